@@ -1,0 +1,37 @@
+const ROUTERS = ['@tanstack/react-router', '@tanstack/router-*', 'react-router*'];
+const REACT = ['react', 'react/*', 'react-dom', 'react-dom/*', '@radix-ui/*', 'radix-ui'];
+const DOM_FREE = [...ROUTERS, ...REACT, '@tanstack/*', '@lingui/*'];
+
+/**
+ * What each kind of project may depend on: the table of docs/architecture.md, as lint reads it.
+ * @param {string[]} extra tags that tests and stories may use on top
+ */
+export function layers(extra = []) {
+  return [
+    { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data', 'type:util', ...extra] },
+    { sourceTag: 'type:storybook', onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data', 'type:util', 'type:testing'] },
+    { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:testing', 'type:util'] },
+    {
+      sourceTag: 'type:feature',
+      onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:util', ...extra],
+      bannedExternalImports: ROUTERS,
+    },
+    {
+      sourceTag: 'type:ui',
+      onlyDependOnLibsWithTags: ['type:ui', 'type:util', ...extra],
+      bannedExternalImports: [...ROUTERS, '@tanstack/react-query', '@lingui/*', 'oidc-client-ts', 'openapi-fetch'],
+    },
+    {
+      sourceTag: 'type:data',
+      onlyDependOnLibsWithTags: ['type:data', 'type:util', ...extra],
+      bannedExternalImports: [...ROUTERS, '@radix-ui/*', 'radix-ui'],
+    },
+    { sourceTag: 'type:util', onlyDependOnLibsWithTags: ['type:util', ...extra], bannedExternalImports: DOM_FREE },
+    { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:data', 'type:util', 'type:testing'] },
+    {
+      sourceTag: 'type:server',
+      onlyDependOnLibsWithTags: ['type:data', 'type:util', ...extra],
+      bannedExternalImports: DOM_FREE,
+    },
+  ];
+}
