@@ -3,6 +3,10 @@ import { defineConfig } from '@lingui/cli';
 const FEATURES = ['datasets', 'seqflow', 'reports', 'storage', 'account'];
 const exclude = ['**/*.test.*', '**/*.stories.tsx', '**/dist/**'];
 
+/** `CATALOG=seqflow npm run words` works on one catalog alone; without it, on all. */
+const only = process.env['CATALOG'];
+const wanted = (name: string) => only === undefined || only === name;
+
 /** One catalog per feature, so that a feature reused elsewhere brings its translations along. */
 export default defineConfig({
   sourceLocale: 'en-US',
@@ -12,11 +16,13 @@ export default defineConfig({
   format: 'po',
   formatOptions: { lineNumbers: false },
   catalogs: [
-    ...FEATURES.map((lib) => ({
+    ...FEATURES.filter(wanted).map((lib) => ({
       path: `<rootDir>/libs/${lib}/src/locales/{locale}/messages`,
       include: [`<rootDir>/libs/${lib}/src/**`],
       exclude,
     })),
-    { path: '<rootDir>/apps/portal/src/locales/{locale}/messages', include: ['<rootDir>/apps/portal/src/**'], exclude },
+    ...['portal']
+      .filter(wanted)
+      .map((app) => ({ path: `<rootDir>/apps/${app}/src/locales/{locale}/messages`, include: [`<rootDir>/apps/${app}/src/**`], exclude })),
   ],
 });
