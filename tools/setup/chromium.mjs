@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { run } from './run-command.mjs';
+import { Sentence, step } from './say.mjs';
+
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+/** The browser of the stories and the journeys: Debian's, since a test tool's own download may be out of reach. */
+export async function ensureChromium() {
+  if (existsSync(CHROMIUM)) {
+    return;
+  }
+  await step('Installing Chromium by apt (needed for stories and end-to-end tests)', async () => {
+    const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
+    const [command, ...prefix] = apt;
+    await run(command, [...prefix, 'update', '-qq']);
+    const code = await run(command, [...prefix, 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
+    if (code !== 0 || !existsSync(CHROMIUM)) {
+      throw new Sentence(`Chromium could not be installed. Install it yourself, or name one in CHROMIUM_PATH (looked at ${CHROMIUM}).`);
+    }
+  });
+}

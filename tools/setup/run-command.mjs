@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+
+/** Never online: no cloud, no telemetry, no update checks, whatever a tool's default is. */
+export const QUIET_ENV = {
+  NX_NO_CLOUD: 'true',
+  NX_DAEMON: 'false',
+  NX_TUI: 'false',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+  NO_UPDATE_NOTIFIER: '1',
+};
+
+/**
+ * Runs a command to its end.
+ * @returns {Promise<number>} the exit code (1 when a signal ended it)
+ */
+export function run(command, args, { env = {}, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...QUIET_ENV, ...env }, ...options });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/**
+ * What a test runner counted, read from its JSON report. A skipped test counts as failed: a test that does not run
+ * proves nothing. A runner that ended badly without naming a failed test counts as one failure.
+ * @param {string} file path of the report
+ * @param {number} exitCode of the runner
+ * @param {(report: any) => { passed: number, failed: number }} read how this runner writes its counts
+ */
+export function countFrom(file, exitCode, read) {
+  const counted = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  const blamed = exitCode !== 0 && counted.failed === 0;
+  const empty = counted.passed + counted.failed === 0;
+  return blamed || empty ? { ...counted, failed: 1 } : counted;
+}
+
+/** The JSON report of Vitest. */
+export function vitestCounts(report) {
+  const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles,
+  };
+}
+
+/** The JSON report of Playwright. */
+export function playwrightCounts({ stats }) {
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
+}

@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { endWith, Sentence } from './setup/say.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+const LOCALES = ['en-US', 'zh-CN'];
+
+/** The folders of src/locales of the portal and of every lib that has one. */
+function catalogFolders() {
+  const homes = ['apps/portal', ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`)];
+  return homes.map((home) => join(root, home, 'src/locales')).filter((folder) => existsSync(folder));
+}
+
+/** The message ids of a catalog with their translations; a po file is read entry by entry, continued lines joined. */
+export function readCatalog(text) {
+  const entries = text.replace(/"\n"/g, '').split('\n\n').map((block) => ({
+    obsolete: block.includes('#~'),
+    context: /^msgctxt "(.*)"$/m.exec(block)?.[1] ?? '',
+    id: /^msgid "(.*)"$/m.exec(block)?.[1] ?? '',
+    words: /^msgstr "(.*)"$/m.exec(block)?.[1] ?? '',
+  }));
+  return new Map(entries.filter(({ id, obsolete }) => id !== '' && !obsolete).map(({ id, context, words }) => [`${context}\u0004${id}`, words]));
+}
+
+/** What is wrong with a catalog's words: ids that miss in a language or have no translation. */
+export function faultsOf(english, chinese) {
+  const missing = [...english.keys()].filter((id) => !chinese.get(id));
+  const orphans = [...chinese.keys()].filter((id) => !english.has(id));
+  return [...missing.map((id) => `no zh-CN words for "${id.split('\u0004')[1]}"`), ...orphans.map((id) => `"${id.split('\u0004')[1]}" is not in en-US`)];
+}
+
+/** Two features may share an English sentence, but then the Chinese must be one as well: the later catalog would win. */
+export function conflicts(catalogs) {
+  const seen = new Map();
+  return catalogs.flatMap(([folder, catalog]) =>
+    [...catalog].flatMap(([id, words]) => {
+      const first = seen.get(id);
+      seen.set(id, first ?? { folder, words });
+      return first && first.words !== words ? [`${folder}: "${id.split('\u0004')[1]}" is "${words}" here and "${first.words}" in ${first.folder}`] : [];
+    }),
+  );
+}
+
+function stale() {
+  const before = catalogFolders().map((folder) => LOCALES.map((locale) => readFileSync(join(folder, locale, 'messages.po'), 'utf8')));
+  const { status, stderr } = spawnSync('npx', ['lingui', 'extract', '--clean'], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) {
+    throw new Sentence(`The words could not be extracted:\n${stderr}`);
+  }
+  return catalogFolders().filter((folder, at) => LOCALES.some((locale, nth) => !sameIds(readFileSync(join(folder, locale, 'messages.po'), 'utf8'), before[at]?.[nth] ?? '')));
+}
+
+function sameIds(now, then) {
+  return [...readCatalog(now).keys()].sort().join('\n') === [...readCatalog(then).keys()].sort().join('\n');
+}
+
+function check() {
+  const outdated = stale();
+  const catalogs = catalogFolders().map((folder) => [folder.slice(root.length + 1), ...LOCALES.map((locale) => readCatalog(readFileSync(join(folder, locale, 'messages.po'), 'utf8')))]);
+  const faults = [
+    ...outdated.map((folder) => `${folder.slice(root.length + 1)}: run \`npm run words\`, the code has other words than the catalog`),
+    ...catalogs.flatMap(([folder, english, chinese]) => faultsOf(english, chinese).map((fault) => `${folder}: ${fault}`)),
+    ...conflicts(catalogs.map(([folder, , chinese]) => [folder, chinese])),
+  ];
+  if (faults.length > 0) {
+    throw new Sentence(`${faults.length} fault(s) in the catalogs:\n  ${faults.join('\n  ')}`);
+  }
+  process.stdout.write(`✓ ${catalogs.reduce((sum, [, english]) => sum + english.size, 0)} messages, complete in ${LOCALES.join(' and ')}\n`);
+}
+
+if (import.meta.filename === process.argv[1]) {
+  try {
+    check();
+  } catch (error) {
+    endWith(error);
+  }
+}
