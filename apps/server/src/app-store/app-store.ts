@@ -1,0 +1,40 @@
+/** manifest.json of an app folder, with what the server adds (`id`, `app_name`, `author`, `version`). */
+export interface AppManifest {
+  [key: string]: unknown;
+  id: string;
+  name: string;
+  short_name: string;
+  app_name: string;
+  version: string;
+  author: string;
+  hidden: boolean;
+  category: string;
+}
+
+/** One installed app. */
+export interface StoredApp {
+  /** MD5 of `name`: it changes with every version. */
+  id: string;
+  /** `<owner>/<short_name>-<version>`, which is also its folder under the store. */
+  name: string;
+  owner: string;
+  shortName: string;
+  version: string;
+  /** Absolute path of the folder. */
+  folder: string;
+  manifest: AppManifest;
+}
+
+/** Port of the app store: apps are folders `{owner}/{short_name-vX}/` with manifest.json, schema.json and README.md. */
+export interface AppStore {
+  /** All installed apps, by name. */
+  list(): Promise<StoredApp[]>;
+  findById(id: string): Promise<StoredApp | undefined>;
+  findByName(name: string): Promise<StoredApp | undefined>;
+  /** The form of the app (schema.json), parsed. Throws `ApiError` 404 when the folder has none. */
+  schema(app: StoredApp): Promise<Record<string, unknown>>;
+  /** README.md as text; undefined when the folder has none. */
+  readme(app: StoredApp): Promise<string | undefined>;
+  /** run.{engine}.json, parsed; undefined when the app cannot run on that engine. */
+  runDescriptor(app: StoredApp, engine: string): Promise<unknown>;
+}

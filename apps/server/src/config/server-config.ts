@@ -1,0 +1,67 @@
+/** Where and how this server runs: everything that the environment decides, read once at start. */
+export interface ServerConfig {
+  host: string;
+  port: number;
+  /** Origin that browsers use, without a slash at the end, e.g. `http://127.0.0.1:4600`. */
+  publicUrl: string;
+  /** True when `PUBLIC_URL` was set: links then always name it; otherwise they follow the request's own host. */
+  publicUrlFixed: boolean;
+  /** Believe `X-Forwarded-*` of the proxy in front. */
+  trustProxy: boolean;
+  brand: string;
+  version: string;
+  /** How many jobs run at the same time. */
+  jobSlots: number;
+  /** Check answers against the OpenAPI documents as well (tests, development). */
+  validateResponses: boolean;
+  /** Sign-in with the two demo accounts is possible. */
+  demoAccounts: boolean;
+  /** Life time of signed storage links, in seconds. */
+  signedUrlSeconds: number;
+  /** Secret that signs storage links; undefined: one is made and kept in the data folder. */
+  storageSecret: string | undefined;
+  /** Where PostgreSQL is; undefined: the embedded one in the data folder. */
+  databaseUrl: string | undefined;
+  /** Keep the embedded database in memory (tests). */
+  databaseInMemory: boolean;
+  uploadLimits: { maxFileBytes: number; maxFiles: number };
+  paths: ServerPaths;
+  /** What `/config.json` tells the portal, but for what follows from the rest of this object. */
+  portal: PortalSettings;
+}
+
+/** Folders, all absolute. */
+export interface ServerPaths {
+  /** Database, objects and everything else that must survive. */
+  dataDir: string;
+  /** The built portal; it may not exist. */
+  portalDist: string;
+  openapi: string;
+  documents: string;
+  appStore: string;
+  /** Real files that the seed puts into the store. */
+  seed: string;
+  /** QC programs: `<name>.js` when built, `<name>/main.ts` in the source tree. */
+  programs: string;
+  programsAreBuilt: boolean;
+}
+
+/** The part of `/config.json` that a site decides. */
+export interface PortalSettings {
+  productTitle: string;
+  logoText: string;
+  visualizationHost: string | null;
+  allowedFrameOrigins: string[];
+  allowedDocumentOrigins: string[];
+  allowServiceOverride: boolean;
+  links: Record<'docs' | 'repository' | 'contact' | 'issues' | 'policies' | 'help', string | null>;
+  registerUrl: string | null;
+  resetPasswordUrl: string | null;
+  numericRange: 'or' | 'and';
+  desktop: boolean;
+}
+
+/** Names that follow from the brand: the bucket of public reference data and the plugins. */
+export function publicBucket(config: Pick<ServerConfig, 'brand'>): string {
+  return `${config.brand}-data-portal`;
+}

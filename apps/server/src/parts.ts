@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { AppStore } from './app-store/app-store.ts';
+import type { ServerConfig } from './config/server-config.ts';
+import type { EventBus } from './events/event-bus.ts';
+import type { Identity } from './identity/identity.ts';
+import type { JobEngine } from './jobs/job-engine.ts';
+import type { ObjectStore } from './objects/object-store.ts';
+import type { Database } from './records/database.ts';
+
+/** Everything that handlers work with, made once at start. Each is a port with one adapter today. */
+export interface Parts {
+  config: ServerConfig;
+  db: Kysely<Database>;
+  objects: ObjectStore;
+  identity: Identity;
+  jobs: JobEngine;
+  events: EventBus;
+  appStore: AppStore;
+}

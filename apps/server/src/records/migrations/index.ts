@@ -1,0 +1,5 @@
+import { identityMigration } from './0001-identity.ts';
+import type { Migration } from './migration.ts';
+
+/** Every step of the schema, in the order in which they run. A step that was released is never changed. */
+export const MIGRATIONS: readonly Migration[] = [identityMigration];
