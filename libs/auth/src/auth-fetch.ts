@@ -1,0 +1,46 @@
+import { type AuthStore } from './auth-store';
+import { type RefreshOutcome } from './refresher';
+import { isExpired } from './token';
+
+export interface AuthFetchParts {
+  store: AuthStore;
+  refresh: (usedToken: string) => Promise<RefreshOutcome>;
+  send: (request: Request) => Promise<Response>;
+  now: () => number;
+}
+
+/** Sends requests with the stored token. A 401 that survives the refresh is handed to the caller as it came. */
+export function createAuthFetch({
+  store,
+  refresh,
+  send,
+  now,
+}: AuthFetchParts): (request: Request) => Promise<Response> {
+  const withToken = (request: Request) => {
+    const token = store.read()?.access_token;
+    if (token !== undefined) {
+      request.headers.set('Authorization', `Bearer ${token}`);
+    }
+    return { request, token };
+  };
+  return async (original) => {
+    const record = store.read();
+    if (record?.refresh_token !== undefined && isExpired(record.access_token, now())) {
+      await refresh(record.access_token);
+    }
+    const spare = original.clone();
+    const { request, token } = withToken(original);
+    const response = await send(request);
+    if (response.status !== 401 || token === undefined || (await isLoginAnswer(response.clone()))) {
+      return response;
+    }
+    return (await refresh(token)) === 'refreshed' ? send(withToken(spare).request) : response;
+  };
+}
+
+/** A back end marks the 401 of its own login call with `result.isLogin`: there a refresh would be beside the point. */
+export async function isLoginAnswer(response: Response): Promise<boolean> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const result = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
+  return typeof result === 'object' && result !== null && 'isLogin' in result && Boolean(result.isLogin);
+}

@@ -1,0 +1,70 @@
+import type { AuthRecord } from './token';
+
+/** The local storage key of the auth record. Other tools of the consortium read it, so it never changes. */
+export const AUTH_STORAGE_KEY = 'CLINICO_OMICS_AUTH';
+
+/** Entries that identity libraries leave behind while a sign-in is under way; signing out removes them. */
+const CALLBACK_PREFIXES = ['kc-callback-', 'oidc.'];
+
+/** The stored auth record. Reads go to the storage each time, since another tab may have written meanwhile. */
+export interface AuthStore {
+  read(): AuthRecord | undefined;
+  write(record: AuthRecord): void;
+  /** Removes the record and any callback entries. */
+  clear(): void;
+  /** Calls back when another tab has changed the record; returns the unsubscriber. */
+  onForeignChange(listener: () => void): () => void;
+}
+
+/** Reads a stored value; anything that is not a record with an access token counts as nothing stored. */
+export function parseAuthRecord(text: string | null): AuthRecord | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    if (
+      typeof value !== 'object' ||
+      value === null ||
+      !('access_token' in value) ||
+      typeof value.access_token !== 'string' ||
+      value.access_token === ''
+    ) {
+      return undefined;
+    }
+    const refresh =
+      'refresh_token' in value && typeof value.refresh_token === 'string' && value.refresh_token !== ''
+        ? value.refresh_token
+        : undefined;
+    return { access_token: value.access_token, ...(refresh === undefined ? {} : { refresh_token: refresh }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the record in a `Storage`; `target` is where the browser announces changes by other tabs. */
+export function createAuthStore(storage: Storage, target: EventTarget): AuthStore {
+  return {
+    read: () => parseAuthRecord(storage.getItem(AUTH_STORAGE_KEY)),
+    write: (record) =>
+      storage.setItem(
+        AUTH_STORAGE_KEY,
+        JSON.stringify({ access_token: record.access_token, refresh_token: record.refresh_token }),
+      ),
+    clear: () => {
+      const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+      for (const key of keys) {
+        if (key === AUTH_STORAGE_KEY || CALLBACK_PREFIXES.some((prefix) => key?.startsWith(prefix))) {
+          storage.removeItem(key ?? AUTH_STORAGE_KEY);
+        }
+      }
+    },
+    onForeignChange: (listener) => {
+      const onStorage = (event: Event) => {
+        const key = 'key' in event ? event.key : undefined;
+        if (key === AUTH_STORAGE_KEY || key === null) {
+          listener();
+        }
+      };
+      target.addEventListener('storage', onStorage);
+      return () => target.removeEventListener('storage', onStorage);
+    },
+  };
+}

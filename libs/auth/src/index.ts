@@ -1,0 +1,19 @@
+// The session: what the portal talks to.
+export {
+  createSession,
+  type Session,
+  type SessionParts,
+  type SignInOutcome,
+  type TokenCheck,
+} from './session';
+export { type SessionState } from './user-state';
+export { type SignedInUser } from './user';
+
+// Its parts, for whoever composes one.
+export { AUTH_STORAGE_KEY, createAuthStore, type AuthStore } from './auth-store';
+export { createLock, type Lock } from './lock';
+export { IdentityError, type IdentityFailure, type IdentityProvider } from './identity-provider';
+export { createOidcIdentityProvider, type OidcOptions } from './oidc-identity-provider';
+
+// The rules about tokens, for screens that show them.
+export { expiryOf, isExpired, type AuthRecord } from './token';

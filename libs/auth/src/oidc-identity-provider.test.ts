@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createOidcIdentityProvider, toIdentityError } from './oidc-identity-provider';
+
+const ISSUER = 'https://portal.example.org/identity';
+const DISCOVERY = {
+  issuer: ISSUER,
+  token_endpoint: `${ISSUER}/token`,
+  userinfo_endpoint: `${ISSUER}/me`,
+  revocation_endpoint: `${ISSUER}/revoke`,
+  end_session_endpoint: `${ISSUER}/end`,
+};
+
+let answers: Record<string, () => Response | Promise<Response>>;
+let asked: { url: string; method: string; body: string; authorization: string | null }[];
+
+beforeEach(() => {
+  asked = [];
+  answers = { '/identity/.well-known/openid-configuration': () => Response.json(DISCOVERY) };
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { mode: _mode, ...rest } = init ?? {};
+    const request = new Request(input, rest);
+    asked.push({
+      url: request.url,
+      method: request.method,
+      body: await request.clone().text(),
+      authorization: request.headers.get('Authorization'),
+    });
+    const answer = answers[new URL(request.url).pathname];
+    return answer ? answer() : new Response(null, { status: 404 });
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const provider = () =>
+  createOidcIdentityProvider({
+    authority: '/identity',
+    clientId: 'portal',
+    scope: 'openid',
+    pageUrl: 'https://portal.example.org/index.html',
+  });
+const form = (path: string) =>
+  Object.fromEntries(new URLSearchParams(asked.find(({ url }) => url.endsWith(path))?.body ?? ''));
+
+test('a relative authority is taken from the page, and the endpoints from discovery', async () => {
+  answers['/identity/token'] = () =>
+    Response.json({ access_token: 'a', refresh_token: 'r', token_type: 'Bearer' });
+  expect(await provider().signIn('lin', 'secret')).toEqual({ access_token: 'a', refresh_token: 'r' });
+  expect(form('/token')).toEqual({
+    grant_type: 'password',
+    client_id: 'portal',
+    scope: 'openid',
+    username: 'lin',
+    password: 'secret',
+  });
+});
+
+test('a refresh sends client_id, refresh_token and grant_type, and keeps a refresh token that is not rotated', async () => {
+  answers['/identity/token'] = () => Response.json({ access_token: 'b', token_type: 'Bearer' });
+  expect(await provider().refresh('r-1')).toEqual({ access_token: 'b', refresh_token: 'r-1' });
+  expect(form('/token')).toEqual({ grant_type: 'refresh_token', client_id: 'portal', refresh_token: 'r-1' });
+});
+
+test('user info is read with the token', async () => {
+  answers['/identity/me'] = () => Response.json({ preferred_username: 'lin' });
+  expect(await provider().userInfo('a')).toEqual({ preferred_username: 'lin' });
+  expect(asked.at(-1)?.authorization).toBe('Bearer a');
+});
+
+test('signing out revokes the refresh token, and ends the session only when told to', async () => {
+  answers['/identity/revoke'] = () => new Response('');
+  await provider().signOut({ access_token: 'a', refresh_token: 'r' }, { endSession: false });
+  expect(form('/revoke')).toMatchObject({ token: 'r', token_type_hint: 'refresh_token' });
+  expect(asked.some(({ url }) => url.includes('/end'))).toBe(false);
+  await provider().signOut({ access_token: 'a', refresh_token: 'r' }, { endSession: true });
+  expect(asked.some(({ url, method }) => url.includes('/end?client_id=portal') && method === 'GET')).toBe(
+    true,
+  );
+});
+
+test.each([
+  ['a wrong pair', () => Response.json({ error: 'invalid_grant' }, { status: 400 }), 'rejected'],
+  ['a lock by OAuth code', () => Response.json({ error: 'slow_down' }, { status: 429 }), 'locked'],
+  ['a lock by status alone', () => Response.json({ message: 'later' }, { status: 429 }), 'locked'],
+  [
+    'a lock worded by the rate limiter',
+    () => Response.json({ error: 'Too Many Requests', statusCode: 429 }, { status: 429 }),
+    'locked',
+  ],
+  ['a server that fails', () => Response.json({ message: 'oops' }, { status: 502 }), 'unreachable'],
+  [
+    'a page instead of JSON',
+    () => new Response('<p>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
+    'unreachable',
+  ],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
+] as const)('%s is told apart: %s', async (_title, answer, reason) => {
+  answers['/identity/token'] = answer;
+  await expect(provider().signIn('lin', 'secret')).rejects.toMatchObject({ name: 'IdentityError', reason });
+});
+
+test('discovery that failed once is tried again', async () => {
+  const discovery = answers['/identity/.well-known/openid-configuration']!;
+  answers['/identity/.well-known/openid-configuration'] = () =>
+    Promise.reject(new TypeError('Failed to fetch'));
+  answers['/identity/me'] = () => Response.json({ sub: 'x' });
+  const one = provider();
+  await expect(one.userInfo('a')).rejects.toMatchObject({ reason: 'unreachable' });
+  answers['/identity/.well-known/openid-configuration'] = discovery;
+  expect(await one.userInfo('a')).toEqual({ sub: 'x' });
+});
+
+test.each([
+  [401, 'rejected'],
+  [403, 'rejected'],
+  [429, 'unreachable'],
+  [500, 'unreachable'],
+])('user info that answers %i counts as %s', async (status, reason) => {
+  answers['/identity/me'] = () => new Response(null, { status });
+  await expect(provider().userInfo('a')).rejects.toMatchObject({ reason });
+});
+
+test('an error that is nothing known counts as unreachable', () => {
+  expect(toIdentityError('what').reason).toBe('unreachable');
+});

@@ -1,0 +1,219 @@
+import { expect, test, vi } from 'vitest';
+import { AUTH_STORAGE_KEY, createAuthStore } from './auth-store';
+import { IdentityError, type IdentityProvider } from './identity-provider';
+import { createLock } from './lock';
+import { createSession } from './session';
+import { aProvider, aToken, sharedStorage } from './testing/tokens';
+
+const NOW = 1_700_000_000_000;
+const EXPIRED = aToken({ exp: NOW / 1000 - 60 });
+const VALID = aToken({ exp: NOW / 1000 + 60 });
+const FRESH = aToken({ exp: NOW / 1000 + 300, fresh: true });
+
+/** A browser with one session per tab, all over the same storage. */
+function browser(
+  provider: Partial<IdentityProvider>,
+  answer: (request: Request) => Response = () => new Response('{}'),
+) {
+  const openTab = sharedStorage();
+  return (hostname = 'portal.example.org') => {
+    const tab = openTab();
+    const store = createAuthStore(tab.storage, tab.target);
+    const lock = createLock(undefined, tab.storage);
+    const session = createSession({
+      provider: aProvider(provider),
+      store,
+      lock,
+      hostname,
+      now: () => NOW,
+      fetch: async (request) => answer(request),
+    });
+    return { ...tab, store, session };
+  };
+}
+
+const bearer = (request: Request) => request.headers.get('Authorization')?.replace('Bearer ', '');
+const onlyFresh = (request: Request) =>
+  bearer(request) === FRESH ? new Response('yes') : Response.json({ message: 'no' }, { status: 401 });
+
+test('signing in stores the tokens and makes the user known', async () => {
+  const { session, storage } = browser({})();
+  expect(session.getState()).toEqual({ status: 'signed-out' });
+  expect(await session.signIn('lin', 'secret')).toBe('signed-in');
+  expect(session.getState()).toMatchObject({
+    status: 'signed-in',
+    user: { name: 'Lin Wei', lastName: 'Wei', username: 'lin' },
+  });
+  expect(storage.getItem(AUTH_STORAGE_KEY)).toContain('"refresh_token":"r-1"');
+});
+
+test.each(['rejected', 'locked', 'unreachable'] as const)(
+  'a sign-in that ends as "%s" says so and stores nothing',
+  async (reason) => {
+    const { session, store } = browser({ signIn: () => Promise.reject(new IdentityError(reason, 'no')) })();
+    expect(await session.signIn('lin', 'secret')).toBe(reason);
+    expect(store.read()).toBeUndefined();
+  },
+);
+
+test('the right pair is taken after a wrong one', async () => {
+  const signIn = vi
+    .fn<IdentityProvider['signIn']>()
+    .mockRejectedValueOnce(new IdentityError('rejected', 'no'))
+    .mockResolvedValueOnce({ access_token: VALID });
+  const { session } = browser({ signIn })();
+  expect(await session.signIn('lin', 'wrong')).toBe('rejected');
+  expect(await session.signIn('lin', 'right')).toBe('signed-in');
+});
+
+test('a valid stored token of the same user is kept, one of somebody else is not', async () => {
+  const signIn = vi.fn<IdentityProvider['signIn']>().mockResolvedValue({ access_token: FRESH });
+  const { session, store } = browser({ signIn })();
+  store.write({ access_token: VALID });
+  expect(await session.signIn('lin', 'secret')).toBe('signed-in');
+  expect(signIn).not.toHaveBeenCalled();
+  expect(await session.signIn('maria', 'secret')).toBe('signed-in');
+  expect(store.read()).toEqual({ access_token: FRESH });
+});
+
+test.each([
+  ['nothing stored', undefined, 'invalid'],
+  ['a valid token', { access_token: VALID }, 'valid'],
+  ['an expired token and no refresh token', { access_token: EXPIRED }, 'invalid'],
+  ['an expired token and a refresh token', { access_token: EXPIRED, refresh_token: 'r' }, 'valid'],
+] as const)('with %s the token is %s', async (_title, record, expected) => {
+  const { session, store } = browser({
+    refresh: async () => ({ access_token: FRESH, refresh_token: 'r-2' }),
+  })();
+  if (record) {
+    store.write(record);
+  }
+  expect(await session.checkToken()).toBe(expected);
+});
+
+test('a refresh token that is refused ends the session, an unreachable provider does not', async () => {
+  const refresh = vi
+    .fn<IdentityProvider['refresh']>()
+    .mockRejectedValueOnce(new IdentityError('unreachable', 'down'))
+    .mockRejectedValueOnce(new IdentityError('rejected', 'no'));
+  const { session, store } = browser({ refresh })();
+  store.write({ access_token: EXPIRED, refresh_token: 'r' });
+  expect(await session.checkToken()).toBe('unreachable');
+  expect(store.read()).toBeDefined();
+  expect(await session.checkToken()).toBe('invalid');
+  expect(store.read()).toBeUndefined();
+});
+
+test('many 401s at once in two tabs make one refresh, and every request is sent again with the new token', async () => {
+  const refresh = vi.fn<IdentityProvider['refresh']>(async () => ({
+    access_token: FRESH,
+    refresh_token: 'r-2',
+  }));
+  const open = browser({ refresh }, onlyFresh);
+  const [one, two] = [open(), open()];
+  one.store.write({ access_token: VALID, refresh_token: 'r-1' });
+  const requests = Array.from({ length: 6 }, (_, index) =>
+    (index % 2 === 0 ? one : two).session.authFetch(new Request('https://portal.example.org/api')),
+  );
+  const bodies = await Promise.all((await Promise.all(requests)).map((response) => response.text()));
+  expect(bodies).toEqual(Array.from({ length: 6 }, () => 'yes'));
+  expect(refresh).toHaveBeenCalledOnce();
+  expect(refresh).toHaveBeenCalledWith('r-1');
+});
+
+test('the second attempt carries the same method and body', async () => {
+  const seen: string[] = [];
+  const open = browser({ refresh: async () => ({ access_token: FRESH }) });
+  const { session, store } = open();
+  store.write({ access_token: VALID, refresh_token: 'r-1' });
+  const answer = browser(
+    { refresh: async () => ({ access_token: FRESH, refresh_token: 'r-2' }) },
+    (request) => {
+      seen.push(`${request.method} ${bearer(request) === FRESH}`);
+      return onlyFresh(request);
+    },
+  )();
+  answer.store.write({ access_token: VALID, refresh_token: 'r-1' });
+  const response = await answer.session.authFetch(
+    new Request('https://portal.example.org/api', { method: 'POST', body: 'x' }),
+  );
+  expect(await response.text()).toBe('yes');
+  expect(seen).toEqual(['POST false', 'POST true']);
+  expect(session.accessToken()).toBe(VALID);
+});
+
+test('a request is sent again once, not for ever', async () => {
+  const answer = vi.fn(() => new Response(null, { status: 401 }));
+  const { session, store } = browser(
+    { refresh: async () => ({ access_token: FRESH, refresh_token: 'r-2' }) },
+    answer,
+  )();
+  store.write({ access_token: VALID, refresh_token: 'r-1' });
+  expect((await session.authFetch(new Request('https://portal.example.org/api'))).status).toBe(401);
+  expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ['flagged as a login', { access_token: VALID, refresh_token: 'r' }, { result: { isLogin: true } }],
+  ['without a refresh token', { access_token: VALID }, { message: 'no' }],
+  ['of an anonymous visitor', undefined, { message: 'no' }],
+])('a 401 %s is handed on as it came, with no refresh', async (_title, record, body) => {
+  const refresh = vi.fn<IdentityProvider['refresh']>();
+  const { session, store } = browser({ refresh }, () => Response.json(body, { status: 401 }))();
+  if (record) {
+    store.write(record);
+  }
+  const response = await session.authFetch(new Request('https://portal.example.org/api'));
+  expect(await response.json()).toEqual(body);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test('an expired token is renewed before the request leaves', async () => {
+  const answer = vi.fn(onlyFresh);
+  const { session, store } = browser(
+    { refresh: async () => ({ access_token: FRESH, refresh_token: 'r-2' }) },
+    answer,
+  )();
+  store.write({ access_token: EXPIRED, refresh_token: 'r-1' });
+  expect(await (await session.authFetch(new Request('https://portal.example.org/api'))).text()).toBe('yes');
+  expect(answer).toHaveBeenCalledOnce();
+});
+
+test('signing out in one tab signs out the other, also when the provider fails', async () => {
+  const open = browser({
+    signOut: () => Promise.reject(new IdentityError('unreachable', 'provider is down')),
+  });
+  const [one, two] = [open(), open()];
+  await one.session.signIn('lin', 'secret');
+  await vi.waitFor(() => expect(two.session.getState().status).toBe('signed-in'));
+  await expect(one.session.signOut()).rejects.toThrow('provider is down');
+  expect(one.session.getState().status).toBe('signed-out');
+  expect(two.session.getState().status).toBe('signed-out');
+  expect(two.session.accessToken()).toBeUndefined();
+});
+
+test.each([
+  ['portal.example.org', true],
+  ['localhost', false],
+  ['127.0.0.1', false],
+])('on %s the session at the provider is ended: %s', async (hostname, endSession) => {
+  const signOut = vi.fn<IdentityProvider['signOut']>(async () => undefined);
+  const { session } = browser({ signOut })(hostname);
+  await session.signIn('lin', 'secret');
+  await session.signOut();
+  expect(signOut).toHaveBeenCalledWith(expect.objectContaining({ refresh_token: 'r-1' }), { endSession });
+});
+
+test('user info is asked for once, and a sign-out meanwhile wins', async () => {
+  let answer: (claims: Record<string, unknown>) => void = () => undefined;
+  const userInfo = vi.fn(() => new Promise<Record<string, unknown>>((resolve) => (answer = resolve)));
+  const { session, store } = browser({ userInfo })();
+  store.write({ access_token: VALID });
+  const both = Promise.all([session.loadUser(), session.loadUser()]);
+  await vi.waitFor(() => expect(userInfo).toHaveBeenCalled());
+  session.forget();
+  answer({ preferred_username: 'lin' });
+  await both;
+  expect(userInfo).toHaveBeenCalledOnce();
+  expect(session.getState().status).toBe('signed-out');
+});

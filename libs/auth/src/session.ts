@@ -1,0 +1,114 @@
+import { createAuthFetch } from './auth-fetch';
+import { type AuthStore } from './auth-store';
+import { IdentityError, type IdentityFailure, type IdentityProvider } from './identity-provider';
+import { type Lock } from './lock';
+import { createRefresher, type RefreshOutcome } from './refresher';
+import { isAuthenticated, isExpired } from './token';
+import { type SignedInUser } from './user';
+import { createUserState, type SessionState } from './user-state';
+
+/** How an attempt to sign in ended; each is told to the user in other words. */
+export type SignInOutcome = 'signed-in' | IdentityFailure;
+
+/** `unreachable`: the token is expired and whether it can be renewed is not known, since nobody answered. */
+export type TokenCheck = 'valid' | 'invalid' | 'unreachable';
+
+export interface Session {
+  /** The same object until something changes, as `useSyncExternalStore` wants. */
+  getState(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Keeps a valid stored token of the same user; otherwise asks for one. Never rejects. */
+  signIn(username: string, password: string): Promise<SignInOutcome>;
+  /** Forgets the tokens first, then tells the provider; rejects with an `IdentityError` when only the telling failed. */
+  signOut(): Promise<void>;
+  /** Forgets the tokens in this browser and tells nobody. */
+  forget(): void;
+  /** Whether the stored token may be used, after a silent refresh where it is expired and can be refreshed. */
+  checkToken(): Promise<TokenCheck>;
+  /** The user behind the stored token, asked for once per sign-in. Rejects with an `IdentityError`. */
+  loadUser(): Promise<SignedInUser>;
+  accessToken(): string | undefined;
+  /** `fetch` with the current token; on a 401 it refreshes and sends the same request once more. */
+  authFetch(request: Request): Promise<Response>;
+}
+
+export interface SessionParts {
+  provider: IdentityProvider;
+  store: AuthStore;
+  lock: Lock;
+  /** Host name of the page: only elsewhere than on this machine does the provider hold a session worth ending. */
+  hostname: string;
+  fetch?: (request: Request) => Promise<Response>;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+const CHECK_AFTER_REFRESH: Record<RefreshOutcome, TokenCheck> = {
+  refreshed: 'valid',
+  refused: 'invalid',
+  unreachable: 'unreachable',
+};
+
+/** The session of this tab, kept in step with the other tabs through the store. */
+export function createSession({
+  provider,
+  store,
+  lock,
+  hostname,
+  fetch: send = (request) => fetch(request),
+  now = Date.now,
+}: SessionParts): Session {
+  const user = createUserState(provider, store);
+  const refresh = createRefresher({ provider, store, lock, now, onRefused: user.forget });
+  store.onForeignChange(() => user.follow(isAuthenticated(store.read(), now())));
+
+  return {
+    getState: user.get,
+    subscribe: user.subscribe,
+    forget: user.forget,
+    loadUser: user.load,
+    accessToken: () => store.read()?.access_token,
+    authFetch: createAuthFetch({ store, refresh, send, now }),
+    signIn: async (username, password) => {
+      if (
+        isAuthenticated(store.read(), now()) &&
+        isNamed(await user.load().catch(() => undefined), username)
+      ) {
+        return 'signed-in';
+      }
+      user.forget();
+      try {
+        store.write(await provider.signIn(username, password));
+      } catch (error) {
+        return error instanceof IdentityError ? error.reason : 'unreachable';
+      }
+      return user.load().then(
+        () => 'signed-in',
+        () => {
+          user.forget();
+          return 'unreachable';
+        },
+      );
+    },
+    signOut: async () => {
+      const record = store.read();
+      user.forget();
+      if (record !== undefined) {
+        await provider.signOut(record, { endSession: !LOCAL_HOSTS.has(hostname) });
+      }
+    },
+    checkToken: async () => {
+      const record = store.read();
+      if (record === undefined || !isExpired(record.access_token, now())) {
+        return record === undefined ? 'invalid' : 'valid';
+      }
+      return CHECK_AFTER_REFRESH[await refresh(record.access_token)];
+    },
+  };
+}
+
+/** Whether the typed name means this user: providers take the e-mail address as well. */
+function isNamed(user: SignedInUser | undefined, typed: string): boolean {
+  return user !== undefined && (user.username === typed || (user.email !== '' && user.email === typed));
+}
