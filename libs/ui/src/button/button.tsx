@@ -1,0 +1,43 @@
+import { LoaderCircle } from 'lucide-react';
+import { Slot } from 'radix-ui';
+import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { cn } from '../cn/cn';
+import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  variant?: ButtonVariant | undefined;
+  size?: ButtonSize | undefined;
+  /** The action is on its way: a spinner shows, presses do nothing, and focus stays where it is. */
+  busy?: boolean | undefined;
+  /** Decorative; the children carry the meaning. */
+  icon?: ReactNode;
+  /** Gives the look to the only child (a link, say) instead of rendering a button. */
+  asChild?: boolean | undefined;
+}
+
+function swallow(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Does something on this page. To go somewhere, use ButtonLink. */
+export function Button({ variant, size, busy, icon, asChild, className, children, ...props }: ButtonProps) {
+  const Root = asChild ? Slot.Root : 'button';
+  const shown = busy ? <LoaderCircle aria-hidden className="animate-spin" /> : icon;
+  return (
+    <Root
+      data-slot="button"
+      {...(asChild ? {} : { type: 'button' as const })}
+      {...props}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: swallow } : {})}
+      className={cn(buttonStyles({ variant, size }), busy && 'opacity-80', className)}
+    >
+      {shown ? (
+        <span aria-hidden className="contents">
+          {shown}
+        </span>
+      ) : null}
+      <Slot.Slottable>{children}</Slot.Slottable>
+    </Root>
+  );
+}

@@ -1,0 +1,60 @@
+import { Check, Minus } from 'lucide-react';
+import { Checkbox as Primitive } from 'radix-ui';
+import { useId, type ReactNode } from 'react';
+import { cn } from '../cn/cn';
+
+export interface CheckboxProps {
+  label: ReactNode;
+  checked: boolean | 'indeterminate';
+  onCheckedChange: (checked: boolean) => void;
+  /** Keeps the label for screen readers only, as in a table's column of boxes. */
+  hideLabel?: boolean | undefined;
+  disabled?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+}
+
+/** Yes, no, or (for a group) some. The label belongs to the target, so that it is easy to hit. */
+export function Checkbox({
+  label,
+  checked,
+  onCheckedChange,
+  hideLabel,
+  disabled = false,
+  id,
+  className,
+  ...aria
+}: CheckboxProps) {
+  const ownId = useId();
+  const boxId = id ?? ownId;
+  return (
+    <span data-slot="checkbox" className={cn('inline-flex items-start gap-2', className)}>
+      <Primitive.Root
+        id={boxId}
+        checked={checked}
+        onCheckedChange={(next) => onCheckedChange(next === true)}
+        disabled={disabled}
+        {...aria}
+        className={cn(
+          'relative mt-0.5 inline-flex size-4 shrink-0 items-center justify-center rounded-xs border border-strong bg-surface text-on-primary transition-colors duration-(--motion-fast)',
+          'before:absolute before:-inset-1.5 pointer-coarse:before:-inset-3',
+          'enabled:hover:border-primary-text disabled:opacity-50 aria-invalid:border-danger',
+          'data-[state=checked]:border-primary-text data-[state=checked]:bg-primary data-[state=indeterminate]:border-primary-text data-[state=indeterminate]:bg-primary',
+        )}
+      >
+        <Primitive.Indicator>
+          {checked === 'indeterminate' ? (
+            <Minus aria-hidden strokeWidth={3} className="size-3" />
+          ) : (
+            <Check aria-hidden strokeWidth={3} className="size-3" />
+          )}
+        </Primitive.Indicator>
+      </Primitive.Root>
+      <label htmlFor={boxId} className={cn(hideLabel ? 'sr-only' : 'min-w-0 text-sm', disabled && 'opacity-60')}>
+        {label}
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import { Upload } from 'lucide-react';
+import { useId, useState, type DragEvent } from 'react';
+import { cn } from '../cn/cn';
+
+export interface FileDropZoneProps {
+  label: string;
+  hint?: string | undefined;
+  /** As the `accept` of a file input; dropped files are not filtered by it, so check them. */
+  accept?: string | undefined;
+  multiple?: boolean | undefined;
+  onFiles: (files: File[]) => void;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Files by drag, by click or by keyboard: the box is the label of a real file input. */
+export function FileDropZone({ label, hint, accept, multiple, onFiles, disabled = false, className }: FileDropZoneProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const hand = (list: FileList | null) => {
+    const files = Array.from(list ?? []);
+    if (files.length > 0) {
+      onFiles(multiple ? files : files.slice(0, 1));
+    }
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) {
+      hand(event.dataTransfer.files);
+    }
+  };
+  return (
+    <div
+      data-slot="file-drop-zone"
+      data-over={over || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      className={cn(
+        'relative flex flex-col items-center gap-1 rounded-card border-2 border-dashed border-strong/70 bg-surface px-4 py-7 text-center transition-colors duration-(--motion-fast)',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        disabled ? 'opacity-60' : 'hover:border-primary-text data-over:border-primary-text data-over:bg-primary-9',
+        className,
+      )}
+    >
+      <Upload aria-hidden className="mb-1 size-6 text-primary-text" />
+      <label htmlFor={id} className="font-medium after:absolute after:inset-0">
+        {label}
+      </label>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      ) : null}
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="sr-only"
+        onChange={(event) => {
+          hand(event.target.files);
+          event.target.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { type ComponentProps } from 'react';
+import { cn } from '../cn/cn';
+import { controlHeight, inputStyles } from './input-styles';
+
+export interface InputProps extends ComponentProps<'input'> {
+  invalid?: boolean | undefined;
+}
+
+/** One line of text. Give it a label by FormField, or an aria-label. */
+export function Input({ invalid, className, ...props }: InputProps) {
+  return (
+    <input
+      data-slot="input"
+      {...(invalid ? { 'aria-invalid': true } : {})}
+      {...props}
+      className={cn(inputStyles, controlHeight, className)}
+    />
+  );
+}

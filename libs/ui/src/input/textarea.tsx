@@ -1,0 +1,19 @@
+import { type ComponentProps } from 'react';
+import { cn } from '../cn/cn';
+import { inputStyles } from './input-styles';
+
+export interface TextareaProps extends ComponentProps<'textarea'> {
+  invalid?: boolean | undefined;
+}
+
+/** Several lines of text; grows with what is typed where the browser can. */
+export function Textarea({ invalid, className, ...props }: TextareaProps) {
+  return (
+    <textarea
+      data-slot="textarea"
+      {...(invalid ? { 'aria-invalid': true } : {})}
+      {...props}
+      className={cn(inputStyles, 'field-sizing-content min-h-20 py-2', className)}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Select as Primitive } from 'radix-ui';
+import { type ComponentProps } from 'react';
+import { cn } from '../cn/cn';
+import { controlHeight, inputStyles } from '../input/input-styles';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps
+  extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir' | 'name'> {
+  /** '' is "nothing chosen", unless an option has that value. */
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly SelectOption[];
+  placeholder?: string | undefined;
+  invalid?: boolean | undefined;
+  size?: 'sm' | 'md' | undefined;
+}
+
+/** Radix refuses '' as the value of an item, but "all" is a fair choice for a filter: values travel with a prefix. */
+const pack = (value: string) => `=${value}`;
+const unpack = (value: string) => value.slice(1);
+
+/** One of a few. For more than some twenty options, think of a search instead. */
+export function Select({
+  value,
+  onValueChange,
+  options,
+  placeholder,
+  invalid,
+  size = 'md',
+  disabled,
+  className,
+  ...props
+}: SelectProps) {
+  const known = options.some((option) => option.value === value);
+  return (
+    <Primitive.Root
+      value={known ? pack(value) : ''}
+      onValueChange={(packed) => onValueChange(unpack(packed))}
+      {...(disabled ? { disabled } : {})}
+    >
+      <Primitive.Trigger
+        data-slot="select"
+        {...(invalid ? { 'aria-invalid': true } : {})}
+        {...props}
+        className={cn(
+          inputStyles,
+          controlHeight,
+          'flex items-center justify-between gap-2 text-start data-placeholder:text-muted',
+          size === 'sm' && 'min-h-7 px-2 text-xs',
+          className,
+        )}
+      >
+        <span className="truncate">
+          <Primitive.Value placeholder={placeholder} />
+        </span>
+        <Primitive.Icon asChild>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-muted" />
+        </Primitive.Icon>
+      </Primitive.Trigger>
+      <SelectList options={options} />
+    </Primitive.Root>
+  );
+}
+
+function SelectList({ options }: Pick<SelectProps, 'options'>) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Content
+        position="popper"
+        sideOffset={4}
+        className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-control border border-border bg-raised shadow-overlay data-[state=open]:animate-fade-in"
+      >
+        <Primitive.Viewport className="p-1">
+          {options.map((option) => (
+            <Primitive.Item
+              key={option.value}
+              value={pack(option.value)}
+              {...(option.disabled ? { disabled: true } : {})}
+              className="relative flex min-h-8 items-center rounded-xs py-1 ps-8 pe-3 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-primary-9 data-highlighted:text-text data-[state=checked]:font-medium pointer-coarse:min-h-11"
+            >
+              <Primitive.ItemIndicator className="absolute start-2">
+                <Check aria-hidden className="size-4 text-primary-text" />
+              </Primitive.ItemIndicator>
+              <Primitive.ItemText>{option.label}</Primitive.ItemText>
+            </Primitive.Item>
+          ))}
+        </Primitive.Viewport>
+      </Primitive.Content>
+    </Primitive.Portal>
+  );
+}

@@ -1,0 +1,34 @@
+import { Switch as Primitive } from 'radix-ui';
+import { useId, type ReactNode } from 'react';
+import { cn } from '../cn/cn';
+
+export interface SwitchProps {
+  label: ReactNode;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  disabled?: boolean | undefined;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** On or off, with effect at once. For a choice that a form submits, use a Checkbox. */
+export function Switch({ label, checked, onCheckedChange, disabled = false, hideLabel, className }: SwitchProps) {
+  const id = useId();
+  return (
+    <span data-slot="switch" className={cn('inline-flex items-center gap-2.5', className)}>
+      <Primitive.Root
+        id={id}
+        checked={checked}
+        onCheckedChange={onCheckedChange}
+        disabled={disabled}
+        className="relative h-5 w-9 shrink-0 rounded-full border border-strong bg-sunken transition-colors duration-(--motion-fast) before:absolute before:-inset-1 disabled:opacity-50 data-[state=checked]:border-primary-text data-[state=checked]:bg-primary pointer-coarse:before:-inset-3"
+      >
+        <Primitive.Thumb className="absolute start-0.5 top-1/2 size-3.5 -translate-y-1/2 rounded-full bg-strong transition-[inset-inline-start,background-color] duration-(--motion-fast) data-[state=checked]:start-4.5 data-[state=checked]:bg-on-primary" />
+      </Primitive.Root>
+      <label htmlFor={id} className={cn(hideLabel ? 'sr-only' : 'text-sm', disabled && 'opacity-60')}>
+        {label}
+      </label>
+    </span>
+  );
+}

@@ -1,0 +1,27 @@
+import { ExternalLink } from 'lucide-react';
+import { type ComponentProps } from 'react';
+import { cn } from '../cn/cn';
+
+export interface TextLinkProps extends ComponentProps<'a'> {
+  href: string;
+  /** Opens in a new window, without handing over this one, and says so by an icon. */
+  external?: boolean | undefined;
+}
+
+/** A link inside text. Underlined, so that it is one without its colour too. */
+export function TextLink({ external, className, children, ...props }: TextLinkProps) {
+  return (
+    <a
+      data-slot="text-link"
+      {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...props}
+      className={cn(
+        'rounded-xs text-primary-text underline decoration-primary-text/40 underline-offset-3 hover:decoration-primary-text colour-weak:decoration-primary-text',
+        className,
+      )}
+    >
+      {children}
+      {external ? <ExternalLink aria-hidden className="ms-1 mb-0.5 inline size-3" /> : null}
+    </a>
+  );
+}

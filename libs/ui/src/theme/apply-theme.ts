@@ -1,0 +1,43 @@
+import { primaryPalette, type ResolvedMode } from './palette';
+
+export interface ThemeChoice {
+  /** "system" follows the reader's operating system, also while the page is open. */
+  readonly mode: 'light' | 'dark' | 'system';
+  /** `#RRGGBB`; a RangeError is thrown for anything else. */
+  readonly primary: string;
+  /** Tells success from danger by blue against orange, and underlines links. */
+  readonly colourWeak: boolean;
+}
+
+let stopFollowing: (() => void) | undefined;
+
+function draw(mode: ResolvedMode, primary: string, root: HTMLElement): void {
+  const palette = primaryPalette(primary, mode);
+  root.dataset['theme'] = mode;
+  root.style.setProperty('--primary', palette.primary);
+  root.style.setProperty('--primary-hover', palette.primaryHover);
+  root.style.setProperty('--on-primary', palette.onPrimary);
+  root.style.setProperty('--primary-text', palette.primaryText);
+  palette.shades.forEach((shade, index) => root.style.setProperty(`--primary-${index + 1}`, shade));
+}
+
+function follow(query: MediaQueryList, redraw: () => void): () => void {
+  query.addEventListener('change', redraw);
+  return () => query.removeEventListener('change', redraw);
+}
+
+/** Puts a theme on the page at once: `data-theme`, `data-colour-weak` and the variables of the primary colour. */
+export function applyTheme({ mode, primary, colourWeak }: ThemeChoice): void {
+  const root = document.documentElement;
+  stopFollowing?.();
+  stopFollowing = undefined;
+  root.toggleAttribute('data-colour-weak', colourWeak);
+  if (mode !== 'system') {
+    draw(mode, primary, root);
+    return;
+  }
+  const darkWanted = window.matchMedia('(prefers-color-scheme: dark)');
+  const redraw = () => draw(darkWanted.matches ? 'dark' : 'light', primary, root);
+  redraw();
+  stopFollowing = follow(darkWanted, redraw);
+}
