@@ -1,0 +1,2931 @@
+// Generated from openapi/datains.yaml by `npm run codegen`. Do not edit.
+
+export interface paths {
+    "/api/fs-services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Storage services that are configured */
+        get: operations["listFsServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{service}/buckets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+            };
+            cookie?: never;
+        };
+        /** Buckets of a service that the caller may see */
+        get: operations["listBuckets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{service}/buckets/{bucket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Files and folders one level below a prefix
+         * @description Lists the direct children only. The folder itself can be among the entries, with a `path` equal to `location`; clients leave it out. Anonymous callers see public buckets only.
+         */
+        get: operations["listObjects"];
+        put?: never;
+        /**
+         * Make a folder
+         * @description No body. The server ends the key with exactly one slash.
+         */
+        post: operations["makeDirectory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{service}/buckets/{bucket}/object": {
+        parameters: {
+            query: {
+                /**
+                 * @description Key within the bucket, without a leading slash; a folder's key ends with a slash.
+                 * @example data/a.fq.gz
+                 */
+                key: components["parameters"]["Key"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A signed URL to download an object
+         * @description GET that URL without an Authorization header. It works for at least an hour (historically a day to a week). Anonymous callers get URLs for public buckets only.
+         */
+        get: operations["makeDownloadUrl"];
+        put?: never;
+        /**
+         * A signed URL to upload an object
+         * @description No body. PUT the raw file to that URL, not as a form, without an Authorization header and with `Content-Type: application/octet-stream`.
+         */
+        post: operations["makeUploadUrl"];
+        /**
+         * Delete an object, or a folder with all that is in it
+         * @description A key that ends with a slash deletes everything below it. Not in older deployments.
+         */
+        delete: operations["deleteObject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{service}/buckets/{bucket}/object/move": {
+        parameters: {
+            query: {
+                /**
+                 * @description Key within the bucket, without a leading slash; a folder's key ends with a slash.
+                 * @example data/a.fq.gz
+                 */
+                key: components["parameters"]["Key"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move or rename an object within its bucket
+         * @description Both keys end with a slash (a folder, with all that is in it) or neither does. Never overwrites: a key that is taken gives 409. Not in older deployments.
+         */
+        post: operations["moveObject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{service}/buckets/{bucket}/object-meta": {
+        parameters: {
+            query: {
+                /**
+                 * @description Key within the bucket, without a leading slash; a folder's key ends with a slash.
+                 * @example data/a.fq.gz
+                 */
+                key: components["parameters"]["Key"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is known about an object
+         * @description Our servers answer 404 for a missing object. Older ones answer 200 with a `meta` that is null, text, or an object with `error`; clients take each of these, and a missing `meta`, as "Object does not exist". Anonymous callers may ask about public buckets only.
+         */
+        get: operations["getObjectMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications known to the store, installed or not */
+        get: operations["listApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/app-manifest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Cards of the installed applications */
+        get: operations["listAppManifests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/installed-apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ids and full names of the installed applications */
+        get: operations["listInstalledApps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/{owner}/{appVersion}/schema.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The part of `app_name` before the slash.
+                 * @example lizhihui
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The part of `app_name` after the slash, `<short_name>-<version>`.
+                 * @example quartet-rnaseq-qc-v0.2.1
+                 */
+                appVersion: components["parameters"]["AppVersion"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The parameter form of an application
+         * @description Not under /api. Clients add a random query string so that no cache answers; servers ignore it.
+         */
+        get: operations["getAppSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apps/{owner}/{appVersion}/README.md": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The part of `app_name` before the slash.
+                 * @example lizhihui
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The part of `app_name` after the slash, `<short_name>-<version>`.
+                 * @example quartet-rnaseq-qc-v0.2.1
+                 */
+                appVersion: components["parameters"]["AppVersion"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The help text of an application
+         * @description Not under /api. Some servers send it as text/plain; read it as text either way.
+         */
+        get: operations["getAppReadme"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's projects, newest start first */
+        get: operations["listProjects"];
+        put?: never;
+        /**
+         * Create a project with one job per sample
+         * @description The project and its jobs are made together or not at all. 409 when the name is taken by anybody (older servers answer 500), 422 when the app is not installed or an input cannot be used.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/check-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a project name is taken, by anybody
+         * @description `total` is 0 (free) or 1 (taken). `data` stays empty, so that nobody reads another user's project.
+         */
+        get: operations["checkProjectName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the project.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000020
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /** One project */
+        get: operations["getProject"];
+        /**
+         * Stop, restart, archive or delete a project
+         * @description `status` says what is asked: `Aborting` stops (allowed in Submitted and Running), `Submitted` restarts (in Aborted, Failed and On Hold), `Aborted` archives (in any finished state), `On Hold` deletes the results and keeps the record (in any state but Aborting). Any other step gives 409. Stop reaches the engine; the project is Aborted only when every job has ended. Older servers check nothing and only store the word.
+         */
+        put: operations["updateProject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the project.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000020
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        /** How many jobs of a project are in which state */
+        get: operations["getProjectStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Jobs of the caller's projects, by id */
+        get: operations["listWorkflows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflows/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * One job with its outputs
+         * @description Older servers want `workflow_id` here and answer only `workflow_output` and `outputs`; they fail for the record id. Clients that must reach them send `workflow_id` and keep the rest from the list.
+         */
+        get: operations["getWorkflow"];
+        /**
+         * Resubmit or stop a job
+         * @description Resubmit is `{"percentage": 0, "workflow_id": null, "status": "Submitted"}`, allowed in Failed and Aborted. Stop is `{"status": "Aborting"}`, allowed in Submitted and Running. Any other step gives 409.
+         */
+        put: operations["updateWorkflow"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflows/{id}/logs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Which logs a job has, or a range of one of them
+         * @description Without `stream`: the map of log keys to links. With `stream` (and `key`, when there is more than one key): a range of the text. Older servers know only the map and ignore the query.
+         */
+        get: operations["getWorkflowLogs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/workflows/{id}/filecontent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The text of a file of a job, by its link
+         * @description Only files below the job's own directory, at most 10 MiB (413 beyond). Older servers answer `200 {"message": "Not Found"}` for a link that does not parse.
+         */
+        get: operations["getWorkflowFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notifications for the caller, by id */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the notification.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a notification as read or unread */
+        put: operations["updateNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send feedback, or ask for reference materials or data
+         * @description Anonymous, and therefore limited to a few calls a minute for each caller. `feedback` is an addition; older servers answer 400 to it.
+         */
+        post: operations["createMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What changes, as it changes
+         * @description Server-sent events about the caller's own projects, jobs, report tasks and notifications. `event` is one of project, workflow, task, notification; `data` is a PortalEvent as JSON on one line. A comment comes at least every 30 s. After a lost connection a client sends `Last-Event-ID`, and reads its lists again, since events may have been lost. Browsers read the stream by fetch, because EventSource cannot send a bearer token. Not in older deployments; clients poll when the stream is not there.
+         */
+        get: operations["streamEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        FsServices: {
+            /** @description Short names: minio, oss, s3. */
+            services: string[];
+            /** @description The one to open first. */
+            default_service: string;
+        };
+        Bucket: {
+            Name: string;
+            /** @description Free text in older servers; do not parse it strictly. */
+            CreationDate?: string;
+        };
+        BucketList: {
+            data: components["schemas"]["Bucket"][];
+        };
+        /**
+         * @description Where an object is, for every service.
+         * @example minio://users/data/a.fq.gz
+         */
+        StorageLink: string;
+        /** @description A file or a folder. Mind the kebab-case keys. */
+        StorageObject: {
+            /** @description The full key in the bucket; folders end with a slash. */
+            key: string;
+            /** @description `<service>://<bucket>/<key>` */
+            path: string;
+            etag?: string | null;
+            /**
+             * Format: date-time
+             * @description Null for folders.
+             */
+            "last-modified"?: string | null;
+            /**
+             * Format: int64
+             * @description Bytes, 0 for folders.
+             */
+            size: number;
+            /** @description Null or absent marks a folder; files carry a word such as STANDARD. */
+            "storage-class"?: string | null;
+            /** @description Opaque; minio only. */
+            owner?: unknown;
+            /** @description Opaque; minio only. */
+            "user-metadata"?: unknown;
+            /** @description minio only. */
+            "version-id"?: string | null;
+        };
+        /** @description One level of a bucket. */
+        ObjectPage: components["schemas"]["PageFields"] & {
+            bucket: string;
+            /** @description `<service>://<bucket>/` and the prefix up to its last slash. */
+            location: string;
+            data: components["schemas"]["StorageObject"][];
+        };
+        MadeObject: {
+            bucket: string;
+            /** @description The key as the server stored it. */
+            name: string;
+        };
+        MoveRequest: {
+            /** @description The new key in the same bucket. */
+            to: string;
+        };
+        DownloadUrl: {
+            /**
+             * Format: uri-reference
+             * @description Signed, for GET.
+             */
+            download_url: string;
+        };
+        UploadUrl: {
+            /**
+             * Format: uri-reference
+             * @description Signed, for PUT.
+             */
+            upload_url: string;
+        };
+        /** @description What is known about an object. Mind the kebab-case keys. */
+        ObjectMeta: {
+            bucket: string;
+            /** @description The last part of the key. */
+            name?: string;
+            key: string;
+            etag?: string | null;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            length?: number;
+            "content-type"?: string | null;
+            /** Format: date-time */
+            "created-time"?: string | null;
+            "encryption-key"?: string | null;
+            "http-headers"?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description How some older servers say that there is no such object. */
+        ObjectMetaFailure: {
+            error: string;
+        };
+        ObjectMetaResponse: {
+            meta?: components["schemas"]["ObjectMeta"] | components["schemas"]["ObjectMetaFailure"] | string | null;
+        };
+        /** @description An application that the store knows, from its repository. */
+        StoreApp: {
+            /** @description MD5 of the repository's full name. */
+            id: string;
+            /** @description `owner/name` */
+            title: string;
+            description?: string | null;
+            repo_url: string;
+            /** @description URL of a picture. */
+            cover?: string | null;
+            author: string;
+            /** @description URL of a picture. */
+            icon?: string | null;
+            /** @description Stars, often as text. */
+            rate?: string | number | null;
+            /** @description Whether it can be installed and run. */
+            valid: boolean;
+        };
+        AppPage: components["schemas"]["PageFields"] & {
+            data: components["schemas"]["StoreApp"][];
+        };
+        AppManifestList: {
+            total: number;
+            data: components["schemas"]["AppManifest"][];
+        };
+        InstalledApp: {
+            id: components["schemas"]["AppId"];
+            /** @description `<owner>/<short_name>-<version>`; people see the part after the slash. */
+            name: string;
+        };
+        InstalledAppList: {
+            total: number;
+            data: components["schemas"]["InstalledApp"][];
+        };
+        /** @description The form that step 2 of the wizard shows. */
+        AppSchema: {
+            /**
+             * @description `batch`: a table of jobs, one row each. Anything else (`single`): one job.
+             * @example batch
+             * @example single
+             */
+            formMode: string;
+            fields: components["schemas"]["FormField"][];
+        };
+        /** @description One field of the form, or its row of buttons. Unknown keys are ignored; script text is never run. */
+        FormField: {
+            /** @enum {string} */
+            tmplType: "sample_id" | "file" | "input" | "input_number" | "select" | "radio" | "checkbox" | "actions";
+            /** @description Key of the value in the sample; absent on actions. */
+            model?: string;
+            name?: string;
+            label?: string;
+            /** @description Help beside the label. */
+            question?: string;
+            placeholder?: string;
+            /** @description HTML input type of an `input`; number on `sample_id`. */
+            type?: string;
+            disabled?: boolean;
+            readOnly?: boolean;
+            /** @description On `file`: a list of links when true, one link when false. */
+            multiple?: boolean;
+            /** @description On `file`: a regular expression for the key; `/` means folders only; empty means anything. */
+            filterType?: string;
+            /** @description Default 1 on `sample_id`, 0 on `input_number`. */
+            min?: number;
+            /** @description Default 100. */
+            max?: number;
+            /** @description On `select`: `multiple` allows several. */
+            mode?: string;
+            options?: components["schemas"]["FormOption"][];
+            allowClear?: boolean;
+            addonAfter?: string;
+            addonBefore?: string;
+            prefix?: string;
+            suffix?: string;
+            size?: string;
+            autosize?: boolean;
+            /** @description Columns of 24; default 24. */
+            span?: number;
+            /** @description Show this field only while the field of that model ... */
+            visibleVariable?: string;
+            /** @description ... has exactly this value. */
+            expectedValue?: unknown;
+            config?: components["schemas"]["FormFieldConfig"];
+            buttons?: components["schemas"]["FormButton"][];
+        };
+        FormOption: {
+            label?: string;
+            /** @description What goes into the sample. */
+            value?: unknown;
+        };
+        FormFieldConfig: {
+            /** @description Any JSON that fits the field. */
+            initialValue?: unknown;
+            rules?: components["schemas"]["FormRule"][];
+        };
+        FormRule: {
+            /** @enum {string} */
+            type?: "string" | "number" | "array" | "boolean" | "email" | "url";
+            required?: boolean;
+            /** @description Shown when the rule is broken. */
+            message?: string;
+            /** @description Least value, length or count, by type. */
+            min?: number;
+            /** @description Greatest value, length or count, by type. */
+            max?: number;
+            len?: number;
+            /** @description A regular expression. */
+            pattern?: string;
+            /** @description Refuse text that is only blanks. */
+            whitespace?: boolean;
+        };
+        FormButton: {
+            /** @enum {string} */
+            type?: "cancel" | "submit";
+            /** @example primary */
+            buttonType?: string;
+            buttonLabel?: string;
+            icon?: string;
+            validate?: boolean;
+        };
+        /**
+         * @description Unique across all users. Letters, digits and underscore, 5 to 64 characters, not starting with a digit.
+         * @example demo_project
+         */
+        ProjectName: string;
+        /** @description The inputs of one job: `sample_id` and one key for each `model` of the app's form. Values are text, numbers, booleans or lists of text. */
+        Sample: {
+            /** @description Made by the client; a UUID. */
+            sample_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        Project: {
+            id: components["schemas"]["Uuid"];
+            project_name: string;
+            description?: string | null;
+            app_id: components["schemas"]["AppId"];
+            /** @description `<owner>/<short_name>-<version>` */
+            app_name: string;
+            /** @description Email of the owner. */
+            author: string;
+            group_name?: string | null;
+            started_time: components["schemas"]["Milliseconds"];
+            finished_time?: components["schemas"]["NullableMilliseconds"];
+            samples: components["schemas"]["Sample"][];
+            /** @description Finished share of the jobs; show 100 when finished_time is set. */
+            percentage: number;
+            status: components["schemas"]["WorkStatus"];
+            /** @description Free labels; older servers send none. */
+            labels?: {
+                [key: string]: string;
+            };
+        };
+        ProjectPage: components["schemas"]["PageFields"] & {
+            data: components["schemas"]["Project"][];
+        };
+        ProjectNameCheck: components["schemas"]["PageFields"] & {
+            /** @description Stays empty; only `total` is the answer. */
+            data: components["schemas"]["Project"][];
+        };
+        /** @description A new project. Other keys are ignored. */
+        ProjectSubmit: {
+            project_name: components["schemas"]["ProjectName"];
+            app_id: components["schemas"]["AppId"];
+            /** @description The `name` of the installed app. */
+            app_name: string;
+            /** @description The caller's email. Our server stores the email of the token whatever is sent. */
+            author: string;
+            /** @description One job each; `sample_id` is unique in the list. */
+            samples: components["schemas"]["Sample"][];
+            description?: string;
+            group_name?: string;
+            started_time?: components["schemas"]["Milliseconds"];
+            /** @description Accepted and ignored. */
+            finished_time?: number | null;
+            /** @description Accepted and ignored; a new project is Submitted. */
+            status?: string;
+        };
+        ProjectCreated: {
+            message: {
+                id: components["schemas"]["Uuid"];
+            };
+        };
+        /** @description At least one key. */
+        ProjectUpdate: {
+            status?: components["schemas"]["WorkStatus"];
+            /** @description Accepted and ignored by our server; progress comes from the jobs. */
+            percentage?: number;
+            /**
+             * Format: int64
+             * @description Accepted and ignored by our server.
+             */
+            finished_time?: number;
+        };
+        /** @description Jobs by state; total = submitted + running + success + error + aborted. Older servers send only the first four, an empty object for no jobs, and fail when a job was stopped. */
+        ProjectStats: {
+            submitted: number;
+            running: number;
+            /** @description Succeeded. */
+            success: number;
+            /** @description Failed. */
+            error: number;
+            /** @description All jobs of the project. */
+            total: number;
+            /** @description Aborting, Aborted or On Hold. */
+            aborted: number;
+            /** @description Those of `success` whose quality verdict is a warning. */
+            warning: number;
+        };
+        /** @description The job of one sample. */
+        Workflow: {
+            /** @description Id of the record. */
+            id: components["schemas"]["Uuid"];
+            /** @description Id in the engine; null until the engine took it. */
+            workflow_id: string | null;
+            project_id: components["schemas"]["Uuid"];
+            /** @description Shown as the title. */
+            sample_id: string;
+            submitted_time: components["schemas"]["Milliseconds"];
+            /** @description Milliseconds since 1970; 0 means not started. */
+            started_time: components["schemas"]["Milliseconds"];
+            finished_time: components["schemas"]["NullableMilliseconds"];
+            job_params: components["schemas"]["Sample"];
+            /** @description At least `project_id`. */
+            labels: {
+                [key: string]: string;
+            };
+            /** @description Shown rounded down to 2 decimals. */
+            percentage: number;
+            status: components["schemas"]["WorkStatus"];
+            /** @description Exit code of the job's process; null while it runs or when it had none. Not in older servers. */
+            exit_code?: number | null;
+            /** @description The last line of standard error of a failed job. Not in older servers. */
+            error?: string | null;
+        };
+        WorkflowPage: components["schemas"]["PageFields"] & {
+            data: components["schemas"]["Workflow"][];
+        };
+        /** @description A job with what it made. */
+        WorkflowDetail: components["schemas"]["Workflow"] & {
+            /** @description Link of the directory of the run, without a trailing slash; null until it started. */
+            workflow_output: string | null;
+            /** @description `<project_name>.<step>.<output>` to a storage link, a list of links, or null. Any other JSON is possible and not a file. */
+            outputs: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description At least one key. */
+        WorkflowUpdate: {
+            status?: components["schemas"]["WorkStatus"];
+            percentage?: number;
+            /**
+             * Format: int64
+             * @description Accepted and ignored by our server.
+             */
+            finished_time?: number;
+            /** @description Null puts the job back into the queue; other values are ignored by our server. */
+            workflow_id?: string | null;
+        };
+        LogStreams: {
+            /** @description A storage link; text under the key `system`. */
+            stdout?: string | null;
+            /** @description A storage link; text under the key `system`. */
+            stderr?: string | null;
+        };
+        /** @description `<project_name>.<step>` to links. The key `system` holds what the engine itself said, as text. */
+        WorkflowLogs: {
+            [key: string]: components["schemas"]["LogStreams"];
+        };
+        /** @description A part of one log, cut where a character ends. */
+        LogRange: {
+            key: string;
+            /** @enum {string} */
+            stream: "stdout" | "stderr";
+            /** @description UTF-8; bytes that are not become U+FFFD. */
+            text: string;
+            /**
+             * Format: int64
+             * @description First byte of `text` in the log.
+             */
+            offset: number;
+            /**
+             * Format: int64
+             * @description Where to go on.
+             */
+            next_offset: number;
+            /**
+             * Format: int64
+             * @description Bytes in the log now.
+             */
+            size: number;
+            /** @description The job has ended, so that the log will not grow. */
+            complete: boolean;
+        };
+        FileContent: {
+            /** @description The text of the file. */
+            message: string;
+        };
+        Notification: {
+            id: number;
+            title: string;
+            /** @description Not trusted; show it as text. */
+            description?: string | null;
+            /** @example default */
+            notification_type: string;
+            created_time: components["schemas"]["Milliseconds"];
+            status: components["schemas"]["ReadStatus"];
+        };
+        NotificationPage: components["schemas"]["PageFields"] & {
+            data: components["schemas"]["Notification"][];
+        };
+        NotificationUpdate: {
+            status: components["schemas"]["ReadStatus"];
+        };
+        MessageSubmit: {
+            title: string;
+            description?: string;
+            /** @enum {string} */
+            message_type: "request-materials" | "request-data" | "feedback";
+            /** @description By type. request-materials: materialsType (DNA, RNA, Protein, Metabolite), tubes (1 to 100), purpose, requestorTitle, requestorName, requestorEmail, organization, recipients, phoneNumber, deliveryAddress, and notes if any. feedback: email, content. */
+            payload: {
+                [key: string]: unknown;
+            };
+            status: components["schemas"]["ReadStatus"];
+            /**
+             * Format: int64
+             * @description Accepted and ignored; the server sets it.
+             */
+            created_time?: number;
+        };
+        MessageCreated: {
+            message: {
+                id: number;
+            };
+        };
+        /** @description The `data` of one server-sent event. */
+        PortalEvent: {
+            /** @description Id of the project, job, task or notification that changed. */
+            id: string;
+            /** @description Its state now. */
+            status: string;
+            percentage?: number;
+            /** @description The project that it belongs to. */
+            project_id?: string;
+        };
+        /** @description One field of the request that was refused, and why. */
+        FieldProblem: {
+            /**
+             * @description Where the problem is; dots and indexes reach into the body (`samples.0.read1`), query parameters stand by name.
+             * @example project_name
+             */
+            field: string;
+            /**
+             * @description A sentence for people, in English.
+             * @example must have at least 5 characters
+             */
+            message: string;
+        };
+        /** @description The body of every error that this product's own servers send. */
+        ErrorBody: {
+            /**
+             * @description A sentence for people, in English; clients show it as it is.
+             * @example Not found
+             */
+            message: string;
+            /** @description The fields that were refused; absent when the request as a whole was. */
+            details?: components["schemas"]["FieldProblem"][];
+        };
+        /** @description What every page says about itself, in datains and dataseq. */
+        PageFields: {
+            /** @description Entries that match, over all pages. */
+            total: number;
+            /** @description This page, counted from 1. */
+            page: number;
+            /** @description Entries asked for per page. */
+            per_page: number;
+        };
+        AppIcon: {
+            /** @description URL, or empty for none. */
+            src?: string;
+            /** @example image/png */
+            type?: string;
+            /** @example 192x192 */
+            sizes?: string;
+        };
+        /** @description The card of a pipeline, a report tool or another tool in the app store. */
+        AppManifest: {
+            /** @description MD5 of `app_name`, the id that GET /api/installed-apps gives; absent for report tools. */
+            id?: string;
+            /**
+             * @description Title for people.
+             * @example RNA-seq QC
+             */
+            name: string;
+            /**
+             * @description Names the screen that the card opens.
+             * @example rnaseq-qc
+             */
+            short_name: string;
+            /**
+             * @description `<owner>/<short_name>-<version>`; absent for report tools.
+             * @example lab/rnaseq-qc-v0.2.1
+             */
+            app_name?: string;
+            /**
+             * @description When absent it is the text after the last dash of `app_name`.
+             * @example v0.2.1
+             */
+            version?: string;
+            /** @description Home page of the software. */
+            home?: string;
+            /** @description Left out of the app store when true. */
+            hidden?: boolean;
+            /** @description For apps the owner part of `app_name`. */
+            author?: string;
+            description?: string;
+            icons?: components["schemas"]["AppIcon"][];
+            /**
+             * @description Pipeline, Report, Tool or LocalTool; others are shown as tools.
+             * @example Pipeline
+             */
+            category?: string;
+            /**
+             * @description Who publishes it.
+             * @example PGx
+             */
+            source?: string;
+            /** @description Report tools only. */
+            maintainers?: string[];
+            tags?: string[];
+            /** @description URL of the help text; report tools only. */
+            readme?: string;
+        };
+        /**
+         * @description MD5, in hex, of the whole application name with owner and version; it changes with every version.
+         * @example fd63809bc013bec3664b072d3465ba75
+         */
+        AppId: string;
+        /**
+         * @description State of a project or a job. Submitted -> Running -> Succeeded or Failed. Stop: Submitted or Running -> Aborting -> Aborted, the last step only when the engine confirms. Restart: Aborted, Failed or On Hold -> Submitted. Archive: any finished state -> Aborted (shown as Archived). Delete: -> On Hold (results removed, record kept).
+         * @enum {string}
+         */
+        WorkStatus: "Submitted" | "Running" | "Failed" | "Aborting" | "Aborted" | "Succeeded" | "On Hold";
+        /**
+         * @description A lower-case UUID.
+         * @example 0b1c2d3e-0000-1000-8000-000000000020
+         */
+        Uuid: string;
+        /**
+         * Format: int64
+         * @description Milliseconds since 1970-01-01T00:00:00Z.
+         * @example 1653000000000
+         */
+        Milliseconds: number;
+        /**
+         * Format: int64
+         * @description Milliseconds since 1970-01-01T00:00:00Z; null while it has not happened.
+         * @example 1653000600000
+         * @example null
+         */
+        NullableMilliseconds: number | null;
+        /**
+         * @description Whether a notification or message was read.
+         * @enum {string}
+         */
+        ReadStatus: "Unread" | "Read";
+    };
+    responses: {
+        /** @description The bearer token is missing, expired or not ours. Older gateways answer `{"error": "..."}` instead. */
+        Unauthorized: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The access token is missing or has expired"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The caller is known, but this is neither theirs nor their groups'. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "You may not change this project"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Too many calls in a short time. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many requests"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The server failed; the message does not reveal why. Older deployments send the name of an exception class in `exception` or `class`. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Something went wrong on the server"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A path value, a query value or the body does not fit this document. Our servers answer JSON. Older deployments answer `text/html` or `text/plain` with a bare explanation, or a JSON dump of another shape; clients take any of them and show the text that they can find. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The request is not valid",
+                 *       "details": [
+                 *         {
+                 *           "field": "page",
+                 *           "message": "must be >= 1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Nothing has this id or name. Older deployments answer `200 {}` for an unknown project or job, 500 for an unknown task and an empty body for an unknown path; clients read all of them as "not found". */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Not found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The request is well formed, but the present state does not allow it; the message says why. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "A project that has succeeded cannot be stopped"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is larger than the server takes. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The body is larger than 1 MiB"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body has the right shape, but what it names cannot be used (a file that does not exist, an app that is not installed), or an `Idempotency-Key` came again with another body. */
+        Unprocessable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "An input file does not exist",
+                 *       "details": [
+                 *         {
+                 *           "field": "samples.0.read1",
+                 *           "message": "minio://users/data/ada/a_R1.fastq.gz does not exist"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Short name of a configured storage service; minio, oss and s3 are in use.
+         * @example minio
+         */
+        Service: string;
+        /**
+         * @description Name of the bucket.
+         * @example users
+         */
+        Bucket: string;
+        /**
+         * @description Key within the bucket, without a leading slash; a folder's key ends with a slash.
+         * @example data/a.fq.gz
+         */
+        Key: string;
+        /**
+         * @description The part of `app_name` before the slash.
+         * @example lizhihui
+         */
+        Owner: string;
+        /**
+         * @description The part of `app_name` after the slash, `<short_name>-<version>`.
+         * @example quartet-rnaseq-qc-v0.2.1
+         */
+        AppVersion: string;
+        /**
+         * @description Id of the project.
+         * @example 0b1c2d3e-0000-1000-8000-000000000020
+         */
+        ProjectId: components["schemas"]["Uuid"];
+        /**
+         * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+         * @example 0b1c2d3e-0000-1000-8000-000000000030
+         */
+        WorkflowId: components["schemas"]["Uuid"];
+        /**
+         * @description The page, counted from 1.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Entries per page.
+         * @example 10
+         */
+        PerPage: number;
+        /**
+         * @description A value of the caller's making, new for each intent (a UUID does). The same key with the same body within a day gives the first answer again and makes nothing new; with another body it gives 422. Servers that do not know the header ignore it.
+         * @example 0b1c2d3e-0000-4000-8000-000000000099
+         */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Where the new thing is, below the base of this service. */
+        Location: string;
+        /** @description The scheme that is expected, after RFC 6750. */
+        WwwAuthenticate: string;
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listFsServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Their short names, and the one to open first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "services": [
+                     *         "minio"
+                     *       ],
+                     *       "default_service": "minio"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FsServices"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listBuckets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The buckets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "Name": "quartet-data-portal",
+                     *           "CreationDate": "2021-08-24T02:11:05Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BucketList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listObjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries per page.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Keys must start with it; a folder's prefix ends with a slash.
+                 * @example data/
+                 */
+                prefix?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 2,
+                     *       "page": 1,
+                     *       "per_page": 10,
+                     *       "bucket": "users",
+                     *       "location": "minio://users/data/",
+                     *       "data": [
+                     *         {
+                     *           "key": "data/run1/",
+                     *           "path": "minio://users/data/run1/",
+                     *           "etag": null,
+                     *           "last-modified": null,
+                     *           "size": 0,
+                     *           "storage-class": null
+                     *         },
+                     *         {
+                     *           "key": "data/a.fq.gz",
+                     *           "path": "minio://users/data/a.fq.gz",
+                     *           "etag": "9b2c1a",
+                     *           "last-modified": "2021-09-13T08:00:01Z",
+                     *           "size": 1048576,
+                     *           "storage-class": "STANDARD"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ObjectPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    makeDirectory: {
+        parameters: {
+            query: {
+                /**
+                 * @description Key within the bucket, without a leading slash; a folder's key ends with a slash.
+                 * @example data/a.fq.gz
+                 */
+                key: components["parameters"]["Key"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The folder is there. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bucket": "users",
+                     *       "name": "data/ada/run2/"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MadeObject"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    makeDownloadUrl: {
+        parameters: {
+            query: {
+                /**
+                 * @description Key within the bucket, without a leading slash; a folder's key ends with a slash.
+                 * @example data/a.fq.gz
+                 */
+                key: components["parameters"]["Key"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The URL. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "download_url": "https://portal.example.org/storage/users/data/a.fq.gz?expires=1653003600&signature=5b1f"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DownloadUrl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    makeUploadUrl: {
+        parameters: {
+            query: {
+                /**
+                 * @description Key within the bucket, without a leading slash; a folder's key ends with a slash.
+                 * @example data/a.fq.gz
+                 */
+                key: components["parameters"]["Key"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The URL. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "upload_url": "https://portal.example.org/storage/users/data/a.fq.gz?expires=1653003600&signature=77aa"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UploadUrl"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteObject: {
+        parameters: {
+            query: {
+                /**
+                 * @description Key within the bucket, without a leading slash; a folder's key ends with a slash.
+                 * @example data/a.fq.gz
+                 */
+                key: components["parameters"]["Key"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    moveObject: {
+        parameters: {
+            query: {
+                /**
+                 * @description Key within the bucket, without a leading slash; a folder's key ends with a slash.
+                 * @example data/a.fq.gz
+                 */
+                key: components["parameters"]["Key"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "data/ada/renamed.fq.gz"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MoveRequest"];
+            };
+        };
+        responses: {
+            /** @description It is under the new key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "bucket": "users",
+                     *       "name": "data/ada/renamed.fq.gz"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MadeObject"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getObjectMeta: {
+        parameters: {
+            query: {
+                /**
+                 * @description Key within the bucket, without a leading slash; a folder's key ends with a slash.
+                 * @example data/a.fq.gz
+                 */
+                key: components["parameters"]["Key"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Short name of a configured storage service; minio, oss and s3 are in use.
+                 * @example minio
+                 */
+                service: components["parameters"]["Service"];
+                /**
+                 * @description Name of the bucket.
+                 * @example users
+                 */
+                bucket: components["parameters"]["Bucket"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object, or one of the historical ways to say that there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "meta": {
+                     *         "bucket": "users",
+                     *         "name": "a.fq.gz",
+                     *         "key": "data/a.fq.gz",
+                     *         "etag": "9b2c1a",
+                     *         "length": 1048576,
+                     *         "content-type": "application/gzip",
+                     *         "created-time": "2021-09-13T08:00:01Z"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ObjectMetaResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description There is no such object. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Object does not exist"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listApps: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries per page.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Exact author.
+                 * @example lab
+                 */
+                author?: string;
+                /**
+                 * @description Exact title, `owner/name`.
+                 * @example lab/rna-qc
+                 */
+                title?: string;
+                /**
+                 * @description Only usable ones (true) or only unusable ones (false).
+                 * @example true
+                 */
+                valid?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of applications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 10,
+                     *       "data": [
+                     *         {
+                     *           "id": "5f4dcc3b5aa765d61d8327deb882cf99",
+                     *           "title": "lab/rna-qc",
+                     *           "description": "RNA QC",
+                     *           "repo_url": "https://git.example.org/lab/rna-qc.git",
+                     *           "cover": "",
+                     *           "author": "lab",
+                     *           "icon": "",
+                     *           "rate": "3",
+                     *           "valid": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AppPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAppManifests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, unpaged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "data": [
+                     *         {
+                     *           "id": "fd63809bc013bec3664b072d3465ba75",
+                     *           "name": "RNA-seq QC",
+                     *           "short_name": "quartet-rnaseq-qc",
+                     *           "app_name": "lizhihui/quartet-rnaseq-qc-v0.2.1",
+                     *           "version": "v0.2.1",
+                     *           "author": "lizhihui",
+                     *           "hidden": false,
+                     *           "home": "https://example.org",
+                     *           "description": "Quality control of RNA-seq libraries",
+                     *           "icons": [
+                     *             {
+                     *               "src": "",
+                     *               "type": "image/png",
+                     *               "sizes": "192x192"
+                     *             }
+                     *           ],
+                     *           "category": "Pipeline",
+                     *           "source": "PGx"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AppManifestList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listInstalledApps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, unpaged. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "data": [
+                     *         {
+                     *           "id": "fd63809bc013bec3664b072d3465ba75",
+                     *           "name": "lizhihui/quartet-rnaseq-qc-v0.2.1"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InstalledAppList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAppSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The part of `app_name` before the slash.
+                 * @example lizhihui
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The part of `app_name` after the slash, `<short_name>-<version>`.
+                 * @example quartet-rnaseq-qc-v0.2.1
+                 */
+                appVersion: components["parameters"]["AppVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "formMode": "batch",
+                     *       "fields": [
+                     *         {
+                     *           "tmplType": "sample_id",
+                     *           "type": "number",
+                     *           "label": "Sample ID",
+                     *           "name": "sample_id",
+                     *           "model": "sample_id",
+                     *           "min": 1,
+                     *           "max": 99,
+                     *           "config": {
+                     *             "rules": [
+                     *               {
+                     *                 "type": "number",
+                     *                 "required": true,
+                     *                 "message": "Enter a number."
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         {
+                     *           "tmplType": "file",
+                     *           "label": "Read 1",
+                     *           "model": "read1",
+                     *           "multiple": true,
+                     *           "filterType": "fastq|fq",
+                     *           "config": {
+                     *             "rules": [
+                     *               {
+                     *                 "type": "array",
+                     *                 "required": true,
+                     *                 "message": "Choose files."
+                     *               }
+                     *             ]
+                     *           }
+                     *         },
+                     *         {
+                     *           "tmplType": "radio",
+                     *           "label": "Input",
+                     *           "model": "kind",
+                     *           "options": [
+                     *             {
+                     *               "label": "FASTQ",
+                     *               "value": "fastq"
+                     *             },
+                     *             {
+                     *               "label": "VCF",
+                     *               "value": "vcf"
+                     *             }
+                     *           ],
+                     *           "config": {
+                     *             "initialValue": "fastq"
+                     *           }
+                     *         },
+                     *         {
+                     *           "tmplType": "actions",
+                     *           "buttons": [
+                     *             {
+                     *               "type": "cancel",
+                     *               "buttonType": "default",
+                     *               "buttonLabel": "Previous Step"
+                     *             },
+                     *             {
+                     *               "type": "submit",
+                     *               "buttonType": "primary",
+                     *               "buttonLabel": "Next Step",
+                     *               "validate": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AppSchema"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAppReadme: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The part of `app_name` before the slash.
+                 * @example lizhihui
+                 */
+                owner: components["parameters"]["Owner"];
+                /**
+                 * @description The part of `app_name` after the slash, `<short_name>-<version>`.
+                 * @example quartet-rnaseq-qc-v0.2.1
+                 */
+                appVersion: components["parameters"]["AppVersion"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Markdown, not trusted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example # RNA-seq QC
+                     *
+                     *     Give two files per library.
+                     */
+                    "text/markdown": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProjects: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries per page.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only projects of this application.
+                 * @example fd63809bc013bec3664b072d3465ba75
+                 */
+                app_id?: components["schemas"]["AppId"];
+                /**
+                 * @description Exact email of the author.
+                 * @example ada@example.org
+                 */
+                author?: string;
+                /**
+                 * @description Only projects in this state.
+                 * @example Succeeded
+                 */
+                status?: components["schemas"]["WorkStatus"];
+                /**
+                 * @description Exact name.
+                 * @example demo_project
+                 */
+                project_name?: components["schemas"]["ProjectName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 10,
+                     *       "data": [
+                     *         {
+                     *           "id": "0b1c2d3e-0000-1000-8000-000000000020",
+                     *           "project_name": "demo_project",
+                     *           "description": "two libraries",
+                     *           "app_id": "fd63809bc013bec3664b072d3465ba75",
+                     *           "app_name": "lizhihui/quartet-rnaseq-qc-v0.2.1",
+                     *           "author": "ada@example.org",
+                     *           "group_name": "Example Team",
+                     *           "started_time": 1653000000000,
+                     *           "finished_time": null,
+                     *           "samples": [
+                     *             {
+                     *               "sample_id": "0b1c2d3e-0000-4000-8000-000000000010",
+                     *               "read1": "minio://users/a_R1.fastq.gz"
+                     *             }
+                     *           ],
+                     *           "percentage": 0,
+                     *           "status": "Submitted"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description A value of the caller's making, new for each intent (a UUID does). The same key with the same body within a day gives the first answer again and makes nothing new; with another body it gives 422. Servers that do not know the header ignore it.
+                 * @example 0b1c2d3e-0000-4000-8000-000000000099
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "project_name": "demo_project",
+                 *       "group_name": "Example Team",
+                 *       "started_time": 1653000000000,
+                 *       "app_name": "lizhihui/quartet-rnaseq-qc-v0.2.1",
+                 *       "author": "ada@example.org",
+                 *       "app_id": "fd63809bc013bec3664b072d3465ba75",
+                 *       "description": "two libraries",
+                 *       "samples": [
+                 *         {
+                 *           "sample_id": "0b1c2d3e-0000-4000-8000-000000000010",
+                 *           "read1": "minio://users/a_R1.fastq.gz",
+                 *           "read2": "minio://users/a_R2.fastq.gz"
+                 *         },
+                 *         {
+                 *           "sample_id": "0b1c2d3e-0000-4000-8000-000000000011",
+                 *           "read1": "minio://users/b_R1.fastq.gz",
+                 *           "read2": "minio://users/b_R2.fastq.gz"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectSubmit"];
+            };
+        };
+        responses: {
+            /** @description The id of the new project. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": {
+                     *         "id": "0b1c2d3e-0000-1000-8000-000000000020"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description The name is taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "A project with this name exists",
+                     *       "details": [
+                     *         {
+                     *           "field": "project_name",
+                     *           "message": "is taken"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkProjectName: {
+        parameters: {
+            query: {
+                /**
+                 * @description The name to look up.
+                 * @example demo_project
+                 */
+                project_name: components["schemas"]["ProjectName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page whose `total` is the answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 10,
+                     *       "data": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectNameCheck"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the project.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000020
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b1c2d3e-0000-1000-8000-000000000020",
+                     *       "project_name": "demo_project",
+                     *       "description": "two libraries",
+                     *       "app_id": "fd63809bc013bec3664b072d3465ba75",
+                     *       "app_name": "lizhihui/quartet-rnaseq-qc-v0.2.1",
+                     *       "author": "ada@example.org",
+                     *       "group_name": "Example Team",
+                     *       "started_time": 1653000000000,
+                     *       "finished_time": 1653000600000,
+                     *       "samples": [
+                     *         {
+                     *           "sample_id": "0b1c2d3e-0000-4000-8000-000000000010",
+                     *           "read1": "minio://users/a_R1.fastq.gz"
+                     *         }
+                     *       ],
+                     *       "percentage": 100,
+                     *       "status": "Succeeded"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the project.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000020
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Aborting"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectUpdate"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProjectStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the project.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000020
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 8,
+                     *       "submitted": 1,
+                     *       "running": 2,
+                     *       "success": 4,
+                     *       "error": 1,
+                     *       "aborted": 0,
+                     *       "warning": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProjectStats"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listWorkflows: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries per page.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only jobs of this project.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000020
+                 */
+                project_id?: components["schemas"]["Uuid"];
+                /**
+                 * @description Only jobs in this state.
+                 * @example Running
+                 */
+                status?: components["schemas"]["WorkStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 10,
+                     *       "data": [
+                     *         {
+                     *           "id": "0b1c2d3e-0000-1000-8000-000000000030",
+                     *           "workflow_id": "0b1c2d3e-0000-4000-8000-000000000031",
+                     *           "project_id": "0b1c2d3e-0000-1000-8000-000000000020",
+                     *           "sample_id": "0b1c2d3e-0000-4000-8000-000000000010",
+                     *           "submitted_time": 1653000000500,
+                     *           "started_time": 1653000060000,
+                     *           "finished_time": null,
+                     *           "job_params": {
+                     *             "sample_id": "0b1c2d3e-0000-4000-8000-000000000010",
+                     *             "read1": "minio://users/a_R1.fastq.gz"
+                     *           },
+                     *           "labels": {
+                     *             "project_id": "0b1c2d3e-0000-1000-8000-000000000020"
+                     *           },
+                     *           "percentage": 41.666666,
+                     *           "status": "Running",
+                     *           "exit_code": null,
+                     *           "error": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkflowPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The job. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "0b1c2d3e-0000-1000-8000-000000000030",
+                     *       "workflow_id": "0b1c2d3e-0000-4000-8000-000000000031",
+                     *       "project_id": "0b1c2d3e-0000-1000-8000-000000000020",
+                     *       "sample_id": "0b1c2d3e-0000-4000-8000-000000000010",
+                     *       "submitted_time": 1653000000500,
+                     *       "started_time": 1653000060000,
+                     *       "finished_time": 1653000360000,
+                     *       "job_params": {
+                     *         "sample_id": "0b1c2d3e-0000-4000-8000-000000000010",
+                     *         "read1": "minio://users/a_R1.fastq.gz"
+                     *       },
+                     *       "labels": {
+                     *         "project_id": "0b1c2d3e-0000-1000-8000-000000000020"
+                     *       },
+                     *       "percentage": 100,
+                     *       "status": "Succeeded",
+                     *       "exit_code": 0,
+                     *       "error": null,
+                     *       "workflow_output": "minio://projects/demo_project/7c1f",
+                     *       "outputs": {
+                     *         "demo_project.fastqc.read1_html": "minio://projects/demo_project/7c1f/S1_R1_fastqc.html",
+                     *         "demo_project.fastqc.read1_zip": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkflowDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "percentage": 0,
+                 *       "workflow_id": null,
+                 *       "status": "Submitted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowUpdate"];
+            };
+        };
+        responses: {
+            /** @description Accepted. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWorkflowLogs: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A key of the map; the first one when absent.
+                 * @example demo_project.main
+                 */
+                key?: string;
+                /**
+                 * @description Which of the two streams to read.
+                 * @example stderr
+                 */
+                stream?: "stdout" | "stderr";
+                /**
+                 * @description First byte wanted. Negative counts from the end, so that -65536 reads the tail.
+                 * @example 0
+                 */
+                offset?: number;
+                /**
+                 * @description Bytes wanted, at most 1 MiB.
+                 * @example 65536
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The map, or the range. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogRange"] | components["schemas"]["WorkflowLogs"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getWorkflowFileContent: {
+        parameters: {
+            query: {
+                /**
+                 * @description The storage link, `<service>://<bucket>/<key>`.
+                 * @example minio://projects/demo_project/7c1f/stdout
+                 */
+                path: components["schemas"]["StorageLink"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Our servers take the record's `id` or its `workflow_id` everywhere. Older ones want `id` for PUT and `workflow_id` for every GET.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000030
+                 */
+                id: components["parameters"]["WorkflowId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "first line\nsecond line\n"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FileContent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Entries per page.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Only read or only unread ones.
+                 * @example Unread
+                 */
+                status?: components["schemas"]["ReadStatus"];
+                /**
+                 * @description Only this type.
+                 * @example default
+                 */
+                notification_type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 10,
+                     *       "data": [
+                     *         {
+                     *           "id": 7,
+                     *           "title": "Maintenance",
+                     *           "description": "Tonight 22:00 UTC+8",
+                     *           "notification_type": "default",
+                     *           "created_time": 1653000000000,
+                     *           "status": "Unread"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateNotification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the notification.
+                 * @example 7
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Read"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NotificationUpdate"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageSubmit"];
+            };
+        };
+        responses: {
+            /** @description The id of the message. */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": {
+                     *         "id": 12
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MessageCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    streamEvents: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The last `id` that was seen.
+                 * @example 42
+                 */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream; it does not end by itself. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: workflow
+                     *     id: 42
+                     *     data: {"id":"0b1c2d3e-0000-1000-8000-000000000030","status":"Running","percentage":40,"project_id":"0b1c2d3e-0000-1000-8000-000000000020"}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}

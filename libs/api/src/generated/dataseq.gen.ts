@@ -1,0 +1,785 @@
+// Generated from openapi/dataseq.yaml by `npm run codegen`. Do not edit.
+
+export interface paths {
+    "/api/list-collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Names of the collections */
+        get: operations["listCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/schema/{collection}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the collection.
+                 * @example quartet_proteomics
+                 */
+                collection: components["schemas"]["CollectionName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Fields of a collection that can be filtered
+         * @description A bare list, by priority. An unknown collection gives an empty list.
+         */
+        get: operations["getSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collections/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the collection.
+                 * @example quartet_genomics
+                 */
+                name: components["parameters"]["CollectionName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records that match a query
+         * @description A search, in spite of the method. Without `sort` the order is that of the collection, and stable.
+         */
+        post: operations["queryCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/count-collections/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the collection.
+                 * @example quartet_genomics
+                 */
+                name: components["parameters"]["CollectionName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many matching records have which value of a field
+         * @description The field is `group` in the query with the tree as body, or `group` in the body beside the tree; the query wins when both are there, and 400 answers when neither is. A bare list, in no order; a value that no record has is left out, null stands for records without the field.
+         */
+        post: operations["countCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/repo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Data repositories that the collections were built from */
+        get: operations["listDataRepos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/files/hash/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Lower-case hex of crc32 (8 digits), crc64 (16), md5 (32), sha1 (40), sha256 (64) or sha512 (128), or an ETag (32 digits, a dash and a number may follow).
+                 * @example d41d8cd98f00b204e9800998ecf8427e
+                 */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A signed link to the file with this checksum
+         * @description No body. GET: open `baseurl` with `params` as its query. POST: submit a form of `data` to `baseurl`. 404 when nobody knows the file or it is not public. Older hosts answer errors as plain text.
+         */
+        post: operations["signFileByHash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description `{brand}_genomics`, `{brand}_transcriptomics`, `{brand}_proteomics` or `{brand}_metabolomics`. */
+        CollectionName: string;
+        CollectionList: {
+            collections: string[];
+        };
+        /**
+         * @description Key of a field; dots reach into nested records.
+         * @example data_format
+         */
+        Variable: string;
+        /** @description A value of a field; null where the record has none. */
+        Scalar: string | number | boolean | null;
+        NumberRange: {
+            /** @description Opaque. */
+            _id?: unknown;
+            min?: number | null;
+            max?: number | null;
+        };
+        /** @description A field of a collection. category and bool fields may list their values (servers list them up to some number only); number and precision fields have min and max, in older servers inside `values` only. */
+        FieldSchema: {
+            /** @description Opaque. */
+            _id?: unknown;
+            /** @description Key of the field in the records. */
+            key: string;
+            /** @description Title of the filter panel. */
+            name: string;
+            /** @description Title of a chart. */
+            short: string;
+            description: string;
+            /**
+             * @description `number` is whole, `precision` has decimals.
+             * @enum {string}
+             */
+            type: "category" | "bool" | "number" | "precision";
+            collection: string;
+            /** @description Order of the filters; categories up to 5 are chosen at the start. */
+            priority: number;
+            values?: components["schemas"]["Scalar"][] | components["schemas"]["NumberRange"][];
+            /** @description Least value; numeric fields. */
+            min?: number | null;
+            /** @description Greatest value; numeric fields. */
+            max?: number | null;
+        };
+        /** @description A record about one file. Collections have further fields of their own, named by their schema. */
+        DataFile: {
+            /** @description Opaque. */
+            _id?: string | number;
+            file_name?: string;
+            /**
+             * @description Storage link.
+             * @example minio://quartet-data-portal/genomics/a_R1.fastq.gz
+             */
+            file_path?: string;
+            project_name?: string | null;
+            project_id?: string | null;
+            data_type?: string | null;
+            data_category?: string | null;
+            data_format?: string | null;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            file_size?: number | null;
+            library_id?: string | number | null;
+            donor_id?: string | number | null;
+            platform?: string | null;
+            site?: string | null;
+            /** @description Lower-case hex; `md_5sum` in some older collections. */
+            md5sum?: string | null;
+            /** @description Lower-case hex. Not in older collections. */
+            sha256?: string | null;
+        } & {
+            [key: string]: unknown;
+        };
+        DataFilePage: components["schemas"]["PageFields"] & {
+            data: components["schemas"]["DataFile"][];
+        };
+        CategoryCount: {
+            _id: components["schemas"]["Scalar"];
+            /** @description Records, or different values of dedup_field. */
+            total: number;
+        };
+        /** @description Matches everything. */
+        EmptyQuery: Record<string, never>;
+        /** @description A condition on one field. `=` and `!=` take a scalar; `>`, `>=`, `<`, `<=` a number or text; `in` and `not in` a list, which may hold null; `regex` text, case-sensitive. A record without the field has null there. */
+        QueryRule: {
+            /** @constant */
+            type: "rule";
+            query: {
+                variable: components["schemas"]["Variable"];
+                /** @enum {string} */
+                operator: "=" | "!=" | ">" | ">=" | "<" | "<=" | "in" | "not in" | "regex";
+                value: components["schemas"]["Scalar"] | components["schemas"]["Scalar"][];
+            };
+        };
+        /** @description Conditions joined by one word; at most 20 levels deep. For numeric ranges see the top of this document. */
+        QueryGroup: {
+            /** @constant */
+            type: "group";
+            /** @enum {string} */
+            operator: "and" | "or";
+            children: (components["schemas"]["QueryRule"] | components["schemas"]["QueryGroup"])[];
+        };
+        QueryTree: components["schemas"]["EmptyQuery"] | components["schemas"]["QueryRule"] | components["schemas"]["QueryGroup"];
+        /** @description The field in the body, beside the tree. */
+        CountRequest: {
+            group: components["schemas"]["Variable"];
+            query?: components["schemas"]["QueryTree"];
+        };
+        CountBody: components["schemas"]["QueryTree"] | components["schemas"]["CountRequest"];
+        RepoOperator: {
+            input1?: string;
+            input2?: string;
+            argument?: string;
+            output?: string;
+        };
+        DataRepo: {
+            name: string;
+            description?: string;
+            created?: string;
+            files?: string[];
+            config?: {
+                executor?: string;
+                operators?: components["schemas"]["RepoOperator"][];
+            };
+        };
+        FileHash: {
+            id?: number;
+            /**
+             * @example md5
+             * @example sha256
+             */
+            hash_type: string;
+            /** @description Lower-case hex. */
+            hash: string;
+            /** @description Id of the file in the index. */
+            file?: string | null;
+        };
+        SignedLink: {
+            /** @enum {string} */
+            method: "GET" | "POST";
+            baseurl: string;
+            /** @description `Name: value` lines to send. */
+            header: string[];
+            /** @description `name=value` form fields. */
+            data: string[];
+            /** @description `name=value` parts of the query. */
+            params: string[];
+        };
+        SignResponse: {
+            filename: string;
+            /**
+             * Format: int64
+             * @description Bytes.
+             */
+            size: number;
+            hashes: components["schemas"]["FileHash"][];
+            sign: components["schemas"]["SignedLink"];
+        };
+        /** @description One field of the request that was refused, and why. */
+        FieldProblem: {
+            /**
+             * @description Where the problem is; dots and indexes reach into the body (`samples.0.read1`), query parameters stand by name.
+             * @example project_name
+             */
+            field: string;
+            /**
+             * @description A sentence for people, in English.
+             * @example must have at least 5 characters
+             */
+            message: string;
+        };
+        /** @description The body of every error that this product's own servers send. */
+        ErrorBody: {
+            /**
+             * @description A sentence for people, in English; clients show it as it is.
+             * @example Not found
+             */
+            message: string;
+            /** @description The fields that were refused; absent when the request as a whole was. */
+            details?: components["schemas"]["FieldProblem"][];
+        };
+        /** @description What every page says about itself, in datains and dataseq. */
+        PageFields: {
+            /** @description Entries that match, over all pages. */
+            total: number;
+            /** @description This page, counted from 1. */
+            page: number;
+            /** @description Entries asked for per page. */
+            per_page: number;
+        };
+    };
+    responses: {
+        /** @description Too many calls in a short time. */
+        TooManyRequests: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Too many requests"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The server failed; the message does not reveal why. Older deployments send the name of an exception class in `exception` or `class`. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Something went wrong on the server"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A path value, a query value or the body does not fit this document. Our servers answer JSON. Older deployments answer `text/html` or `text/plain` with a bare explanation, or a JSON dump of another shape; clients take any of them and show the text that they can find. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The request is not valid",
+                 *       "details": [
+                 *         {
+                 *           "field": "page",
+                 *           "message": "must be >= 1"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Nothing has this id or name. Older deployments answer `200 {}` for an unknown project or job, 500 for an unknown task and an empty body for an unknown path; clients read all of them as "not found". */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Not found"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is larger than the server takes. */
+        PayloadTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The body is larger than 1 MiB"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Name of the collection.
+         * @example quartet_genomics
+         */
+        CollectionName: components["schemas"]["CollectionName"];
+        /**
+         * @description `<field>:asc` or `<field>:desc`. Records without the field come last. Not in older servers, which ignore it.
+         * @example file_size:desc
+         */
+        Sort: string;
+        /**
+         * @description The page, counted from 1.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Records per page; wide enough to download the metadata of a whole view.
+         * @example 10
+         */
+        RecordsPerPage: number;
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Seconds to wait before the next try. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listCollections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bare names; titles and tabs are configuration of the client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "collections": [
+                     *         "quartet_genomics",
+                     *         "quartet_transcriptomics",
+                     *         "quartet_proteomics",
+                     *         "quartet_metabolomics"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CollectionList"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the collection.
+                 * @example quartet_proteomics
+                 */
+                collection: components["schemas"]["CollectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fields. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "1",
+                     *         "key": "data_format",
+                     *         "name": "Data Format",
+                     *         "short": "Data Format",
+                     *         "description": "Format of the data file.",
+                     *         "type": "category",
+                     *         "collection": "quartet_genomics",
+                     *         "priority": 1,
+                     *         "values": [
+                     *           "FASTQ",
+                     *           "BAM",
+                     *           "VCF",
+                     *           null
+                     *         ]
+                     *       },
+                     *       {
+                     *         "_id": "2",
+                     *         "key": "input_ng",
+                     *         "name": "Input Ng",
+                     *         "short": "Input Ng",
+                     *         "description": "Input amount in nanograms.",
+                     *         "type": "precision",
+                     *         "collection": "quartet_genomics",
+                     *         "priority": 8,
+                     *         "values": [
+                     *           {
+                     *             "_id": "input_ng",
+                     *             "min": 1,
+                     *             "max": 1000
+                     *           }
+                     *         ],
+                     *         "min": 1,
+                     *         "max": 1000
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["FieldSchema"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    queryCollection: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, counted from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page; wide enough to download the metadata of a whole view.
+                 * @example 10
+                 */
+                per_page?: components["parameters"]["RecordsPerPage"];
+                /**
+                 * @description `<field>:asc` or `<field>:desc`. Records without the field come last. Not in older servers, which ignore it.
+                 * @example file_size:desc
+                 */
+                sort?: components["parameters"]["Sort"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the collection.
+                 * @example quartet_genomics
+                 */
+                name: components["parameters"]["CollectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QueryTree"];
+            };
+        };
+        responses: {
+            /** @description One page of records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 1,
+                     *       "page": 1,
+                     *       "per_page": 10,
+                     *       "data": [
+                     *         {
+                     *           "_id": "10",
+                     *           "file_name": "a_R1.fastq.gz",
+                     *           "file_path": "minio://quartet-data-portal/genomics/a_R1.fastq.gz",
+                     *           "project_name": "Batch 1",
+                     *           "project_id": "P1",
+                     *           "data_type": "Raw Reads",
+                     *           "data_category": "Sequencing Reads",
+                     *           "data_format": "FASTQ",
+                     *           "file_size": 5368709120,
+                     *           "library_id": "L1",
+                     *           "donor_id": "D5",
+                     *           "platform": "ILM",
+                     *           "site": "S1",
+                     *           "md5sum": "d41d8cd98f00b204e9800998ecf8427e",
+                     *           "sha256": "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataFilePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countCollection: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Key of the field to count by.
+                 * @example data_format
+                 */
+                group?: components["schemas"]["Variable"];
+                /**
+                 * @description Count different values of this field instead of records: library_id on the Libraries tab, donor_id on the Donor tab.
+                 * @example library_id
+                 */
+                dedup_field?: components["schemas"]["Variable"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the collection.
+                 * @example quartet_genomics
+                 */
+                name: components["parameters"]["CollectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountBody"];
+            };
+        };
+        responses: {
+            /** @description The counts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "_id": "FASTQ",
+                     *         "total": 2646
+                     *       },
+                     *       {
+                     *         "_id": null,
+                     *         "total": 3
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CategoryCount"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDataRepos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A bare list; empty when none is configured. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "clinical-data",
+                     *         "description": "Clinical tables",
+                     *         "created": "2021-07-01T08:00:00Z",
+                     *         "files": [
+                     *           "patients.csv"
+                     *         ],
+                     *         "config": {
+                     *           "executor": "csvtk",
+                     *           "operators": [
+                     *             {
+                     *               "input1": "a.csv",
+                     *               "input2": "b.csv",
+                     *               "argument": "-f id",
+                     *               "output": "ab.csv"
+                     *             }
+                     *           ]
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DataRepo"][];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signFileByHash: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where to take the file from. The first known place whose URL has the word; our server takes any.
+                 * @example http
+                 */
+                which_repo?: "node" | "gsa" | "http" | "oss" | "s3" | "minio";
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Lower-case hex of crc32 (8 digits), crc64 (16), md5 (32), sha1 (40), sha256 (64) or sha512 (128), or an ETag (32 digits, a dash and a number may follow).
+                 * @example d41d8cd98f00b204e9800998ecf8427e
+                 */
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "sign": {
+                     *         "header": [],
+                     *         "data": [],
+                     *         "baseurl": "https://files.example.org/a_R1.fastq.gz",
+                     *         "method": "GET",
+                     *         "params": []
+                     *       },
+                     *       "size": 5368709120,
+                     *       "hashes": [
+                     *         {
+                     *           "id": 1,
+                     *           "hash_type": "md5",
+                     *           "hash": "d41d8cd98f00b204e9800998ecf8427e",
+                     *           "file": null
+                     *         }
+                     *       ],
+                     *       "filename": "a_R1.fastq.gz"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SignResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
