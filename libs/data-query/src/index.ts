@@ -1,1 +1,85 @@
-export const x = 1;
+// The query value and what a user does to it.
+export {
+  clearFilters,
+  DEFAULT_PER_PAGE,
+  emptyQuery,
+  filterCount,
+  filterOf,
+  QUERY_VERSION,
+  setSort,
+  setTab,
+  TAB_FIELDS,
+  toggleValue,
+  withFilter,
+  withoutFilter,
+  withoutOwnFilter,
+  type CategoryFilter,
+  type DataQuery,
+  type Filter,
+  type FilterValue,
+  type Filters,
+  type NumberFilter,
+  type QuerySort,
+  type QueryTab,
+  type TextFilter,
+} from './query';
+export { normalizeFilter, normalizeQuery } from './normalize';
+export { pageCount, readPageNumber, setPage, setPerPage, toPageParams } from './paging';
+export { DATA_QUERY_SCHEMA } from './json-schema';
+
+// The wire tree: made, read back, checked, and what it means.
+export {
+  asClosedRange,
+  compareScalars,
+  isFieldName,
+  isNode,
+  RULE_OPERATORS,
+  type ClosedRange,
+  type QueryGroup,
+  type QueryNode,
+  type QueryRule,
+  type QueryTree,
+  type RuleOperator,
+} from './tree';
+export { toQueryTree, type NumericRange, type TreeOptions } from './to-query-tree';
+export { parseQueryTree, type ParsedTree } from './parse-query-tree';
+export {
+  MAX_TREE_DEPTH,
+  MAX_TREE_NODES,
+  readQueryTree,
+  type TreeProblem,
+  type TreeReading,
+} from './read-query-tree';
+export { evaluate, isUnknown, readField, type DataRecord } from './evaluate';
+export {
+  containsPattern,
+  MAX_PATTERN_LENGTH,
+  readPattern,
+  textOfPattern,
+  type PatternProblem,
+  type PatternReading,
+} from './pattern';
+
+// The URL.
+export {
+  decodeSearch,
+  encodeSearch,
+  encodeSearchText,
+  type DecodedSearch,
+  type DecodeOptions,
+  type SearchProblem,
+  type SearchProblemCode,
+} from './search-codec';
+export { parseSearch, stringifySearch, type SearchRecord } from './percent-coding';
+
+// Words and programs.
+export { describe, describeFilter, type QueryWords } from './describe';
+export { toCode, type CodeLanguage, type CodeOptions } from './to-code';
+
+// Fields and counts.
+export { DEFAULT_PRIORITY, defaultSelection, filterKind, searchFields, type QueryField } from './fields';
+export { countsWithUnknown, type ValueCount, type WireCount } from './counts';
+
+// Downloads.
+export { buildManifest, MANIFEST_COLUMNS, type ManifestEntry } from './manifest';
+export { safeFileName, uniqueFileNames } from './file-name';

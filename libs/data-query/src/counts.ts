@@ -1,0 +1,42 @@
+import { isUnknown } from './evaluate';
+import type { FilterValue } from './query';
+
+/** A count as the back end sends it. */
+export interface WireCount {
+  readonly _id?: FilterValue;
+  readonly total: number;
+}
+
+/** The count of one facet value; `null` is the Unknown bucket. */
+export interface ValueCount {
+  readonly value: FilterValue;
+  readonly total: number;
+}
+
+/**
+ * The counts of a facet, highest first: null, missing and empty are added up in one Unknown bucket. Values named in
+ * `known` (the schema's, or those checked now) stay with 0 when the back end did not mention them.
+ */
+export function countsWithUnknown(
+  counts: readonly WireCount[],
+  known: readonly FilterValue[] = [],
+): ValueCount[] {
+  const totals = new Map<FilterValue, number>();
+  for (const { _id: id, total } of counts) {
+    const value = isUnknown(id) ? null : (id ?? null);
+    totals.set(value, (totals.get(value) ?? 0) + total);
+  }
+  for (const value of known) {
+    const bucket = isUnknown(value) ? null : value;
+    if (!totals.has(bucket)) totals.set(bucket, 0);
+  }
+  return [...totals]
+    .map(([value, total]) => ({ value, total }))
+    .sort((left, right) => right.total - left.total || compareValues(left.value, right.value));
+}
+
+/** Texts in natural order ("D5" before "D10"), Unknown last. */
+function compareValues(left: FilterValue, right: FilterValue): number {
+  if (left === null || right === null) return Number(left === null) - Number(right === null);
+  return String(left).localeCompare(String(right), 'en', { numeric: true });
+}

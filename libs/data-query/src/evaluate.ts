@@ -1,0 +1,99 @@
+import { readPattern } from './pattern';
+import type { FilterValue } from './query';
+import {
+  asClosedRange,
+  compareScalars,
+  isNode,
+  type QueryNode,
+  type QueryRule,
+  type QueryTree,
+} from './tree';
+
+/** A record as the wire has it. */
+export type DataRecord = Readonly<Record<string, unknown>>;
+
+/**
+ * Whether a record meets a tree: the reference that every implementation is tested against.
+ *
+ * - Null, missing and empty text are one value, Unknown; `null` and `''` in a rule name it.
+ * - Equality is by type: the text "1" is not the number 1. `!=` and `not in` are the plain negations.
+ * - `<`, `>`, `<=`, `>=` compare two numbers, or two texts by code point; anything else is false.
+ * - `regex` is case-sensitive, in the subset of `readPattern`, anywhere in a text.
+ * - A group that `asClosedRange` recognises is that range.
+ *
+ * @throws RangeError when a `regex` rule holds a pattern that `readPattern` refuses.
+ */
+export function evaluate(tree: QueryTree, record: DataRecord): boolean {
+  return isNode(tree) ? evaluateNode(tree, record) : true;
+}
+
+/** The value of a field: an own key first, else a path into nested records; `undefined` when there is none. */
+export function readField(record: DataRecord, variable: string): unknown {
+  if (Object.hasOwn(record, variable)) return record[variable];
+  return variable.includes('.') ? variable.split('.').reduce<unknown>(step, record) : undefined;
+}
+
+/** Whether a value belongs to the Unknown bucket: null, missing, or empty. */
+export function isUnknown(value: unknown): boolean {
+  return value === null || value === undefined || value === '';
+}
+
+function step(value: unknown, key: string): unknown {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord && Object.hasOwn(value, key) ? (value as DataRecord)[key] : undefined;
+}
+
+function evaluateNode(node: QueryNode, record: DataRecord): boolean {
+  if (node.type === 'rule') return evaluateRule(node, record);
+  const range = asClosedRange(node);
+  if (range !== null) {
+    const value = readField(record, range.variable);
+    return (
+      ordered(value, range.min, (order) => order >= 0) && ordered(value, range.max, (order) => order <= 0)
+    );
+  }
+  return node.operator === 'and'
+    ? node.children.every((child) => evaluateNode(child, record))
+    : node.children.some((child) => evaluateNode(child, record));
+}
+
+function evaluateRule({ query: { variable, operator, value } }: QueryRule, record: DataRecord): boolean {
+  const actual = readField(record, variable);
+  switch (operator) {
+    case '=':
+    case 'in':
+      return holdsOneOf(actual, value);
+    case '!=':
+    case 'not in':
+      return !holdsOneOf(actual, value);
+    case '>':
+      return ordered(actual, value, (order) => order > 0);
+    case '>=':
+      return ordered(actual, value, (order) => order >= 0);
+    case '<':
+      return ordered(actual, value, (order) => order < 0);
+    case '<=':
+      return ordered(actual, value, (order) => order <= 0);
+    case 'regex':
+      return typeof actual === 'string' && typeof value === 'string' && matches(value, actual);
+    default:
+      return operator satisfies never;
+  }
+}
+
+function holdsOneOf(actual: unknown, wanted: FilterValue | FilterValue[]): boolean {
+  const values = Array.isArray(wanted) ? wanted : [wanted];
+  return values.some((value) => (isUnknown(value) ? isUnknown(actual) : actual === value));
+}
+
+function ordered(actual: unknown, wanted: unknown, accept: (order: number) => boolean): boolean {
+  const areNumbers = typeof actual === 'number' && typeof wanted === 'number';
+  const areTexts = typeof actual === 'string' && typeof wanted === 'string';
+  return (areNumbers || areTexts) && accept(compareScalars(actual, wanted));
+}
+
+function matches(pattern: string, text: string): boolean {
+  const reading = readPattern(pattern);
+  if (!reading.ok) throw new RangeError(`The pattern cannot be used: ${reading.problem}.`);
+  return new RegExp(reading.source, 'us').test(text);
+}

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { countsWithUnknown, defaultSelection, searchFields, type QueryField } from './index';
+
+const field = (key: string, name: string, type: QueryField['type'], priority: number): QueryField => ({
+  key,
+  name,
+  type,
+  priority,
+});
+const FIELDS = [
+  field('file_size', 'File size', 'number', 1),
+  field('platform', 'Platform', 'category', 5),
+  field('site', 'Site', 'category', 2),
+  field('tool', 'Tool', 'category', 6),
+  field('kept', 'Kept', 'bool', 3),
+];
+
+test('categories up to priority 5 are selected at the start, by priority', () => {
+  expect(defaultSelection(FIELDS)).toEqual(['site', 'kept', 'platform']);
+});
+
+test.each([
+  ['File-Size', ['file_size']],
+  ['FILE_', ['file_size']],
+  ['ＳＩＴＥ', ['site']],
+  ['(t*)', ['platform', 'site', 'tool', 'kept']],
+  ['  ', ['file_size', 'platform', 'site', 'tool', 'kept']],
+  ['nothing', []],
+])('the field search for "%s" finds %j', (text, keys) => {
+  expect(searchFields(FIELDS, text).map((found) => found.key)).toEqual(keys);
+});
+
+test('a field is found by its label in another language', () => {
+  expect(
+    searchFields(FIELDS, '大小', (found) => (found.key === 'file_size' ? ['文件大小'] : [])),
+  ).toHaveLength(1);
+});
+
+test('the field search takes a long hostile text without slowing down', () => {
+  const started = Date.now();
+  searchFields([field('a', 'a'.repeat(200_000), 'category', 1)], `${'a'.repeat(100_000)}b`);
+  expect(Date.now() - started).toBeLessThan(2000);
+});
+
+test('null, missing and empty are one Unknown bucket, last among equals', () => {
+  const counts = [
+    { _id: null, total: 1 },
+    { _id: '', total: 2 },
+    { total: 4 },
+    { _id: 'CSV', total: 7 },
+    { _id: 0, total: 1 },
+    { _id: 'D10', total: 3 },
+    { _id: 'D5', total: 3 },
+  ];
+  expect(countsWithUnknown(counts, ['TSV', '', 0])).toEqual([
+    { value: 'CSV', total: 7 },
+    { value: null, total: 7 },
+    { value: 'D5', total: 3 },
+    { value: 'D10', total: 3 },
+    { value: 0, total: 1 },
+    { value: 'TSV', total: 0 },
+  ]);
+});
+
+test('no record is lost or counted twice', () => {
+  const count = fc.record({ _id: fc.constantFrom(null, '', 'a', 'b', 0, '0', false), total: fc.nat(100) });
+  fc.assert(
+    fc.property(fc.array(count), (counts) => {
+      const sum = (list: readonly { total: number }[]) => list.reduce((total, item) => total + item.total, 0);
+      expect(sum(countsWithUnknown(counts))).toBe(sum(counts));
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+import { wellFormed } from './normalize';
+
+/** The longest name that common file systems take, in bytes of UTF-8, less room for ".part". */
+const MAX_NAME_BYTES = 240;
+const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\..*)?$/i;
+const UNSAFE = /[^\p{L}\p{M}\p{N}._@+=,()-]+/gu;
+
+/**
+ * A name that is safe to write on Windows, macOS and Linux and to pass to a shell: the last part of a path, with spaces,
+ * quotes, `#`, `%`, control characters and the like as `_`; no leading dot or dash, no trailing dot, no reserved Windows
+ * name, at most 240 bytes with its extension kept. What has nothing left becomes `fallback`.
+ */
+export function safeFileName(name: string, fallback = 'file'): string {
+  const last =
+    name
+      .split(/[/\\]/)
+      .filter((part) => part !== '')
+      .at(-1) ?? '';
+  const plain = wellFormed(last)
+    .normalize('NFC')
+    .replace(UNSAFE, '_')
+    .replace(/^[.\-_]+/, '')
+    .replace(/[._]+$/, '');
+  if (!/[\p{L}\p{N}]/u.test(plain)) return fallback;
+  return shorten(RESERVED.test(plain) ? `_${plain}` : plain);
+}
+
+/** Safe names for a list, each used once: a second `a.csv` becomes `a-2.csv`. Case does not tell two names apart. */
+export function uniqueFileNames(names: readonly string[]): string[] {
+  const used = new Set<string>();
+  const next = new Map<string, number>();
+  return names.map((name) => {
+    const safe = safeFileName(name);
+    const key = safe.toLowerCase();
+    let candidate = safe;
+    for (let number = next.get(key) ?? 2; used.has(candidate.toLowerCase()); number += 1) {
+      candidate = numbered(safe, number);
+      next.set(key, number + 1);
+    }
+    used.add(candidate.toLowerCase());
+    return candidate;
+  });
+}
+
+function numbered(name: string, number: number): string {
+  const { stem, extension } = split(name);
+  return shorten(stem, `-${number}${extension}`);
+}
+
+function shorten(name: string, ending?: string): string {
+  const parts = ending === undefined ? split(name) : { stem: name, extension: ending };
+  const characters = [...parts.stem];
+  let room = MAX_NAME_BYTES - byteLength(parts.extension);
+  const kept = characters.filter((character) => (room -= byteLength(character)) >= 0);
+  return kept.join('') + parts.extension;
+}
+
+/** `a.fastq.gz` is `a` and `.fastq.gz`; an extension longer than 20 characters is no extension. */
+function split(name: string): { stem: string; extension: string } {
+  const extension = /(?:\.[A-Za-z0-9]{1,10}){1,2}$/.exec(name)?.[0] ?? '';
+  return { stem: name.slice(0, name.length - extension.length), extension };
+}
+
+function byteLength(text: string): number {
+  return [...text].reduce((sum, character) => sum + utf8Bytes(character.codePointAt(0) ?? 0), 0);
+}
+
+function utf8Bytes(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,55 @@
+/** The query value as a JSON Schema (2020-12), for those who store it or send it. */
+export const DATA_QUERY_SCHEMA: Readonly<Record<string, unknown>> = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'DataQuery',
+  type: 'object',
+  required: ['version', 'collection', 'tab', 'filters', 'page', 'perPage'],
+  additionalProperties: false,
+  properties: {
+    version: { const: 1 },
+    collection: { type: 'string', pattern: '^[a-z][a-z0-9_]{1,61}[a-z0-9]$' },
+    tab: { enum: ['files', 'libraries', 'donors'] },
+    filters: { type: 'object', additionalProperties: { $ref: '#/$defs/filter' } },
+    sort: {
+      type: 'object',
+      required: ['field', 'direction'],
+      additionalProperties: false,
+      properties: { field: { type: 'string' }, direction: { enum: ['asc', 'desc'] } },
+    },
+    page: { type: 'integer', minimum: 1 },
+    perPage: { type: 'integer', minimum: 1 },
+  },
+  $defs: {
+    filter: {
+      oneOf: [
+        {
+          type: 'object',
+          required: ['kind', 'values'],
+          additionalProperties: false,
+          properties: {
+            kind: { const: 'category' },
+            values: {
+              type: 'array',
+              minItems: 1,
+              uniqueItems: true,
+              items: { type: ['string', 'number', 'boolean', 'null'] },
+            },
+          },
+        },
+        {
+          type: 'object',
+          required: ['kind'],
+          minProperties: 2,
+          additionalProperties: false,
+          properties: { kind: { const: 'number' }, min: { type: 'number' }, max: { type: 'number' } },
+        },
+        {
+          type: 'object',
+          required: ['kind', 'contains'],
+          additionalProperties: false,
+          properties: { kind: { const: 'text' }, contains: { type: 'string', minLength: 1 } },
+        },
+      ],
+    },
+  },
+};

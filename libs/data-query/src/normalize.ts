@@ -1,0 +1,62 @@
+import type { CategoryFilter, DataQuery, Filter, FilterValue, Filters, NumberFilter } from './query';
+import { readPageNumber } from './paging';
+
+/**
+ * The canonical form of a filter, or `null` when it excludes nothing. Values appear once, the empty text is the
+ * Unknown bucket, bounds are finite and in order, and half surrogates (which no UTF-8 message can carry) are replaced.
+ */
+export function normalizeFilter(filter: Filter): Filter | null {
+  switch (filter.kind) {
+    case 'category':
+      return normalizeCategory(filter);
+    case 'number':
+      return normalizeNumber(filter);
+    case 'text':
+      return filter.contains === '' ? null : { kind: 'text', contains: wellFormed(filter.contains) };
+    default:
+      return filter satisfies never;
+  }
+}
+
+/** The canonical form of a whole query: every filter canonical, page and page size at least 1. */
+export function normalizeQuery(query: DataQuery): DataQuery {
+  const filters: Record<string, Filter> = {};
+  for (const [field, filter] of Object.entries(query.filters)) {
+    const normal = normalizeFilter(filter);
+    if (normal !== null) filters[field] = normal;
+  }
+  return {
+    ...query,
+    filters: filters satisfies Filters,
+    page: readPageNumber(query.page) ?? 1,
+    perPage: readPageNumber(query.perPage) ?? 10,
+  };
+}
+
+/** A text without half surrogates. */
+export function wellFormed(text: string): string {
+  return text.replace(/\p{Surrogate}/gu, '\ufffd');
+}
+
+function normalizeCategory(filter: CategoryFilter): CategoryFilter | null {
+  const values = [...new Set(filter.values.map(normalizeValue))];
+  return values.length === 0 ? null : { kind: 'category', values };
+}
+
+function normalizeValue(value: FilterValue): FilterValue {
+  if (value === '') return null;
+  if (typeof value === 'string') return wellFormed(value);
+  if (typeof value === 'number' && !Number.isFinite(value)) return null;
+  return value === 0 ? 0 : value;
+}
+
+function normalizeNumber(filter: NumberFilter): NumberFilter | null {
+  const bounds = [filter.min, filter.max].map((bound) =>
+    bound === undefined || !Number.isFinite(bound) ? undefined : bound + 0,
+  );
+  const [first, second] = bounds;
+  if (first === undefined && second === undefined) return null;
+  if (first === undefined) return second === undefined ? null : { kind: 'number', max: second };
+  if (second === undefined) return { kind: 'number', min: first };
+  return { kind: 'number', min: Math.min(first, second), max: Math.max(first, second) };
+}

@@ -1,0 +1,34 @@
+import type { DataQuery } from './query';
+
+/** Reads a page number or page size from a number or a text; `null` unless it is a whole number of at least 1. */
+export function readPageNumber(input: unknown): number | null {
+  const isDigits = typeof input === 'string' && /^\d{1,15}$/.test(input);
+  const number = isDigits ? Number(input) : input;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1 ? number : null;
+}
+
+/** The number of pages; at least 1, so that an empty list still has a first page. */
+export function pageCount(total: number, perPage: number): number {
+  return Math.max(1, Math.ceil(total / Math.max(1, perPage)));
+}
+
+/** Goes to a page; anything below 1 or not whole is page 1. Nothing else changes. */
+export function setPage(query: DataQuery, page: number): DataQuery {
+  return { ...query, page: readPageNumber(page) ?? 1 };
+}
+
+/** Changes the page size so that the first row in sight stays in sight. A size below 1 changes nothing. */
+export function setPerPage(query: DataQuery, perPage: number): DataQuery {
+  const size = readPageNumber(perPage);
+  if (size === null) return query;
+  const firstRow = (query.page - 1) * query.perPage;
+  return { ...query, perPage: size, page: Math.floor(firstRow / size) + 1 };
+}
+
+/** The query parameters of `POST /api/collections/{name}` for this page and order. */
+export function toPageParams(query: DataQuery): { page: number; per_page: number; sort?: string } {
+  const paging = { page: readPageNumber(query.page) ?? 1, per_page: readPageNumber(query.perPage) ?? 10 };
+  return query.sort === undefined
+    ? paging
+    : { ...paging, sort: `${query.sort.field}:${query.sort.direction}` };
+}

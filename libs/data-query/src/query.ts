@@ -1,0 +1,124 @@
+import { normalizeFilter } from './normalize';
+
+/** The version of the query value. It changes only when an old value can no longer be read as it stands. */
+export const QUERY_VERSION = 1;
+
+/** What a page shows when nobody asked for another size (specification, section 9). */
+export const DEFAULT_PER_PAGE = 10;
+
+/** A value that a category filter can name. `null` is the Unknown bucket: null, missing and empty. */
+export type FilterValue = string | number | boolean | null;
+
+/** Keeps the records whose field holds one of the values. */
+export interface CategoryFilter {
+  readonly kind: 'category';
+  readonly values: readonly FilterValue[];
+}
+
+/** Keeps the records whose field is a number in the closed range; a bound that is left out is open. */
+export interface NumberFilter {
+  readonly kind: 'number';
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** Keeps the records whose field is a text that contains this one; A-Z and a-z count as the same. */
+export interface TextFilter {
+  readonly kind: 'text';
+  readonly contains: string;
+}
+
+/** One condition on one field. */
+export type Filter = CategoryFilter | NumberFilter | TextFilter;
+
+/** The conditions of a query by field key; a record must meet all of them. */
+export type Filters = Readonly<Record<string, Filter>>;
+
+/** Files lists every record; the other tabs count and list by library and by donor. */
+export type QueryTab = 'files' | 'libraries' | 'donors';
+
+/** The order of the rows. */
+export interface QuerySort {
+  readonly field: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** All that the user asked of one collection: the one value behind table, counts, charts, cart, exports and code. */
+export interface DataQuery {
+  readonly version: typeof QUERY_VERSION;
+  readonly collection: string;
+  readonly tab: QueryTab;
+  readonly filters: Filters;
+  readonly sort?: QuerySort;
+  /** Starts at 1. */
+  readonly page: number;
+  /** At least 1. */
+  readonly perPage: number;
+}
+
+/** The field that each tab groups by; `null` means every file counts (contract: `dedup_field`). */
+export const TAB_FIELDS: Readonly<Record<QueryTab, string | null>> = {
+  files: null,
+  libraries: 'library_id',
+  donors: 'donor_id',
+};
+
+/** The query of somebody who has asked for nothing yet: all files, first page. */
+export function emptyQuery(collection: string, tab: QueryTab = 'files'): DataQuery {
+  return { version: QUERY_VERSION, collection, tab, filters: {}, page: 1, perPage: DEFAULT_PER_PAGE };
+}
+
+/** The filter on a field, if there is one. Safe for field names such as `constructor`. */
+export function filterOf(query: DataQuery, field: string): Filter | undefined {
+  return Object.hasOwn(query.filters, field) ? query.filters[field] : undefined;
+}
+
+/** Sets the filter of a field and goes to page 1. A filter that excludes nothing (no values, no bounds) is removed. */
+export function withFilter(query: DataQuery, field: string, filter: Filter): DataQuery {
+  const normal = normalizeFilter(filter);
+  if (normal === null) return withoutFilter(query, field);
+  return { ...query, filters: { ...query.filters, [field]: normal }, page: 1 };
+}
+
+/** Removes the filter of a field and goes to page 1. */
+export function withoutFilter(query: DataQuery, field: string): DataQuery {
+  return { ...query, filters: omit(query.filters, field), page: 1 };
+}
+
+/** Removes every filter and goes to page 1; tab, order and page size stay. */
+export function clearFilters(query: DataQuery): DataQuery {
+  return { ...query, filters: {}, page: 1 };
+}
+
+/** Adds a category value to the filter of its field, or takes it out: what a click on a facet value means. */
+export function toggleValue(query: DataQuery, field: string, value: FilterValue): DataQuery {
+  const current = filterOf(query, field);
+  const values = current?.kind === 'category' ? current.values : [];
+  const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
+  return withFilter(query, field, { kind: 'category', values: next });
+}
+
+/** The query for a facet's own counts: all filters but the field's own, so that its other values keep their numbers. */
+export function withoutOwnFilter(query: DataQuery, field: string): DataQuery {
+  return filterOf(query, field) === undefined ? query : withoutFilter(query, field);
+}
+
+/** Goes to another tab, on its first page. */
+export function setTab(query: DataQuery, tab: QueryTab): DataQuery {
+  return { ...query, tab, page: 1 };
+}
+
+/** Changes the order of the rows (`null`: the back end's own) and goes to page 1. */
+export function setSort(query: DataQuery, sort: QuerySort | null): DataQuery {
+  const { sort: _previous, ...rest } = query;
+  return sort === null ? { ...rest, page: 1 } : { ...rest, sort, page: 1 };
+}
+
+/** The number of filters in force. */
+export function filterCount(query: DataQuery): number {
+  return Object.keys(query.filters).length;
+}
+
+function omit(filters: Filters, field: string): Filters {
+  return Object.fromEntries(Object.entries(filters).filter(([key]) => key !== field));
+}

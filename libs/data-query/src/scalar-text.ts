@@ -1,0 +1,73 @@
+import type { Filter, FilterValue } from './query';
+
+/**
+ * How one filter value is written in a URL: `CSV`, `1`, `true`, `null`. A text that would be read as something else is
+ * written in quotes: `"1"`, `"null"`, `"~x"`, `"1..2"`.
+ */
+export function writeScalar(value: FilterValue): string {
+  if (typeof value !== 'string') return String(value);
+  return readItem(value).kind === 'text-value' ? value : JSON.stringify(value);
+}
+
+/** How a filter is written: its values one by one, a range as `min..max`, a text as `~text`. */
+export function writeFilter(filter: Filter): string[] {
+  switch (filter.kind) {
+    case 'category':
+      return filter.values.map(writeScalar);
+    case 'number':
+      return [`${filter.min ?? ''}..${filter.max ?? ''}`];
+    case 'text':
+      return [`~${filter.contains}`];
+    default:
+      return filter satisfies never;
+  }
+}
+
+/** What one URL item says. `text-value` is a plain text; `value` is anything else that a category can hold. */
+export type SearchItem =
+  | { kind: 'text-value'; value: string }
+  | { kind: 'value'; value: FilterValue }
+  | { kind: 'range'; min?: number; max?: number }
+  | { kind: 'contains'; text: string };
+
+const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`;
+const RANGE = new RegExp(`^(${NUMBER})?\\.\\.(${NUMBER})?$`, 'i');
+const WORDS: ReadonlyMap<string, FilterValue> = new Map<string, FilterValue>([
+  ['null', null],
+  ['true', true],
+  ['false', false],
+]);
+
+/** Reads one URL item; every text is something, so it never fails. */
+export function readItem(text: string): SearchItem {
+  const word = WORDS.get(text);
+  if (word !== undefined) return { kind: 'value', value: word };
+  if (text.startsWith('~')) return { kind: 'contains', text: text.slice(1) };
+  if (text.startsWith('"')) return readQuoted(text);
+  const range = readRange(text);
+  if (range !== null) return range;
+  return String(Number(text)) === text && Number.isFinite(Number(text))
+    ? { kind: 'value', value: Number(text) }
+    : { kind: 'text-value', value: text };
+}
+
+function readQuoted(text: string): SearchItem {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'string') return { kind: 'value', value };
+  } catch {
+    // A lone quote is an ordinary character that somebody typed; `writeScalar` never produces it.
+  }
+  return { kind: 'value', value: text };
+}
+
+function readRange(text: string): SearchItem | null {
+  const found = RANGE.exec(text);
+  if (found === null || text === '..') return null;
+  const [, min, max] = found;
+  return {
+    kind: 'range',
+    ...(min === undefined ? {} : { min: Number(min) }),
+    ...(max === undefined ? {} : { max: Number(max) }),
+  };
+}

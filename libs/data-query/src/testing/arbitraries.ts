@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { emptyQuery, type DataQuery, type Filter, type FilterValue } from '../query';
+import type { DataRecord } from '../evaluate';
+
+/** Texts that break naive code: numbers in disguise, separators, quotes, Chinese, emoji. Never empty. */
+const AWKWARD = [
+  '0',
+  '1',
+  '-1',
+  '1.0',
+  '1..2',
+  '..',
+  'null',
+  'true',
+  '~x',
+  '"',
+  '"a"',
+  "it's",
+  'a,b',
+  '#',
+  'a&b=c',
+  '50%',
+  '%E4',
+  ' ',
+  'a b',
+  'a+b',
+  '中文',
+  '🧬',
+  '\\',
+  '[a]',
+  '(x|y)*',
+  '\n',
+  'D5',
+  'd5',
+  'constructor',
+];
+
+/** A text value; awkward ones are common. */
+export function textValue(): fc.Arbitrary<string> {
+  return fc.oneof(
+    fc.constantFrom(...AWKWARD),
+    fc.string({ minLength: 1, maxLength: 8 }),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
+  );
+}
+
+/** A finite number in canonical form (no negative zero); small ones are common so that records and filters meet. */
+export function numberValue(): fc.Arbitrary<number> {
+  return fc
+    .oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true, noDefaultInfinity: true }))
+    .map((value) => value + 0);
+}
+
+/** Anything that a category filter can name. */
+export function filterValue(): fc.Arbitrary<FilterValue> {
+  return fc.oneof(textValue(), numberValue(), fc.boolean(), fc.constant(null));
+}
+
+/** Field keys, among them one that every object inherits. */
+export const FIELDS = ['data_format', 'snr', 'file_name', 'constructor', 'page', 'donor.id'] as const;
+
+/** A canonical filter. */
+export function filter(): fc.Arbitrary<Filter> {
+  const bounds = fc
+    .tuple(numberValue(), numberValue())
+    .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));
+  return fc.oneof(
+    fc
+      .uniqueArray(filterValue(), { minLength: 1, maxLength: 4 })
+      .map((values): Filter => ({ kind: 'category', values })),
+    bounds.map((both): Filter => ({ kind: 'number', ...both })),
+    bounds.map(({ min }): Filter => ({ kind: 'number', min })),
+    bounds.map(({ max }): Filter => ({ kind: 'number', max })),
+    textValue().map((contains): Filter => ({ kind: 'text', contains })),
+  );
+}
+
+/** A canonical query of one collection. */
+export function dataQuery(): fc.Arbitrary<DataQuery> {
+  return fc
+    .record({
+      filters: fc.dictionary(fc.constantFrom(...FIELDS), filter(), { maxKeys: 4, noNullPrototype: true }),
+      tab: fc.constantFrom('files' as const, 'libraries' as const, 'donors' as const),
+      sort: fc.option(
+        fc.record({
+          field: fc.constantFrom(...FIELDS),
+          direction: fc.constantFrom('asc' as const, 'desc' as const),
+        }),
+      ),
+      page: fc.integer({ min: 1, max: 1_000_000 }),
+      perPage: fc.constantFrom(1, 10, 25, 100),
+    })
+    .map(({ sort, ...rest }) => ({
+      ...emptyQuery('quartet_proteomics'),
+      ...rest,
+      ...(sort === null ? {} : { sort }),
+    }));
+}
+
+/** A record whose values meet the filters above now and then: missing, null, empty, nested. */
+export function dataRecord(): fc.Arbitrary<DataRecord> {
+  const value = fc.oneof(filterValue(), fc.constant(''), fc.constant(undefined));
+  return fc
+    .record({
+      flat: fc.dictionary(fc.constantFrom(...FIELDS), value, { noNullPrototype: true }),
+      nested: fc.option(value),
+    })
+    .map(({ flat, nested }) => (nested === null ? flat : { ...flat, donor: { id: nested } }));
+}

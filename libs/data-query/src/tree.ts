@@ -1,0 +1,88 @@
+import type { FilterValue } from './query';
+
+/** The operators of a rule, as the wire has them. */
+export const RULE_OPERATORS = ['=', '!=', '>', '>=', '<', '<=', 'in', 'not in', 'regex'] as const;
+
+/** One operator of a rule. */
+export type RuleOperator = (typeof RULE_OPERATORS)[number];
+
+/** A condition on one field: a list for `in` and `not in`, a single value for the others. */
+export interface QueryRule {
+  type: 'rule';
+  query: { variable: string; operator: RuleOperator; value: FilterValue | FilterValue[] };
+}
+
+/** Conditions joined by and, or by or. */
+export interface QueryGroup {
+  type: 'group';
+  operator: 'and' | 'or';
+  children: QueryNode[];
+}
+
+/** A rule or a group. */
+export type QueryNode = QueryRule | QueryGroup;
+
+/** The body of a search: a condition, or `{}` for everything. */
+export type QueryTree = QueryNode | Record<string, never>;
+
+const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_.]{0,62}$/;
+
+/** Whether a text can be the key of a field. Dots reach into nested records. */
+export function isFieldName(text: string): boolean {
+  return FIELD_NAME.test(text);
+}
+
+/** Whether the tree holds a condition at all. */
+export function isNode(tree: QueryTree): tree is QueryNode {
+  return 'type' in tree;
+}
+
+/** A closed range, as `asClosedRange` finds it. */
+export interface ClosedRange {
+  variable: string;
+  min: string | number;
+  max: string | number;
+}
+
+/**
+ * The convention of the portal: an `or` (or `and`) group of exactly one `>=` and one `<=` on the same variable, with
+ * min <= max, is the closed range from min to max. Read literally an `or` of the two would match everything, which
+ * nobody asks for. Returns `null` for any other group.
+ */
+export function asClosedRange(group: QueryGroup): ClosedRange | null {
+  if (group.children.length !== 2) return null;
+  const lower = boundOf(group, '>=');
+  const upper = boundOf(group, '<=');
+  if (lower === null || upper === null || lower.variable !== upper.variable) return null;
+  if (typeof lower.value !== typeof upper.value || compareScalars(lower.value, upper.value) > 0) return null;
+  return { variable: lower.variable, min: lower.value, max: upper.value };
+}
+
+/** Orders two numbers, or two texts by code point (the order of the "C" collation of PostgreSQL). */
+export function compareScalars(left: string | number, right: string | number): number {
+  if (typeof left === 'number' && typeof right === 'number') return left - right;
+  return compareText(String(left), String(right));
+}
+
+function boundOf(
+  group: QueryGroup,
+  operator: '>=' | '<=',
+): { variable: string; value: string | number } | null {
+  for (const child of group.children) {
+    if (child.type !== 'rule' || child.query.operator !== operator) continue;
+    const { variable, value } = child.query;
+    if (typeof value === 'string' || typeof value === 'number') return { variable, value };
+  }
+  return null;
+}
+
+function compareText(left: string, right: string): number {
+  const a = [...left];
+  const b = [...right];
+  const length = Math.min(a.length, b.length);
+  for (let index = 0; index < length; index += 1) {
+    const difference = (a[index]?.codePointAt(0) ?? 0) - (b[index]?.codePointAt(0) ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return a.length - b.length;
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  describe,
+  describeFilter,
+  emptyQuery,
+  toCode,
+  toQueryTree,
+  withFilter,
+  type QueryWords,
+} from './index';
+import { dataQuery } from './testing/arbitraries';
+
+const WORDS: QueryWords = {
+  everything: (collection) => `all of ${collection}`,
+  sentence: (collection, conditions) => `${collection} where ${conditions}`,
+  all: (conditions) => conditions.join(' and '),
+  any: (values) => values.join(' or '),
+  field: (key) => key.toUpperCase(),
+  value: (_field, value) => (value === null ? 'Unknown' : String(value)),
+  oneOf: (field, values) => `${field} is ${values}`,
+  between: (field, min, max) => `${field} from ${min} to ${max}`,
+  atLeast: (field, min) => `${field} at least ${min}`,
+  atMost: (field, max) => `${field} at most ${max}`,
+  contains: (field, text) => `${field} contains ${text}`,
+};
+const options = { baseUrl: 'https://example.org/dataseq/' };
+
+test('a query is said in the words of the caller', () => {
+  expect(describe(emptyQuery('c'), WORDS)).toBe('all of c');
+  const one = withFilter(emptyQuery('c'), 'site', { kind: 'category', values: ['A', null] });
+  expect(describe(withFilter(one, 'snr', { kind: 'number', min: 1, max: 2 }), WORDS)).toBe(
+    'c where SITE is A or Unknown and SNR from 1 to 2',
+  );
+  expect(describeFilter('snr', { kind: 'number', min: 0 }, WORDS)).toBe('SNR at least 0');
+  expect(describeFilter('snr', { kind: 'number', max: 0 }, WORDS)).toBe('SNR at most 0');
+  expect(describeFilter('name', { kind: 'text', contains: 'x' }, WORDS)).toBe('NAME contains x');
+});
+
+test('curl sends the tree of the query to its page', () => {
+  const query = withFilter(emptyQuery('c'), 'site', { kind: 'category', values: ["it's"] });
+  expect(toCode(query, 'curl', options)).toBe(
+    [
+      "curl --fail --silent --show-error 'https://example.org/dataseq/api/collections/c?page=1&per_page=10' \\",
+      "  --header 'Content-Type: application/json' \\",
+      `  --data-raw '{"type":"rule","query":{"variable":"site","operator":"in","value":["it'\\''s"]}}'`,
+      '',
+    ].join('\n'),
+  );
+});
+
+test('R gets the tree as JSON text', () => {
+  const query = withFilter(emptyQuery('c'), 'site', { kind: 'category', values: ['a"b', null] });
+  expect(toCode(query, 'r', options)).toContain(
+    `query <- ${JSON.stringify(JSON.stringify(toQueryTree(query)))}`,
+  );
+});
+
+test('Python gets its own words for null and truth', () => {
+  const query = withFilter(emptyQuery('c'), 'kept', {
+    kind: 'category',
+    values: [null, true, false, 'null', 1],
+  });
+  expect(toCode(query, 'python', options)).toContain('[None, True, False, "null", 1, ""]');
+});
+
+test('SQON has one condition per bound, and __missing__ for Unknown', () => {
+  const one = withFilter(emptyQuery('c'), 'site', { kind: 'category', values: ['A', null] });
+  const two = withFilter(one, 'snr', { kind: 'number', min: 1, max: 2 });
+  expect(
+    JSON.parse(toCode(withFilter(two, 'name', { kind: 'text', contains: 'x' }), 'sqon', options)),
+  ).toEqual({
+    op: 'and',
+    content: [
+      { op: 'in', content: { fieldName: 'site', value: ['A', '__missing__'] } },
+      { op: '>=', content: { fieldName: 'snr', value: 1 } },
+      { op: '<=', content: { fieldName: 'snr', value: 2 } },
+      { op: 'filter', content: { fieldNames: ['name'], value: '*x*' } },
+    ],
+  });
+});
+
+test('the range follows the back end in every program', () => {
+  const query = withFilter(emptyQuery('c'), 'snr', { kind: 'number', min: 1, max: 2 });
+  expect(toCode(query, 'curl', { ...options, numericRange: 'and' })).toContain('"operator":"and"');
+  expect(toCode(query, 'curl', options)).toContain('"operator":"or"');
+});
+
+test('every query can be written in every language', () => {
+  fc.assert(
+    fc.property(
+      dataQuery(),
+      fc.constantFrom('curl' as const, 'python' as const, 'r' as const, 'sqon' as const),
+      (query, language) => {
+        expect(toCode(query, language, options)).not.toContain('undefined');
+      },
+    ),
+  );
+});
