@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { fileNameOf, parseStorageLink, resultRows } from './result-rows';
+
+test('an output becomes a row with project, job, index, name and type', () => {
+  expect(resultRows({ 'demo.fastqc.read1_html': 'minio://projects/demo/7c1f/S1_R1.html' })).toEqual([
+    { project: 'demo', jobName: 'fastqc', fileIndex: 'read1_html', fileName: 'S1_R1.html', fileType: 'html', link: 'minio://projects/demo/7c1f/S1_R1.html' },
+  ]);
+});
+
+test('null outputs and outputs that are no link are skipped', () => {
+  expect(resultRows({ 'p.j.none': null, 'p.j.count': 3, 'p.j.flag': true, 'p.j.map': { a: 'minio://b/k' }, 'p.j.text': 'done' })).toEqual([]);
+  expect(resultRows(null)).toEqual([]);
+  expect(resultRows(undefined)).toEqual([]);
+});
+
+test('a list gives one row per element, however deep it is nested', () => {
+  const rows = resultRows({ 'p.split.parts': ['minio://b/1.csv', ['minio://b/2.csv', null]] });
+  expect(rows.map((row) => row.fileName)).toEqual(['1.csv', '2.csv']);
+});
+
+test('rows are sorted by job name, then by output name', () => {
+  const rows = resultRows({ 'p.z.a': 'minio://b/1', 'p.a.b': 'minio://b/2', 'p.a.a': 'minio://b/3' });
+  expect(rows.map((row) => `${row.jobName}.${row.fileIndex}`)).toEqual(['a.a', 'a.b', 'z.a']);
+});
+
+test.each([
+  ['minio://b/D5.sorted.bam', 'bam'],
+  ['minio://b/S1_R1.fastq.gz', 'fastq.gz'],
+  ['minio://b/Table.CSV', 'csv'],
+  ['minio://b/README', ''],
+])('the type of %s is "%s"', (link, type) => {
+  expect(resultRows({ 'p.j.o': link })[0]?.fileType).toBe(type);
+});
+
+test.each([
+  ['a', { project: '', jobName: '', fileIndex: 'a' }],
+  ['a.b', { project: 'a', jobName: '', fileIndex: 'b' }],
+  ['a.b.c.d', { project: 'a', jobName: 'b', fileIndex: 'c.d' }],
+])('the output key %s is split', (key, parts) => {
+  expect(resultRows({ [key]: 'minio://b/f.txt' })[0]).toMatchObject(parts);
+});
+
+test('a storage link is taken apart, and only a storage link', () => {
+  expect(parseStorageLink('minio://bucket/a/b c.txt')).toEqual({ service: 'minio', bucket: 'bucket', key: 'a/b c.txt' });
+  expect(parseStorageLink('minio://bucket')).toBeNull();
+  expect(parseStorageLink('/local/path')).toBeNull();
+  expect(fileNameOf('minio://b/run1/')).toBe('run1');
+});

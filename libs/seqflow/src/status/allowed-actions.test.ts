@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { allowedProjectActions, canResubmit, isUnderWay } from './allowed-actions';
+
+test.each([
+  ['Submitted', null, ['stop']],
+  ['Running', null, ['stop']],
+  ['Aborting', null, []],
+  ['Aborted', 1, ['restart', 'delete']],
+  ['Failed', 1, ['restart', 'archive', 'delete']],
+  ['Succeeded', 1, ['archive', 'delete']],
+  ['On Hold', 1, ['restart']],
+  ['Submitted', 1, ['archive', 'delete']],
+] as const)('a project that is %s (finished %s) allows %j', (status, finished_time, actions) => {
+  expect(allowedProjectActions({ status, finished_time })).toEqual(actions);
+});
+
+test.each([
+  ['Submitted', false, true],
+  ['Running', false, true],
+  ['Aborting', false, true],
+  ['Aborted', true, false],
+  ['Failed', true, false],
+  ['Succeeded', false, false],
+  ['On Hold', false, false],
+] as const)('a job that is %s: resubmit %s, under way %s', (status, resubmit, underWay) => {
+  expect(canResubmit(status)).toBe(resubmit);
+  expect(isUnderWay(status)).toBe(underWay);
+});

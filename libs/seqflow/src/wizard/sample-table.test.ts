@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { AppSchema } from '@omics-portal/api';
+import { deriveSamples } from './derive-samples';
+import { countEdits, editedSamples, invalidCells, parseCell, tableColumns, tableRows, withEdit, type Overrides } from './sample-table';
+
+const schema: AppSchema = {
+  formMode: 'batch',
+  fields: [
+    { tmplType: 'sample_id', model: 'sample_id' },
+    { tmplType: 'file', model: 'read1', label: 'Read 1', multiple: true, filterType: '\\.fq$', config: { rules: [{ required: true, type: 'array' }] } },
+    { tmplType: 'input', model: 'note' },
+  ],
+};
+const values = { sample_id: 2, read1: ['a.fq', 'b.fq'], note: 'x' };
+const ids = ['id-0', 'id-1', 'id-2'];
+
+function table(overrides: Overrides, formValues: typeof values = values) {
+  const columns = tableColumns(schema, formValues);
+  return { columns, rows: tableRows(columns, deriveSamples(schema, formValues, ids), overrides, true) };
+}
+
+test('the sample id comes first, then the fields by their labels', () => {
+  expect(tableColumns(schema, values).map(({ model, label }) => [model, label])).toEqual([
+    ['sample_id', null],
+    ['read1', 'Read 1'],
+    ['note', 'note'],
+  ]);
+});
+
+test('an edit lies on top of what the form gives, and can be dropped', () => {
+  const overrides = withEdit({}, 'id-1', 'note', 'y', 'x');
+  const { rows } = table(overrides);
+  expect(rows[1]?.cells['note']).toEqual({ value: 'y', base: 'x', edited: true, problem: null });
+  expect(countEdits(rows)).toBe(1);
+  expect(withEdit(overrides, 'id-1', 'note', 'x', 'x')).toEqual({});
+});
+
+test('a later change of the form reaches every cell that was not edited', () => {
+  const overrides = withEdit({}, 'id-0', 'note', 'y', 'x');
+  const { rows } = table(overrides, { ...values, read1: ['c.fq', 'd.fq'], note: 'z' });
+  expect(editedSamples(rows).map((row) => row.cells)).toEqual([
+    { sample_id: 'id-0', read1: 'c.fq', note: 'y' },
+    { sample_id: 'id-1', read1: 'd.fq', note: 'z' },
+  ]);
+});
+
+test('invalid cells are named by row and column', () => {
+  const overrides: Overrides = { 'id-0': { read1: 'a.bam' }, 'id-1': { read1: null, sample_id: 'id-0' } };
+  const { columns, rows } = table(overrides);
+  expect(invalidCells(columns, rows).map(({ row, column, problem }) => [row, column.model, problem.kind])).toEqual([
+    [1, 'read1', 'file-type'],
+    [2, 'sample_id', 'duplicate'],
+    [2, 'read1', 'required'],
+  ]);
+});
+
+test.each([
+  ['', 'required'],
+  ['x'.repeat(65), 'length'],
+])('the sample id "%s" is refused', (sample_id, kind) => {
+  expect(table({ 'id-0': { sample_id } }).rows[0]?.cells['sample_id']?.problem?.kind).toBe(kind);
+});
+
+test.each([
+  [{ tmplType: 'input_number', model: 'm' } as const, ' 4.5 ', 4.5],
+  [{ tmplType: 'input_number', model: 'm' } as const, 'four', 'four'],
+  [{ tmplType: 'select', model: 'm', options: [{ label: 'Two', value: 2 }] } as const, 'Two', 2],
+  [{ tmplType: 'checkbox', model: 'm' } as const, 'true', true],
+  [{ tmplType: 'input', model: 'm' } as const, '  ', null],
+  [null, ' S1 ', 'S1'],
+])('in a cell of %j the text "%s" is read as %j', (field, text, value) => {
+  const mutable = field === null ? null : { ...field, ...('options' in field && { options: [...field.options] }) };
+  expect(parseCell(mutable, text)).toBe(value);
+});

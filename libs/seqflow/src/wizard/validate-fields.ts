@@ -1,0 +1,131 @@
+import type { FormField } from '@omics-portal/api';
+import { acceptsFile } from './file-filter';
+import { fieldOptions, holdsNumber, isEmptyValue, isList, numberBounds, type FormValue, type FormValues, type ValueField } from './form-values';
+
+/** What is wrong with a value: a code that the screen words, or the app's own message where it has one. */
+export type Problem =
+  | { readonly kind: 'message'; readonly message: string }
+  | { readonly kind: 'required' }
+  | { readonly kind: 'number' }
+  | { readonly kind: 'whole-number' }
+  | { readonly kind: 'email' }
+  | { readonly kind: 'url' }
+  | { readonly kind: 'type' }
+  | { readonly kind: 'range'; readonly min?: number; readonly max?: number }
+  | { readonly kind: 'length'; readonly min?: number; readonly max?: number }
+  | { readonly kind: 'pattern'; readonly pattern: string }
+  | { readonly kind: 'file-type'; readonly filterType: string; readonly path: string }
+  | { readonly kind: 'option' }
+  | { readonly kind: 'duplicate' };
+
+type Rule = NonNullable<NonNullable<FormField['config']>['rules']>[number];
+
+/** Text, at sign, text, dot, text, without a blank. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+
+function between(value: number, { min, max, len }: Rule, kind: 'range' | 'length'): Problem | null {
+  const least = len ?? min;
+  const most = len ?? max;
+  const outside = (least !== undefined && value < least) || (most !== undefined && value > most);
+  return outside ? { kind, ...(least !== undefined && { min: least }), ...(most !== undefined && { max: most }) } : null;
+}
+
+/** The pattern of a rule; null where it is no regular expression, so that a mistake in an app does not block its users. */
+function compile(pattern: string): RegExp | null {
+  try {
+    return new RegExp(pattern);
+  } catch {
+    return null;
+  }
+}
+
+const TYPE_CHECKS: Record<NonNullable<Rule['type']>, (value: NonNullable<FormValue>) => Problem | null> = {
+  string: (value) => (typeof value === 'string' ? null : { kind: 'type' }),
+  number: (value) => (typeof value === 'number' && Number.isFinite(value) ? null : { kind: 'number' }),
+  array: (value) => (Array.isArray(value) ? null : { kind: 'type' }),
+  boolean: (value) => (typeof value === 'boolean' ? null : { kind: 'type' }),
+  email: (value) => (typeof value === 'string' && EMAIL.test(value) ? null : { kind: 'email' }),
+  url: (value) => (typeof value === 'string' && URL.canParse(value) ? null : { kind: 'url' }),
+};
+
+function sizeProblem(value: NonNullable<FormValue>, rule: Rule): Problem | null {
+  if (typeof value === 'number') {
+    return between(value, rule, 'range');
+  }
+  return typeof value === 'boolean' ? null : between(value.length, rule, 'length');
+}
+
+function ruleProblem(value: FormValue, rule: Rule): Problem | null {
+  if (value === null || isEmptyValue(value)) {
+    const onlyBlanks = rule.whitespace === true && typeof value === 'string' && value !== '';
+    return rule.required || onlyBlanks ? { kind: 'required' } : null;
+  }
+  const typeProblem = rule.type ? TYPE_CHECKS[rule.type](value) : null;
+  const expression = rule.pattern ? compile(rule.pattern) : null;
+  const misfit: Problem | null = expression && !expression.test(String(value)) ? { kind: 'pattern', pattern: expression.source } : null;
+  return typeProblem ?? sizeProblem(value, rule) ?? misfit;
+}
+
+function numberProblem(field: FormField, value: FormValue): Problem | null {
+  if (isEmptyValue(value)) {
+    return field.tmplType === 'sample_id' ? { kind: 'required' } : null;
+  }
+  if (typeof value !== 'number' || !Number.isFinite(value)) {
+    return { kind: 'number' };
+  }
+  if (field.tmplType === 'sample_id' && !Number.isInteger(value)) {
+    return { kind: 'whole-number' };
+  }
+  return between(value, numberBounds(field), 'range');
+}
+
+function fileProblem(field: FormField, value: FormValue): Problem | null {
+  const paths = (isList(value) ? value : [value]).filter((path): path is string => typeof path === 'string' && path !== '');
+  const refused = paths.find((path) => !acceptsFile(field.filterType, path));
+  return refused === undefined ? null : { kind: 'file-type', filterType: field.filterType ?? '', path: refused };
+}
+
+function optionProblem(field: FormField, value: FormValue): Problem | null {
+  const known = fieldOptions(field).map((option) => option.value);
+  const chosen = isList(value) ? value : [value];
+  const free = field.mode === 'tags' || known.length === 0 || isEmptyValue(value);
+  return free || chosen.every((one) => one !== null && known.includes(one)) ? null : { kind: 'option' };
+}
+
+/** What the kind of control itself demands, before any rule of the app. */
+function controlProblem(field: FormField, value: FormValue): Problem | null {
+  if (holdsNumber(field)) {
+    return numberProblem(field, value);
+  }
+  switch (field.tmplType) {
+    case 'file':
+      return fileProblem(field, value);
+    case 'select':
+    case 'radio':
+    case 'checkbox':
+      return optionProblem(field, value);
+    default:
+      return null;
+  }
+}
+
+/** The first thing that is wrong with the value of one field, or null. A rule's own message goes before our words. */
+export function validateField(field: ValueField, value: FormValue): Problem | null {
+  for (const rule of field.config?.rules ?? []) {
+    const problem = ruleProblem(value, rule);
+    if (problem) {
+      return rule.message ? { kind: 'message', message: rule.message } : problem;
+    }
+  }
+  return controlProblem(field, value);
+}
+
+/** What is wrong with a form, by the model of each field; empty when all is well. Hidden fields are left out by the caller. */
+export function validateFields(fields: readonly ValueField[], values: FormValues): Readonly<Record<string, Problem>> {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const problem = validateField(field, values[field.model] ?? null);
+      return problem ? [[field.model, problem] as const] : [];
+    }),
+  );
+}
