@@ -14,8 +14,10 @@ export const buttonStyles = cva(
         primary: 'bg-primary text-on-primary enabled:hover:bg-primary-hover [a]:hover:bg-primary-hover',
         secondary:
           'border-strong/60 bg-surface text-text enabled:hover:border-primary-text enabled:hover:text-primary-text [a]:hover:border-primary-text [a]:hover:text-primary-text',
-        ghost: 'text-text enabled:hover:bg-sunken [a]:hover:bg-sunken data-[state=open]:bg-sunken dark:enabled:hover:bg-neutral-soft dark:[a]:hover:bg-neutral-soft',
-        danger: 'bg-danger-fill text-on-danger enabled:hover:bg-danger-fill-hover [a]:hover:bg-danger-fill-hover',
+        ghost:
+          'text-text enabled:hover:bg-sunken [a]:hover:bg-sunken data-[state=open]:bg-sunken dark:enabled:hover:bg-neutral-soft dark:[a]:hover:bg-neutral-soft',
+        danger:
+          'bg-danger-fill text-on-danger enabled:hover:bg-danger-fill-hover [a]:hover:bg-danger-fill-hover',
         link: 'text-primary-text underline-offset-4 hover:underline',
       },
       size: {

@@ -52,7 +52,10 @@ export function Checkbox({
           )}
         </Primitive.Indicator>
       </Primitive.Root>
-      <label htmlFor={boxId} className={cn(hideLabel ? 'sr-only' : 'min-w-0 text-sm', disabled && 'opacity-60')}>
+      <label
+        htmlFor={boxId}
+        className={cn(hideLabel ? 'sr-only' : 'min-w-0 text-sm', disabled && 'opacity-60')}
+      >
         {label}
       </label>
     </span>

@@ -14,7 +14,15 @@ export interface FileDropZoneProps {
 }
 
 /** Files by drag, by click or by keyboard: the box is the label of a real file input. */
-export function FileDropZone({ label, hint, accept, multiple, onFiles, disabled = false, className }: FileDropZoneProps) {
+export function FileDropZone({
+  label,
+  hint,
+  accept,
+  multiple,
+  onFiles,
+  disabled = false,
+  className,
+}: FileDropZoneProps) {
   const id = useId();
   const [over, setOver] = useState(false);
   const hand = (list: FileList | null) => {
@@ -43,7 +51,9 @@ export function FileDropZone({ label, hint, accept, multiple, onFiles, disabled 
       className={cn(
         'relative flex flex-col items-center gap-1 rounded-card border-2 border-dashed border-strong/70 bg-surface px-4 py-7 text-center transition-colors duration-(--motion-fast)',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-        disabled ? 'opacity-60' : 'hover:border-primary-text data-over:border-primary-text data-over:bg-primary-9',
+        disabled
+          ? 'opacity-60'
+          : 'hover:border-primary-text data-over:border-primary-text data-over:bg-primary-9',
         className,
       )}
     >

@@ -1,8 +1,10 @@
 import { type ComponentProps, useState } from 'react';
 import { Input } from './input';
 
-export interface NumberInputProps
-  extends Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'type'> {
+export interface NumberInputProps extends Omit<
+  ComponentProps<'input'>,
+  'value' | 'defaultValue' | 'onChange' | 'type'
+> {
   /** null is an empty box. */
   value: number | null;
   onValueChange: (value: number | null) => void;

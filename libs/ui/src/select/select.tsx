@@ -10,8 +10,10 @@ export interface SelectOption {
   disabled?: boolean | undefined;
 }
 
-export interface SelectProps
-  extends Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children' | 'dir' | 'name'> {
+export interface SelectProps extends Omit<
+  ComponentProps<'button'>,
+  'value' | 'defaultValue' | 'onChange' | 'children' | 'dir' | 'name'
+> {
   /** '' is "nothing chosen", unless an option has that value. */
   value: string;
   onValueChange: (value: string) => void;

@@ -13,7 +13,14 @@ export interface SwitchProps {
 }
 
 /** On or off, with effect at once. For a choice that a form submits, use a Checkbox. */
-export function Switch({ label, checked, onCheckedChange, disabled = false, hideLabel, className }: SwitchProps) {
+export function Switch({
+  label,
+  checked,
+  onCheckedChange,
+  disabled = false,
+  hideLabel,
+  className,
+}: SwitchProps) {
   const id = useId();
   return (
     <span data-slot="switch" className={cn('inline-flex items-center gap-2.5', className)}>

@@ -1,0 +1,62 @@
+import { TriangleAlert } from 'lucide-react';
+import { AlertDialog as Primitive } from 'radix-ui';
+import { type ReactNode } from 'react';
+import { Button } from '../button/button';
+import { cn } from '../cn/cn';
+import { dialogBoxStyles, overlayStyles } from '../dialog/dialog-styles';
+
+export interface AlertDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** Names the object and says what will be lost. */
+  body: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** Closing is the caller's part, so that a slow action can show `busy` meanwhile. */
+  onConfirm: () => void;
+  tone?: 'danger' | 'default' | undefined;
+  busy?: boolean | undefined;
+}
+
+/** Asks before an action that cannot be undone. Focus starts on the safe choice; a click outside does not answer. */
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  body,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  tone = 'default',
+  busy,
+}: AlertDialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayStyles} />
+        <Primitive.Content data-slot="alert-dialog" className={cn(dialogBoxStyles, 'max-w-md p-5')}>
+          <div className="flex min-h-0 items-start gap-3 overflow-y-auto">
+            {tone === 'danger' ? (
+              <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
+            ) : null}
+            <div className="min-w-0">
+              <Primitive.Title className="text-heading font-semibold wrap-anywhere">{title}</Primitive.Title>
+              <Primitive.Description asChild>
+                <div className="mt-1.5 text-sm text-muted wrap-anywhere">{body}</div>
+              </Primitive.Description>
+            </div>
+          </div>
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Primitive.Cancel asChild>
+              <Button>{cancelLabel}</Button>
+            </Primitive.Cancel>
+            <Button variant={tone === 'danger' ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { IconButton } from '../button/icon-button';
+import { cn } from '../cn/cn';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+export interface AlertProps {
+  tone: NoticeTone;
+  title?: ReactNode;
+  children?: ReactNode;
+  action?: ReactNode;
+  onClose?: (() => void) | undefined;
+  closeLabel?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Icon and colours of a tone; shared with the toasts. */
+export const NOTICE_LOOKS = {
+  info: { icon: Info, box: 'border-info-line bg-info-soft', mark: 'text-info' },
+  success: { icon: CircleCheck, box: 'border-success-line bg-success-soft', mark: 'text-success' },
+  warning: { icon: TriangleAlert, box: 'border-warning-line bg-warning-soft', mark: 'text-warning' },
+  danger: { icon: CircleX, box: 'border-danger-line bg-danger-soft', mark: 'text-danger' },
+} satisfies Record<NoticeTone, { icon: LucideIcon; box: string; mark: string }>;
+
+/** A notice within the page. A danger interrupts a screen reader; the others wait their turn. */
+export function Alert({ tone, title, children, action, onClose, closeLabel, className }: AlertProps) {
+  const { icon: Icon, box, mark } = NOTICE_LOOKS[tone];
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      data-slot="alert"
+      className={cn('flex items-start gap-3 rounded-card border px-4 py-3 text-sm text-text', box, className)}
+    >
+      <Icon aria-hidden className={cn('mt-0.5 size-4 shrink-0', mark)} />
+      <div className="min-w-0 flex-1 wrap-anywhere">
+        {title ? <div className="font-medium">{title}</div> : null}
+        {children}
+        {action ? <div className="mt-2 flex flex-wrap gap-2">{action}</div> : null}
+      </div>
+      {onClose && closeLabel ? (
+        <IconButton label={closeLabel} icon={<X />} size="sm" className="-my-1 -me-1.5" onClick={onClose} />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Avatar as Primitive } from 'radix-ui';
+import { cn } from '../cn/cn';
+
+export interface AvatarProps {
+  name: string;
+  /** Initials show until, and unless, this loads. */
+  src?: string | undefined;
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  className?: string | undefined;
+}
+
+const SIZES = { sm: 'size-6 text-[0.625rem]', md: 'size-8 text-xs', lg: 'size-16 text-xl' } as const;
+
+/** "Ada Lovelace" gives AL, "欧阳修" its first character, which is how each is read. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const first = Array.from(words[0] ?? '')[0] ?? '';
+  const last = words.length > 1 ? (Array.from(words.at(-1) ?? '')[0] ?? '') : '';
+  return (first + last).toUpperCase();
+}
+
+/** A person's picture, or their initials. */
+export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+  return (
+    <Primitive.Root
+      data-slot="avatar"
+      role="img"
+      aria-label={name}
+      className={cn(
+        'inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full bg-primary-8 font-semibold text-text select-none',
+        SIZES[size],
+        className,
+      )}
+    >
+      {src ? <Primitive.Image src={src} alt="" className="size-full object-cover" /> : null}
+      <Primitive.Fallback aria-hidden>{initialsOf(name)}</Primitive.Fallback>
+    </Primitive.Root>
+  );
+}

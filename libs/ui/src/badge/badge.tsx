@@ -1,0 +1,38 @@
+import { cn } from '../cn/cn';
+import { type Tone } from '../tag/tag';
+
+export interface BadgeProps {
+  count: number;
+  tone?: Tone | undefined;
+  /** What is counted, number included; read instead of the bare number. */
+  label: string;
+  className?: string | undefined;
+}
+
+const TONES = {
+  neutral: 'bg-neutral-soft text-text',
+  primary: 'bg-primary text-on-primary',
+  success: 'bg-success-soft text-success',
+  warning: 'bg-warning-soft text-warning',
+  danger: 'bg-danger-fill text-on-danger',
+  info: 'bg-info-soft text-info',
+} satisfies Record<Tone, string>;
+
+const MOST = 99;
+
+/** A number at something's corner or after its name. More than 99 shows as 99+. */
+export function Badge({ count, tone = 'neutral', label, className }: BadgeProps) {
+  return (
+    <span
+      data-slot="badge"
+      className={cn(
+        'inline-flex h-4.5 min-w-4.5 items-center justify-center rounded-full px-1.5 text-[0.6875rem] font-semibold tabular-nums',
+        TONES[tone],
+        className,
+      )}
+    >
+      <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

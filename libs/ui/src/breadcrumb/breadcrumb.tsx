@@ -1,0 +1,42 @@
+import { ChevronRight } from 'lucide-react';
+
+export interface BreadcrumbItem {
+  label: string;
+  href?: string | undefined;
+}
+
+export interface BreadcrumbProps {
+  label: string;
+  /** From the root to this page; the last one is this page. */
+  items: readonly BreadcrumbItem[];
+}
+
+/** Where this page is. */
+export function Breadcrumb({ label, items }: BreadcrumbProps) {
+  return (
+    <nav data-slot="breadcrumb" aria-label={label}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+        {items.map((item, index) => {
+          const last = index === items.length - 1;
+          return (
+            <li key={`${index}-${item.label}`} className="flex min-w-0 items-center gap-1">
+              {index > 0 ? <ChevronRight aria-hidden className="size-3.5 shrink-0 rtl:rotate-180" /> : null}
+              {item.href !== undefined && !last ? (
+                <a href={item.href} className="rounded-xs py-0.5 hover:text-primary-text hover:underline">
+                  {item.label}
+                </a>
+              ) : (
+                <span
+                  aria-current={last ? 'page' : undefined}
+                  className={last ? 'truncate text-text' : undefined}
+                >
+                  {item.label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

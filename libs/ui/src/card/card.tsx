@@ -1,0 +1,39 @@
+import { useId, type ReactNode } from 'react';
+import { cn } from '../cn/cn';
+
+export interface CardProps {
+  title?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  actions?: ReactNode;
+  children?: ReactNode;
+  /** "section" with a title becomes a region named by it. */
+  as?: 'section' | 'article' | 'div' | 'li' | undefined;
+  className?: string | undefined;
+}
+
+/** A surface for one matter. */
+export function Card({ title, actions, children, as: Root = 'section', className }: CardProps) {
+  const id = useId();
+  const named = title !== undefined && Root !== 'div';
+  return (
+    <Root
+      data-slot="card"
+      {...(named ? { 'aria-labelledby': id } : {})}
+      className={cn('min-w-0 rounded-card border border-border bg-surface p-4 shadow-card sm:p-5', className)}
+    >
+      {title !== undefined || actions ? (
+        <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          {title === undefined ? (
+            <span />
+          ) : (
+            <h2 id={id} className="text-heading font-semibold">
+              {title}
+            </h2>
+          )}
+          {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
+        </div>
+      ) : null}
+      {children}
+    </Root>
+  );
+}

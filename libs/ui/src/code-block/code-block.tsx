@@ -1,0 +1,46 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../button/button';
+import { cn } from '../cn/cn';
+import { ScrollRegion } from '../scroll-region/scroll-region';
+
+export interface CodeBlockProps {
+  code: string;
+  /** Names the block. */
+  label: string;
+  copyLabel: string;
+  /** Shown, and announced, once the code is on the clipboard. */
+  copiedLabel: string;
+  className?: string | undefined;
+}
+
+/** Code to read or to take along. */
+export function CodeBlock({ code, label, copyLabel, copiedLabel, className }: CodeBlockProps) {
+  const [copied, setCopied] = useState<string>();
+  const done = copied === code;
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    setCopied(code);
+  };
+  return (
+    <div
+      data-slot="code-block"
+      className={cn('overflow-hidden rounded-card border border-border bg-sunken', className)}
+    >
+      <div className="flex items-center justify-between gap-3 border-b border-border py-1 ps-4 pe-1.5">
+        <span className="truncate text-xs text-muted">{label}</span>
+        <Button variant="ghost" size="sm" icon={done ? <Check /> : <Copy />} onClick={() => void copy()}>
+          {done ? copiedLabel : copyLabel}
+        </Button>
+      </div>
+      <ScrollRegion label={label} className="max-h-96 overflow-auto">
+        <pre className="w-max min-w-full px-4 py-3 font-mono text-xs leading-relaxed">
+          <code>{code}</code>
+        </pre>
+      </ScrollRegion>
+      <span role="status" className="sr-only">
+        {done ? copiedLabel : ''}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { type ReactNode } from 'react';
+import { cn } from '../cn/cn';
+
+export interface Description {
+  term: ReactNode;
+  detail: ReactNode;
+}
+
+export interface DescriptionListProps {
+  items: readonly Description[];
+  /** On a wide screen; one column on a phone. */
+  columns?: 1 | 2 | 3 | 4 | undefined;
+  className?: string | undefined;
+}
+
+const COLUMNS = {
+  1: '',
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+} as const;
+
+/** Facts about one thing, each under its name. */
+export function DescriptionList({ items, columns = 3, className }: DescriptionListProps) {
+  return (
+    <dl
+      data-slot="description-list"
+      className={cn('grid grid-cols-1 gap-x-6 gap-y-3', COLUMNS[columns], className)}
+    >
+      {items.map((item, index) => (
+        // The list is drawn anew as a whole; terms may be any node, so the place is the only key there is.
+        <div key={index} className="min-w-0">
+          <dt className="text-xs text-muted">{item.term}</dt>
+          <dd className="mt-0.5 text-sm wrap-anywhere">{item.detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,29 @@
+import { Inbox } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { cn } from '../cn/cn';
+
+export interface EmptyStateProps {
+  title: string;
+  description?: ReactNode;
+  /** What to do next. */
+  action?: ReactNode;
+  icon?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Nothing here, and what to do about it. */
+export function EmptyState({ title, description, action, icon, className }: EmptyStateProps) {
+  return (
+    <div
+      data-slot="empty-state"
+      className={cn('flex flex-col items-center px-4 py-10 text-center', className)}
+    >
+      <span aria-hidden className="mb-3 text-muted [&_svg]:size-9 [&_svg]:stroke-[1.25]">
+        {icon ?? <Inbox />}
+      </span>
+      <p className="text-heading font-medium">{title}</p>
+      {description ? <div className="mt-1 max-w-md text-sm text-muted">{description}</div> : null}
+      {action ? <div className="mt-4 flex flex-wrap justify-center gap-2">{action}</div> : null}
+    </div>
+  );
+}

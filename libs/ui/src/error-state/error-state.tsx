@@ -1,0 +1,33 @@
+import { CloudAlert } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { Button } from '../button/button';
+import { cn } from '../cn/cn';
+
+export interface ErrorStateProps {
+  title: string;
+  /** What happened, best in the server's own words. */
+  message?: ReactNode;
+  retryLabel?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  className?: string | undefined;
+}
+
+/** A panel that could not be loaded; the others on the page live on. */
+export function ErrorState({ title, message, retryLabel, onRetry, className }: ErrorStateProps) {
+  return (
+    <div
+      role="alert"
+      data-slot="error-state"
+      className={cn('flex flex-col items-center px-4 py-10 text-center', className)}
+    >
+      <CloudAlert aria-hidden className="mb-3 size-9 stroke-[1.25] text-danger" />
+      <p className="text-heading font-medium">{title}</p>
+      {message ? <div className="mt-1 max-w-lg text-sm text-muted wrap-anywhere">{message}</div> : null}
+      {onRetry && retryLabel ? (
+        <Button className="mt-4" onClick={onRetry}>
+          {retryLabel}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// What other projects may use. Charts are in ./charts and Markdown in ./markdown, each in a chunk of its own.
+
+// Theme: tokens are in theme.css, which the host imports once.
+export { applyTheme, type ThemeChoice } from './theme/apply-theme';
+export { DEFAULT_PRIMARY, THEME_PRESETS, type ThemePresetKey } from './theme/presets';
+export { cn } from './cn/cn';
+
+// Pressing and going
+export { Button, type ButtonProps } from './button/button';
+export { ButtonLink, type ButtonLinkProps } from './button/button-link';
+export { IconButton, type IconButtonProps } from './button/icon-button';
+export { TextLink, type TextLinkProps } from './text-link/text-link';
+
+// Typing and choosing
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
+export { FileDropZone, type FileDropZoneProps } from './file-drop-zone/file-drop-zone';
+export { FormField, type FormControlProps, type FormFieldProps } from './form-field/form-field';
+export { Input, type InputProps } from './input/input';
+export { NumberInput, type NumberInputProps } from './input/number-input';
+export { Textarea, type TextareaProps } from './input/textarea';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+} from './segmented-control/segmented-control';
+export { Select, type SelectOption, type SelectProps } from './select/select';
+export { Switch, type SwitchProps } from './switch/switch';
+
+// Surfaces above the page
+export { AlertDialog, type AlertDialogProps } from './alert-dialog/alert-dialog';
+export { Dialog, type DialogProps } from './dialog/dialog';
+export { Drawer, type DrawerProps } from './drawer/drawer';
+export { DropdownMenu, type DropdownMenuItem, type DropdownMenuProps } from './dropdown-menu/dropdown-menu';
+export { Popover, type PopoverProps } from './popover/popover';
+export { Tooltip, type TooltipProps } from './tooltip/tooltip';
+
+// Finding one's way
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion';
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './breadcrumb/breadcrumb';
+export { PageHeader, type PageHeaderProps } from './page-header/page-header';
+export { Pagination, type PaginationLabels, type PaginationProps } from './pagination/pagination';
+export { Steps, type Step, type StepsProps } from './steps/steps';
+export { Tabs, type TabItem, type TabsProps } from './tabs/tabs';
+
+// Showing
+export { Avatar, type AvatarProps } from './avatar/avatar';
+export { Badge, type BadgeProps } from './badge/badge';
+export { Card, type CardProps } from './card/card';
+export { ChartFrame, type ChartFrameProps, type ChartLabels, type ChartTable } from './chart/chart-frame';
+export { CodeBlock, type CodeBlockProps } from './code-block/code-block';
+export { DataTable } from './data-table/data-table';
+export { type DataTableColumn, type DataTableProps } from './data-table/data-table-types';
+export { type DataTableSort } from './data-table/sort';
+export {
+  DescriptionList,
+  type Description,
+  type DescriptionListProps,
+} from './description-list/description-list';
+export { EmbeddedFrame, type EmbeddedFrameProps } from './embedded-frame/embedded-frame';
+export { LogView, type LogViewProps } from './log-view/log-view';
+export { Progress, type ProgressProps } from './progress/progress';
+export { Statistic, type StatisticProps } from './statistic/statistic';
+export { Status, type StatusProps, type StatusTone } from './status/status';
+export { Tag, type TagProps, type Tone } from './tag/tag';
+export { VisuallyHidden } from './visually-hidden/visually-hidden';
+
+// Waiting, nothing, failure, notice
+export { Alert, type AlertProps, type NoticeTone } from './alert/alert';
+export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
+export { ErrorState, type ErrorStateProps } from './error-state/error-state';
+export { Skeleton, SkeletonLines, type SkeletonLinesProps } from './skeleton/skeleton';
+export { Spinner, type SpinnerProps } from './spinner/spinner';
+export { notify, type Notice } from './toast/notify';
+export { Toaster, type ToasterProps } from './toast/toaster';

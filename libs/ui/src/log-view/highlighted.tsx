@@ -1,0 +1,29 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** The parts of a line: what matches the query (by case-insensitive text, not by pattern) and what lies between. */
+export function splitByQuery(line: string, query: string): { text: string; hit: boolean }[] {
+  if (query === '') {
+    return [{ text: line, hit: false }];
+  }
+  const [haystack, needle] = [line.toLowerCase(), query.toLowerCase()];
+  const parts: { text: string; hit: boolean }[] = [];
+  let from = 0;
+  // Lower case can change a text's length in a few scripts; then positions would not fit, and nothing is marked.
+  let at = haystack.length === line.length ? haystack.indexOf(needle) : -1;
+  while (at !== -1) {
+    parts.push(
+      { text: line.slice(from, at), hit: false },
+      { text: line.slice(at, at + needle.length), hit: true },
+    );
+    from = at + needle.length;
+    at = haystack.indexOf(needle, from);
+  }
+  return [...parts, { text: line.slice(from), hit: false }].filter(({ text }) => text !== '');
+}
+
+/** A line with what matches the query marked. */
+export function Highlighted({ line, query }: { line: string; query: string }): ReactNode {
+  return splitByQuery(line, query).map(({ text, hit }, index) =>
+    hit ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+  );
+}

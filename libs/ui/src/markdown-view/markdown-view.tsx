@@ -1,0 +1,105 @@
+import { useMemo, type ComponentProps } from 'react';
+import Markdown, { defaultUrlTransform, type Components } from 'react-markdown';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import { cn } from '../cn/cn';
+import { ScrollRegion } from '../scroll-region/scroll-region';
+import { TextLink } from '../text-link/text-link';
+
+export interface MarkdownViewProps {
+  source: string;
+  /** Where a relative link or image points; unsafe addresses are dropped before and after. */
+  resolveUrl?: ((url: string) => string) | undefined;
+  /** How many levels headings move down, so that a document's h1 does not rival the page's. 1 by default. */
+  headingOffset?: number | undefined;
+  className?: string | undefined;
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
+const SIZES = ['text-lg', 'text-base', 'text-sm', 'text-sm', 'text-sm', 'text-sm'] as const;
+const ABROAD = /^https?:/i;
+
+function heading(level: number, offset: number) {
+  const Tag = HEADINGS[Math.min(level + offset, HEADINGS.length - 1)] ?? 'h6';
+  return function Heading({ children }: ComponentProps<'h1'>) {
+    return <Tag className={cn('mt-6 mb-2 font-semibold first:mt-0', SIZES[level])}>{children}</Tag>;
+  };
+}
+
+function Anchor({ href, children }: ComponentProps<'a'>) {
+  return href ? (
+    <TextLink href={href} external={ABROAD.test(href)}>
+      {children}
+    </TextLink>
+  ) : (
+    <span>{children}</span>
+  );
+}
+
+function Pre({ children }: ComponentProps<'pre'>) {
+  return (
+    // A block of code in a document has no name of its own; what it holds is its name.
+    <pre
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="my-3 overflow-x-auto rounded-control border border-border bg-sunken p-3 text-xs [&_code]:bg-transparent [&_code]:p-0"
+    >
+      {children}
+    </pre>
+  );
+}
+
+function Table({ children }: ComponentProps<'table'>) {
+  return (
+    <ScrollRegion label="" className="my-3 overflow-x-auto">
+      <table className="border-collapse text-sm">{children}</table>
+    </ScrollRegion>
+  );
+}
+
+function componentsAt(offset: number): Components {
+  return {
+    ...Object.fromEntries(HEADINGS.map((tag, level) => [tag, heading(level, offset)])),
+    a: Anchor,
+    pre: Pre,
+    table: Table,
+    th: ({ children }) => (
+      <th className="border border-border bg-sunken px-3 py-1.5 text-start">{children}</th>
+    ),
+    td: ({ children }) => <td className="border border-border px-3 py-1.5">{children}</td>,
+    p: ({ children }) => <p className="my-3 leading-relaxed first:mt-0 last:mb-0">{children}</p>,
+    ul: ({ children }) => <ul className="my-3 list-disc space-y-1 ps-6">{children}</ul>,
+    ol: ({ children }) => <ol className="my-3 list-decimal space-y-1 ps-6">{children}</ol>,
+    blockquote: ({ children }) => (
+      <blockquote className="my-3 border-s-4 border-border ps-4 text-muted">{children}</blockquote>
+    ),
+    code: ({ children }) => (
+      <code className="rounded-xs bg-sunken px-1 py-0.5 font-mono text-[0.9em]">{children}</code>
+    ),
+    hr: () => <hr className="my-6 border-border" />,
+    img: ({ src, alt }) => (
+      <img src={src} alt={alt ?? ''} loading="lazy" className="my-3 max-w-full rounded-control" />
+    ),
+  };
+}
+
+/** A Markdown document. Raw HTML, scripts and unsafe addresses do not survive, whoever wrote it. */
+export function MarkdownView({ source, resolveUrl, headingOffset = 1, className }: MarkdownViewProps) {
+  const components = useMemo(() => componentsAt(headingOffset), [headingOffset]);
+  const transform = (url: string) => {
+    const safe = defaultUrlTransform(url);
+    return safe && resolveUrl ? defaultUrlTransform(resolveUrl(safe)) : safe;
+  };
+  return (
+    <div data-slot="markdown-view" className={cn('max-w-[75ch] min-w-0 text-sm wrap-anywhere', className)}>
+      <Markdown
+        remarkPlugins={[remarkGfm]}
+        rehypePlugins={[rehypeSanitize]}
+        components={components}
+        urlTransform={transform}
+      >
+        {source}
+      </Markdown>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '../button/icon-button';
+import { cn } from '../cn/cn';
+import { Select } from '../select/select';
+import { pageWindow } from './page-window';
+
+export interface PaginationLabels {
+  nav: string;
+  previous: string;
+  next: string;
+  pageSize: string;
+  /** "1-10 of 90", in the reader's language. */
+  range: (from: number, to: number, total: number) => string;
+  /** The accessible name of a page's button. */
+  page: (page: number) => string;
+}
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Number of rows, not of pages. */
+  total: number;
+  pageSizes?: readonly number[] | undefined;
+  onChange: (next: { page: number; pageSize: number }) => void;
+  labels: PaginationLabels;
+  className?: string | undefined;
+}
+
+const PAGE_SIZES = [10, 25, 50, 100] as const;
+
+/** Pages of a list that the server cuts. A new page size keeps the first row of this page in sight. */
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  pageSizes = PAGE_SIZES,
+  onChange,
+  labels,
+  className,
+}: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].sort((a, b) => a - b);
+  const goTo = (next: number) => onChange({ page: next, pageSize });
+  const resize = (size: string) =>
+    onChange({ page: Math.floor(Math.max(0, from - 1) / Number(size)) + 1, pageSize: Number(size) });
+  return (
+    <nav
+      data-slot="pagination"
+      aria-label={labels.nav}
+      className={cn('flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm', className)}
+    >
+      <p className="text-muted tabular-nums" aria-live="polite">
+        {labels.range(from, Math.min(total, page * pageSize), total)}
+      </p>
+      <div className="flex flex-wrap items-center gap-1">
+        <IconButton
+          label={labels.previous}
+          icon={<ChevronLeft className="rtl:rotate-180" />}
+          size="sm"
+          disabled={page <= 1}
+          onClick={() => goTo(page - 1)}
+        />
+        <PageButtons page={page} pages={pages} name={labels.page} onSelect={goTo} />
+        <IconButton
+          label={labels.next}
+          icon={<ChevronRight className="rtl:rotate-180" />}
+          size="sm"
+          disabled={page >= pages}
+          onClick={() => goTo(page + 1)}
+        />
+        <Select
+          aria-label={labels.pageSize}
+          size="sm"
+          className="ms-2 w-18"
+          value={String(pageSize)}
+          onValueChange={resize}
+          options={sizes.map((size) => ({ value: String(size), label: String(size) }))}
+        />
+      </div>
+    </nav>
+  );
+}
+
+interface PageButtonsProps {
+  page: number;
+  pages: number;
+  name: PaginationLabels['page'];
+  onSelect: (page: number) => void;
+}
+
+function PageButtons({ page, pages, name, onSelect }: PageButtonsProps) {
+  return pageWindow(page, pages).map((slot) =>
+    typeof slot === 'number' ? (
+      <button
+        key={slot}
+        type="button"
+        aria-label={name(slot)}
+        aria-current={slot === page ? 'page' : undefined}
+        onClick={() => onSelect(slot)}
+        className="min-h-7 min-w-7 rounded-control border border-transparent px-1.5 text-xs tabular-nums hover:bg-sunken aria-[current]:border-primary-text aria-[current]:font-semibold aria-[current]:text-primary-text dark:hover:bg-neutral-soft pointer-coarse:min-h-10 pointer-coarse:min-w-10"
+      >
+        {slot}
+      </button>
+    ) : (
+      <span key={slot} aria-hidden className="px-1 text-muted">
+        …
+      </span>
+    ),
+  );
+}

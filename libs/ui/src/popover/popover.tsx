@@ -1,0 +1,50 @@
+import { Popover as Primitive } from 'radix-ui';
+import { type ReactElement, type ReactNode } from 'react';
+import { cn } from '../cn/cn';
+
+export interface PopoverProps {
+  /** A button. */
+  trigger: ReactElement;
+  children: ReactNode;
+  /** The accessible name of what opens. */
+  label?: string | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  className?: string | undefined;
+}
+
+/** A small surface by its button, for content of any kind. For a list of actions, use DropdownMenu. */
+export function Popover({
+  trigger,
+  children,
+  label,
+  align = 'start',
+  open,
+  onOpenChange,
+  className,
+}: PopoverProps) {
+  return (
+    <Primitive.Root
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Portal>
+        <Primitive.Content
+          data-slot="popover"
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          aria-label={label}
+          className={cn(
+            'z-50 max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-border bg-raised p-4 text-sm text-text shadow-overlay outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
+            className,
+          )}
+        >
+          {children}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

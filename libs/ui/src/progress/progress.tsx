@@ -1,0 +1,39 @@
+import { Progress as Primitive } from 'radix-ui';
+import { cn } from '../cn/cn';
+
+export interface ProgressProps {
+  /** 0 to 100; null when the length of the work is not known. */
+  value: number | null;
+  label: string;
+  tone?: 'primary' | 'success' | 'warning' | 'danger' | undefined;
+  className?: string | undefined;
+}
+
+const FILLS = {
+  primary: 'bg-primary',
+  success: 'bg-success',
+  warning: 'bg-warning',
+  danger: 'bg-danger',
+} as const;
+
+/** How far work has come. */
+export function Progress({ value, label, tone = 'primary', className }: ProgressProps) {
+  const bounded = value === null ? null : Math.min(100, Math.max(0, value));
+  return (
+    <Primitive.Root
+      data-slot="progress"
+      aria-label={label}
+      value={bounded}
+      className={cn('relative h-2 w-full min-w-16 overflow-hidden rounded-full bg-neutral-soft', className)}
+    >
+      <Primitive.Indicator
+        className={cn(
+          'absolute inset-y-0 start-0 rounded-full transition-[width] duration-(--motion-normal)',
+          FILLS[tone],
+          bounded === null && 'w-2/5 animate-indeterminate',
+        )}
+        {...(bounded === null ? {} : { style: { width: `${bounded}%` } })}
+      />
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { cn } from '../cn/cn';
+
+/** A grey shape where something will be. Hidden from screen readers: put a label on the whole, once. */
+export function Skeleton({ className }: { className?: string | undefined }) {
+  return (
+    <div
+      aria-hidden
+      data-slot="skeleton"
+      className={cn(
+        'h-4 animate-pulse rounded-control bg-neutral-soft motion-reduce:animate-none',
+        className,
+      )}
+    />
+  );
+}
+
+export interface SkeletonLinesProps {
+  lines: number;
+  label: string;
+  className?: string | undefined;
+}
+
+const WIDTHS = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-3/4'] as const;
+
+/** The shape of some lines of text, with one label for the wait. */
+export function SkeletonLines({ lines, label, className }: SkeletonLinesProps) {
+  return (
+    <div role="status" className={cn('flex flex-col gap-3', className)}>
+      <span className="sr-only">{label}</span>
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} className={WIDTHS[index % WIDTHS.length]} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode } from 'react';
+import { cn } from '../cn/cn';
+
+export interface StatisticProps {
+  label: string;
+  value: ReactNode;
+  hint?: ReactNode;
+  /** Where the figure comes from: makes it a link. */
+  href?: string | undefined;
+  className?: string | undefined;
+}
+
+/** One figure that matters, with its name above and a remark below. */
+export function Statistic({ label, value, hint, href, className }: StatisticProps) {
+  const content = (
+    <>
+      <span className="block text-sm text-muted">{label}</span>
+      <span className="mt-1 block text-figure font-semibold tabular-nums">{value}</span>
+      {hint ? <span className="mt-1 block text-xs text-muted">{hint}</span> : null}
+    </>
+  );
+  const styles = cn('block min-w-0', className);
+  return href === undefined ? (
+    <div data-slot="statistic" className={styles}>
+      {content}
+    </div>
+  ) : (
+    <a data-slot="statistic" href={href} className={cn(styles, 'rounded-control hover:text-primary-text')}>
+      {content}
+    </a>
+  );
+}

@@ -1,0 +1,90 @@
+import { Check } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { cn } from '../cn/cn';
+
+export interface Step {
+  title: string;
+  description?: string | undefined;
+}
+
+export interface StepsProps {
+  label: string;
+  steps: readonly Step[];
+  /** Index of the step in hand, from 0. */
+  current: number;
+  /** Lets the reader go back to a step that is done. */
+  onStepSelect?: ((index: number) => void) | undefined;
+  className?: string | undefined;
+}
+
+type StepState = 'done' | 'current' | 'ahead';
+
+const MARKS = {
+  done: 'border-primary-text bg-primary-9 text-primary-text',
+  current: 'border-primary-text bg-primary text-on-primary',
+  ahead: 'border-strong text-muted',
+} satisfies Record<StepState, string>;
+
+function stateOf(index: number, current: number): StepState {
+  if (index === current) {
+    return 'current';
+  }
+  return index < current ? 'done' : 'ahead';
+}
+
+/** How far a task of several steps has come. */
+export function Steps({ label, steps, current, onStepSelect, className }: StepsProps) {
+  return (
+    <ol
+      data-slot="steps"
+      aria-label={label}
+      className={cn('flex flex-col gap-3 sm:flex-row sm:gap-2', className)}
+    >
+      {steps.map((step, index) => {
+        const state = stateOf(index, current);
+        const inside = <StepFace step={step} number={index + 1} state={state} />;
+        return (
+          <li
+            key={step.title}
+            aria-current={state === 'current' ? 'step' : undefined}
+            className="flex min-w-0 items-start gap-2 sm:flex-1 sm:not-last:after:mt-3.5 sm:not-last:after:h-px sm:not-last:after:min-w-4 sm:not-last:after:flex-1 sm:not-last:after:bg-border sm:last:flex-none"
+          >
+            {onStepSelect && state === 'done' ? (
+              <button
+                type="button"
+                className="flex min-w-0 items-start gap-2.5 rounded-control text-start hover:text-primary-text"
+                onClick={() => onStepSelect(index)}
+              >
+                {inside}
+              </button>
+            ) : (
+              <span className="flex min-w-0 items-start gap-2.5">{inside}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function StepFace({ step, number, state }: { step: Step; number: number; state: StepState }): ReactNode {
+  return (
+    <>
+      <span
+        aria-hidden
+        className={cn(
+          'flex size-7 shrink-0 items-center justify-center rounded-full border text-xs font-semibold tabular-nums',
+          MARKS[state],
+        )}
+      >
+        {state === 'done' ? <Check className="size-3.5" /> : number}
+      </span>
+      <span className="min-w-0 pt-1">
+        <span className={cn('block text-sm', state === 'current' ? 'font-semibold' : 'text-muted')}>
+          {step.title}
+        </span>
+        {step.description ? <span className="block text-xs text-muted">{step.description}</span> : null}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Tabs as Primitive } from 'radix-ui';
+import { type ReactNode } from 'react';
+import { cn } from '../cn/cn';
+
+export interface TabItem {
+  value: string;
+  label: ReactNode;
+  /** A count or a mark after the label. */
+  badge?: ReactNode;
+  disabled?: boolean | undefined;
+  content?: ReactNode;
+}
+
+export interface TabsProps {
+  /** The accessible name of the list of tabs. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  tabs: readonly TabItem[];
+  /** The panel of the chosen tab, where the caller renders it; otherwise each tab's `content`. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Views of which one shows at a time. The caller keeps `value`, best in the address. */
+export function Tabs({ label, value, onValueChange, tabs, children, className }: TabsProps) {
+  const chosen = tabs.find((tab) => tab.value === value);
+  return (
+    <Primitive.Root data-slot="tabs" value={value} onValueChange={onValueChange} className={className}>
+      <Primitive.List
+        aria-label={label}
+        className="flex gap-1 overflow-x-auto border-b border-border [scrollbar-width:thin]"
+      >
+        {tabs.map((tab) => (
+          <Primitive.Trigger
+            key={tab.value}
+            value={tab.value}
+            disabled={tab.disabled ?? false}
+            className={cn(
+              'inline-flex min-h-10 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-sm text-muted transition-colors duration-(--motion-fast)',
+              'enabled:hover:text-text disabled:cursor-not-allowed disabled:opacity-50 focus-visible:-outline-offset-2',
+              'data-[state=active]:border-primary-text data-[state=active]:font-medium data-[state=active]:text-primary-text pointer-coarse:min-h-11',
+            )}
+          >
+            {tab.label}
+            {tab.badge === undefined ? null : (
+              <span className="text-xs text-muted tabular-nums">{tab.badge}</span>
+            )}
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      <Primitive.Content value={value} className="pt-4">
+        {children ?? chosen?.content}
+      </Primitive.Content>
+    </Primitive.Root>
+  );
+}

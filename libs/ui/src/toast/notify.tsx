@@ -1,0 +1,37 @@
+import { toast } from 'sonner';
+import { NOTICE_LOOKS, type NoticeTone } from '../alert/alert';
+import { cn } from '../cn/cn';
+
+export interface Notice {
+  tone: NoticeTone;
+  title: string;
+  description?: string | undefined;
+  action?: { label: string; onClick: () => void } | undefined;
+  /** Milliseconds; by default a notice that asks for something stays longer. */
+  duration?: number | undefined;
+}
+
+const BRIEF = 5_000;
+const LONG = 12_000;
+
+/** Says something in passing, in the region of the page's Toaster. Not for anything that must not be missed. */
+export function notify({ tone, title, description, action, duration }: Notice): void {
+  const { icon: Icon, mark } = NOTICE_LOOKS[tone];
+  toast(title, {
+    duration: duration ?? (action || tone === 'danger' ? LONG : BRIEF),
+    icon: <Icon aria-hidden className={cn('mt-0.5 size-4', mark)} />,
+    ...(description === undefined ? {} : { description }),
+    ...(action === undefined ? {} : { action }),
+    classNames: {
+      toast:
+        'flex w-(--width) items-start gap-3 rounded-card border border-border bg-raised py-3 ps-4 pe-10 text-sm text-text shadow-overlay',
+      content: 'min-w-0 flex-1 wrap-anywhere',
+      title: 'font-medium',
+      description: 'mt-0.5 text-muted',
+      actionButton:
+        'min-h-7 shrink-0 rounded-control border border-strong/60 px-2.5 text-xs font-medium hover:border-primary-text hover:text-primary-text pointer-coarse:min-h-10',
+      closeButton:
+        'absolute end-2 top-2 inline-flex size-7 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text [&_svg]:size-3.5',
+    },
+  });
+}
