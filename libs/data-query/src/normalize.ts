@@ -20,14 +20,15 @@ export function normalizeFilter(filter: Filter): Filter | null {
 
 /** The canonical form of a whole query: every filter canonical, page and page size at least 1. */
 export function normalizeQuery(query: DataQuery): DataQuery {
-  const filters: Record<string, Filter> = {};
-  for (const [field, filter] of Object.entries(query.filters)) {
-    const normal = normalizeFilter(filter);
-    if (normal !== null) filters[field] = normal;
-  }
+  const filters: Filters = Object.fromEntries(
+    Object.entries(query.filters).flatMap(([field, filter]) => {
+      const normal = normalizeFilter(filter);
+      return normal === null ? [] : [[field, normal]];
+    }),
+  );
   return {
     ...query,
-    filters: filters satisfies Filters,
+    filters,
     page: readPageNumber(query.page) ?? 1,
     perPage: readPageNumber(query.perPage) ?? 10,
   };

@@ -19,14 +19,14 @@ export interface ParsedTree {
 
 /** The inverse of `toQueryTree`, for either reading of ranges. What cannot be said by filters is handed back whole. */
 export function parseQueryTree(tree: QueryTree): ParsedTree {
-  const filters: Record<string, Filter> = {};
+  const filters = new Map<string, Filter>();
   const unsupported: QueryNode[] = [];
   for (const node of conditionsOf(tree)) {
     const found = node.type === 'rule' ? fromRule(node) : fromGroup(node);
-    if (found === null || Object.hasOwn(filters, found.field)) unsupported.push(node);
-    else filters[found.field] = found.filter;
+    if (found === null || filters.has(found.field)) unsupported.push(node);
+    else filters.set(found.field, found.filter);
   }
-  return { filters, unsupported };
+  return { filters: Object.fromEntries(filters), unsupported };
 }
 
 function conditionsOf(tree: QueryTree): QueryNode[] {
@@ -42,7 +42,7 @@ interface FieldFilter {
 
 function fromGroup(group: QueryGroup): FieldFilter | null {
   const range = asClosedRange(group);
-  if (range === null || typeof range.min !== 'number' || typeof range.max !== 'number') return null;
+  if (range === null) return null;
   return { field: range.variable, filter: { kind: 'number', min: range.min, max: range.max } };
 }
 

@@ -25,7 +25,7 @@ export type QueryNode = QueryRule | QueryGroup;
 /** The body of a search: a condition, or `{}` for everything. */
 export type QueryTree = QueryNode | Record<string, never>;
 
-const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_.]{0,62}$/;
+const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_.]{0,63}$/;
 
 /** Whether a text can be the key of a field. Dots reach into nested records. */
 export function isFieldName(text: string): boolean {
@@ -40,13 +40,13 @@ export function isNode(tree: QueryTree): tree is QueryNode {
 /** A closed range, as `asClosedRange` finds it. */
 export interface ClosedRange {
   variable: string;
-  min: string | number;
-  max: string | number;
+  min: number;
+  max: number;
 }
 
 /**
  * The convention of the portal: an `or` (or `and`) group of exactly one `>=` and one `<=` on the same variable, with
- * min <= max, is the closed range from min to max. Read literally an `or` of the two would match everything, which
+ * numbers and min <= max, is the closed range from min to max. Read literally an `or` of the two would match everything, which
  * nobody asks for. Returns `null` for any other group.
  */
 export function asClosedRange(group: QueryGroup): ClosedRange | null {
@@ -54,8 +54,7 @@ export function asClosedRange(group: QueryGroup): ClosedRange | null {
   const lower = boundOf(group, '>=');
   const upper = boundOf(group, '<=');
   if (lower === null || upper === null || lower.variable !== upper.variable) return null;
-  if (typeof lower.value !== typeof upper.value || compareScalars(lower.value, upper.value) > 0) return null;
-  return { variable: lower.variable, min: lower.value, max: upper.value };
+  return lower.value <= upper.value ? { variable: lower.variable, min: lower.value, max: upper.value } : null;
 }
 
 /** Orders two numbers, or two texts by code point (the order of the "C" collation of PostgreSQL). */
@@ -64,14 +63,11 @@ export function compareScalars(left: string | number, right: string | number): n
   return compareText(String(left), String(right));
 }
 
-function boundOf(
-  group: QueryGroup,
-  operator: '>=' | '<=',
-): { variable: string; value: string | number } | null {
+function boundOf(group: QueryGroup, operator: '>=' | '<='): { variable: string; value: number } | null {
   for (const child of group.children) {
     if (child.type !== 'rule' || child.query.operator !== operator) continue;
     const { variable, value } = child.query;
-    if (typeof value === 'string' || typeof value === 'number') return { variable, value };
+    if (typeof value === 'number') return { variable, value };
   }
   return null;
 }
