@@ -1,0 +1,38 @@
+import { mean, roundTo } from '../statistics/descriptive';
+import { pairsOf } from './sample-groups';
+
+const SHARE_DECIMALS = 5;
+
+/** A library on the plane of the first two principal components. */
+export interface PlanePoint {
+  readonly sample: string;
+  readonly pc1: number;
+  readonly pc2: number;
+}
+
+/**
+ * Signal-to-noise ratio in dB: how much farther apart are libraries of different samples than libraries of one sample.
+ * Distances are squared, on PC1 and PC2, weighted by their shares of variance, which are rounded to 5 decimals as in
+ * the published tables. NaN when there is no pair of one sample or none of different samples.
+ */
+export function signalToNoise(points: readonly PlanePoint[], shares: readonly [number, number]): number {
+  const [first, second] = [roundTo(shares[0], SHARE_DECIMALS), roundTo(shares[1], SHARE_DECIMALS)];
+  const distance = ([a, b]: [PlanePoint, PlanePoint]): number =>
+    first * (a.pc1 - b.pc1) ** 2 + second * (a.pc2 - b.pc2) ** 2;
+  const pairs = pairsOf(points);
+  const between = mean(pairs.filter(([a, b]) => a.sample !== b.sample).map(distance));
+  const within = mean(pairs.filter(([a, b]) => a.sample === b.sample).map(distance));
+  return 10 * Math.log10(between / within);
+}
+
+/** Shares of variance of PC1 and PC2 from a table of coordinates on all components, such as a published one. */
+export function sharesOfVariance(scores: readonly (readonly number[])[]): readonly [number, number] {
+  const components = scores[0]?.length ?? 0;
+  const variances = Array.from({ length: components }, (_, component) => {
+    const axis = scores.map((row) => row[component] ?? 0);
+    const centre = mean(axis);
+    return axis.reduce((sum, value) => sum + (value - centre) ** 2, 0);
+  });
+  const total = variances.reduce((sum, value) => sum + value, 0);
+  return [(variances[0] ?? 0) / total, (variances[1] ?? 0) / total];
+}

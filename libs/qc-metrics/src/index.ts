@@ -1,0 +1,97 @@
+// Tables
+export { type DelimitedTable, parseDelimited } from './matrix/delimited-text';
+export {
+  type ExpressionMatrix,
+  type Omics,
+  type Parsed,
+  parseExpressionMatrix,
+  parseSampleSheet,
+  type SampleSheetRow,
+  type TableProblem,
+} from './matrix/expression-matrix';
+
+// Statistics
+export { pearson } from './statistics/correlation';
+export { mean, median, quantile, roundTo, standardDeviation } from './statistics/descriptive';
+export { type PrincipalComponents, principalComponents } from './statistics/principal-components';
+export { adjustForDiscoveries, pooledTTest } from './statistics/t-test';
+
+// Expression figures
+export { onLogScale, rowsForComparison } from './expression/feature-rules';
+export {
+  type CorrelationPoint,
+  matchReference,
+  type ReferenceFoldChange,
+  type ReferenceMatch,
+  relativeCorrelation,
+} from './expression/relative-correlation';
+export {
+  absoluteCorrelation,
+  coefficientOfVariation,
+  detectionOf,
+  missingPercent,
+} from './expression/replicate-metrics';
+export { groupBySample, type SampleGroup } from './expression/sample-groups';
+export { type PlanePoint, sharesOfVariance, signalToNoise } from './expression/signal-to-noise';
+
+// Scores against history
+export {
+  type Direction,
+  describeHistory,
+  geometricMean,
+  type Grade,
+  gradeAgainst,
+  type Rank,
+  rankAgainst,
+  scoreAgainst,
+} from './scores/history';
+export {
+  DIRECTION_OF_METRIC,
+  type HistoricalBatch,
+  historyOf,
+  type ScoredMetric,
+  type TotalScore,
+  totalScore,
+} from './scores/total-score';
+
+// DNA
+export { type CallCounts, type Detection, detectionFrom } from './dna/detection';
+export {
+  addToTally,
+  classifyInheritance,
+  EMPTY_TALLY,
+  type Genotype,
+  type MendelianClass,
+  mendelianConcordance,
+  type MendelianTally,
+  type QuartetGenotypes,
+} from './dna/mendelian';
+export { isTransition, tiTvRatio, type VariantType, variantTypeOf } from './dna/substitutions';
+export { averageBatch, type ByVariantType, type DnaBatch, dnaRank, dnaTotal } from './dna/total-score';
+
+// Verdicts
+export {
+  applyRules,
+  type Level,
+  parseThresholdProfile,
+  type ThresholdProfile,
+  ThresholdProfileError,
+  type ThresholdRule,
+  type VerdictReason,
+  worstLevel,
+} from './verdict/threshold-profile';
+
+// Reports
+export { buildExpressionReport, type ExpressionReportInput } from './report/build-expression-report';
+export { type FeatureKey, featureKeyOf } from './report/feature-key';
+export { type InstalledReference } from './report/installed-reference';
+export type {
+  MetricKey,
+  NotComputed,
+  NotComputedReason,
+  QcCaution,
+  QcMetric,
+  QcReferenceInfo,
+  QcReport,
+  QcSample,
+} from './report/qc-report';

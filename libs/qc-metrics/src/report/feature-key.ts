@@ -1,0 +1,17 @@
+/** What the features of a table are named by. */
+export type FeatureKey = 'peptide' | 'gene' | 'metabolite' | 'other';
+
+const PEPTIDE = /^[ACDEFGHIKLMNPQRSTVWY]{6,}$/;
+const GENE = /^(ENSG\d{11}(\.\d+)?|[A-Z][A-Za-z0-9]{0,14}([-.][A-Za-z0-9]{1,6})?)$/;
+const SAMPLED = 2000;
+const MOST = 0.8;
+
+/** Guesses what features are named by, from the names alone. */
+export function featureKeyOf(features: readonly string[]): FeatureKey {
+  const some = features.slice(0, SAMPLED);
+  const share = (pattern: RegExp): number => some.filter((name) => pattern.test(name)).length / some.length;
+  if (share(PEPTIDE) >= MOST) {
+    return 'peptide';
+  }
+  return share(GENE) >= MOST ? 'gene' : 'other';
+}

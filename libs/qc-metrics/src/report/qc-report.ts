@@ -1,0 +1,106 @@
+import { type Omics } from '../matrix/expression-matrix';
+import { type Grade, type Rank } from '../scores/history';
+import { type ScoredMetric } from '../scores/total-score';
+import { type Level, type VerdictReason } from '../verdict/threshold-profile';
+
+/** The figures of an expression report. */
+export type MetricKey = ScoredMetric | 'total';
+
+/** Why a figure is absent. A reader words it, with the parameters of {@link NotComputed}. */
+export type NotComputedReason =
+  | 'reference-set-not-installed'
+  | 'reference-key-mismatch'
+  | 'too-few-reference-points'
+  | 'history-not-installed'
+  | 'too-few-replicates'
+  | 'no-usable-features';
+
+/**
+ * An absent figure. Parameters by reason: `reference-set-not-installed` and `history-not-installed` {set};
+ * `reference-key-mismatch` {dataKey, referenceKey, matched, features}; `too-few-reference-points` {points, required};
+ * `too-few-replicates` {groups, largestGroup}; `no-usable-features` {features}.
+ */
+export interface NotComputed {
+  readonly reason: NotComputedReason;
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/** One figure of a report. */
+export interface QcMetric {
+  readonly key: MetricKey;
+  readonly value: number | null;
+  readonly unit: '' | '%' | 'dB';
+  readonly history?: {
+    readonly mean: number;
+    readonly sd: number;
+    readonly n: number;
+    readonly source: string;
+  };
+  readonly rank?: Rank;
+  readonly grade?: Grade;
+  readonly notComputed?: NotComputed;
+}
+
+/** A figure that was computed but must be read with care; `cv-of-log-values`: smaller than the history's by its scale. */
+export interface QcCaution {
+  readonly metric: MetricKey;
+  readonly reason: 'cv-of-log-values';
+}
+
+/** One library in a report. */
+export interface QcSample {
+  readonly library: string;
+  readonly sample: string;
+  readonly detected: number;
+  readonly missingPercent: number;
+  readonly verdict: Level;
+  readonly reasons?: readonly VerdictReason[];
+}
+
+/** A reference set or history that a report drew on. */
+export interface QcReferenceInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly licence: string;
+  readonly source: string;
+}
+
+/** A quality report on an expression matrix, as stored in report.json. Codes and figures only, no sentences. */
+export interface QcReport {
+  readonly schemaVersion: 1;
+  readonly omics: Omics;
+  /** ISO 8601, UTC. */
+  readonly generatedAt: string;
+  readonly software: { readonly name: string; readonly version: string };
+  readonly input: {
+    readonly dataFile: string;
+    readonly metadataFile: string;
+    readonly features: number;
+    readonly samples: number;
+    readonly groups: readonly { readonly group: string; readonly samples: number }[];
+    readonly synthetic: boolean;
+  };
+  readonly metrics: readonly QcMetric[];
+  readonly pca: {
+    readonly points: readonly {
+      readonly library: string;
+      readonly sample: string;
+      readonly pc1: number;
+      readonly pc2: number;
+    }[];
+    /** Shares of the variance of PC1 and PC2, 0..1. */
+    readonly varianceExplained: readonly [number, number];
+  } | null;
+  readonly correlation: {
+    readonly points: readonly { readonly name: string; readonly test: number; readonly reference: number }[];
+    readonly n: number;
+  } | null;
+  readonly perSample: readonly QcSample[];
+  readonly verdict: {
+    readonly level: Level;
+    readonly profile: { readonly id: string; readonly version: string };
+    readonly reasons: readonly VerdictReason[];
+  };
+  readonly references: readonly QcReferenceInfo[];
+  readonly cautions?: readonly QcCaution[];
+}

@@ -1,0 +1,59 @@
+import { mean, quantile, standardDeviation } from '../statistics/descriptive';
+
+/** How good a batch is, by its place in the history. */
+export type Grade = 'Bad' | 'Fair' | 'Good' | 'Great';
+
+/** Whether a larger or a smaller value is the better one. */
+export type Direction = 'higher' | 'lower';
+
+/** A place among the historical batches and this one; 1 is the best, equal values share the better place. */
+export interface Rank {
+  readonly position: number;
+  readonly of: number;
+}
+
+const LEAST_SCORE = 1;
+const WIDTH = 9;
+const CUTS = { bad: 0.2, fair: 0.5, good: 0.8 };
+
+/** Sets a value between the least and the greatest of the history to 1..10, 10 the best; outside it stays at the end. */
+export function scoreAgainst(history: readonly number[], value: number, direction: Direction): number {
+  const least = Math.min(...history);
+  const greatest = Math.max(...history);
+  if (!(greatest > least)) {
+    return NaN;
+  }
+  const share = Math.min(1, Math.max(0, (value - least) / (greatest - least)));
+  return LEAST_SCORE + WIDTH * (direction === 'higher' ? share : 1 - share);
+}
+
+/** Geometric mean of the scores that could be computed; NaN when there is none. */
+export function geometricMean(scores: readonly number[]): number {
+  const present = scores.filter((score) => score > 0);
+  return Math.exp(mean(present.map(Math.log)));
+}
+
+/** Place of a value among the history and itself. */
+export function rankAgainst(history: readonly number[], value: number, direction: Direction): Rank {
+  const better = history.filter((other) => (direction === 'higher' ? other > value : other < value)).length;
+  return { position: better + 1, of: history.length + 1 };
+}
+
+/** Grade by the 20, 50 and 80 % points of the history; a value on a cut takes the lower grade. */
+export function gradeAgainst(history: readonly number[], value: number, direction: Direction): Grade {
+  const sign = direction === 'higher' ? 1 : -1;
+  const oriented = history.map((other) => sign * other);
+  const placed = sign * value;
+  if (placed <= quantile(oriented, CUTS.bad)) {
+    return 'Bad';
+  }
+  if (placed <= quantile(oriented, CUTS.fair)) {
+    return 'Fair';
+  }
+  return placed <= quantile(oriented, CUTS.good) ? 'Good' : 'Great';
+}
+
+/** Mean, standard deviation and number of the historical values. */
+export function describeHistory(history: readonly number[]): { mean: number; sd: number; n: number } {
+  return { mean: mean(history), sd: standardDeviation(history), n: history.length };
+}

@@ -1,0 +1,70 @@
+import { type Direction, geometricMean, scoreAgainst } from './history';
+
+/** The figures that make up the total score. */
+export type ScoredMetric = 'features' | 'missing' | 'absoluteCorrelation' | 'cv' | 'snr' | 'rc';
+
+/** One historical batch; a figure that was not computed is absent. */
+export interface HistoricalBatch {
+  readonly batch: string;
+  readonly values: Readonly<Partial<Record<ScoredMetric, number>>>;
+}
+
+/** Whether more or less of a figure is better. */
+export const DIRECTION_OF_METRIC = {
+  features: 'higher',
+  missing: 'lower',
+  absoluteCorrelation: 'higher',
+  cv: 'lower',
+  snr: 'higher',
+  rc: 'higher',
+} as const satisfies Record<ScoredMetric, Direction>;
+
+/** A total score and what it was made of. */
+export interface TotalScore {
+  /** Score of each figure, 1..10. */
+  readonly scores: Readonly<Partial<Record<ScoredMetric, number>>>;
+  /** Geometric mean of the scores. */
+  readonly geometricMean: number;
+  /** The same, set to 1..10 between the least and the greatest total of the history. */
+  readonly total: number;
+  /** Totals of the historical batches, in their order. */
+  readonly historicalTotals: readonly number[];
+}
+
+/** Total score of a batch against its history. NaN figures in the result when the history does not vary. */
+export function totalScore(
+  history: readonly HistoricalBatch[],
+  values: HistoricalBatch['values'],
+): TotalScore {
+  const scores = scoresOf(history, values);
+  const means = history.map((batch) => geometricMean(Object.values(scoresOf(history, batch.values))));
+  const own = geometricMean(Object.values(scores));
+  return {
+    scores,
+    geometricMean: own,
+    total: scoreAgainst(means, own, 'higher'),
+    historicalTotals: means.map((value) => scoreAgainst(means, value, 'higher')),
+  };
+}
+
+/** The historical values of one figure. */
+export function historyOf(history: readonly HistoricalBatch[], metric: ScoredMetric): number[] {
+  return history.flatMap(({ values }) => (values[metric] === undefined ? [] : [values[metric]]));
+}
+
+function scoresOf(
+  history: readonly HistoricalBatch[],
+  values: HistoricalBatch['values'],
+): Partial<Record<ScoredMetric, number>> {
+  const scored: Partial<Record<ScoredMetric, number>> = {};
+  for (const metric of METRICS) {
+    const value = values[metric];
+    const known = historyOf(history, metric);
+    if (value !== undefined && known.length > 1) {
+      scored[metric] = scoreAgainst(known, value, DIRECTION_OF_METRIC[metric]);
+    }
+  }
+  return scored;
+}
+
+const METRICS: readonly ScoredMetric[] = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc'];

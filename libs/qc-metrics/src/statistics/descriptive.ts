@@ -1,0 +1,47 @@
+/** Arithmetic mean; NaN for no values. */
+export function mean(values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let index = 0; index < values.length; index += 1) {
+    sum += values[index] ?? 0;
+  }
+  return sum / values.length;
+}
+
+/** Sample standard deviation (n - 1 in the denominator); NaN for fewer than two values. */
+export function standardDeviation(values: ArrayLike<number>): number {
+  if (values.length < 2) {
+    return NaN;
+  }
+  const centre = mean(values);
+  let squares = 0;
+  for (let index = 0; index < values.length; index += 1) {
+    squares += ((values[index] ?? 0) - centre) ** 2;
+  }
+  return Math.sqrt(squares / (values.length - 1));
+}
+
+/**
+ * Quantile with linear interpolation between order statistics (R's type 7).
+ * `share` is from 0 to 1. NaN for no values.
+ */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const position = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(position)];
+  const above = sorted[Math.ceil(position)];
+  if (below === undefined || above === undefined) {
+    return NaN;
+  }
+  return below + (position - Math.floor(position)) * (above - below);
+}
+
+/** Middle value; NaN for no values. */
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+/** Rounds half away from zero to a number of decimals, as the published tables do. */
+export function roundTo(value: number, decimals: number): number {
+  const factor = 10 ** decimals;
+  return (Math.sign(value) * Math.round(Math.abs(value) * factor)) / factor;
+}

@@ -1,0 +1,113 @@
+import { mean, standardDeviation } from './descriptive';
+
+const MOST_SWEEPS = 100;
+const NEGLIGIBLE = 1e-22;
+
+/** Principal components of a few observations (libraries) with many features. */
+export interface PrincipalComponents {
+  /** One row per observation: its coordinates on every component, strongest first. */
+  readonly scores: readonly (readonly number[])[];
+  /** Share of the variance of each component, 0..1, strongest first. */
+  readonly shares: readonly number[];
+}
+
+/**
+ * PCA of standardised features. `rows` holds one array per feature, with one value per observation and none missing.
+ * Features that do not vary carry no information and are left out. The sign of each component is chosen so that its
+ * largest coordinate is positive: the same data give the same plot.
+ */
+export function principalComponents(
+  rows: Iterable<ArrayLike<number>>,
+  observations: number,
+): PrincipalComponents {
+  const gram = gramOfStandardised(rows, observations);
+  const { values, vectors } = eigenOfSymmetric(gram);
+  const order = values.map((_, index) => index).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0));
+  const kept = order.map((index) => Math.max(0, values[index] ?? 0));
+  const total = kept.reduce((sum, value) => sum + value, 0);
+  const axes = order.map((index, rank) =>
+    orient(vectors.map((row) => (row[index] ?? 0) * Math.sqrt(kept[rank] ?? 0))),
+  );
+  return {
+    scores: Array.from({ length: observations }, (_, observation) =>
+      axes.map((axis) => axis[observation] ?? 0),
+    ),
+    shares: kept.map((value) => (total > 0 ? value / total : 0)),
+  };
+}
+
+/** Products between observations: n x n however many features there are, so memory stays small. */
+function gramOfStandardised(rows: Iterable<ArrayLike<number>>, size: number): number[][] {
+  const gram = Array.from({ length: size }, () => new Array<number>(size).fill(0));
+  for (const row of rows) {
+    const spread = standardDeviation(row);
+    if (spread > 0) {
+      const centre = mean(row);
+      const standard = Array.from(row, (value) => (value - centre) / spread);
+      gram.forEach((line, i) => {
+        const left = standard[i] ?? 0;
+        standard.forEach((right, j) => {
+          line[j] = (line[j] ?? 0) + left * right;
+        });
+      });
+    }
+  }
+  return gram;
+}
+
+function orient(axis: number[]): number[] {
+  const largest = axis.reduce((best, value) => (Math.abs(value) > Math.abs(best) + 1e-9 ? value : best), 0);
+  return largest < 0 ? axis.map((value) => -value) : axis;
+}
+
+/** Jacobi rotations: slow for large matrices, exact and simple for the dozens of libraries of a batch. */
+function eigenOfSymmetric(symmetric: readonly (readonly number[])[]): {
+  values: number[];
+  vectors: number[][];
+} {
+  const size = symmetric.length;
+  const a = symmetric.map((row) => [...row]);
+  const vectors = a.map((_, i) => a.map((__, j) => (i === j ? 1 : 0)));
+  const scale = a.flat().reduce((sum, value) => sum + value * value, 0);
+  for (let sweep = 0; sweep < MOST_SWEEPS && offDiagonal(a) > NEGLIGIBLE * scale; sweep += 1) {
+    for (let p = 0; p < size; p += 1) {
+      for (let q = p + 1; q < size; q += 1) {
+        rotate(a, vectors, p, q);
+      }
+    }
+  }
+  return { values: a.map((row, index) => row[index] ?? 0), vectors };
+}
+
+function offDiagonal(a: readonly (readonly number[])[]): number {
+  return a.reduce(
+    (sum, row, i) => sum + row.reduce((part, value, j) => (i === j ? part : part + value * value), 0),
+    0,
+  );
+}
+
+function rotate(a: number[][], vectors: number[][], p: number, q: number): void {
+  const apq = a[p]?.[q] ?? 0;
+  if (apq === 0) {
+    return;
+  }
+  const theta = ((a[q]?.[q] ?? 0) - (a[p]?.[p] ?? 0)) / (2 * apq);
+  const t = (theta >= 0 ? 1 : -1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
+  const cosine = 1 / Math.sqrt(t * t + 1);
+  const sine = t * cosine;
+  const turn = (row: number[]): void => {
+    const left = row[p] ?? 0;
+    const right = row[q] ?? 0;
+    row[p] = cosine * left - sine * right;
+    row[q] = sine * left + cosine * right;
+  };
+  a.forEach(turn);
+  vectors.forEach(turn);
+  const rowP = a[p] ?? [];
+  const rowQ = a[q] ?? [];
+  rowP.forEach((left, k) => {
+    const right = rowQ[k] ?? 0;
+    rowP[k] = cosine * left - sine * right;
+    rowQ[k] = sine * left + cosine * right;
+  });
+}

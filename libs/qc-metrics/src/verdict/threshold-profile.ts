@@ -1,0 +1,127 @@
+import { type Omics } from '../matrix/expression-matrix';
+
+/** How a batch, a sample or one rule came out. */
+export type Level = 'pass' | 'warn' | 'fail';
+
+/** A limit on one figure. Beyond `warn` it warns, beyond `fail` it fails; either may be absent. */
+export interface ThresholdRule {
+  readonly rule: string;
+  readonly metric: string;
+  /** The comparison that a good value meets. */
+  readonly comparator: '>=' | '<=';
+  readonly warn?: number;
+  readonly fail?: number;
+}
+
+/** Limits for one kind of data, as kept in a JSON file. */
+export interface ThresholdProfile {
+  readonly id: string;
+  readonly version: string;
+  readonly omics: Omics;
+  /** Where the limits come from, for whoever reads the file. */
+  readonly origin: string;
+  readonly batch: readonly ThresholdRule[];
+  readonly perSample: readonly ThresholdRule[];
+}
+
+/** One rule applied to one value. `limit` is the limit that was crossed, or the nearest one when none was. */
+export interface VerdictReason {
+  readonly rule: string;
+  readonly metric: string;
+  readonly comparator: '>=' | '<=';
+  readonly value: number;
+  readonly limit: number;
+  readonly level: Level;
+}
+
+/** A profile that cannot be used; `problems` names each wrong key. */
+export class ThresholdProfileError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The threshold profile is not valid: ${problems.join('; ')}`);
+    this.name = 'ThresholdProfileError';
+    this.problems = problems;
+  }
+}
+
+const OMICS = ['proteomics', 'metabolomics', 'transcriptomics'];
+const BATCH_METRICS = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc', 'total'];
+const SAMPLE_METRICS = ['detected', 'missing'];
+const SEVERITY = { pass: 0, warn: 1, fail: 2 } as const satisfies Record<Level, number>;
+
+/** Checks a parsed profile file. Throws {@link ThresholdProfileError} naming every wrong key. */
+export function parseThresholdProfile(value: unknown): ThresholdProfile {
+  if (!isRecord(value)) {
+    throw new ThresholdProfileError(['the file must hold one object']);
+  }
+  const problems = [
+    ...['id', 'version', 'origin']
+      .filter((key) => typeof value[key] !== 'string')
+      .map((key) => `${key} must be text`),
+    ...(OMICS.includes(String(value['omics'])) ? [] : [`omics must be one of ${OMICS.join(', ')}`]),
+    ...ruleProblems('batch', value['batch'], BATCH_METRICS),
+    ...ruleProblems('perSample', value['perSample'], SAMPLE_METRICS),
+  ];
+  if (problems.length > 0) {
+    throw new ThresholdProfileError(problems);
+  }
+  // Every key was checked just above; the compiler cannot follow checks that collect problems.
+  return value as unknown as ThresholdProfile;
+}
+
+/** Applies rules to the figures that could be computed; a rule on an absent figure gives no reason. */
+export function applyRules(
+  rules: readonly ThresholdRule[],
+  values: Readonly<Record<string, number | null>>,
+): VerdictReason[] {
+  return rules.flatMap((rule): VerdictReason[] => {
+    const value = values[rule.metric];
+    const nearest = rule.warn ?? rule.fail;
+    if (value === undefined || value === null || nearest === undefined) {
+      return [];
+    }
+    const crossed = (limit: number | undefined): limit is number =>
+      limit !== undefined && (rule.comparator === '>=' ? value < limit : value > limit);
+    const { rule: name, metric, comparator } = rule;
+    if (crossed(rule.fail)) {
+      return [{ rule: name, metric, comparator, value, limit: rule.fail, level: 'fail' }];
+    }
+    return [
+      { rule: name, metric, comparator, value, limit: nearest, level: crossed(rule.warn) ? 'warn' : 'pass' },
+    ];
+  });
+}
+
+/** The worst level of a list; pass for an empty one. */
+export function worstLevel(levels: readonly Level[]): Level {
+  return levels.reduce<Level>((worst, level) => (SEVERITY[level] > SEVERITY[worst] ? level : worst), 'pass');
+}
+
+function ruleProblems(key: string, value: unknown, metrics: readonly string[]): string[] {
+  if (!Array.isArray(value)) {
+    return [`${key} must be a list`];
+  }
+  return value.flatMap((entry: unknown, index) => {
+    if (!isRecord(entry)) {
+      return [`${key}[${index}] must be an object`];
+    }
+    const limits = [entry['warn'], entry['fail']].filter((limit) => limit !== undefined);
+    const numeric =
+      limits.length > 0 && limits.every((limit) => typeof limit === 'number' && Number.isFinite(limit));
+    return [
+      ...(typeof entry['rule'] === 'string' ? [] : [`${key}[${index}].rule must be text`]),
+      ...(metrics.includes(String(entry['metric']))
+        ? []
+        : [`${key}[${index}].metric must be one of ${metrics.join(', ')}`]),
+      ...(entry['comparator'] === '>=' || entry['comparator'] === '<='
+        ? []
+        : [`${key}[${index}].comparator must be >= or <=`]),
+      ...(numeric ? [] : [`${key}[${index}] needs a number in warn or fail`]),
+    ];
+  });
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
