@@ -1,0 +1,13 @@
+import { ESLint } from 'eslint';
+import { resolve } from 'node:path';
+
+/** Lints texts as if they stood in the files named; the argument is JSON, [file, text] pairs. Prints the rules that refuse each. */
+const root = resolve(import.meta.dirname, '../..');
+const eslint = new ESLint({ cwd: root });
+const refusals = await Promise.all(
+  JSON.parse(process.argv[2]).map(async ([file, text]) => {
+    const [result] = await eslint.lintText(text, { filePath: resolve(root, file) });
+    return result.messages.map(({ ruleId }) => ruleId);
+  }),
+);
+process.stdout.write(`\n${JSON.stringify(refusals)}`);
