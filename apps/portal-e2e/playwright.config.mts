@@ -1,0 +1,40 @@
+import { defineConfig, devices } from '@playwright/test';
+import { resolve } from 'node:path';
+
+const PORT = Number(process.env['E2E_PORT'] ?? 4790);
+const address = `http://127.0.0.1:${PORT}`;
+
+/** Journeys on the reference server: a real database, real signed links, a real sign-in, real jobs on real files. */
+export default defineConfig({
+  testDir: resolve(import.meta.dirname, 'src'),
+  outputDir: resolve(import.meta.dirname, 'test-output'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  forbidOnly: true,
+  reporter: [['list']],
+  use: { baseURL: address, trace: 'retain-on-failure', locale: 'en-US', timezoneId: 'Europe/Paris' },
+  webServer: {
+    command: 'node src/serve.mjs',
+    cwd: import.meta.dirname,
+    url: `${address}/config.json`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: { PORT: String(PORT) },
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: {
+          executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+          args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        },
+      },
+    },
+  ],
+});

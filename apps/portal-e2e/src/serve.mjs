@@ -1,0 +1,13 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Serves the built portal and back ends on an empty data folder, so that every run starts from the seed. */
+const root = resolve(import.meta.dirname, '../../..');
+const dataDir = resolve(import.meta.dirname, '../.data');
+rmSync(dataDir, { recursive: true, force: true });
+Object.assign(process.env, {
+  DATA_DIR: dataDir,
+  PORTAL_DIST: resolve(root, 'apps/portal/dist'),
+  VALIDATE_RESPONSES: '1',
+});
+await import(resolve(root, 'apps/server/dist/main.js'));
