@@ -10,14 +10,14 @@ export interface HistoricalBatch {
 }
 
 /** Whether more or less of a figure is better. */
-export const DIRECTION_OF_METRIC = {
+export const DIRECTION_OF_METRIC: Readonly<Record<ScoredMetric, Direction>> = {
   features: 'higher',
   missing: 'lower',
   absoluteCorrelation: 'higher',
   cv: 'lower',
   snr: 'higher',
   rc: 'higher',
-} as const satisfies Record<ScoredMetric, Direction>;
+};
 
 /** A total score and what it was made of. */
 export interface TotalScore {
