@@ -1,0 +1,74 @@
+import createClient, { type Middleware } from 'openapi-fetch';
+import { HttpError, NotFoundError } from '../errors/errors';
+import { type ApiClient } from './api-client';
+import { type ClientOptions } from './client-options';
+import { withinTime } from './within-time';
+
+const TIMEOUT_MS = 60_000;
+
+/** Any of the verbs of openapi-fetch, as far as the wrapper below needs to know it. */
+type Send = (path: string, init: object) => Promise<unknown>;
+
+/** A client of one service, over openapi-fetch. It throws and does nothing else: no notice, no redirect, no retry. */
+export function createApiClient<Paths extends object>(options: ClientOptions): ApiClient<Paths> {
+  const transport = createClient<Paths>({
+    baseUrl: options.baseUrl,
+    // Looked up for each call: openapi-fetch would keep the `fetch` of this moment, past any later replacement.
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
+  });
+  transport.use(addHeaders(options), rejectOnFailure);
+
+  const wrap =
+    (send: Send) =>
+    (path: string, init: { signal?: AbortSignal } = {}) =>
+      withinTime(
+        { url: options.baseUrl + path, limit: options.timeoutMs ?? TIMEOUT_MS, outer: init.signal },
+        (signal) => send(path, { ...init, signal }),
+      );
+  const { GET, POST, PUT, DELETE } = transport as unknown as Record<'GET' | 'POST' | 'PUT' | 'DELETE', Send>;
+  // The wrapper keeps each verb's arguments and drops only the half of its result that is thrown instead.
+  return {
+    GET: wrap(GET),
+    POST: wrap(POST),
+    PUT: wrap(PUT),
+    DELETE: wrap(DELETE),
+  } as unknown as ApiClient<Paths>;
+}
+
+function addHeaders({ locale, accessToken }: ClientOptions): Middleware {
+  return {
+    onRequest({ request }) {
+      request.headers.set('Accept-Language', locale());
+      const token = accessToken?.();
+      if (token !== undefined) {
+        request.headers.set('Authorization', `Bearer ${token}`);
+      }
+      return request;
+    },
+  };
+}
+
+const rejectOnFailure: Middleware = {
+  async onResponse({ request, response }) {
+    if (response.ok) {
+      return undefined;
+    }
+    const body = await readBody(response);
+    throw response.status === 404
+      ? new NotFoundError(body, request.url)
+      : new HttpError(response.status, body, request.url);
+  },
+};
+
+/** The body as JSON when it is JSON, else as text, else undefined; what it says it is cannot be relied on. */
+async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (text === '') {
+    return undefined;
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,67 @@
+import { type components as Datains } from './generated/datains.gen';
+import { type components as Dataseq } from './generated/dataseq.gen';
+import { type components as Report } from './generated/quartet-service.gen';
+
+type DatainsSchemas = Datains['schemas'];
+type DataseqSchemas = Dataseq['schemas'];
+type ReportSchemas = Report['schemas'];
+
+// Storage
+export type FsServices = DatainsSchemas['FsServices'];
+export type Bucket = DatainsSchemas['Bucket'];
+export type BucketList = DatainsSchemas['BucketList'];
+export type StorageObject = DatainsSchemas['StorageObject'];
+export type ObjectPage = DatainsSchemas['ObjectPage'];
+export type ObjectMeta = DatainsSchemas['ObjectMeta'];
+export type MadeObject = DatainsSchemas['MadeObject'];
+
+// Apps
+export type AppManifest = DatainsSchemas['AppManifest'];
+export type InstalledApp = DatainsSchemas['InstalledApp'];
+export type StoreApp = DatainsSchemas['StoreApp'];
+export type AppSchema = DatainsSchemas['AppSchema'];
+export type FormField = DatainsSchemas['FormField'];
+export type FormRule = DatainsSchemas['FormRule'];
+
+// Projects and jobs
+export type WorkStatus = DatainsSchemas['WorkStatus'];
+export type Sample = DatainsSchemas['Sample'];
+export type Project = DatainsSchemas['Project'];
+export type ProjectPage = DatainsSchemas['ProjectPage'];
+export type ProjectSubmit = DatainsSchemas['ProjectSubmit'];
+export type ProjectUpdate = DatainsSchemas['ProjectUpdate'];
+export type ProjectStats = DatainsSchemas['ProjectStats'];
+export type Workflow = DatainsSchemas['Workflow'];
+export type WorkflowPage = DatainsSchemas['WorkflowPage'];
+export type WorkflowDetail = DatainsSchemas['WorkflowDetail'];
+export type WorkflowUpdate = DatainsSchemas['WorkflowUpdate'];
+export type WorkflowLogs = DatainsSchemas['WorkflowLogs'];
+export type LogRange = DatainsSchemas['LogRange'];
+
+// Notices
+export type Notification = DatainsSchemas['Notification'];
+export type NotificationPage = DatainsSchemas['NotificationPage'];
+export type ReadStatus = DatainsSchemas['ReadStatus'];
+export type MessageSubmit = DatainsSchemas['MessageSubmit'];
+export type PortalEvent = DatainsSchemas['PortalEvent'];
+
+// Reports and uploads
+export type Task = ReportSchemas['Task'];
+export type TaskPage = ReportSchemas['TaskPage'];
+export type TaskResponse = ReportSchemas['TaskResponse'];
+export type TaskStatus = ReportSchemas['TaskStatus'];
+export type ReportSubmit = ReportSchemas['ReportSubmit'];
+export type ReportCreated = ReportSchemas['ReportCreated'];
+export type OmicsType = ReportSchemas['OmicsType'];
+export type UploadTaskSubmit = ReportSchemas['UploadTaskSubmit'];
+export type UploadToken = ReportSchemas['UploadToken'];
+export type UploadCheck = ReportSchemas['UploadCheck'];
+
+// Records
+export type FieldSchema = DataseqSchemas['FieldSchema'];
+export type DataFile = DataseqSchemas['DataFile'];
+export type DataFilePage = DataseqSchemas['DataFilePage'];
+export type CategoryCount = DataseqSchemas['CategoryCount'];
+export type QueryTree = DataseqSchemas['QueryTree'];
+export type DataRepo = DataseqSchemas['DataRepo'];
+export type SignResponse = DataseqSchemas['SignResponse'];

@@ -1,0 +1,80 @@
+// Clients, one for each service.
+export { type ClientOptions } from './client/client-options';
+export {
+  createDatainsClient,
+  createDataseqClient,
+  createReportClient,
+  type DatainsClient,
+  type DataseqClient,
+  type ReportClient,
+} from './client/clients';
+
+// What a call can reject with.
+export { HttpError, NetworkError, NotFoundError, TimeoutError } from './errors/errors';
+export { type FieldProblem } from './errors/message-of';
+
+// Readers for answers that differ between servers of different age.
+export { readFieldSchemas } from './readers/read-field-schemas';
+export { readCounts, readReportTools } from './readers/read-list';
+export { readObjectMeta } from './readers/read-object-meta';
+export { readProject, readProjectStats } from './readers/read-project';
+export { isLogRange, readWorkflow, readWorkflowLogs } from './readers/read-workflow';
+
+// Links to objects: `minio://bucket/key`.
+export { formatStorageLink, parseStorageLink, type StorageAddress } from './storage-link/storage-link';
+
+// Live events.
+export { createEventParser, type EventParser, type ServerEvent } from './events/event-parser';
+export { parsePortalEvent, readEvents, type PortalEventKind } from './events/read-events';
+
+// The entities of the contract, by name.
+export type {
+  AppManifest,
+  AppSchema,
+  Bucket,
+  BucketList,
+  CategoryCount,
+  DataFile,
+  DataFilePage,
+  DataRepo,
+  FieldSchema,
+  FormField,
+  FormRule,
+  FsServices,
+  InstalledApp,
+  LogRange,
+  MadeObject,
+  MessageSubmit,
+  Notification,
+  NotificationPage,
+  ObjectMeta,
+  ObjectPage,
+  OmicsType,
+  PortalEvent,
+  Project,
+  ProjectPage,
+  ProjectStats,
+  ProjectSubmit,
+  ProjectUpdate,
+  QueryTree,
+  ReadStatus,
+  ReportCreated,
+  ReportSubmit,
+  Sample,
+  SignResponse,
+  StorageObject,
+  StoreApp,
+  Task,
+  TaskPage,
+  TaskResponse,
+  TaskStatus,
+  UploadCheck,
+  UploadTaskSubmit,
+  UploadToken,
+  WorkStatus,
+  Workflow,
+  WorkflowDetail,
+  WorkflowLogs,
+  WorkflowPage,
+  WorkflowUpdate,
+} from './entities';

@@ -1,0 +1,39 @@
+import { type FieldSchema } from '../entities';
+import { isObject } from './is-object';
+
+type Scalar = string | number | boolean | null;
+
+/**
+ * The fields of a collection, in one shape: numeric fields with `min` and `max` beside the key (null when unknown), other
+ * fields with a list of plain values when there is one. Older servers put the bounds into `values[0]`. Entries without a
+ * key are dropped; anything but a list gives none.
+ */
+export function readFieldSchemas(body: unknown): FieldSchema[] {
+  return Array.isArray(body) ? body.filter(isField).map(normalise) : [];
+}
+
+function isField(value: unknown): value is FieldSchema {
+  return isObject(value) && typeof value.key === 'string' && typeof value.type === 'string';
+}
+
+function normalise({ values, min, max, ...field }: FieldSchema): FieldSchema {
+  if (field.type === 'number' || field.type === 'precision') {
+    const [nested] = values ?? [];
+    const bounds = isObject(nested) ? nested : {};
+    return {
+      ...field,
+      min: numberOrNull(min) ?? numberOrNull(bounds.min),
+      max: numberOrNull(max) ?? numberOrNull(bounds.max),
+    };
+  }
+  return values === undefined ? field : { ...field, values: (values as unknown[]).filter(isScalar) };
+}
+
+function numberOrNull(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+function isScalar(value: unknown): value is Scalar {
+  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}

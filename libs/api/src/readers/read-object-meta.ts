@@ -1,0 +1,15 @@
+import { type ObjectMeta } from '../entities';
+import { NotFoundError } from '../errors/errors';
+import { isObject } from './is-object';
+
+/**
+ * What is known about an object, from the body of the object-meta call. Older servers answer 200 for a missing object,
+ * with a `meta` that is text, null, absent or has an `error`: each of them throws NotFoundError, as a 404 does.
+ */
+export function readObjectMeta(body: unknown): ObjectMeta {
+  const meta = isObject(body) ? body.meta : undefined;
+  if (!isObject(meta) || 'error' in meta || Object.keys(meta).length === 0) {
+    throw new NotFoundError(body, '', 'Object does not exist');
+  }
+  return meta as ObjectMeta;
+}

@@ -1,0 +1,39 @@
+import { type Project, type ProjectStats } from '../entities';
+import { NotFoundError } from '../errors/errors';
+import { isObject } from './is-object';
+
+/** A project as answered. Throws NotFoundError for the `{}` by which older servers say that there is none. */
+export function readProject(body: unknown): Project {
+  if (!isObject(body) || typeof body.id !== 'string') {
+    throw new NotFoundError(body, '');
+  }
+  return body as Project;
+}
+
+/**
+ * The counts of a project, each a number. Older servers leave out those they do not know, and all of them when the
+ * project has no jobs: then the number of samples is the total, as it is one job for each sample.
+ */
+export function readProjectStats(body: unknown, sampleCount = 0): ProjectStats {
+  const counts = isObject(body) ? body : {};
+  const count = (key: keyof ProjectStats) => (typeof counts[key] === 'number' ? counts[key] : 0);
+  const [running, success, error, aborted] = [
+    count('running'),
+    count('success'),
+    count('error'),
+    count('aborted'),
+  ];
+  const total =
+    typeof counts.total === 'number'
+      ? counts.total
+      : Math.max(sampleCount, count('submitted') + running + success + error + aborted);
+  return {
+    total,
+    submitted: total - running - success - error - aborted,
+    running,
+    success,
+    error,
+    aborted,
+    warning: count('warning'),
+  };
+}

@@ -1,0 +1,45 @@
+import { type LogRange, type Workflow, type WorkflowDetail, type WorkflowLogs } from '../entities';
+import { NotFoundError } from '../errors/errors';
+import { isObject } from './is-object';
+
+/**
+ * A job with its outputs. Older servers answer the outputs alone; the row of the job list fills in the rest. Throws
+ * NotFoundError when neither the answer nor the row says which job it is.
+ */
+export function readWorkflow(body: unknown, row?: Workflow): WorkflowDetail {
+  if (
+    !isObject(body) ||
+    Object.keys(body).length === 0 ||
+    (row === undefined && typeof body.id !== 'string')
+  ) {
+    throw new NotFoundError(body, '');
+  }
+  const record = { ...row, ...body } as WorkflowDetail;
+  return { ...record, workflow_output: record.workflow_output ?? null, outputs: record.outputs ?? null };
+}
+
+/** Tells the two answers of the log call apart: a range of text, or (from older servers always) the map of links. */
+export function isLogRange(body: unknown): body is LogRange {
+  return (
+    isObject(body) &&
+    typeof body.text === 'string' &&
+    typeof body.key === 'string' &&
+    typeof body.next_offset === 'number'
+  );
+}
+
+/** The map of log keys to links. Throws NotFoundError for a body with a `message`, or of any other shape. */
+export function readWorkflowLogs(body: unknown): WorkflowLogs {
+  if (!isObject(body) || typeof body.message === 'string' || isLogRange(body)) {
+    throw new NotFoundError(body, '');
+  }
+  return Object.fromEntries(
+    Object.entries(body)
+      .filter((entry): entry is [string, Record<string, unknown>] => isObject(entry[1]))
+      .map(([key, { stdout, stderr }]) => [key, { stdout: textOrNull(stdout), stderr: textOrNull(stderr) }]),
+  );
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
