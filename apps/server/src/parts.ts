@@ -3,7 +3,7 @@ import type { AppStore } from './app-store/app-store.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import type { EventBus } from './events/event-bus.ts';
 import type { Identity } from './identity/identity.ts';
-import type { JobEngine } from './jobs/job-engine.ts';
+import type { Jobs } from './jobs/run-queue.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import type { Database } from './records/database.ts';
 
@@ -13,7 +13,7 @@ export interface Parts {
   db: Kysely<Database>;
   objects: ObjectStore;
   identity: Identity;
-  jobs: JobEngine;
+  jobs: Jobs;
   events: EventBus;
   appStore: AppStore;
 }

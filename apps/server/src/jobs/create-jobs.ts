@@ -1,0 +1,47 @@
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { Parts } from '../parts.ts';
+import { createLocalRunner } from './local-runner/local-runner.ts';
+import { listReportTools } from './report-tools.ts';
+import { RunQueue, type Jobs } from './run-queue.ts';
+import { taskWriter } from './task-writer.ts';
+import { PROJECTS_BUCKET, REPORTS_BUCKET, USERS_BUCKET } from './work-places.ts';
+import { removeDeletedResults, workflowWriter } from './workflow-writer.ts';
+
+const LEASE_MS = 30_000;
+const KILL_GRACE_MS = 5_000;
+const DEFAULT_MEMORY_MB = 1024;
+
+/** Makes the run queue with its engine from everything that is there before it, and lets it look for work. */
+export async function createJobs(parts: Omit<Parts, 'jobs'>): Promise<Jobs> {
+  const { config, db, objects, events } = parts;
+  for (const bucket of [PROJECTS_BUCKET, REPORTS_BUCKET, USERS_BUCKET]) await objects.ensureBucket(bucket);
+  const engine = createLocalRunner({
+    objects,
+    programs: config.paths.programs,
+    programsAreBuilt: config.paths.programsAreBuilt,
+    scratchDir: join(config.paths.dataDir, 'runs'),
+    slots: config.jobSlots,
+    memoryMb: DEFAULT_MEMORY_MB,
+    killGraceMs: KILL_GRACE_MS,
+  });
+  const pluginVersion = async (plugin: string): Promise<string> => {
+    const tools = await listReportTools(config.paths.appStore, config.brand);
+    return tools.find((tool) => tool.short_name === plugin)?.version ?? '';
+  };
+  const queue = new RunQueue({
+    db,
+    engine,
+    writers: { workflow: workflowWriter({ objects, brand: config.brand, pluginVersion }), task: taskWriter },
+    announce: ({ user, event }) => events.publish(user, event),
+    afterEnd: async ({ kind, id }) => {
+      if (kind === 'workflow') await removeDeletedResults(db, objects, id);
+    },
+    // The data folder is held by a lock, so no other server has this name.
+    owner: `${hostname()}:${config.paths.dataDir}`,
+    leaseMs: LEASE_MS,
+    onError: (error) => console.error(`The run queue: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+  });
+  await queue.open();
+  return queue;
+}

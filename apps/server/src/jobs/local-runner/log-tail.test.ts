@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { LogTail, failureOf } from './log-tail.ts';
+
+function tailOf(text: string): LogTail {
+  const tail = new LogTail();
+  text.split('\n').forEach((line) => tail.add(line));
+  return tail;
+}
+
+test.each([
+  ['the last line that was said', 'reading\nThe file has no header.\n', 'The file has no header.'],
+  ['the error of an uncaught exception, not the frames below it', 'x.js:3\nTypeError: no such column: name\n    at read (x.js:3:1)\n\nNode.js v20.20.2', 'TypeError: no such column: name'],
+  ['without colours', '\u001b[31mbroken\u001b[39m', 'broken'],
+])('a failure is told by %s', (_name, text, expected) => {
+  expect(failureOf({ exitCode: 1, signal: null }, tailOf(text), 512)).toBe(expected);
+});
+
+test.each([
+  [{ exitCode: 0, signal: null }, '', null],
+  [{ exitCode: 0, signal: null }, 'a warning', null],
+  [{ exitCode: 3, signal: null }, '', 'The program ended with exit code 3.'],
+  [{ exitCode: null, signal: 'SIGKILL' as const }, '', 'The program was ended by SIGKILL.'],
+  [{ exitCode: 134, signal: null }, 'FATAL ERROR: JavaScript heap out of memory\n----', 'The program needed more than the 512 MB of memory that it may use.'],
+  [{ exitCode: null, signal: null, launchError: 'spawn ENOENT' }, '', 'spawn ENOENT'],
+])('%j with stderr %j means %j', (end, text, expected) => {
+  expect(failureOf(end, tailOf(text), 512)).toBe(expected);
+});
+
+test('only the last lines are kept', () => {
+  const tail = tailOf(Array.from({ length: 5000 }, (_, index) => `line ${index}`).join('\n'));
+  expect(tail.text().split('\n')).toHaveLength(100);
+  expect(tail.lastWords()).toBe('line 4999');
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { countJobs, projectState, type ProjectMark } from './project-status.ts';
+import { WORK_STATUSES, type WorkStatus } from './transitions.ts';
+
+const jobs = (...statuses: WorkStatus[]) => statuses.map((status) => ({ status, percentage: status === 'Succeeded' ? 100 : 40 }));
+
+test.each<[string, WorkStatus[], ProjectMark | null, WorkStatus, boolean]>([
+  ['nothing has begun', ['Submitted', 'Submitted'], null, 'Submitted', false],
+  ['one runs', ['Submitted', 'Running'], null, 'Running', false],
+  ['one runs although another failed', ['Failed', 'Running'], null, 'Running', false],
+  ['one is done and the next waits for a slot', ['Succeeded', 'Submitted'], null, 'Running', false],
+  ['a single job is being stopped', ['Aborting', 'Succeeded'], null, 'Running', false],
+  ['all succeeded', ['Succeeded', 'Succeeded'], null, 'Succeeded', true],
+  ['none active and one failed', ['Succeeded', 'Failed', 'Aborted'], null, 'Failed', true],
+  ['none active and one was stopped', ['Succeeded', 'Aborted'], null, 'Aborted', true],
+  ['none active and one is held', ['Succeeded', 'On Hold'], null, 'On Hold', true],
+  ['no jobs at all', [], null, 'Submitted', false],
+  ['a stop was asked and one still runs', ['Aborting', 'Succeeded'], 'Aborting', 'Aborting', false],
+  ['a stop was asked and all have ended', ['Aborted', 'Succeeded'], 'Aborting', 'Aborted', true],
+  ['archived', ['Succeeded'], 'Aborted', 'Aborted', true],
+  ['deleted', ['Succeeded'], 'On Hold', 'On Hold', true],
+])('%s', (_name, statuses, mark, status, finished) => {
+  expect(projectState(jobs(...statuses), mark)).toMatchObject({ status, finished });
+});
+
+test('the percentage is the mean of the jobs, and 100 once all succeeded', () => {
+  expect(projectState(jobs('Succeeded', 'Running'), null).percentage).toBe(70);
+  expect(projectState([{ status: 'Succeeded', percentage: 99 }], null).percentage).toBe(100);
+  expect(projectState([], null).percentage).toBe(0);
+});
+
+test('the counts add up to the total for every mix of statuses', () => {
+  const job = fc.record({ status: fc.constantFrom(...WORK_STATUSES), verdict: fc.constantFrom('pass', 'warn', 'fail', null) });
+  fc.assert(
+    fc.property(fc.array(job), (mix) => {
+      const { total, submitted, running, success, error, aborted, warning } = countJobs(mix);
+      expect(total).toBe(mix.length);
+      expect(submitted + running + success + error + aborted).toBe(total);
+      expect(warning).toBeLessThanOrEqual(success);
+    }),
+  );
+});
+
+test('a warning is a job that succeeded with a verdict of warn', () => {
+  const mix = [
+    { status: 'Succeeded', verdict: 'warn' },
+    { status: 'Succeeded', verdict: 'pass' },
+    { status: 'Failed', verdict: 'warn' },
+  ] as const;
+  expect(countJobs(mix)).toMatchObject({ success: 2, error: 1, warning: 1 });
+});

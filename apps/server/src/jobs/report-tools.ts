@@ -1,0 +1,69 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { AppStore, StoredApp } from '../app-store/app-store.ts';
+import { parseRunDescriptor, type RunDescriptor } from '../programs/run-descriptor.ts';
+
+/** The card of a report plugin, with the brand filled in. */
+export interface ReportTool {
+  [key: string]: unknown;
+  name: string;
+  short_name: string;
+  version: string;
+}
+
+/** How a report plugin is run: by the app that declares it, with these values of its form. */
+export interface ReportRunner {
+  app: StoredApp;
+  descriptor: RunDescriptor;
+  /** Values that make the app write this plugin's report. */
+  fixed: Record<string, string>;
+}
+
+const FOLDER = '_report-tools';
+
+/** The installed report plugins. A folder that cannot be read is not installed. */
+export async function listReportTools(appStoreFolder: string, brand: string): Promise<ReportTool[]> {
+  const folder = join(appStoreFolder, FOLDER);
+  const names = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const tools = await Promise.all(names.sort().map((name) => readTool(join(folder, name, 'manifest.json'), brand)));
+  return tools.filter((tool) => tool !== undefined);
+}
+
+/** The app that makes the reports of a plugin; undefined when none is installed. */
+export async function findReportRunner(appStore: AppStore, engine: string, plugin: string, brand: string): Promise<ReportRunner | undefined> {
+  for (const app of await appStore.list()) {
+    const descriptor = readDescriptor(await appStore.runDescriptor(app, engine));
+    const fixed = descriptor && fixedValues(descriptor, plugin, brand);
+    if (fixed) return { app, descriptor, fixed };
+  }
+  return undefined;
+}
+
+async function readTool(file: string, brand: string): Promise<ReportTool | undefined> {
+  try {
+    return JSON.parse((await readFile(file, 'utf8')).replaceAll('{brand}', brand)) as ReportTool;
+  } catch {
+    return undefined;
+  }
+}
+
+function readDescriptor(value: unknown): RunDescriptor | undefined {
+  try {
+    return parseRunDescriptor(value);
+  } catch {
+    // An app of somebody else that cannot run here is no reason to refuse a report.
+    return undefined;
+  }
+}
+
+function fixedValues(descriptor: RunDescriptor, plugin: string, brand: string): Record<string, string> | undefined {
+  const declared = descriptor.report?.plugin;
+  if (typeof declared === 'string') return fill(declared, brand) === plugin ? {} : undefined;
+  const choice = Object.entries(declared?.values ?? {}).find(([, template]) => fill(template, brand) === plugin);
+  const field = descriptor.params.find((param) => param.name === declared?.byParam)?.from;
+  return choice && field !== undefined ? { [field]: choice[0] } : undefined;
+}
+
+function fill(template: string, brand: string): string {
+  return template.replaceAll('{brand}', brand);
+}

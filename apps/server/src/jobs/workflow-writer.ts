@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { parseRunDescriptor, readJobInputs, reportPluginOf, type RunDescriptor } from '../programs/run-descriptor.ts';
+import type { Database } from '../records/database.ts';
+import type { RunReport } from './job-engine.ts';
+import { refreshProject } from './project-records.ts';
+import type { Announcement, ReportWriter, SubjectReport } from './run-queue.ts';
+import { parseStorageLink, storageLink } from './storage-link.ts';
+import type { ProjectTable, WorkflowTable } from './tables.ts';
+import { nextJobStatus, type JobEvent } from './transitions.ts';
+import { jobFolder } from './work-places.ts';
+
+type Ended = RunReport & { kind: 'ended' };
+type Job = Selectable<WorkflowTable>;
+type Project = Selectable<ProjectTable>;
+
+/** What the writer needs besides the records. */
+export interface WorkflowWriterOptions {
+  objects: ObjectStore;
+  brand: string;
+  /** Version of a report plugin, for the record of the report. */
+  pluginVersion: (plugin: string) => Promise<string>;
+}
+
+/** Writes what the engine tells about a job into the job, its project, and the list of reports. */
+export function workflowWriter(options: WorkflowWriterOptions): ReportWriter {
+  return async (told) => {
+    const { report } = told;
+    if (report.kind !== 'ended') return (transaction) => writeProgress(transaction, told);
+    const made = report.outcome === 'succeeded' ? await readReport(options, told, report) : undefined;
+    return async (transaction) => {
+      const { job, project } = await load(transaction, told.subjectId);
+      if (!job || !project) return [];
+      const ended = await writeEnd(transaction, job, project, told, report, made?.verdict ?? null);
+      const listed = made && ended.status === 'Succeeded' ? [await registerReport(transaction, job, project, made)] : [];
+      return [announce(project, ended), ...listed, ...(await refreshProject(transaction, project.id))];
+    };
+  };
+}
+
+/** Removes what a job left whose project was deleted while it ran. Call it once its end is in the records. */
+export async function removeDeletedResults(db: Kysely<Database>, objects: ObjectStore, jobId: string): Promise<void> {
+  const { project } = await load(db, jobId);
+  if (project?.mark !== 'On Hold') return;
+  const { bucket, key } = jobFolder(project.project_name, jobId);
+  await objects.delete(bucket, `${key}/`);
+}
+
+async function load(db: Kysely<Database>, jobId: string): Promise<{ job?: Job; project?: Project }> {
+  const job = await db.selectFrom('workflows').selectAll().where('id', '=', jobId).executeTakeFirst();
+  const project = job && (await db.selectFrom('projects').selectAll().where('id', '=', job.project_id).executeTakeFirst());
+  return { ...(job ? { job } : {}), ...(project ? { project } : {}) };
+}
+
+async function writeProgress(transaction: Transaction<Database>, { subjectId, runId, report }: SubjectReport): Promise<Announcement[]> {
+  const { job, project } = await load(transaction, subjectId);
+  if (!job || !project || report.kind === 'ended') return [];
+  // A job that is being stopped keeps that status whatever its program still says.
+  const change =
+    report.kind === 'started'
+      ? { status: nextJobStatus(job.status, 'start') ?? job.status, workflow_id: runId, started_time: report.time }
+      : { percentage: report.percentage };
+  await transaction.updateTable('workflows').set(change).where('id', '=', job.id).execute();
+  return [announce(project, { ...job, ...change }), ...(await refreshProject(transaction, project.id))];
+}
+
+const END_EVENTS: Readonly<Record<Ended['outcome'], JobEvent>> = { succeeded: 'succeed', failed: 'fail', cancelled: 'confirmStop' };
+
+async function writeEnd(transaction: Transaction<Database>, job: Job, project: Project, told: SubjectReport, report: Ended, verdict: string | null): Promise<Job> {
+  // Someone asked for the stop: however the program took it, the end counts as the stop.
+  const status = nextJobStatus(job.status, 'confirmStop') ?? nextJobStatus(job.status, END_EVENTS[report.outcome]) ?? 'Failed';
+  const succeeded = status === 'Succeeded';
+  const change = {
+    status,
+    percentage: succeeded ? 100 : job.percentage,
+    finished_time: report.time,
+    exit_code: report.exitCode,
+    error: status === 'Failed' ? report.error : null,
+    outputs: project.mark === 'On Hold' ? null : JSON.stringify(nameOutputs(project.project_name, told, report)),
+    verdict: succeeded ? verdict : null,
+  };
+  await transaction.updateTable('workflows').set(change).where('id', '=', job.id).execute();
+  return { ...job, status, percentage: change.percentage };
+}
+
+// `<project>.<program>.<output>`: what the results table of the interface takes apart at the dots.
+function nameOutputs(projectName: string, { request }: SubjectReport, report: Ended): Record<string, string> {
+  const program = (request.descriptor as Partial<RunDescriptor>).program ?? 'main';
+  return Object.fromEntries(Object.entries(report.outputs).map(([name, link]) => [`${projectName}.${program}.${name}`, link]));
+}
+
+interface MadeReport {
+  plugin: string;
+  version: string;
+  report: string;
+  result: string;
+  log: string;
+  verdict: string | null;
+}
+
+/** The report that a successful job declares; undefined when its app makes none. */
+async function readReport(options: WorkflowWriterOptions, { request }: SubjectReport, ended: Ended): Promise<MadeReport | undefined> {
+  const descriptor = parseRunDescriptor(request.descriptor);
+  const mapping = descriptor.report;
+  const result = mapping && ended.outputs[mapping.result];
+  const report = mapping && ended.outputs[mapping.output];
+  const plugin = reportPluginOf(descriptor, readJobInputs(descriptor, request.sample).values, options.brand);
+  if (!result || !report || plugin === null) return undefined;
+  const version = await options.pluginVersion(plugin);
+  return { plugin, version, report, result, log: `${request.workDir}/log`, verdict: await readVerdict(options.objects, result) };
+}
+
+async function readVerdict(objects: ObjectStore, link: string): Promise<string | null> {
+  const place = parseStorageLink(link);
+  if (!place) return null;
+  try {
+    const parsed: unknown = JSON.parse(await text(await objects.open(place.bucket, place.key)));
+    const level = (parsed as { verdict?: { level?: unknown } } | null)?.verdict?.level;
+    return typeof level === 'string' ? level : null;
+  } catch {
+    // The program's own business: a report without a readable verdict is a report all the same.
+    return null;
+  }
+}
+
+async function registerReport(transaction: Transaction<Database>, job: Job, project: Project, made: MadeReport): Promise<Announcement> {
+  const id = randomUUID();
+  const now = Date.now();
+  const description = `Quality control report for ${project.project_name}, sample ${job.sample_id}`;
+  const { bucket, key } = jobFolder(project.project_name, job.id);
+  await transaction
+    .insertInto('tasks')
+    .values({
+      id,
+      name: project.project_name,
+      description,
+      payload: JSON.stringify({ name: project.project_name, description, filepath: storageLink(bucket, `${key}/`) }),
+      plugin_name: made.plugin,
+      plugin_type: 'ReportPlugin',
+      plugin_version: made.version,
+      owner: project.author,
+      owner_sub: project.owner_sub,
+      group_name: project.group_name,
+      project_id: project.id,
+      workflow_id: job.id,
+      response: JSON.stringify({ report: made.report, result: made.result, log: made.log }),
+      started_time: Number(job.started_time),
+      finished_time: now,
+      status: 'Finished',
+      percentage: 100,
+    })
+    .execute();
+  return { user: project.owner_sub, event: { type: 'task', data: { id, status: 'Finished', percentage: 100, project_id: project.id } } };
+}
+
+function announce(project: Project, job: Pick<Job, 'id' | 'status' | 'percentage'>): Announcement {
+  const { id, status, percentage } = job;
+  return { user: project.owner_sub, event: { type: 'workflow', data: { id, status, percentage, project_id: project.id } } };
+}
