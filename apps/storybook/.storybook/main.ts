@@ -1,0 +1,36 @@
+import { lingui } from '@lingui/vite-plugin';
+import { type StorybookConfig } from '@storybook/react-vite';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { mergeConfig } from 'vite';
+
+const files = '**/*.stories.tsx';
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** One host for the parts and for the screens, so that a screen is seen with the same theme, words and mocks as its parts. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: '../../../libs/ui/src', files, titlePrefix: 'UI' },
+    { directory: '../../../libs/datasets/src', files, titlePrefix: 'Datasets' },
+    { directory: '../../../libs/seqflow/src', files, titlePrefix: 'Seqflow' },
+    { directory: '../../../libs/reports/src', files, titlePrefix: 'Reports' },
+    { directory: '../../../libs/storage/src', files, titlePrefix: 'Storage' },
+    { directory: '../../../libs/account/src', files, titlePrefix: 'Account' },
+    { directory: '../../portal/src', files, titlePrefix: 'Portal' },
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  staticDirs: ['../public'],
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [
+        react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
+        lingui({ cwd: root, failOnMissing: false, failOnCompileError: true }),
+        tailwindcss(),
+      ],
+    }),
+};
+
+export default config;
