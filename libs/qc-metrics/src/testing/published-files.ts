@@ -2,7 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type DelimitedTable, parseDelimited } from '../matrix/delimited-text';
-import { parseExpressionMatrix, parseSampleSheet, type ExpressionMatrix, type SampleSheetRow } from '../matrix/expression-matrix';
+import {
+  parseExpressionMatrix,
+  parseSampleSheet,
+  type ExpressionMatrix,
+  type SampleSheetRow,
+} from '../matrix/expression-matrix';
 import { type HistoricalBatch } from '../scores/total-score';
 
 const DATA = resolve(import.meta.dirname, 'data');
@@ -19,7 +24,10 @@ export function referenceTable(path: string): DelimitedTable {
 }
 
 /** A real data table with its sample sheet, from the seed. */
-export function seededMatrix(data: string, metadata: string): { matrix: ExpressionMatrix; sheet: SampleSheetRow[] } {
+export function seededMatrix(
+  data: string,
+  metadata: string,
+): { matrix: ExpressionMatrix; sheet: SampleSheetRow[] } {
   const sheet = parseSampleSheet(readFileSync(resolve(SERVER, 'seed', metadata), 'utf8'));
   if (!sheet.ok) {
     throw new Error(JSON.stringify(sheet.problems));
@@ -37,6 +45,8 @@ export function proteomicsHistory(): HistoricalBatch[] {
   const order = ['absoluteCorrelation', 'cv', 'missing', 'features', 'rc', 'snr'] as const;
   return referenceTable('proteomics-quartet/historical_qc.csv').rows.map(([batch = '', ...cells]) => ({
     batch,
-    values: Object.fromEntries(order.flatMap((key, index) => (cells[index] === 'NA' ? [] : [[key, Number(cells[index])]]))),
+    values: Object.fromEntries(
+      order.flatMap((key, index) => (cells[index] === 'NA' ? [] : [[key, Number(cells[index])]])),
+    ),
   }));
 }

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { type ExpressionMatrix } from '../matrix/expression-matrix';
+import { onLogScale, rowsForComparison } from './feature-rules';
+import { coefficientOfVariation, detectionOf } from './replicate-metrics';
+
+const GROUPS = [
+  { sample: 'D5', libraries: [0, 1] },
+  { sample: 'D6', libraries: [2, 3] },
+];
+
+function matrix(...rows: number[][]): ExpressionMatrix {
+  return {
+    features: rows.map((_, index) => `f${index}`),
+    libraries: ['a', 'b', 'c', 'd'],
+    values: Float64Array.from(rows.flat()),
+  };
+}
+
+test('a protein with a missing value stays in the comparison, as 0', () => {
+  expect(rowsForComparison('proteomics', matrix([20, NaN, 21, 22]), GROUPS).map((row) => [...row])).toEqual([
+    [20, 0, 21, 22],
+  ]);
+});
+
+test('a metabolite with a missing or zero value leaves the comparison; the others are taken as log2', () => {
+  const rows = rowsForComparison(
+    'metabolomics',
+    matrix([2, 4, 8, 16], [2, NaN, 8, 16], [2, 0, 8, 16]),
+    GROUPS,
+  );
+  expect(rows.map((row) => [...row])).toEqual([[1, 2, 3, 4]]);
+});
+
+test('a gene needs three counts in two replicates of one sample', () => {
+  const counts = matrix([3, 3, 0, 0], [3, 2, 3, 2], [999_997, 999_995, 999_997, 999_998]);
+  const rows = rowsForComparison('transcriptomics', counts, GROUPS);
+  expect(rows).toHaveLength(2);
+  expect(rows[0]![0]).toBeCloseTo(Math.log2((3 / 1_000_003) * 1e6 + 0.01), 10);
+});
+
+test('metabolites and counts are correlated as logarithms, proteins as they come', () => {
+  const table = matrix([0, 1, 3, 7]);
+  expect([...onLogScale('transcriptomics', table).values]).toEqual([0, 1, 2, 3]);
+  expect([...onLogScale('metabolomics', table).values][0]).toBeNaN();
+  expect(onLogScale('proteomics', table)).toBe(table);
+});
+
+test('a negative value shows that the table holds logarithms, and the CV is taken after raising them', () => {
+  expect(coefficientOfVariation(matrix([1, 3, 2, 2]), GROUPS)).toBeCloseTo((100 * Math.SQRT2) / 2 / 2, 10);
+  expect(coefficientOfVariation(matrix([-1, -1, 1, 3]), [GROUPS[1]!])).toBeCloseTo(
+    (100 * Math.sqrt(18)) / 5,
+    10,
+  );
+});
+
+test('detection counts the features with a value, library by library', () => {
+  expect(detectionOf(matrix([1, NaN, 1, 1], [1, 2, 1, 1]), 1)).toEqual({ detected: 1, missingPercent: 50 });
+});

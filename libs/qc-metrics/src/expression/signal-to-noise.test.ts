@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { principalComponents } from '../statistics/principal-components';
+import { sharesOfVariance, signalToNoise } from './signal-to-noise';
+
+const SAMPLES = ['D5', 'D5', 'D6', 'D6', 'F7', 'F7'];
+const feature = fc.array(fc.integer({ min: -2000, max: 4000 }), { minLength: 6, maxLength: 6 });
+
+function snr(rows: number[][]): number {
+  const { scores, shares } = principalComponents(rows, SAMPLES.length);
+  const points = SAMPLES.map((sample, index) => ({
+    sample,
+    pc1: scores[index]![0]!,
+    pc2: scores[index]![1]!,
+  }));
+  return signalToNoise(points, [shares[0]!, shares[1]!]);
+}
+
+test('twice as far between samples as within gives 10 log10(4) dB', () => {
+  const points = [
+    { sample: 'D5', pc1: 0, pc2: 0 },
+    { sample: 'D5', pc1: 0, pc2: 1 },
+    { sample: 'D6', pc1: Math.sqrt(3.5), pc2: 0 },
+    { sample: 'D6', pc1: Math.sqrt(3.5), pc2: 1 },
+  ];
+  expect(signalToNoise(points, [0.5, 0.5])).toBeCloseTo(10 * Math.log10(4), 10);
+});
+
+test('the shares of variance are rounded to five decimals before they weigh', () => {
+  const points = [
+    { sample: 'D5', pc1: 0, pc2: 0 },
+    { sample: 'D5', pc1: 1, pc2: 50 },
+    { sample: 'D6', pc1: 9, pc2: 0 },
+  ];
+  expect(signalToNoise(points, [0.9, 0.000004])).toBe(signalToNoise(points, [0.9, 0]));
+});
+
+test('without replicates there is no noise to compare with', () => {
+  expect(
+    signalToNoise(
+      [
+        { sample: 'D5', pc1: 0, pc2: 0 },
+        { sample: 'D6', pc1: 1, pc2: 1 },
+      ],
+      [0.6, 0.4],
+    ),
+  ).toBeNaN();
+});
+
+test('the order of the features does not change the ratio', () => {
+  fc.assert(
+    fc.property(
+      fc.array(feature, { minLength: 3, maxLength: 30 }),
+      fc.infiniteStream(fc.double({ min: 0, max: 1, noNaN: true })),
+      (rows, keys) => {
+        const shuffled = rows
+          .map((row) => ({ row, key: keys.next().value as number }))
+          .sort((a, b) => a.key - b.key);
+        const [before, after] = [snr(rows), snr(shuffled.map(({ row }) => row))];
+        // Components of almost equal strength may swap: a plane that is not determined has no ratio to keep.
+        const { shares } = principalComponents(rows, 6);
+        fc.pre(Number.isFinite(before) && shares[0]! - shares[1]! > 0.01 && shares[1]! - shares[2]! > 0.01);
+        expect(after).toBeCloseTo(before, 6);
+      },
+    ),
+  );
+});
+
+test('shares of variance add up to one and do not depend on the units of a feature', () => {
+  fc.assert(
+    fc.property(
+      fc.array(feature, { minLength: 3, maxLength: 20 }),
+      fc.integer({ min: 2, max: 64 }),
+      (rows, factor) => {
+        fc.pre(rows.some((row) => new Set(row).size > 1));
+        const { scores, shares } = principalComponents(rows, 6);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+        const scaled = principalComponents(
+          rows.map((row) => row.map((value) => value * factor)),
+          6,
+        );
+        shares.forEach((share, index) => expect(scaled.shares[index]).toBeCloseTo(share, 6));
+        expect(sharesOfVariance(scores)[0]).toBeCloseTo(shares[0]!, 6);
+      },
+    ),
+  );
+});

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { parseDelimited } from './delimited-text';
+import { columnOf, parseExpressionMatrix, parseSampleSheet, rowOf } from './expression-matrix';
+
+test('a table may be CSV with quotes, TSV, with a byte order mark, with any line ends', () => {
+  expect(parseDelimited('\ufeff# synthetic\r\n\r\n"a","b, ""c"""\r\n1,\r\n')).toEqual({
+    header: ['a', 'b, "c"'],
+    rows: [['1', '']],
+    comments: ['synthetic'],
+  });
+  expect(parseDelimited('a\tb\n1\t2,5').rows).toEqual([['1', '2,5']]);
+  expect(parseDelimited('a,b\n1,2\n3,').rows).toEqual([
+    ['1', '2'],
+    ['3', ''],
+  ]);
+  expect(parseDelimited('').header).toEqual([]);
+});
+
+test('libraries are taken in the order of the sample sheet, other columns are left out', () => {
+  const parsed = parseExpressionMatrix('metabolites,HMDBID,b,a\nx,H1,1,2\ny,H2,NA,\n', ['a', 'b']);
+  expect(parsed.ok && [...rowOf(parsed.value, 0)]).toEqual([2, 1]);
+  expect(parsed.ok && [...columnOf(parsed.value, 1)]).toEqual([1, NaN]);
+  expect(parsed.ok && parsed.value.features).toEqual(['x', 'y']);
+});
+
+test('the sheet may name its libraries in name, col_names or library', () => {
+  for (const column of ['name', 'col_names', 'library', 'Library']) {
+    expect(parseSampleSheet(`${column},sample\nl1,D5\n`)).toMatchObject({
+      ok: true,
+      value: [{ library: 'l1', sample: 'D5' }],
+    });
+  }
+});
+
+test.each([
+  ['a library that is no column', 'rowname,a\nx,1\n', ['a', 'b'], 'missing-library', { library: 'b' }],
+  ['a first column that is a library', 'a,b\n1,2\n', ['a', 'b'], 'missing-column', { table: 'data' }],
+  [
+    'a cell that is no number',
+    'rowname,a\nx,1\ny,high\n',
+    ['a'],
+    'not-a-number',
+    { row: 3, column: 'a', text: 'high' },
+  ],
+  [
+    'a row that is too short',
+    'rowname,a,b\nx,1\n',
+    ['a', 'b'],
+    'ragged-row',
+    { row: 2, cells: 2, expected: 3 },
+  ],
+  ['a column that comes twice', 'rowname,a,a\nx,1,2\n', ['a'], 'duplicate-column', { column: 'a' }],
+  ['no rows', 'rowname,a\n', ['a'], 'empty-table', { table: 'data' }],
+])('%s is named', (_, text, libraries, code, params) => {
+  const parsed = parseExpressionMatrix(text, libraries);
+  expect(parsed.ok ? [] : parsed.problems).toContainEqual({ code, params: expect.objectContaining(params) });
+});
+
+test.each([
+  [
+    'the column of libraries',
+    'id,sample\na,D5\n',
+    'missing-column',
+    { column: 'name | col_names | library', found: 'id, sample' },
+  ],
+  [
+    'the column of samples',
+    'name,group\na,D5\n',
+    'missing-column',
+    { column: 'sample', found: 'name, group' },
+  ],
+  ['a library that comes twice', 'name,sample\na,D5\na,D6\n', 'duplicate-library', { library: 'a' }],
+  ['a library without a sample', 'name,sample\na,\n', 'empty-sample', { library: 'a' }],
+  ['an empty sheet', '', 'empty-table', { table: 'metadata' }],
+])('a sample sheet names %s', (_, text, code, params) => {
+  const parsed = parseSampleSheet(text);
+  expect(parsed.ok ? [] : parsed.problems).toContainEqual({ code, params: expect.objectContaining(params) });
+});
+
+test('a table full of errors names the first twenty', () => {
+  const parsed = parseExpressionMatrix(`rowname,a\n${'x,bad\n'.repeat(500)}`, ['a']);
+  expect(parsed.ok ? [] : parsed.problems).toHaveLength(20);
+});

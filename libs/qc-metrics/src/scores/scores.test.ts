@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quantile } from '../statistics/descriptive';
+import { proteomicsHistory, publishedTable } from '../testing/published-files';
+import { describeHistory, geometricMean, gradeAgainst, rankAgainst, scoreAgainst } from './history';
+import { DIRECTION_OF_METRIC, historyOf, type ScoredMetric, totalScore } from './total-score';
+
+const PUBLISHED = {
+  features: 5948,
+  missing: 4.813,
+  absoluteCorrelation: 0.987,
+  cv: 6.698,
+  snr: 27.179,
+  rc: 0.827,
+};
+const ROW_OF_METRIC: Record<ScoredMetric, number> = {
+  features: 0,
+  missing: 1,
+  absoluteCorrelation: 2,
+  cv: 3,
+  snr: 4,
+  rc: 5,
+};
+const HISTORY = proteomicsHistory();
+
+test('the published run scores 8.216 as a geometric mean and 9.11 against its history', () => {
+  const score = totalScore(HISTORY, PUBLISHED);
+  expect(score.geometricMean.toFixed(3)).toBe('8.216');
+  expect(score.total.toFixed(2)).toBe('9.11');
+});
+
+test('each score and total of the 32 historical batches is the published one', () => {
+  const table = publishedTable('published-run/rank_table.tsv');
+  const { historicalTotals } = totalScore(HISTORY, PUBLISHED);
+  const column = table.header.indexOf('Total_norm');
+  historicalTotals.forEach((total, index) => {
+    // The published tables carry three decimals and were made from values rounded to as many.
+    expect(Math.abs(total - Number(table.rows[index]![column]))).toBeLessThan(0.0025);
+  });
+  expect(historicalTotals).toHaveLength(32);
+});
+
+test.each(Object.entries(ROW_OF_METRIC) as [ScoredMetric, number][])(
+  '%s has the published rank, grade and history',
+  (metric, row) => {
+    const published = publishedTable('published-run/conclusion_table.tsv').rows[row]!;
+    const history = historyOf(HISTORY, metric);
+    const rank = rankAgainst(history, PUBLISHED[metric], DIRECTION_OF_METRIC[metric]);
+    const { mean, sd } = describeHistory(history);
+    expect(`${rank.position}/${rank.of}`).toBe(published[3]);
+    expect(gradeAgainst(history, PUBLISHED[metric], DIRECTION_OF_METRIC[metric])).toBe(published[4]);
+    expect(`${Number(mean.toFixed(3))} \\u00b1 ${Number(sd.toFixed(3))}`).toBe(published[2]);
+  },
+);
+
+test('the total of the published run has the published rank, grade and history', () => {
+  const { total, historicalTotals } = totalScore(HISTORY, PUBLISHED);
+  const { mean, sd } = describeHistory(historicalTotals);
+  expect(rankAgainst(historicalTotals, total, 'higher')).toEqual({ position: 2, of: 33 });
+  expect(gradeAgainst(historicalTotals, total, 'higher')).toBe('Great');
+  expect([mean.toFixed(3), sd.toFixed(3)]).toEqual(['4.919', '2.185']);
+});
+
+test('the published cut-off table labels the quartiles of the history "20%" and "80%"', () => {
+  const { historicalTotals } = totalScore(HISTORY, PUBLISHED);
+  const published = Object.fromEntries(
+    publishedTable('published-run/cutoff_table.tsv').rows.map(([label, value]) => [label, Number(value)]),
+  );
+  expect(Math.abs(quantile(historicalTotals, 0.25) - published['20%']!)).toBeLessThan(0.0025);
+  expect(Math.abs(quantile(historicalTotals, 0.5) - published['50%']!)).toBeLessThan(0.0025);
+  expect(Math.abs(quantile(historicalTotals, 0.75) - published['80%']!)).toBeLessThan(0.0025);
+});
+
+test('grades change at 20, 50 and 80 % of the history, and a value on a cut takes the lower one', () => {
+  const history = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
+  expect([20, 20.1, 50, 50.1, 80, 80.1].map((value) => gradeAgainst(history, value, 'higher'))).toEqual([
+    'Bad',
+    'Fair',
+    'Fair',
+    'Good',
+    'Good',
+    'Great',
+  ]);
+  expect(gradeAgainst(history, 5, 'lower')).toBe('Great');
+});
+
+test('a score is 1 to 10 wherever the value lies, and turns round where less is better', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 2 }),
+      fc.double({ noNaN: true }),
+      (history, value) => {
+        fc.pre(new Set(history).size > 1);
+        const [higher, lower] = [
+          scoreAgainst(history, value, 'higher'),
+          scoreAgainst(history, value, 'lower'),
+        ];
+        expect(higher).toBeGreaterThanOrEqual(1);
+        expect(higher).toBeLessThanOrEqual(10);
+        expect(higher + lower).toBeCloseTo(11, 9);
+      },
+    ),
+  );
+});
+
+test('a history that does not vary gives no score', () => {
+  expect(scoreAgainst([3, 3], 3, 'higher')).toBeNaN();
+  expect(geometricMean([])).toBeNaN();
+});
+
+test('a figure that could not be computed is left out of the total', () => {
+  const { rc: _, ...withoutRc } = PUBLISHED;
+  const score = totalScore(HISTORY, withoutRc);
+  expect(score.scores.rc).toBeUndefined();
+  expect(score.geometricMean).toBeCloseTo((10 * 9.2708 * 9.7231 * 10 * 8.9758) ** 0.2, 3);
+});
