@@ -18,18 +18,26 @@ export async function withinTime<T>(
   call: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const clock = new AbortController();
+  const signal = outer ? AbortSignal.any([outer, clock.signal]) : clock.signal;
   const timer = setTimeout(() => clock.abort(new TimeoutError(url, limit)), limit);
-  try {
-    return await call(outer ? AbortSignal.any([outer, clock.signal]) : clock.signal);
-  } catch (error) {
-    if (outer?.aborted) {
-      throw outer.reason;
+  const settled = new AbortController();
+  // A transport may be slow to notice the signal, or may not look at it at all: the caller is told at once.
+  const gaveUp = new Promise<never>((_, reject) => {
+    const tell = () => reject(signal.reason);
+    signal.addEventListener('abort', tell, { signal: settled.signal });
+    if (signal.aborted) {
+      tell();
     }
-    if (clock.signal.aborted) {
-      throw clock.signal.reason;
+  });
+  try {
+    return await Promise.race([call(signal), gaveUp]);
+  } catch (error) {
+    if (signal.aborted) {
+      throw signal.reason;
     }
     throw error instanceof HttpError ? error : new NetworkError(url, error);
   } finally {
     clearTimeout(timer);
+    settled.abort();
   }
 }
