@@ -1,0 +1,71 @@
+import type { DatainsClient } from '@omics-portal/api';
+import type { Session, SessionState } from '@omics-portal/auth';
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+
+/** How a person wants the portal to look; the host keeps it. */
+export interface AppearancePreferences {
+  themeMode: 'light' | 'dark' | 'system';
+  /** `#RRGGBB` */
+  primaryColour: string;
+  colourWeak: boolean;
+  layout: 'topmenu' | 'sidemenu';
+  contentWidth: 'Fluid' | 'Fixed';
+}
+
+export interface PreferencesPort {
+  get(): AppearancePreferences;
+  set(patch: Partial<AppearancePreferences>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Names of the settings pages, in the order of their menu. */
+export type SettingsPage = 'base' | 'security' | 'custom' | 'binding' | 'notification';
+
+/** What this feature needs from whoever hosts it. */
+export interface AccountPorts {
+  session: Session;
+  client: DatainsClient;
+  preferences: PreferencesPort;
+  language: {
+    options: readonly { value: string; label: string }[];
+    current(): string;
+    choose(value: string): Promise<void>;
+  };
+  /** Pages of the identity provider and of the team; null where the site has none. */
+  identity: { registerUrl: string | null; resetPasswordUrl: string | null; contact: string | null };
+  links: {
+    login: () => string;
+    register: () => string;
+    recover: () => string;
+    requestMaterials: () => string;
+    notifications: () => string;
+    projects: () => string;
+    uploads: () => string;
+    settings: (page: SettingsPage) => string;
+  };
+  /** Asks, signs out and leaves the page. */
+  onSignOut: () => void;
+  /** Removes what this portal keeps in the browser, the sign-in apart. */
+  onClearLocalData: () => void;
+  /** Milliseconds between looks for new notifications. */
+  notificationsPollMs: number;
+}
+
+const AccountContext = createContext<AccountPorts | undefined>(undefined);
+
+export function AccountProvider({ value, children }: { value: AccountPorts; children: ReactNode }) {
+  return <AccountContext value={value}>{children}</AccountContext>;
+}
+
+export function useAccount(): AccountPorts {
+  const ports = use(AccountContext);
+  if (!ports) {
+    throw new Error('useAccount must be used within <AccountProvider>');
+  }
+  return ports;
+}
+
+/** The session's state, followed. */
+export function useSessionState(session: Pick<Session, 'subscribe' | 'getState'>): SessionState {
+  return useSyncExternalStore(session.subscribe, session.getState);
+}

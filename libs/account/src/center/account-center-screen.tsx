@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Avatar, Button, ButtonLink, Card, DescriptionList, PageHeader, Tag } from '@omics-portal/ui';
+import { useAccount, useSessionState } from '../account-context';
+
+/** Who is signed in, and where their things are. */
+export function AccountCenterScreen() {
+  const { session, links, onSignOut } = useAccount();
+  const { t } = useLingui();
+  const state = useSessionState(session);
+  if (state.status === 'signed-out') {
+    return null;
+  }
+  const { user } = state;
+  return (
+    <>
+      <PageHeader
+        title={<Trans>User Center</Trans>}
+        actions={<Button onClick={onSignOut}>{t`Logout`}</Button>}
+      />
+      <div className="grid gap-4 lg:grid-cols-3">
+        <Card className="lg:col-span-2" title={user.name}>
+          <div className="flex flex-wrap gap-5">
+            <Avatar name={user.name} {...(user.avatar ? { src: user.avatar } : {})} size="lg" />
+            <div className="min-w-0 flex-1">
+              <DescriptionList
+                columns={2}
+                items={[
+                  { term: t`Username`, detail: user.username },
+                  { term: t`Email`, detail: user.email || t`Not given` },
+                  { term: t`Groups`, detail: <TagList items={user.groups} /> },
+                  { term: t`Roles`, detail: <TagList items={user.roles} /> },
+                ]}
+              />
+            </div>
+          </div>
+        </Card>
+        <Card title={t`Your things`}>
+          <div className="flex flex-col items-start gap-2">
+            <ButtonLink href={links.projects()}>{t`Your assessments`}</ButtonLink>
+            <ButtonLink href={links.uploads()}>{t`All Your Data`}</ButtonLink>
+            <ButtonLink href={links.notifications()}>{t`Notifications`}</ButtonLink>
+            <ButtonLink href={links.settings('base')}>{t`Settings`}</ButtonLink>
+          </div>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** Short words in a row, or a dash where there are none. */
+export function TagList({ items }: { items: readonly string[] }) {
+  if (items.length === 0) {
+    return <Trans>None</Trans>;
+  }
+  return (
+    <span className="flex flex-wrap gap-1">
+      {items.map((item) => (
+        <Tag key={item}>{item}</Tag>
+      ))}
+    </span>
+  );
+}

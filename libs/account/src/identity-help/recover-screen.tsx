@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink, TextLink } from '@omics-portal/ui';
+import { useAccount } from '../account-context';
+
+/** Passwords are kept by the identity provider; this page leads to where they can be reset, or says who can do it. */
+export function RecoverScreen() {
+  const { identity, links } = useAccount();
+  return (
+    <div className="flex flex-col gap-5">
+      <h1 className="text-title font-semibold">
+        <Trans>Forget Password</Trans>
+      </h1>
+      {identity.resetPasswordUrl === null ? (
+        <p>
+          {identity.contact === null ? (
+            <Trans>On this site passwords are reset by the people who run it. Please ask them.</Trans>
+          ) : (
+            <Trans>
+              On this site passwords are reset by the people who run it. Please{' '}
+              <TextLink href={identity.contact}>write to the team</TextLink>.
+            </Trans>
+          )}
+        </p>
+      ) : (
+        <>
+          <p>
+            <Trans>
+              Your password is kept by the identity provider and is reset there. You will get an e-mail with a
+              link.
+            </Trans>
+          </p>
+          <ButtonLink variant="primary" href={identity.resetPasswordUrl}>
+            <Trans>Reset the password</Trans>
+          </ButtonLink>
+          <p className="text-sm text-muted">
+            <Trans>No e-mail after some minutes? Please look into the spam folder.</Trans>
+          </p>
+        </>
+      )}
+      <p className="text-sm">
+        <TextLink href={links.login()}>
+          <Trans>Back to login</Trans>
+        </TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// The host provides these.
+export {
+  AccountProvider,
+  useAccount,
+  type AccountPorts,
+  type AppearancePreferences,
+  type PreferencesPort,
+  type SettingsPage,
+} from './account-context';
+export { loadMessages } from './messages';
+
+// Signing in, and the two pages beside it.
+export { LoginScreen, type LoginScreenProps } from './login/login-screen';
+export { RecoverScreen } from './identity-help/recover-screen';
+export { RegisterScreen } from './identity-help/register-screen';
+
+// Notifications; the host's bell shares their queries.
+export {
+  NotificationsScreen,
+  type NotificationsScreenProps,
+  type NotificationsSearch,
+} from './notifications/notifications-screen';
+export {
+  BELL_INPUT,
+  markAllRead,
+  notificationQueries,
+  type NotificationListInput,
+} from './notifications/notification-queries';
+
+// The account and its settings.
+export { AccountCenterScreen } from './center/account-center-screen';
+export { BaseSettings } from './settings/base-settings';
+export { BindingSettings } from './settings/binding-settings';
+export { CustomSettings } from './settings/custom-settings';
+export { NotificationSettings } from './settings/notification-settings';
+export { SecuritySettings } from './settings/security-settings';
+export { SettingsLayout } from './settings/settings-layout';
+
+// Small things that greet.
+export { Greeting } from './greeting';
+export { formatTime, partOfDay, type PartOfDay } from './time';

@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Alert, Button, FormField, IconButton, Input, TextLink } from '@omics-portal/ui';
+import { useAccount } from '../account-context';
+import { LoginFailure, type FailedOutcome } from './login-failure';
+
+interface Credentials {
+  username: string;
+  password: string;
+}
+
+export interface LoginScreenProps {
+  /** Called once somebody is signed in; the host leads on. */
+  onSignedIn: () => void;
+}
+
+/** User name and password, and a different sentence for each way in which that can fail. */
+export function LoginScreen({ onSignedIn }: LoginScreenProps) {
+  const { session } = useAccount();
+  const { t } = useLingui();
+  const [failure, setFailure] = useState<FailedOutcome>();
+  const form = useForm<Credentials>({
+    defaultValues: { username: '', password: '' },
+    reValidateMode: 'onChange',
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const submit = async ({ username, password }: Credentials) => {
+    setFailure(undefined);
+    const outcome = await session.signIn(username.trim(), password);
+    if (outcome === 'signed-in') {
+      onSignedIn();
+    } else {
+      setFailure(outcome);
+    }
+  };
+  const onChange = () => setFailure(undefined);
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+    >
+      <h1 className="text-title font-semibold">
+        <Trans>Account Login</Trans>
+      </h1>
+      <div role="alert">
+        {failure === undefined ? null : (
+          <Alert tone="danger">
+            <LoginFailure outcome={failure} />
+          </Alert>
+        )}
+      </div>
+      <FormField label={<Trans>Username</Trans>} required error={errors.username?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={t`Please enter your username`}
+            {...form.register('username', {
+              onChange,
+              validate: (value) => value.trim() !== '' || t`Please enter your username`,
+            })}
+          />
+        )}
+      </FormField>
+      <FormField label={<Trans>Password</Trans>} required error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput
+            control={{
+              ...control,
+              ...form.register('password', { onChange, required: t`Please enter your password` }),
+            }}
+          />
+        )}
+      </FormField>
+      <Button type="submit" variant="primary" busy={isSubmitting} className="w-full">
+        <Trans>Login</Trans>
+      </Button>
+      <LoginLinks />
+    </form>
+  );
+}
+
+function PasswordInput({ control }: { control: React.ComponentProps<'input'> }) {
+  const { t } = useLingui();
+  const [visible, setVisible] = useState(false);
+  return (
+    <div className="relative">
+      <Input
+        {...control}
+        type={visible ? 'text' : 'password'}
+        autoComplete="current-password"
+        placeholder={t`Please enter your password`}
+        className="w-full pe-11"
+      />
+      <IconButton
+        className="absolute inset-y-0 end-0"
+        label={visible ? t`Hide the password` : t`Show the password`}
+        aria-pressed={visible}
+        icon={visible ? <EyeOff /> : <Eye />}
+        onClick={() => setVisible(!visible)}
+      />
+    </div>
+  );
+}
+
+function LoginLinks() {
+  const { links } = useAccount();
+  return (
+    <p className="flex flex-wrap justify-between gap-2 text-sm">
+      <TextLink href={links.register()}>
+        <Trans>Register</Trans>
+      </TextLink>
+      <TextLink href={links.recover()}>
+        <Trans>Forget Password</Trans>
+      </TextLink>
+    </p>
+  );
+}

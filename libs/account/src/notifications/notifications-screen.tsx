@@ -1,0 +1,156 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  notify,
+  PageHeader,
+  Pagination,
+  SegmentedControl,
+  SkeletonLines,
+} from '@omics-portal/ui';
+import { useAccount } from '../account-context';
+import { NotificationItem } from './notification-item';
+import { markAllRead, markNotification, notificationQueries } from './notification-queries';
+
+export interface NotificationsSearch {
+  page: number;
+  /** Absent: read ones too. */
+  unread?: boolean | undefined;
+}
+
+export interface NotificationsScreenProps {
+  search: NotificationsSearch;
+  onSearchChange: (search: NotificationsSearch) => void;
+}
+
+const PER_PAGE = 10;
+
+/** All notifications of the signed-in user, newest first as the server orders them. */
+export function NotificationsScreen({ search, onSearchChange }: NotificationsScreenProps) {
+  const { t } = useLingui();
+  const { client, notificationsPollMs } = useAccount();
+  const unreadOnly = search.unread ?? false;
+  const { data, error, isPending, refetch } = useQuery({
+    ...notificationQueries(client).list({ page: search.page, perPage: PER_PAGE, unreadOnly }),
+    refetchInterval: notificationsPollMs,
+    placeholderData: keepPreviousData,
+  });
+  const actions = useNotificationActions();
+
+  return (
+    <>
+      <PageHeader
+        title={<Trans>Notifications</Trans>}
+        {...(data
+          ? { description: <Plural value={data.total} one="# notification" other="# notifications" /> }
+          : {})}
+        actions={
+          <>
+            <SegmentedControl
+              label={t`Which notifications to show`}
+              value={unreadOnly ? 'unread' : 'all'}
+              onValueChange={(value) =>
+                onSearchChange({ page: 1, ...(value === 'unread' ? { unread: true } : {}) })
+              }
+              options={[
+                { value: 'all', label: t`All` },
+                { value: 'unread', label: t`Unread` },
+              ]}
+            />
+            <Button
+              icon={<CheckCheck />}
+              busy={actions.markAll.isPending}
+              onClick={() => actions.markAll.mutate()}
+            >
+              <Trans>Read All Messages</Trans>
+            </Button>
+          </>
+        }
+      />
+      <Card>
+        {isPending ? <SkeletonLines lines={6} label={t`Loading...`} /> : null}
+        {error && !data ? (
+          <ErrorState
+            title={t`Notifications could not be loaded`}
+            message={error.message}
+            retryLabel={t`Retry`}
+            onRetry={() => void refetch()}
+          />
+        ) : null}
+        {data?.data.length === 0 ? <NothingHere unreadOnly={unreadOnly} /> : null}
+        {data && data.data.length > 0 ? (
+          <>
+            <ul className="divide-y divide-border">
+              {data.data.map((notification) => (
+                <NotificationItem
+                  key={notification.id}
+                  notification={notification}
+                  onMark={(status) => actions.mark.mutate({ id: notification.id, status })}
+                />
+              ))}
+            </ul>
+            <Pages
+              total={data.total}
+              page={search.page}
+              onPage={(page) => onSearchChange({ ...search, page })}
+            />
+          </>
+        ) : null}
+      </Card>
+    </>
+  );
+}
+
+function Pages({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) {
+  const { t } = useLingui();
+  return (
+    <Pagination
+      page={page}
+      pageSize={PER_PAGE}
+      pageSizes={[PER_PAGE]}
+      total={total}
+      onChange={(next) => onPage(next.page)}
+      labels={{
+        nav: t`Pages`,
+        previous: t`Previous page`,
+        next: t`Next page`,
+        pageSize: t`Rows per page`,
+        range: (from, to, of) => t`${from}-${to} of ${of}`,
+        page: (number) => t`Page ${number}`,
+      }}
+    />
+  );
+}
+
+function NothingHere({ unreadOnly }: { unreadOnly: boolean }) {
+  const { t } = useLingui();
+  return unreadOnly ? (
+    <EmptyState title={t`Nothing unread`} description={t`You have seen all there is.`} />
+  ) : (
+    <EmptyState
+      title={t`No notifications yet`}
+      description={t`When a job ends or a report is ready, it is told here.`}
+    />
+  );
+}
+
+function useNotificationActions() {
+  const { client } = useAccount();
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: notificationQueries(client).root });
+  const onError = (error: Error) =>
+    notify({ tone: 'danger', title: t`The notification could not be changed`, description: error.message });
+  const mark = useMutation({
+    mutationFn: ({ id, status }: { id: number; status: 'Read' | 'Unread' }) =>
+      markNotification(client, id, status),
+    onSettled,
+    onError,
+  });
+  const markAll = useMutation({ mutationFn: () => markAllRead(client), onSettled, onError });
+  return { mark, markAll };
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Avatar, Card, DescriptionList } from '@omics-portal/ui';
+import { useAccount, useSessionState } from '../account-context';
+import { TagList } from '../center/account-center-screen';
+
+/** What the identity provider says about the user. It is changed there, so nothing can be typed here. */
+export function BaseSettings() {
+  const { session } = useAccount();
+  const { t } = useLingui();
+  const state = useSessionState(session);
+  if (state.status === 'signed-out') {
+    return null;
+  }
+  const { user } = state;
+  return (
+    <Card title={t`Basic Profiles`}>
+      <div className="mb-5 flex items-center gap-4">
+        <Avatar name={user.name} {...(user.avatar ? { src: user.avatar } : {})} size="lg" />
+        <p className="text-heading font-medium">{user.name}</p>
+      </div>
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: t`Username`, detail: user.username },
+          { term: t`Email`, detail: user.email || t`Not given` },
+          { term: t`Groups`, detail: <TagList items={user.groups} /> },
+          { term: t`Roles`, detail: <TagList items={user.roles} /> },
+          { term: t`Time zone of all times shown`, detail: 'UTC+8' },
+        ]}
+      />
+      <p className="mt-5 text-sm text-muted">
+        <Trans>These facts come from the identity provider and are changed there.</Trans>
+      </p>
+    </Card>
+  );
+}

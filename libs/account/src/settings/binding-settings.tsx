@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, EmptyState } from '@omics-portal/ui';
+import { Link2Off } from 'lucide-react';
+
+/** Linked identities. The identity provider tells none to this portal, and the page says so. */
+export function BindingSettings() {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Binding Settings`}>
+      <EmptyState
+        icon={<Link2Off />}
+        title={t`No linked accounts`}
+        description={t`Accounts of other providers are linked at the identity provider. It tells this portal nothing about them.`}
+      />
+    </Card>
+  );
+}

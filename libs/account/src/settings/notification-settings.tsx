@@ -1,0 +1,28 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink, Card } from '@omics-portal/ui';
+import { useAccount } from '../account-context';
+
+/** What the bell does. The server decides what is worth a notification; there is nothing to switch yet. */
+export function NotificationSettings() {
+  const { notificationsPollMs, links } = useAccount();
+  const { t } = useLingui();
+  const seconds = Math.round(notificationsPollMs / 1000);
+  return (
+    <Card title={t({ message: 'Notification', context: 'settings page' })}>
+      <p>
+        <Trans>The server notifies you when a job ends and when a report is ready.</Trans>{' '}
+        <Plural
+          value={seconds}
+          one="The bell looks for news every second."
+          other="The bell looks for news every # seconds."
+        />
+      </p>
+      <p className="mt-2 text-muted">
+        <Trans>Which events are told cannot be chosen yet.</Trans>
+      </p>
+      <ButtonLink className="mt-4" href={links.notifications()}>
+        <Trans>View all</Trans>
+      </ButtonLink>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { expiryOf } from '@omics-portal/auth';
+import { AlertDialog, Button, Card, DescriptionList, notify, TextLink } from '@omics-portal/ui';
+import { useState } from 'react';
+import { useAccount } from '../account-context';
+import { formatTime } from '../time';
+
+/** The session in this browser, and what the portal keeps here. */
+export function SecuritySettings() {
+  const { session, identity, onSignOut } = useAccount();
+  const { t } = useLingui();
+  const expiry = expiryOf(session.accessToken() ?? '');
+  return (
+    <div className="flex flex-col gap-4">
+      <Card title={t`This session`} actions={<Button onClick={onSignOut}>{t`Logout`}</Button>}>
+        <DescriptionList
+          columns={2}
+          items={[
+            { term: t`Access until`, detail: expiry === undefined ? t`No end is set` : formatTime(expiry) },
+            { term: t`Renewal`, detail: t`Silently, while you work` },
+          ]}
+        />
+        <p className="mt-4 text-sm text-muted">
+          <Trans>Signing out here signs out all tabs of this browser.</Trans>
+        </p>
+      </Card>
+      <Card title={t`Password`}>
+        {identity.resetPasswordUrl === null ? (
+          <Trans>Passwords are changed by the people who run this site.</Trans>
+        ) : (
+          <Trans>
+            The password is changed{' '}
+            <TextLink href={identity.resetPasswordUrl}>at the identity provider</TextLink>.
+          </Trans>
+        )}
+      </Card>
+      <LocalData />
+    </div>
+  );
+}
+
+function LocalData() {
+  const { onClearLocalData } = useAccount();
+  const { t } = useLingui();
+  const [asking, setAsking] = useState(false);
+  const clear = () => {
+    onClearLocalData();
+    setAsking(false);
+    notify({ tone: 'success', title: t`Local data removed` });
+  };
+  return (
+    <Card
+      title={t`Data in this browser`}
+      actions={<Button variant="danger" onClick={() => setAsking(true)}>{t`Remove local data`}</Button>}
+    >
+      <p className="text-muted">
+        <Trans>
+          Carts, drafts and preferences are kept in this browser only. On a computer that others use too,
+          remove them when you leave.
+        </Trans>
+      </p>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        tone="danger"
+        title={t`Remove local data?`}
+        body={t`Carts, drafts and preferences in this browser are lost. Your projects, reports and files on the server stay.`}
+        confirmLabel={t`Remove`}
+        cancelLabel={t`Cancel`}
+        onConfirm={clear}
+      />
+    </Card>
+  );
+}
