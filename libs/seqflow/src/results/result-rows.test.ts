@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf, parseStorageLink, resultRows } from './result-rows';
+import { fileNameOf, resultRows } from './result-rows';
 
 test('an output becomes a row with project, job, index, name and type', () => {
   expect(resultRows({ 'demo.fastqc.read1_html': 'minio://projects/demo/7c1f/S1_R1.html' })).toEqual([
@@ -40,9 +40,10 @@ test.each([
   expect(resultRows({ [key]: 'minio://b/f.txt' })[0]).toMatchObject(parts);
 });
 
-test('a storage link is taken apart, and only a storage link', () => {
-  expect(parseStorageLink('minio://bucket/a/b c.txt')).toEqual({ service: 'minio', bucket: 'bucket', key: 'a/b c.txt' });
-  expect(parseStorageLink('minio://bucket')).toBeNull();
-  expect(parseStorageLink('/local/path')).toBeNull();
+test('only a link to an object is a file', () => {
+  expect(resultRows({ 'p.j.o': ['minio://bucket', 'minio://bucket/', '/local/path'] })).toEqual([]);
+});
+
+test('a directory keeps its name without the closing slash', () => {
   expect(fileNameOf('minio://b/run1/')).toBe('run1');
 });

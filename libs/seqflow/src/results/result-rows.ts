@@ -1,4 +1,4 @@
-import type { WorkflowDetail } from '@omics-portal/api';
+import { parseStorageLink, type WorkflowDetail } from '@omics-portal/api';
 
 /** One file that a job left behind. */
 export interface ResultRow {
@@ -13,21 +13,8 @@ export interface ResultRow {
   readonly link: string;
 }
 
-/** An address inside object storage. */
-export interface StorageAddress {
-  readonly service: string;
-  readonly bucket: string;
-  readonly key: string;
-}
-
 const COMPRESSED = /\.[a-z0-9]+\.(?:gz|bz2|xz|zst|zip)$/iu;
 const PLAIN = /\.[a-z0-9]+$/iu;
-
-/** Reads `service://bucket/key`; null for anything else. */
-export function parseStorageLink(link: string): StorageAddress | null {
-  const match = /^([a-z0-9]+):\/\/([^/]+)\/(.+)$/iu.exec(link);
-  return match?.[1] && match[2] && match[3] ? { service: match[1], bucket: match[2], key: match[3] } : null;
-}
 
 /** The last part of a storage link or key. A directory keeps its name without the closing slash. */
 export function fileNameOf(link: string): string {
@@ -52,11 +39,11 @@ function linksIn(output: unknown): readonly string[] {
   if (Array.isArray(output)) {
     return output.flatMap(linksIn);
   }
-  return typeof output === 'string' && parseStorageLink(output) ? [output] : [];
+  return typeof output === 'string' && parseStorageLink(output)?.key ? [output] : [];
 }
 
 /** The files among a job's outputs, one row each, sorted by job name and then by output name. */
-export function resultRows(outputs: WorkflowDetail['outputs']): readonly ResultRow[] {
+export function resultRows(outputs: WorkflowDetail['outputs'] | undefined): readonly ResultRow[] {
   return Object.entries(outputs ?? {})
     .flatMap(([key, output]) =>
       linksIn(output).map((link) => {

@@ -29,8 +29,8 @@ export function toneOfJob(status: WorkStatus): StatusTone {
 }
 
 /** A submitted project that already has a finish time shows as a success. */
-export function toneOfProject({ status, finished_time }: Pick<Project, 'status' | 'finished_time'>): StatusTone {
-  return shownStatusOfProject({ status, finished_time }) === 'Succeeded' ? 'success' : TONE_OF_PROJECT[status];
+export function toneOfProject(project: Pick<Project, 'status' | 'finished_time'>): StatusTone {
+  return TONE_OF_PROJECT[shownStatusOfProject(project)];
 }
 
 /** The status whose word is shown: a project that is done but was never moved on from Submitted reads as succeeded. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AppSchema } from '@omics-portal/api';
 import { deriveSamples } from './derive-samples';
+import type { ValueField } from './form-values';
 import { countEdits, editedSamples, invalidCells, parseCell, tableColumns, tableRows, withEdit, type Overrides } from './sample-table';
 
 const schema: AppSchema = {
@@ -61,14 +62,13 @@ test.each([
   expect(table({ 'id-0': { sample_id } }).rows[0]?.cells['sample_id']?.problem?.kind).toBe(kind);
 });
 
-test.each([
-  [{ tmplType: 'input_number', model: 'm' } as const, ' 4.5 ', 4.5],
-  [{ tmplType: 'input_number', model: 'm' } as const, 'four', 'four'],
-  [{ tmplType: 'select', model: 'm', options: [{ label: 'Two', value: 2 }] } as const, 'Two', 2],
-  [{ tmplType: 'checkbox', model: 'm' } as const, 'true', true],
-  [{ tmplType: 'input', model: 'm' } as const, '  ', null],
+test.each<[ValueField | null, string, unknown]>([
+  [{ tmplType: 'input_number', model: 'm' }, ' 4.5 ', 4.5],
+  [{ tmplType: 'input_number', model: 'm' }, 'four', 'four'],
+  [{ tmplType: 'select', model: 'm', options: [{ label: 'Two', value: 2 }] }, 'Two', 2],
+  [{ tmplType: 'checkbox', model: 'm' }, 'true', true],
+  [{ tmplType: 'input', model: 'm' }, '  ', null],
   [null, ' S1 ', 'S1'],
 ])('in a cell of %j the text "%s" is read as %j', (field, text, value) => {
-  const mutable = field === null ? null : { ...field, ...('options' in field && { options: [...field.options] }) };
-  expect(parseCell(mutable, text)).toBe(value);
+  expect(parseCell(field, text)).toBe(value);
 });

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { DataTable, ErrorState, SkeletonLines, Tag, type DataTableColumn } from '@omics-portal/ui';
+import { appQueries } from '../apps/app-queries';
+import { useErrorText } from '../ports/use-error-text';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { useFieldWords } from '../wizard/field-words';
+import { fieldLabel, valueFields, type ValueField } from '../wizard/form-values';
+
+/** What an app asks for, read from its form. */
+export function AppParameters({ appName }: { readonly appName: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains } = useSeqflow();
+  const { kindOf, filterOf } = useFieldWords();
+  const schema = useQuery(appQueries(datains).schema(appName));
+  const columns = useMemo<DataTableColumn<ValueField>[]>(
+    () => [
+      { id: 'label', header: t`Parameter`, cell: (field) => fieldLabel(field) },
+      { id: 'kind', header: t`Type`, cell: (field) => kindOf(field) },
+      { id: 'required', header: t`Required`, cell: (field) => (field.config?.rules?.some((rule) => rule.required) ? <Tag tone="warning">{t`Required`}</Tag> : t`Optional`) },
+      { id: 'help', header: t`Notes`, cell: (field) => [field.question, field.tmplType === 'file' ? filterOf(field.filterType) : undefined].filter(Boolean).join(' ') },
+    ],
+    [t, kindOf, filterOf],
+  );
+  if (schema.isPending) {
+    return <SkeletonLines lines={4} label={t`Loading the parameters`} />;
+  }
+  if (schema.isError) {
+    return <ErrorState title={t`The parameters could not be loaded`} message={errorText(schema.error)} retryLabel={t`Retry`} onRetry={() => void schema.refetch()} />;
+  }
+  return <DataTable dense caption={t`Parameters`} columns={columns} rows={valueFields(schema.data)} rowKey={(field) => field.model} />;
+}

@@ -1,0 +1,12 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { AppCategory } from './store-cards';
+
+/** The names of the tabs. */
+export const CATEGORY_WORDS = {
+  dnaseq: msg`Genomics`,
+  rnaseq: msg`Transcriptomics`,
+  proteomics: msg`Proteomics`,
+  metabolomics: msg`Metabolomics`,
+  other: msg`Other`,
+} satisfies Record<AppCategory, MessageDescriptor>;

@@ -1,0 +1,97 @@
+import type { AppManifest, InstalledApp } from '@omics-portal/api';
+import { appVersion } from '../apps/app-name';
+
+/** The tabs of the app store. "Other" takes what fits nowhere else, so that no app is ever lost. */
+export const APP_CATEGORIES = ['dnaseq', 'rnaseq', 'proteomics', 'metabolomics', 'other'] as const;
+
+/** One tab of the app store. */
+export type AppCategory = (typeof APP_CATEGORIES)[number];
+
+/** One card of the app store. */
+export interface StoreCard {
+  /** Unique in the store. */
+  readonly key: string;
+  readonly kind: 'app' | 'report';
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  readonly author: string;
+  readonly shortName: string;
+  /** Null for report tools, which have neither form nor id. */
+  readonly appId: string | null;
+  readonly appName: string | null;
+  readonly home: string;
+  /** Null while it is not known. */
+  readonly installed: boolean | null;
+  readonly categories: readonly AppCategory[];
+}
+
+const CATEGORY_OF_TAG: Readonly<Record<string, AppCategory>> = {
+  dnaseq: 'dnaseq',
+  genomics: 'dnaseq',
+  wgs: 'dnaseq',
+  wes: 'dnaseq',
+  rnaseq: 'rnaseq',
+  transcriptomics: 'rnaseq',
+  proteomics: 'proteomics',
+  metabolomics: 'metabolomics',
+};
+
+/** Older manifests carry no tags; their short names tell. */
+const CATEGORY_OF_SHORT_NAME: readonly (readonly [RegExp, AppCategory])[] = [
+  [/dseqc|dna|wgs|wes|variant|vcf/iu, 'dnaseq'],
+  [/rseqc|rna/iu, 'rnaseq'],
+  [/prot/iu, 'proteomics'],
+  [/metqc|metab/iu, 'metabolomics'],
+];
+
+/** Where an app belongs: by its tags, else by its short name, else to "other". */
+export function categoriesOf({ tags, short_name }: Pick<AppManifest, 'tags' | 'short_name'>): readonly AppCategory[] {
+  const tagged = new Set((tags ?? []).flatMap((tag) => CATEGORY_OF_TAG[tag.toLowerCase()] ?? []));
+  if (tagged.size > 0) {
+    return APP_CATEGORIES.filter((category) => tagged.has(category));
+  }
+  const named = CATEGORY_OF_SHORT_NAME.find(([pattern]) => pattern.test(short_name));
+  return [named ? named[1] : 'other'];
+}
+
+function card(manifest: AppManifest, kind: StoreCard['kind'], installed: boolean | null): StoreCard {
+  return {
+    key: `${kind}:${manifest.id ?? manifest.short_name}`,
+    kind,
+    title: manifest.name || manifest.short_name,
+    version: appVersion(manifest),
+    description: manifest.description ?? '',
+    author: manifest.author ?? manifest.maintainers?.join(', ') ?? '',
+    shortName: manifest.short_name,
+    appId: manifest.id ?? null,
+    appName: manifest.app_name ?? null,
+    home: manifest.home ?? '',
+    installed,
+    categories: categoriesOf(manifest),
+  };
+}
+
+/** What the store is made of. Each part is there, or not there yet, on its own. */
+export interface StoreSources {
+  readonly apps: readonly AppManifest[] | undefined;
+  readonly installed: readonly InstalledApp[] | undefined;
+  readonly reportTools: readonly AppManifest[] | undefined;
+}
+
+/** The cards of whatever could be loaded, by title. Hidden apps are left out; a report tool that answers is installed. */
+export function storeCards({ apps = [], installed, reportTools = [] }: StoreSources): readonly StoreCard[] {
+  const ids = installed && new Set(installed.map((app) => app.id));
+  const cards = [
+    ...apps.map((manifest) => card(manifest, 'app', ids ? manifest.id !== undefined && ids.has(manifest.id) : null)),
+    ...reportTools.map((manifest) => card(manifest, 'report', true)),
+  ];
+  const hidden = new Set(apps.filter((manifest) => manifest.hidden).map((manifest) => `app:${manifest.id ?? manifest.short_name}`));
+  return cards.filter(({ key }) => !hidden.has(key)).sort((a, b) => a.title.localeCompare(b.title));
+}
+
+/** Whether a card holds what is searched for, in title, description, author or short name, whatever the case. */
+export function matchesSearch({ title, description, author, shortName }: StoreCard, q: string): boolean {
+  const wanted = q.trim().toLowerCase();
+  return [title, description, author, shortName].some((text) => text.toLowerCase().includes(wanted));
+}

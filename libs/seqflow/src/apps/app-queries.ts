@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readReportTools, type DatainsClient, type ReportClient } from '@omics-portal/api';
+import { appPath } from './app-name';
+
+/** How long the list of apps is taken as it is, in milliseconds: apps are installed by hand, and rarely. */
+const APPS_STALE_MS = 60_000;
+
+function pathOf(appName: string): { owner: string; appVersion: string } {
+  const path = appPath(appName);
+  if (!path) {
+    throw new Error(`The app name "${appName}" has no owner`);
+  }
+  return path;
+}
+
+/** Keys and fetchers of the apps of the data-pipeline service. The only place that spells these keys. */
+export function appQueries(client: DatainsClient) {
+  const root = ['seqflow', 'apps'] as const;
+  return {
+    root,
+    manifests: () =>
+      queryOptions({
+        queryKey: [...root, 'manifests'],
+        queryFn: async ({ signal }) => (await client.GET('/api/app-manifest', { signal })).data!.data,
+        staleTime: APPS_STALE_MS,
+      }),
+    installed: () =>
+      queryOptions({
+        queryKey: [...root, 'installed'],
+        queryFn: async ({ signal }) => (await client.GET('/api/installed-apps', { signal })).data!.data,
+        staleTime: APPS_STALE_MS,
+      }),
+    schema: (appName: string) =>
+      queryOptions({
+        queryKey: [...root, 'schema', appName],
+        queryFn: async ({ signal }) => (await client.GET('/apps/{owner}/{appVersion}/schema.json', { params: { path: pathOf(appName) }, signal })).data!,
+        staleTime: APPS_STALE_MS,
+      }),
+    readme: (appName: string) =>
+      queryOptions({
+        queryKey: [...root, 'readme', appName],
+        queryFn: async ({ signal }) => (await client.GET('/apps/{owner}/{appVersion}/README.md', { params: { path: pathOf(appName) }, parseAs: 'text', signal })).data!,
+        staleTime: APPS_STALE_MS,
+      }),
+  };
+}
+
+/** Keys and fetchers of the report tools. The only place that spells these keys. */
+export function reportToolQueries(client: ReportClient) {
+  const root = ['seqflow', 'report-tools'] as const;
+  return {
+    root,
+    manifests: () =>
+      queryOptions({
+        queryKey: [...root, 'manifests'],
+        queryFn: async ({ signal }) => readReportTools((await client.GET('/api/manifest', { signal })).data),
+        staleTime: APPS_STALE_MS,
+      }),
+  };
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { HttpError } from '@omics-portal/api';
+import { EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
+import { useErrorText } from '../ports/use-error-text';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { appQueries } from './app-queries';
+
+// The Markdown parser is large and only help texts need it.
+const MarkdownView = lazy(async () => ({ default: (await import('@omics-portal/ui/markdown')).MarkdownView }));
+
+function isMissing(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 404;
+}
+
+/** The help document of an app. */
+export function AppReadme({ appName }: { readonly appName: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains } = useSeqflow();
+  const readme = useQuery({ ...appQueries(datains).readme(appName), retry: (count, error) => !isMissing(error) && count < 2 });
+  if (readme.isPending) {
+    return <SkeletonLines lines={6} label={t`Loading the help document`} />;
+  }
+  if (isMissing(readme.error) || readme.data === '') {
+    return <EmptyState title={t`No help document.`} />;
+  }
+  if (readme.isError) {
+    return <ErrorState title={t`The help document could not be loaded`} message={errorText(readme.error)} retryLabel={t`Retry`} onRetry={() => void readme.refetch()} />;
+  }
+  return (
+    <Suspense fallback={<SkeletonLines lines={6} label={t`Loading the help document`} />}>
+      <MarkdownView source={readme.data} headingOffset={2} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** The filter of the job list by state. */
+export const JOB_FILTERS = ['Submitted', 'Running', 'Failed', 'Succeeded', 'Aborted'] as const;
+
+/** What the address of a project's jobs says: filter, page, and which job is open with its logs or its results. */
+export const jobManagementSearch = v.object({
+  status: v.fallback(v.optional(v.picklist(JOB_FILTERS)), undefined),
+  page: v.fallback(v.optional(positive), undefined),
+  perPage: v.fallback(v.optional(v.pipe(positive, v.maxValue(1000))), undefined),
+  job: v.fallback(v.optional(v.string()), undefined),
+  panel: v.fallback(v.optional(v.picklist(['logs', 'results'])), undefined),
+  log: v.fallback(v.optional(v.string()), undefined),
+  stream: v.fallback(v.optional(v.picklist(['stdout', 'stderr'])), undefined),
+});
+
+/** Filter, page and open panel of a project's jobs. */
+export type JobManagementSearch = v.InferOutput<typeof jobManagementSearch>;

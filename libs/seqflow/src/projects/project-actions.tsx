@@ -1,0 +1,79 @@
+import { useState, type ReactElement } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { Project } from '@omics-portal/api';
+import { AlertDialog, DropdownMenu, IconButton, notify } from '@omics-portal/ui';
+import { Archive, CirclePause, EllipsisVertical, RotateCcw, Trash2 } from 'lucide-react';
+import { useErrorText } from '../ports/use-error-text';
+import { allowedProjectActions, type ProjectAction } from '../status/allowed-actions';
+import { useProjectAction } from './use-project-action';
+
+const ICONS = {
+  stop: <CirclePause />,
+  restart: <RotateCcw />,
+  archive: <Archive />,
+  delete: <Trash2 />,
+} satisfies Record<ProjectAction, ReactElement>;
+
+interface ActionWords {
+  readonly label: string;
+  readonly question: string;
+  readonly done: string;
+}
+
+function useActionWords(name: string): Record<ProjectAction, ActionWords> {
+  const { t } = useLingui();
+  return {
+    stop: { label: t`Stop`, question: t`The jobs of ${name} that wait or run will be stopped, sure?`, done: t`Asked to stop ${name}` },
+    restart: { label: t`Restart`, question: t`All jobs of ${name} will run again, sure?`, done: t`${name} was submitted again` },
+    archive: { label: t`Archive`, question: t`${name} will be archived, sure?`, done: t`${name} was archived` },
+    delete: { label: t`Delete`, question: t`Delete the project's results but not record, sure?`, done: t`The results of ${name} were deleted` },
+  };
+}
+
+/** What can be done with a project now. Each action asks first and names the project. */
+export function ProjectActions({ project }: { readonly project: Project }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [asked, setAsked] = useState<ProjectAction | null>(null);
+  const name = project.project_name;
+  const words = useActionWords(name);
+  const change = useProjectAction(project.id);
+  const actions = allowedProjectActions(project);
+
+  const confirm = (action: ProjectAction) =>
+    change.mutate(action, {
+      onSuccess: () => notify({ tone: 'success', title: words[action].done }),
+      onError: (error) => notify({ tone: 'danger', title: t`${name} was not changed`, description: errorText(error) }),
+      onSettled: () => setAsked(null),
+    });
+
+  if (actions.length === 0) {
+    return null;
+  }
+  return (
+    <>
+      <DropdownMenu
+        label={t`Actions on ${name}`}
+        trigger={<IconButton label={t`Actions on ${name}`} size="sm" variant="ghost" icon={<EllipsisVertical />} />}
+        items={actions.map((action) => ({
+          key: action,
+          label: words[action].label,
+          icon: ICONS[action],
+          onSelect: () => setAsked(action),
+          ...(action === 'delete' && { tone: 'danger' as const, separatorBefore: true }),
+        }))}
+      />
+      <AlertDialog
+        open={asked !== null}
+        onOpenChange={(open) => (open ? undefined : setAsked(null))}
+        title={asked ? `${words[asked].label}: ${name}` : ''}
+        body={asked ? words[asked].question : ''}
+        confirmLabel={asked ? words[asked].label : t`Confirm`}
+        cancelLabel={t`Cancel`}
+        tone={asked === 'delete' || asked === 'stop' ? 'danger' : 'default'}
+        busy={change.isPending}
+        onConfirm={() => (asked ? confirm(asked) : undefined)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { ProjectStats } from '@omics-portal/api';
+import { Button, Skeleton } from '@omics-portal/ui';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { projectQueries } from './project-queries';
+
+/** The counts of a project's jobs with their names, in the order in which they are shown. */
+export function useCountWords(stats: ProjectStats | undefined) {
+  const { t } = useLingui();
+  return [
+    { key: 'total', label: t`Total Jobs`, value: stats?.total ?? 0 },
+    { key: 'submitted', label: t`Submitted Jobs`, value: stats?.submitted ?? 0 },
+    { key: 'running', label: t`Running Jobs`, value: stats?.running ?? 0 },
+    { key: 'failed', label: t`Failed Jobs`, value: stats?.error ?? 0 },
+    { key: 'succeeded', label: t`Succeeded Jobs`, value: stats?.success ?? 0 },
+    { key: 'warning', label: t`Warning Jobs`, value: stats?.warning ?? 0 },
+  ] as const;
+}
+
+/** The counts of one row of the list, in few words. They fail by themselves. */
+export function ProjectCounts({ projectId, sampleCount }: { readonly projectId: string; readonly sampleCount: number }) {
+  const { t } = useLingui();
+  const { datains } = useSeqflow();
+  const stats = useQuery(projectQueries(datains).stats(projectId, sampleCount));
+  const counts = useCountWords(stats.data);
+  if (stats.isPending) {
+    return <Skeleton className="w-24" />;
+  }
+  if (stats.isError) {
+    return (
+      <Button size="sm" variant="link" onClick={() => void stats.refetch()}>
+        {t`Counts not available, retry`}
+      </Button>
+    );
+  }
+  const shown = counts.filter(({ key, value }) => key === 'total' || value > 0);
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-1 text-xs">
+      {shown.map(({ key, label, value }) => (
+        <li key={key} className="whitespace-nowrap">
+          <span className="text-muted">{label}</span> <strong>{value}</strong>
+        </li>
+      ))}
+    </ul>
+  );
+}

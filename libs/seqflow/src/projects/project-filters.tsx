@@ -1,0 +1,93 @@
+import { useState, type FormEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Button, FormField, Input, SegmentedControl, Select } from '@omics-portal/ui';
+import { appQueries } from '../apps/app-queries';
+import { appLabel } from '../apps/app-name';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { isProjectName } from '../wizard/information';
+import { PROJECT_FILTERS, type ProjectListSearch } from './project-search';
+
+interface ProjectFiltersProps {
+  readonly search: ProjectListSearch;
+  readonly onSearchChange: (next: ProjectListSearch) => void;
+  /** The page is about one app, so there is nothing to choose. */
+  readonly appFixed: boolean;
+}
+
+function useStatusFilterWords() {
+  const { t } = useLingui();
+  return {
+    '': t({ message: 'Total', context: 'projects' }),
+    Submitted: t`Submitted`,
+    Running: t`Running`,
+    Failed: t`Failed`,
+    Succeeded: t({ message: 'Finished', context: 'status' }),
+    Aborted: t`Archived`,
+    'On Hold': t`Deleted`,
+  } satisfies Record<(typeof PROJECT_FILTERS)[number] | '', string>;
+}
+
+/** State, app and name. Every change starts again on the first page. */
+export function ProjectFilters({ search, onSearchChange, appFixed }: ProjectFiltersProps) {
+  const { t } = useLingui();
+  const words = useStatusFilterWords();
+  const { page: _page, ...filters } = search;
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      <SegmentedControl
+        label={t`Filter by status`}
+        value={search.status ?? ''}
+        onValueChange={(value) => onSearchChange({ ...filters, status: PROJECT_FILTERS.find((status) => status === value) })}
+        options={(['', ...PROJECT_FILTERS] as const).map((value) => ({ value, label: words[value] }))}
+      />
+      {appFixed ? null : <AppFilter appId={search.appId} onChange={(appId) => onSearchChange({ ...filters, appId })} />}
+      <NameSearch key={search.name ?? ''} name={search.name ?? ''} onSearch={(name) => onSearchChange({ ...filters, name: name || undefined })} />
+    </div>
+  );
+}
+
+function AppFilter({ appId, onChange }: { readonly appId: string | undefined; readonly onChange: (appId: string | undefined) => void }) {
+  const { t } = useLingui();
+  const { datains } = useSeqflow();
+  const installed = useQuery(appQueries(datains).installed());
+  const apps = [...(installed.data ?? [])].sort((a, b) => appLabel(a.name).localeCompare(appLabel(b.name)));
+  return (
+    <div className="w-60">
+      <Select
+        aria-label={t`Search By App`}
+        value={appId ?? ''}
+        onValueChange={(value) => onChange(value || undefined)}
+        options={[{ value: '', label: t`All apps` }, ...apps.map((app) => ({ value: app.id, label: appLabel(app.name) }))]}
+      />
+    </div>
+  );
+}
+
+/** The service finds a project by its exact name and refuses anything that cannot be one, so the form says both. */
+function NameSearch({ name, onSearch }: { readonly name: string; readonly onSearch: (name: string) => void }) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(name);
+  const [refused, setRefused] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = typed.trim();
+    const possible = wanted === '' || isProjectName(wanted);
+    setRefused(!possible);
+    if (possible) {
+      onSearch(wanted);
+    }
+  };
+  return (
+    <form role="search" onSubmit={submit} className="flex items-end gap-2">
+      <FormField label={t`Project name`} help={t`Finds the project with exactly this name.`} error={refused ? t`No project can have this name: 5 to 64 letters, digits and underscores.` : undefined}>
+        {(control) => (
+          <div className="flex gap-2">
+            <Input {...control} type="search" placeholder={t`Please Enter Project Name`} value={typed} onChange={(event) => setTyped(event.target.value)} />
+            <Button type="submit">{t`Search`}</Button>
+          </div>
+        )}
+      </FormField>
+    </form>
+  );
+}

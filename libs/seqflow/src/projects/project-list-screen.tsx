@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ButtonLink, EmptyState, ErrorState, PageHeader, Pagination, SkeletonLines } from '@omics-portal/ui';
+import { Plus } from 'lucide-react';
+import { useErrorText } from '../ports/use-error-text';
+import { CheckedAgo } from '../live/checked-ago';
+import { pollInterval } from '../live/poll-interval';
+import { useLiveUpdates } from '../live/use-live-updates';
+import { usePaginationWords } from '../ports/pagination-words';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { isProjectName } from '../wizard/information';
+import { ProjectFilters } from './project-filters';
+import { projectQueries } from './project-queries';
+import type { ProjectListSearch } from './project-search';
+import { ProjectTable } from './project-table';
+import { usePipeline } from './use-pipeline';
+
+/** What the host gives a project list. */
+export interface ProjectListScreenProps {
+  readonly search: ProjectListSearch;
+  readonly onSearchChange: (next: ProjectListSearch) => void;
+  /** The title of the page; each pipeline page has its own. */
+  readonly title: string;
+  /** The short name of the app that the page is about; without it, projects of all apps. */
+  readonly pipeline?: string | undefined;
+}
+
+/** Projects of all apps or of one, with their state, their counts and what can be done with them. */
+export function ProjectListScreen({ search, onSearchChange, title, pipeline }: ProjectListScreenProps) {
+  const { t } = useLingui();
+  const { links } = useSeqflow();
+  const app = usePipeline(pipeline, search.appId);
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader
+        title={title}
+        actions={
+          <ButtonLink variant="primary" href={links.wizard(app.appId)} icon={<Plus />}>
+            {t`Start Assessment`}
+          </ButtonLink>
+        }
+      />
+      {app.state === 'loading' ? <SkeletonLines lines={5} label={t`Loading the projects`} /> : null}
+      {app.state === 'failed' ? <ErrorState title={t`The installed apps could not be loaded`} retryLabel={t`Retry`} onRetry={app.retry} /> : null}
+      {app.state === 'missing' ? (
+        <EmptyState
+          title={t`This pipeline is not installed`}
+          description={t`Its projects will be listed here once it is. The app store shows what is there.`}
+          action={<ButtonLink href={links.appStore()}>{t`QC Apps`}</ButtonLink>}
+        />
+      ) : null}
+      {app.state === 'any' || app.state === 'found' ? <ProjectList search={search} onSearchChange={onSearchChange} appId={app.appId} appFixed={pipeline !== undefined} /> : null}
+    </div>
+  );
+}
+
+interface ProjectListProps extends Pick<ProjectListScreenProps, 'search' | 'onSearchChange'> {
+  readonly appId: string | undefined;
+  readonly appFixed: boolean;
+}
+
+function ProjectList({ search, onSearchChange, appId, appFixed }: ProjectListProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains, polling } = useSeqflow();
+  const live = useLiveUpdates();
+  const words = usePaginationWords();
+  const { page = 1, perPage = 10, status, name } = search;
+  const input = { page, perPage, appId, status, name: name && isProjectName(name) ? name : undefined };
+  const projects = useQuery({ ...projectQueries(datains).list(input), placeholderData: keepPreviousData, refetchInterval: pollInterval(polling.projectsMs, live) });
+  const filtered = status !== undefined || name !== undefined;
+  if (projects.isError && !projects.data) {
+    return (
+      <>
+        <ProjectFilters search={search} onSearchChange={onSearchChange} appFixed={appFixed} />
+        <ErrorState title={t`The projects could not be loaded`} message={errorText(projects.error)} retryLabel={t`Retry`} onRetry={() => void projects.refetch()} />
+      </>
+    );
+  }
+  return (
+    <>
+      <ProjectFilters search={search} onSearchChange={onSearchChange} appFixed={appFixed} />
+      <div className="flex justify-end">
+        <CheckedAgo at={projects.dataUpdatedAt} live={live} onRefresh={() => void projects.refetch()} />
+      </div>
+      <ProjectTable projects={projects.data?.data ?? []} loading={projects.isPending || projects.isPlaceholderData} empty={<NoProjects appId={appId} filtered={filtered} />} />
+      <Pagination
+        page={page}
+        pageSize={perPage}
+        total={projects.data?.total ?? 0}
+        labels={words}
+        onChange={(next) => onSearchChange({ ...search, page: next.page, perPage: next.pageSize })}
+      />
+    </>
+  );
+}
+
+function NoProjects({ appId, filtered }: { readonly appId: string | undefined; readonly filtered: boolean }) {
+  const { t } = useLingui();
+  const { links } = useSeqflow();
+  return filtered ? (
+    <EmptyState title={t`No project matches`} description={t`Choose another status or another name.`} />
+  ) : (
+    <EmptyState
+      title={t`No project yet`}
+      description={t`A project runs one app over your samples, one job for each.`}
+      action={<ButtonLink href={links.wizard(appId)}>{t`Start Assessment`}</ButtonLink>}
+    />
+  );
+}

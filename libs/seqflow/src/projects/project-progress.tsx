@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Project } from '@omics-portal/api';
+import { Progress } from '@omics-portal/ui';
+import { floorPercentage } from '../format/percentage';
+import { toneOfProject, type StatusTone } from '../status/tone-of-status';
+
+/** The colour of a bar that belongs to a status. */
+export const BAR_OF_TONE = {
+  active: 'primary',
+  success: 'success',
+  exception: 'danger',
+  aborted: 'primary',
+  deleted: 'primary',
+  pending: 'primary',
+  warning: 'warning',
+} as const satisfies Record<StatusTone, string>;
+
+/** How far a project has come; one that has finished shows 100, whatever became of its jobs. */
+export function ProjectProgress({ project }: { readonly project: Project }) {
+  const { t } = useLingui();
+  const percentage = project.finished_time ? 100 : floorPercentage(project.percentage);
+  return (
+    <div className="flex min-w-28 items-center gap-2">
+      <Progress className="flex-1" value={percentage} label={t`Progress of ${project.project_name}`} tone={BAR_OF_TONE[toneOfProject(project)]} />
+      <span className="text-xs whitespace-nowrap text-muted">{percentage}%</span>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readProject, readProjectStats, type DatainsClient, type WorkStatus } from '@omics-portal/api';
+
+/** Which projects, and which page of them. */
+export interface ProjectListInput {
+  readonly page: number;
+  readonly perPage: number;
+  readonly appId?: string | undefined;
+  readonly status?: WorkStatus | undefined;
+  /** Exact: the service knows no other search by name. */
+  readonly name?: string | undefined;
+}
+
+/** Keys and fetchers of projects. The only place that spells these keys. */
+export function projectQueries(client: DatainsClient) {
+  const root = ['seqflow', 'projects'] as const;
+  return {
+    root,
+    list: ({ page, perPage, appId, status, name }: ProjectListInput) =>
+      queryOptions({
+        queryKey: [...root, 'list', { page, perPage, appId, status, name }],
+        queryFn: async ({ signal }) => {
+          const query = { page, per_page: perPage, ...(appId && { app_id: appId }), ...(status && { status }), ...(name && { project_name: name }) };
+          const { data } = await client.GET('/api/projects', { params: { query }, signal });
+          return data!;
+        },
+      }),
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: [...root, 'detail', id],
+        queryFn: async ({ signal }) => {
+          const { data } = await client.GET('/api/projects/{id}', { params: { path: { id } }, signal });
+          return readProject(data);
+        },
+      }),
+    /** The counts of a project's jobs. `sampleCount` stands in for the total where an older server leaves it out. */
+    stats: (id: string, sampleCount: number) =>
+      queryOptions({
+        queryKey: [...root, 'stats', id, sampleCount],
+        queryFn: async ({ signal }) => {
+          const { data } = await client.GET('/api/projects/{id}/stats', { params: { path: { id } }, signal });
+          return readProjectStats(data, sampleCount);
+        },
+      }),
+    /** Whether a name is taken by anybody. Never answered from memory: somebody else may have taken it since. */
+    nameTaken: (name: string) =>
+      queryOptions({
+        queryKey: [...root, 'name-taken', name],
+        queryFn: async ({ signal }) => {
+          const { data } = await client.GET('/api/check-projects', { params: { query: { project_name: name } }, signal });
+          return data!.total > 0;
+        },
+        gcTime: 0,
+        staleTime: 0,
+        retry: false,
+      }),
+  };
+}

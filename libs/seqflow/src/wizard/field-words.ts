@@ -1,0 +1,105 @@
+import { useCallback } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { FormField } from '@omics-portal/api';
+import { readFileFilter } from './file-filter';
+import type { Problem } from './validate-fields';
+
+/** The words for kinds of fields, for what files they take and for what is wrong with a value. */
+export function useFieldWords() {
+  const { t } = useLingui();
+
+  const filterOf = useCallback(
+    (filterType: string | undefined): string => {
+      const filter = readFileFilter(filterType);
+      switch (filter.kind) {
+        case 'any':
+          return '';
+        case 'directory':
+          return t`Only folders.`;
+        case 'extensions': {
+          const extensions = filter.extensions.join(', ');
+          return t`Only files that end in ${extensions}.`;
+        }
+        case 'pattern': {
+          const { pattern } = filter;
+          return t`Only files whose path matches ${pattern}.`;
+        }
+        default:
+          return filter satisfies never;
+      }
+    },
+    [t],
+  );
+
+  const kindOf = useCallback(
+    ({ tmplType, multiple }: FormField): string => {
+      const kinds = {
+        sample_id: t`Number of jobs`,
+        file: multiple ? t`Files` : t`File`,
+        input: t`Text`,
+        input_number: t`Number`,
+        select: t`Choice`,
+        radio: t`Choice`,
+        checkbox: t`Yes or no`,
+        actions: '',
+      } satisfies Record<FormField['tmplType'], string>;
+      return kinds[tmplType];
+    },
+    [t],
+  );
+
+  const boundsOf = useCallback(
+    (problem: Extract<Problem, { kind: 'range' | 'length' }>): string => {
+      const { kind, min, max } = problem;
+      if (min !== undefined && max !== undefined) {
+        return kind === 'range' ? t`Enter a value from ${min} to ${max}.` : t`The length must be from ${min} to ${max}.`;
+      }
+      if (min !== undefined) {
+        return kind === 'range' ? t`Enter a value of at least ${min}.` : t`The length must be at least ${min}.`;
+      }
+      return kind === 'range' ? t`Enter a value of at most ${max}.` : t`The length must be at most ${max}.`;
+    },
+    [t],
+  );
+
+  const problemText = useCallback(
+    (problem: Problem): string => {
+      switch (problem.kind) {
+        case 'message':
+          return problem.message;
+        case 'required':
+          return t`This is required.`;
+        case 'number':
+          return t`Enter a number.`;
+        case 'whole-number':
+          return t`Enter a whole number.`;
+        case 'email':
+          return t`Enter an email address.`;
+        case 'url':
+          return t`Enter a web address.`;
+        case 'type':
+        case 'option':
+          return t`This value does not fit here.`;
+        case 'range':
+        case 'length':
+          return boundsOf(problem);
+        case 'pattern': {
+          const { pattern } = problem;
+          return t`The value must match ${pattern}.`;
+        }
+        case 'file-type': {
+          const { path } = problem;
+          const hint = filterOf(problem.filterType);
+          return t`${path} is not taken here. ${hint}`;
+        }
+        case 'duplicate':
+          return t`Another job has the same id.`;
+        default:
+          return problem satisfies never;
+      }
+    },
+    [t, filterOf, boundsOf],
+  );
+
+  return { filterOf, kindOf, problemText };
+}
