@@ -1,3 +1,5 @@
+import type { NewAccount } from '../identity/accounts.ts';
+
 /** Where and how this server runs: everything that the environment decides, read once at start. */
 export interface ServerConfig {
   host: string;
@@ -16,6 +18,12 @@ export interface ServerConfig {
   validateResponses: boolean;
   /** Sign-in with the two demo accounts is possible. */
   demoAccounts: boolean;
+  /** An account with all rights, made or renewed at start (`ADMIN_USERNAME`, `ADMIN_PASSWORD`, `ADMIN_EMAIL`). */
+  firstAdmin: NewAccount | undefined;
+  /** Other origins that serve a portal which uses this server, e.g. `https://portal.example.org`. */
+  portalOrigins: string[];
+  /** Whether pages of this origin may call the server from a script. */
+  originAllowed: (origin: string) => boolean;
   /** Life time of signed storage links, in seconds. */
   signedUrlSeconds: number;
   /** Secret that signs storage links; undefined: one is made and kept in the data folder. */
@@ -44,6 +52,10 @@ export interface ServerPaths {
   /** QC programs: `<name>.js` when built, `<name>/main.ts` in the source tree. */
   programs: string;
   programsAreBuilt: boolean;
+  /** A packed cluster that an in-memory database begins with (tests); undefined: it makes one. */
+  databaseTemplate: string | undefined;
+  /** Entry of the worker thread that holds the embedded database. */
+  databaseWorker: string;
 }
 
 /** The part of `/config.json` that a site decides. */

@@ -59,6 +59,8 @@ export interface PresignPutOptions extends PresignOptions {
 export interface PresignGetOptions extends PresignOptions {
   /** Name offered to the user for saving; default: the last part of the key. */
   fileName?: string;
+  /** True: a browser shows the content instead of saving it. Scripts in it never run. */
+  inline?: boolean;
 }
 
 /**
@@ -81,8 +83,8 @@ export interface ObjectStore {
   open(bucket: string, key: string, range?: ByteRange): Promise<Readable>;
   /** Removes an object, or a folder with all that is in it (key with a trailing slash). False when there was none. */
   delete(bucket: string, key: string): Promise<boolean>;
-  /** Renames; 404 when `from` is missing, 409 when `to` exists. */
-  move(bucket: string, from: string, to: string): Promise<ObjectInfo>;
+  /** Renames an object, or a folder with all that is in it (both keys end with a slash); 404 when `from` is missing, 409 when `to` exists. */
+  move(bucket: string, from: string, to: string): Promise<void>;
   /** Makes a folder that shows in listings although it is empty. */
   makeDirectory(bucket: string, key: string): Promise<void>;
   /**

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** JSON columns are read as values and written as JSON text, because the driver would turn an array into a Postgres array. */
 export type JsonColumn<Value> = ColumnType<Value, string, string>;
@@ -14,6 +14,8 @@ export interface UserTable {
   groups: JsonColumn<string[]>;
   roles: JsonColumn<string[]>;
   password_hash: string;
+  /** One of the accounts whose password is written in the README. */
+  is_demo: Generated<boolean>;
   /** Milliseconds since the epoch, as text: the driver does not cut 64-bit numbers down. */
   created_time: ColumnType<string, number, number>;
 }

@@ -16,6 +16,7 @@ export const identityMigration: Migration = {
       .addColumn('groups', 'jsonb', (column) => column.notNull().defaultTo(sql`'[]'::jsonb`))
       .addColumn('roles', 'jsonb', (column) => column.notNull().defaultTo(sql`'[]'::jsonb`))
       .addColumn('password_hash', 'text', (column) => column.notNull())
+      .addColumn('is_demo', 'boolean', (column) => column.notNull().defaultTo(false))
       .addColumn('created_time', 'bigint', (column) => column.notNull())
       .execute();
     await db.schema

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { notFound } from '../http/api-error.ts';
+import type { AppManifest, AppStore, StoredApp } from './app-store.ts';
+
+/** The store in a folder; `{owner}/{short_name-vX}/` each. Folders are read at every call: there are few, and one may be added while the server runs. */
+export class FolderAppStore implements AppStore {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  async list(): Promise<StoredApp[]> {
+    const owners = await foldersIn(this.#root);
+    const apps = await Promise.all(owners.map(async (owner) => (await foldersIn(join(this.#root, owner))).map((folder) => this.#read(owner, folder))));
+    const found = await Promise.all(apps.flat());
+    return found.filter((app) => app !== undefined).sort((a, b) => (a.name < b.name ? -1 : 1));
+  }
+
+  async findById(id: string): Promise<StoredApp | undefined> {
+    return (await this.list()).find((app) => app.id === id);
+  }
+
+  async findByName(name: string): Promise<StoredApp | undefined> {
+    return (await this.list()).find((app) => app.name === name);
+  }
+
+  async schema(app: StoredApp): Promise<Record<string, unknown>> {
+    const schema = await readJson(join(app.folder, 'schema.json'));
+    if (schema === undefined) throw notFound('form (schema.json) for the app', app.name);
+    return schema as Record<string, unknown>;
+  }
+
+  async readme(app: StoredApp): Promise<string | undefined> {
+    return readText(join(app.folder, 'README.md'));
+  }
+
+  async runDescriptor(app: StoredApp, engine: string): Promise<unknown> {
+    return readJson(join(app.folder, `run.${engine}.json`));
+  }
+
+  /** Undefined for a folder without a manifest: it is not an app (yet). */
+  async #read(owner: string, folderName: string): Promise<StoredApp | undefined> {
+    const folder = join(this.#root, owner, folderName);
+    const own = (await readJson(join(folder, 'manifest.json'))) as Partial<AppManifest> | undefined;
+    if (own === undefined) return undefined;
+    const name = `${owner}/${folderName}`;
+    const dash = folderName.lastIndexOf('-');
+    const [shortName, version] = dash > 0 ? [folderName.slice(0, dash), folderName.slice(dash + 1)] : [folderName, 'latest'];
+    const id = createHash('md5').update(name).digest('hex');
+    const manifest: AppManifest = {
+      category: 'Pipeline',
+      hidden: false,
+      ...own,
+      id,
+      name: own.name ?? shortName,
+      short_name: own.short_name ?? shortName,
+      version: own.version ?? version,
+      app_name: name,
+      author: owner,
+    };
+    return { id, name, owner, shortName, version, folder, manifest };
+  }
+}
+
+/** Names that begin with a dot or an underscore are for other things than apps. */
+async function foldersIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name)).map((entry) => entry.name);
+}
+
+async function readText(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+async function readJson(path: string): Promise<unknown> {
+  const text = await readText(path);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${path} is not valid JSON.`, { cause: error });
+  }
+}

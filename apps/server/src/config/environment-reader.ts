@@ -1,0 +1,72 @@
+/** Environment variables by name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Reads variables, and collects what is wrong instead of stopping at the first. An empty variable counts as absent. */
+export class EnvironmentReader {
+  readonly problems: string[] = [];
+  readonly #environment: Environment;
+
+  constructor(environment: Environment) {
+    this.#environment = environment;
+  }
+
+  optional(name: string): string | undefined {
+    return this.#environment[name]?.trim() || undefined;
+  }
+
+  text(name: string, fallback: string): string {
+    return this.optional(name) ?? fallback;
+  }
+
+  matching(name: string, fallback: string, pattern: RegExp, words: string): string {
+    const value = this.text(name, fallback);
+    if (!pattern.test(value)) this.#wrong(name, value, `must be ${words}`);
+    return value;
+  }
+
+  integer(name: string, fallback: number, least: number, most: number): number {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    this.#wrong(name, value, `must be a whole number from ${least} to ${most}`);
+    return fallback;
+  }
+
+  flag(name: string, fallback: boolean): boolean {
+    const value = this.optional(name)?.toLowerCase();
+    if (value === undefined) return fallback;
+    if (['1', 'true', 'yes', 'on'].includes(value)) return true;
+    if (!['0', 'false', 'no', 'off'].includes(value)) this.#wrong(name, value, 'must be 1 or 0');
+    return false;
+  }
+
+  oneOf<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
+    const value = this.optional(name);
+    const known = words.find((word) => word === value);
+    if (value !== undefined && known === undefined) this.#wrong(name, value, `must be one of ${words.join(', ')}`);
+    return known ?? words[0];
+  }
+
+  origin(name: string): string | undefined {
+    const value = this.optional(name);
+    if (value === undefined) return undefined;
+    return this.#readOrigin(name, value);
+  }
+
+  origins(name: string): string[] {
+    const values = (this.optional(name) ?? '').split(/[\s,]+/).filter((value) => value !== '');
+    return values.flatMap((value) => this.#readOrigin(name, value) ?? []);
+  }
+
+  #readOrigin(name: string, value: string): string | undefined {
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '') return url.origin;
+    this.#wrong(name, value, 'must be an address like https://portal.example.org, without a path');
+    return undefined;
+  }
+
+  #wrong(name: string, value: string, words: string): void {
+    this.problems.push(`${name} ${words}; it is "${value}".`);
+  }
+}

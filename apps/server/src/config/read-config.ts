@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { checkExposure, isLoopback } from './check-exposure.ts';
+import { EnvironmentReader, type Environment } from './environment-reader.ts';
+import type { PortalSettings, ServerConfig } from './server-config.ts';
+import { findHome, pathsFrom } from './server-home.ts';
+import { StartError } from './start-error.ts';
+
+const GIB = 1024 ** 3;
+const HOUR = 3600;
+
+/** Reads the environment. Throws one `StartError` that lists everything that is wrong with it. */
+export function readConfig(environment: Environment): ServerConfig {
+  const read = new EnvironmentReader(environment);
+  const host = read.text('HOST', '127.0.0.1');
+  const port = read.integer('PORT', 4600, 1, 65535);
+  const brand = read.matching('BRAND', 'quartet', /^[a-z][a-z0-9-]{1,30}$/, 'lower-case letters, digits and dashes, beginning with a letter');
+  const publicUrl = read.origin('PUBLIC_URL');
+  const portalOrigins = read.origins('PORTAL_ORIGINS');
+  const home = findHome();
+  const config: ServerConfig = {
+    host,
+    port,
+    publicUrl: publicUrl ?? `http://${urlHost(host)}:${port}`,
+    publicUrlFixed: publicUrl !== undefined,
+    trustProxy: read.flag('TRUST_PROXY', false),
+    brand,
+    version: home.version,
+    jobSlots: read.integer('JOB_SLOTS', 2, 1, 64),
+    validateResponses: read.flag('VALIDATE_RESPONSES', environment['NODE_ENV'] === 'test'),
+    demoAccounts: read.flag('DEMO_ACCOUNTS', isLoopback(host)),
+    firstAdmin: readAdmin(read),
+    portalOrigins,
+    originAllowed: (origin) => portalOrigins.includes(origin) || (isLoopback(host) && isLoopbackOrigin(origin)),
+    signedUrlSeconds: read.integer('SIGNED_URL_SECONDS', 24 * HOUR, 60, 7 * 24 * HOUR),
+    storageSecret: read.optional('STORAGE_SECRET'),
+    databaseUrl: read.optional('DATABASE_URL'),
+    databaseInMemory: false,
+    uploadLimits: { maxFileBytes: read.integer('MAX_UPLOAD_BYTES', 50 * GIB, 1, Number.MAX_SAFE_INTEGER), maxFiles: read.integer('MAX_UPLOAD_FILES', 100, 1, 10_000) },
+    paths: pathsFrom(home, {
+      dataDir: resolve(read.text('DATA_DIR', `${home.repository}/.data`)),
+      portalDist: resolve(read.text('PORTAL_DIST', `${home.repository}/apps/portal/dist`)),
+    }),
+    portal: readPortal(read, brand),
+  };
+  const problems = [...read.problems, ...checkExposure(config, read.flag('ALLOW_PLAIN_HTTP', false))];
+  if (problems.length > 0) throw new StartError(problems.join('\n'));
+  return config;
+}
+
+/** A secret of the length that `STORAGE_SECRET` wants. */
+export function makeSecret(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+function urlHost(host: string): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+function isLoopbackOrigin(origin: string): boolean {
+  return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+}
+
+function readAdmin(read: EnvironmentReader): ServerConfig['firstAdmin'] {
+  const password = read.optional('ADMIN_PASSWORD');
+  if (password === undefined) return undefined;
+  if (password.length < 12) read.problems.push('ADMIN_PASSWORD must have at least 12 characters.');
+  const username = read.text('ADMIN_USERNAME', 'operator');
+  return { username, password, email: read.text('ADMIN_EMAIL', `${username}@localhost`), givenName: username, familyName: '', groups: ['admin'], roles: ['admin'], isDemo: false };
+}
+
+function readPortal(read: EnvironmentReader, brand: string): PortalSettings {
+  const title = brand.charAt(0).toUpperCase() + brand.slice(1);
+  return {
+    productTitle: read.text('PRODUCT_TITLE', `${title} Data Portal`),
+    logoText: read.text('LOGO_TEXT', title),
+    visualizationHost: read.origin('VISUALIZATION_HOST') ?? null,
+    allowedFrameOrigins: read.origins('ALLOWED_FRAME_ORIGINS'),
+    allowedDocumentOrigins: read.origins('ALLOWED_DOCUMENT_ORIGINS'),
+    allowServiceOverride: read.flag('ALLOW_SERVICE_OVERRIDE', false),
+    links: {
+      docs: read.optional('LINK_DOCS') ?? null,
+      repository: read.optional('LINK_REPOSITORY') ?? null,
+      contact: read.optional('LINK_CONTACT') ?? null,
+      issues: read.optional('LINK_ISSUES') ?? null,
+      policies: read.optional('LINK_POLICIES') ?? null,
+      help: read.optional('LINK_HELP') ?? null,
+    },
+    registerUrl: read.optional('REGISTER_URL') ?? null,
+    resetPasswordUrl: read.optional('RESET_PASSWORD_URL') ?? null,
+    numericRange: read.oneOf('NUMERIC_RANGE', ['or', 'and']),
+    desktop: read.flag('DESKTOP', false),
+  };
+}

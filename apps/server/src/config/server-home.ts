@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ServerPaths } from './server-config.ts';
+
+/** Where this program lies: the server's folder in the repository, whether it was built or runs from source. */
+export interface ServerHome {
+  folder: string;
+  repository: string;
+  version: string;
+  isBuilt: boolean;
+}
+
+/** Looks upwards from this file, which is in `src/config/` or somewhere in `dist/`. */
+export function findHome(start = import.meta.dirname): ServerHome {
+  for (let folder = start; folder !== dirname(folder); folder = dirname(folder)) {
+    const manifest = join(folder, 'package.json');
+    if (!existsSync(manifest)) continue;
+    const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string; version: string };
+    if (name !== '@omics-portal/server') continue;
+    return { folder, repository: join(folder, '..', '..'), version, isBuilt: start.startsWith(join(folder, 'dist')) };
+  }
+  throw new Error(`The folder of the server was not found above ${start}.`);
+}
+
+/** Every path that the server uses. */
+export function pathsFrom(home: ServerHome, chosen: Pick<ServerPaths, 'dataDir' | 'portalDist'>): ServerPaths {
+  const { folder, repository, isBuilt } = home;
+  return {
+    ...chosen,
+    openapi: join(repository, 'openapi'),
+    documents: join(folder, 'documents'),
+    appStore: join(folder, 'app-store'),
+    seed: join(folder, 'seed'),
+    programs: join(folder, isBuilt ? 'dist/programs' : 'src/programs'),
+    programsAreBuilt: isBuilt,
+    databaseTemplate: undefined,
+    databaseWorker: join(folder, isBuilt ? 'dist/pglite-worker.js' : 'src/records/pglite-worker.ts'),
+  };
+}

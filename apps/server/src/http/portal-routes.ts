@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from '../config/server-config.ts';
+import { portalSettings } from './portal-settings.ts';
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+/** Serves the built portal, its settings and the documents that it shows. */
+export async function portalRoutes(app: FastifyInstance, config: ServerConfig): Promise<void> {
+  const { portalDist, documents } = config.paths;
+  app.get('/config.json', async (_request, reply) => reply.header('cache-control', ASK_AGAIN).send(portalSettings(config)));
+  await app.register(fastifyStatic, {
+    root: documents,
+    prefix: '/documents/',
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (response) => {
+      response.setHeader('cache-control', ASK_AGAIN);
+      response.setHeader('access-control-allow-origin', '*');
+    },
+  });
+  if (!existsSync(join(portalDist, 'index.html'))) {
+    app.get('/', async (_request, reply) => reply.code(503).send({ message: `The portal is not built: there is no index.html in ${portalDist}. Build it, or set PORTAL_DIST.` }));
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: portalDist,
+    prefix: '/',
+    wildcard: true,
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', isHashed(path) ? FOR_EVER : ASK_AGAIN);
+    },
+  });
+}
+
+/** Files below `assets/` have a digest of their content in the name, so an address never changes its meaning. */
+function isHashed(path: string): boolean {
+  return path.includes(`${sep}assets${sep}`);
+}

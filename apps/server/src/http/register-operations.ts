@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller, Identity } from '../identity/identity.ts';
+import { ApiError } from './api-error.ts';
+import { authenticate } from './bearer.ts';
+import type { SpecDocuments } from './contract/spec-documents.ts';
+import { listOperations, type ServiceName, type SpecOperation } from './contract/spec-operations.ts';
+import { ValidatorFactory, type OperationValidator } from './contract/validators.ts';
+import type { Handler, HandlerResult, HandlerTable } from './handler.ts';
+
+/** What the routes need besides the documents. */
+export interface OperationOptions {
+  identity: Identity;
+  handlers: Record<ServiceName, HandlerTable>;
+  /** Answers that do not fit their document become a 500 that says where. */
+  validateResponses: boolean;
+}
+
+/** Makes one route for each operation of the OpenAPI documents: what is not in them cannot be called. */
+export function registerOperations(app: FastifyInstance, specs: SpecDocuments, options: OperationOptions): void {
+  const validators = new ValidatorFactory(specs);
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  for (const operation of listOperations(specs)) {
+    const validator = validators.forOperation(operation);
+    const handler = options.handlers[operation.service][operation.id] ?? missingHandler(operation);
+    app.route({
+      method: operation.method,
+      url: operation.url,
+      onRequest: async (request) => {
+        const caller = await authenticate(request, options.identity, operation.access);
+        if (caller) callers.set(request, caller);
+      },
+      handler: async (request, reply) => {
+        const valid = validator.request({ params: request.params, query: request.query, headers: request.headers, body: request.body });
+        const caller = callers.get(request);
+        const result = await handler({ ...valid, ...(caller ? { caller } : {}), request, reply });
+        if (reply.sent) return reply;
+        if (options.validateResponses) checkAnswer(operation, validator, result);
+        return sendResult(reply, result);
+      },
+    });
+  }
+}
+
+/** Operations of the documents that nothing answers yet. */
+export function operationsWithoutHandler(specs: SpecDocuments, handlers: Record<ServiceName, HandlerTable>): string[] {
+  return listOperations(specs)
+    .filter((operation) => !handlers[operation.service][operation.id])
+    .map((operation) => `${operation.service}.${operation.id}`);
+}
+
+function missingHandler(operation: SpecOperation): Handler {
+  return async () => {
+    throw new ApiError(501, `This server does not answer ${operation.method} ${operation.url} yet.`);
+  };
+}
+
+function checkAnswer(operation: SpecOperation, validator: OperationValidator, result: HandlerResult): void {
+  const problem = validator.response(result.status, result.body);
+  if (problem) throw new ApiError(500, `The answer of ${operation.service}.${operation.id} does not fit its document: ${problem}.`);
+}
+
+function sendResult(reply: FastifyReply, { status, body, headers }: HandlerResult): FastifyReply {
+  reply.code(status).headers(headers ?? {});
+  return body === undefined ? reply.send() : reply.send(body);
+}

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from '../config/server-config.ts';
+
+/**
+ * Headers of every answer. Scripts come from our own files only, never from text in a page. Styles may be inline: the
+ * dialog and toast libraries write style elements, which cannot run anything.
+ */
+export function securityHeaders(app: FastifyInstance, config: ServerConfig): void {
+  const headers = {
+    'content-security-policy': contentSecurityPolicy(config),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(headers);
+  });
+}
+
+/** The policy of the portal's pages; frames and documents only from where the site allows them. */
+export function contentSecurityPolicy({ portal }: Pick<ServerConfig, 'portal'>): string {
+  const frames = [...portal.allowedFrameOrigins, ...(portal.visualizationHost === null ? [] : [portal.visualizationHost])];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...portal.allowedDocumentOrigins],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...portal.allowedDocumentOrigins],
+    'worker-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", 'blob:', ...frames],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,75 @@
+import { sql, type Kysely } from 'kysely';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import type { Database } from '../records/database.ts';
+
+/** Keeps what the OpenID provider remembers in SQL, so that sessions and refresh tokens outlive a restart. */
+export function oidcRecords(db: Kysely<Database>): AdapterFactory {
+  return (kind) => new OidcRecords(db, kind);
+}
+
+/** Removes what has expired; sessions and codes that nobody asks for again would stay for ever. */
+export async function removeExpired(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('oidc_payloads').where('expires_time', '<', String(Date.now())).execute();
+}
+
+class OidcRecords implements Adapter {
+  readonly #db: Kysely<Database>;
+  readonly #kind: string;
+
+  constructor(db: Kysely<Database>, kind: string) {
+    this.#db = db;
+    this.#kind = kind;
+  }
+
+  async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
+    const values = {
+      payload: JSON.stringify(payload),
+      grant_id: payload.grantId ?? null,
+      uid: payload.uid ?? null,
+      user_code: payload.userCode ?? null,
+      expires_time: expiresIn === undefined ? null : Date.now() + expiresIn * 1000,
+    };
+    await this.#db
+      .insertInto('oidc_payloads')
+      .values({ kind: this.#kind, id, consumed_time: null, ...values })
+      .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet(values))
+      .execute();
+  }
+
+  find(id: string): Promise<AdapterPayload | undefined> {
+    return this.#findBy('id', id);
+  }
+
+  findByUid(uid: string): Promise<AdapterPayload | undefined> {
+    return this.#findBy('uid', uid);
+  }
+
+  findByUserCode(userCode: string): Promise<AdapterPayload | undefined> {
+    return this.#findBy('user_code', userCode);
+  }
+
+  /** Only the first caller consumes: of two that refresh with the same token at once, one is told that it was used. */
+  async consume(id: string): Promise<void> {
+    await this.#db.updateTable('oidc_payloads').set({ consumed_time: Date.now() }).where('kind', '=', this.#kind).where('id', '=', id).execute();
+  }
+
+  async destroy(id: string): Promise<void> {
+    await this.#db.deleteFrom('oidc_payloads').where('kind', '=', this.#kind).where('id', '=', id).execute();
+  }
+
+  async revokeByGrantId(grantId: string): Promise<void> {
+    await this.#db.deleteFrom('oidc_payloads').where('grant_id', '=', grantId).execute();
+  }
+
+  async #findBy(column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
+    const row = await this.#db
+      .selectFrom('oidc_payloads')
+      .select(['payload', 'consumed_time'])
+      .where('kind', '=', this.#kind)
+      .where(sql.ref(column), '=', value)
+      .where((where) => where.or([where('expires_time', 'is', null), where('expires_time', '>', String(Date.now()))]))
+      .executeTakeFirst();
+    if (!row) return undefined;
+    return row.consumed_time === null ? row.payload : { ...row.payload, consumed: Math.floor(Number(row.consumed_time) / 1000) };
+  }
+}

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Database } from '../records/database.ts';
+import { claimsOf, type Accounts } from './accounts.ts';
+import { oidcRecords } from './oidc-records.ts';
+import { errorPage, PAGE_HEADERS, signOutPage } from './pages.ts';
+import type { ProviderKeys } from './provider-keys.ts';
+
+/** Who access tokens are for; a token for something else is not taken. */
+export const API_AUDIENCE = 'urn:omics-portal:api';
+
+/** The browser client. It has no secret: whatever a page ships is public. */
+export const PORTAL_CLIENT = 'portal';
+
+/** Life times, in seconds. A refresh token is new at each use; the sign-in behind it ends after two weeks. */
+export const ACCESS_TOKEN_SECONDS = 300;
+const SESSION_SECONDS = 14 * 24 * 3600;
+
+const RESOURCE_SERVER = { scope: 'portal', audience: API_AUDIENCE, accessTokenFormat: 'jwt', accessTokenTTL: ACCESS_TOKEN_SECONDS } as const;
+
+export interface OpenidProviderOptions {
+  issuer: string;
+  db: Kysely<Database>;
+  accounts: Accounts;
+  keys: ProviderKeys;
+  /** Pages that sign-in may come back to. */
+  redirectUris: string[];
+  /** Whether a page of this origin may call the provider. */
+  originAllowed: (origin: string) => boolean;
+  trustProxy: boolean;
+}
+
+/** The OpenID provider, not yet listening anywhere. */
+export function createOpenidProvider(options: OpenidProviderOptions): Provider {
+  const provider = new Provider(options.issuer, configuration(options));
+  provider.proxy = options.trustProxy;
+  return provider;
+}
+
+function configuration({ db, accounts, keys, redirectUris, originAllowed }: OpenidProviderOptions): Configuration {
+  return {
+    adapter: oidcRecords(db),
+    jwks: keys.jwks as NonNullable<Configuration['jwks']>,
+    cookies: { keys: keys.cookieKeys, long: { sameSite: 'lax' }, short: { sameSite: 'lax' } },
+    clients: [
+      {
+        client_id: PORTAL_CLIENT,
+        application_type: 'web',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token', 'password'],
+        response_types: ['code'],
+        redirect_uris: redirectUris,
+        post_logout_redirect_uris: redirectUris,
+      },
+    ],
+    findAccount: async (_context, sub) => {
+      const account = await accounts.findBySub(sub);
+      return account && { accountId: sub, claims: async () => claimsOf(account) };
+    },
+    claims: {
+      openid: ['sub'],
+      profile: ['name', 'given_name', 'family_name', 'preferred_username', 'groups', 'roles'],
+      email: ['email', 'email_verified'],
+    },
+    conformIdTokenClaims: false,
+    extraTokenClaims: async (_context, token) => {
+      const account = 'accountId' in token ? await accounts.findBySub(String(token.accountId)) : undefined;
+      const grant = 'grantId' in token ? { sid: token.grantId } : {};
+      return account && { ...claimsOf(account), ...grant };
+    },
+    clientBasedCORS: (context, origin) => origin === context.origin || originAllowed(origin),
+    interactions: { url: (_context, interaction) => `/identity/interaction/${interaction.uid}` },
+    loadExistingGrant: (context) => grantEverything(context),
+    issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
+    rotateRefreshToken: true,
+    renderError: async (context, out) => {
+      context.set({ ...PAGE_HEADERS });
+      context.body = errorPage('Sign-in did not work', out.error_description ?? out.error);
+    },
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: true },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (context, form) => {
+          context.set({ ...PAGE_HEADERS });
+          context.body = signOutPage(form);
+        },
+        postLogoutSuccessSource: async (context) => context.redirect('/'),
+      },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => API_AUDIENCE,
+        getResourceServerInfo: () => RESOURCE_SERVER,
+        useGrantedResource: () => true,
+      },
+    },
+    ttl: { AccessToken: ACCESS_TOKEN_SECONDS, IdToken: 3600, RefreshToken: SESSION_SECONDS, Grant: SESSION_SECONDS, Session: SESSION_SECONDS, Interaction: 3600 },
+    routes: { userinfo: '/userinfo' },
+  };
+}
+
+/** There is one client and it is ours: asking for consent would be theatre. */
+async function grantEverything(context: KoaContextWithOIDC): Promise<InstanceType<Provider['Grant']> | undefined> {
+  const { provider, session, client } = context.oidc;
+  if (!session?.accountId || !client) return undefined;
+  const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
+  grant.addOIDCScope('openid profile email');
+  grant.addResourceScope(API_AUDIENCE, RESOURCE_SERVER.scope);
+  await grant.save();
+  return grant;
+}
+
+/** What an access token for our services is made for. */
+export function portalResource(provider: Provider): InstanceType<Provider['ResourceServer']> {
+  return new provider.ResourceServer(API_AUDIENCE, RESOURCE_SERVER);
+}

@@ -1,0 +1,44 @@
+/** The provider's own pages are plain: no script, no font and no image from anywhere. */
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:12vh auto;padding:0 1rem;color:#1f2329;background:#fff}' +
+  'label{display:block;margin:.75rem 0 .25rem}input{font:inherit;width:100%;padding:.5rem;box-sizing:border-box;border:1px solid #6b7280;border-radius:4px}' +
+  'button{font:inherit;margin-top:1rem;padding:.5rem 1rem;border:0;border-radius:4px;background:#0958d9;color:#fff}[role=alert]{color:#a8071a}';
+
+/** Headers of every page: nothing runs, nothing is framed, forms go only to us (and, after a sign-out, to the portal). */
+export const PAGE_HEADERS: Readonly<Record<string, string>> = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cache-control': 'no-store',
+};
+
+/** A page that says what went wrong and leads back. */
+export function errorPage(title: string, message: string): string {
+  return page(title, `<h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(message)}</p><p><a href="/">Back to the portal</a></p>`);
+}
+
+/** The form of the hosted sign-in. `action` is where it is sent. */
+export function signInPage(action: string, options: { product: string; username?: string; problem?: string }): string {
+  const problem = options.problem ? `<p role="alert">${escapeHtml(options.problem)}</p>` : '';
+  return page(
+    `Sign in – ${options.product}`,
+    `<h1>${escapeHtml(options.product)}</h1>${problem}<form method="post" action="${escapeHtml(action)}">` +
+      `<label for="username">Username or email</label><input id="username" name="username" autocomplete="username" required value="${escapeHtml(options.username ?? '')}">` +
+      '<label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required>' +
+      '<button>Sign in</button></form>',
+  );
+}
+
+/** Asks before ending the session; `form` is made by the provider and holds its secret. */
+export function signOutPage(form: string): string {
+  return page('Sign out', `<h1>Sign out?</h1>${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`);
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main>${body}</main></body></html>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Kysely } from 'kysely';
+import type { Database } from '../records/database.ts';
+import { keepState } from '../records/server-state.ts';
+
+/** Keys that tokens and cookies are signed with. They are made once: new ones would sign everybody out. */
+export interface ProviderKeys {
+  jwks: { keys: JWK[] };
+  cookieKeys: string[];
+}
+
+/** Reads the keys of this installation, and makes them at the first start. */
+export async function providerKeys(db: Kysely<Database>): Promise<ProviderKeys> {
+  return {
+    jwks: await keepState(db, 'identity.jwks', async () => ({ keys: [await signingKey()] })),
+    cookieKeys: await keepState(db, 'identity.cookies', () => [randomBytes(32).toString('base64url')]),
+  };
+}
+
+async function signingKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return { ...(await exportJWK(privateKey)), use: 'sig', alg: 'RS256', kid: randomBytes(8).toString('hex') };
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+import { ApiError } from '../http/api-error.ts';
+
+/** Digests of what has passed through, and how much it was. */
+export interface Digests {
+  size: number;
+  etag: string;
+  sha256: string;
+}
+
+/** Passes content on while it counts and digests it; refuses with 413 what is larger than `maxBytes`. */
+export class DigestingStream extends Transform {
+  readonly #md5 = createHash('md5');
+  readonly #sha256 = createHash('sha256');
+  readonly #maxBytes: number;
+  #size = 0;
+
+  constructor(maxBytes = Number.POSITIVE_INFINITY) {
+    super();
+    this.#maxBytes = maxBytes;
+  }
+
+  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null, data?: Buffer) => void): void {
+    this.#size += chunk.length;
+    if (this.#size > this.#maxBytes) return done(tooLarge(this.#maxBytes));
+    this.#md5.update(chunk);
+    this.#sha256.update(chunk);
+    done(null, chunk);
+  }
+
+  /** To be called once, after everything has passed. */
+  digests(): Digests {
+    return { size: this.#size, etag: this.#md5.digest('hex'), sha256: this.#sha256.digest('hex') };
+  }
+}
+
+/** The refusal of a body that is over its limit, in bytes. */
+export function tooLarge(maxBytes: number): ApiError {
+  return new ApiError(413, `The file is larger than the ${maxBytes} bytes that this link takes.`);
+}

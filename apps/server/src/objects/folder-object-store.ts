@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ApiError, notFound } from '../http/api-error.ts';
+import { contentTypeOf } from './content-types.ts';
+import { DigestingStream } from './digesting-stream.ts';
+import { listFolder } from './folder-listing.ts';
+import { ObjectFiles } from './object-files.ts';
+import { checkBucketName, checkKey, checkPrefix } from './object-names.ts';
+import type { ByteRange, Listing, ListRequest, ObjectInfo, ObjectStore, PresignGetOptions, PresignPutOptions } from './object-store.ts';
+import type { LinkSigner } from './signed-links.ts';
+
+/** What the folder adapter needs. */
+export interface FolderObjectStoreOptions {
+  /** Folder of the whole store, absolute. */
+  root: string;
+  signer: LinkSigner;
+  /** Life time of links, in seconds. */
+  linkSeconds: number;
+  /** Largest upload that a link allows, in bytes. */
+  maxUploadBytes: number;
+}
+
+/**
+ * An object store in a folder: `buckets/<bucket>/<key>` holds the bytes as they are, so that a job can read and write them
+ * as files; checksums and types are noted beside them. Unlike S3 it cannot hold both `a` and `a/b`.
+ */
+export class FolderObjectStore implements ObjectStore {
+  readonly #files: ObjectFiles;
+  readonly #options: FolderObjectStoreOptions;
+
+  constructor(options: FolderObjectStoreOptions) {
+    this.#options = options;
+    this.#files = new ObjectFiles(options.root);
+  }
+
+  async buckets(): Promise<{ name: string; created: Date }[]> {
+    const folder = join(this.#options.root, 'buckets');
+    const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+    const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+    return Promise.all(names.sort().map(async (name) => ({ name, created: (await stat(join(folder, name))).birthtime })));
+  }
+
+  async ensureBucket(bucket: string): Promise<void> {
+    checkBucketName(bucket);
+    await mkdir(this.#files.file(bucket, ''), { recursive: true });
+  }
+
+  async presignPut(bucket: string, key: string, options: PresignPutOptions = {}): Promise<string> {
+    checkNames(bucket, key);
+    return this.#options.signer.sign({ method: 'PUT', bucket, key, expires: this.#expiry(options), maxBytes: options.maxBytes ?? this.#options.maxUploadBytes });
+  }
+
+  async presignGet(bucket: string, key: string, options: PresignGetOptions = {}): Promise<string> {
+    checkNames(bucket, key);
+    const name = options.inline ? {} : { fileName: options.fileName ?? basename(key) };
+    return this.#options.signer.sign({ method: 'GET', bucket, key, expires: this.#expiry(options), ...name });
+  }
+
+  async head(bucket: string, key: string): Promise<ObjectInfo | undefined> {
+    checkNames(bucket, key);
+    const found = await this.#files.stat(bucket, key);
+    if (!found) return undefined;
+    const note = (await this.#files.readNote(bucket, key, found)) ?? (await this.#files.makeNote(bucket, key, found));
+    return { bucket, key, size: found.size, etag: note.etag, sha256: note.sha256, contentType: note.contentType, lastModified: found.mtime };
+  }
+
+  async list(request: ListRequest): Promise<Listing> {
+    checkBucketName(request.bucket);
+    checkPrefix(request.prefix);
+    return listFolder(this.#files, request);
+  }
+
+  async put(bucket: string, key: string, content: Readable, options: { contentType?: string; maxBytes?: number } = {}): Promise<ObjectInfo> {
+    checkNames(bucket, key);
+    const unfinished = join(this.#options.root, 'unfinished', randomUUID());
+    const digesting = new DigestingStream(options.maxBytes);
+    try {
+      await mkdir(dirname(unfinished), { recursive: true });
+      await pipeline(content, digesting, createWriteStream(unfinished));
+      await this.#place(unfinished, bucket, key);
+    } finally {
+      await rm(unfinished, { force: true });
+    }
+    const { mtime } = await stat(this.#files.file(bucket, key));
+    const contentType = options.contentType ?? contentTypeOf(key);
+    const digests = digesting.digests();
+    await this.#files.writeNote(bucket, key, { ...digests, contentType, modified: Math.floor(mtime.getTime()) });
+    return { bucket, key, ...digests, contentType, lastModified: mtime };
+  }
+
+  async open(bucket: string, key: string, range?: ByteRange): Promise<Readable> {
+    checkNames(bucket, key);
+    if (!(await this.#files.stat(bucket, key))) throw notFound('object', key);
+    return createReadStream(this.#files.file(bucket, key), range ?? {});
+  }
+
+  async delete(bucket: string, key: string): Promise<boolean> {
+    checkNames(bucket, key, 'either');
+    const path = this.#files.file(bucket, key);
+    const found = await stat(path).catch(() => undefined);
+    if (!found || found.isDirectory() !== key.endsWith('/')) return false;
+    await rm(path, { recursive: true, force: true });
+    await rm(key.endsWith('/') ? dirname(this.#files.note(bucket, `${key}x`)) : this.#files.note(bucket, key), { recursive: true, force: true });
+    return true;
+  }
+
+  async move(bucket: string, from: string, to: string): Promise<void> {
+    checkNames(bucket, from, 'either');
+    checkKey(to, from.endsWith('/') ? 'folder' : 'object', 'to');
+    if (from.endsWith('/') && to.startsWith(from)) throw new ApiError(409, 'A folder cannot be moved into itself.');
+    const [source, target] = [this.#files.file(bucket, from), this.#files.file(bucket, to)];
+    const found = await stat(source).catch(() => undefined);
+    if (!found || found.isDirectory() !== from.endsWith('/')) throw notFound('object', from);
+    if (await stat(target).catch(() => undefined)) throw new ApiError(409, `There is a "${to}" already: choose another name.`);
+    await this.#makeFolder(dirname(target));
+    await rename(source, target);
+    if (!from.endsWith('/')) await this.#files.removeNote(bucket, from);
+  }
+
+  async makeDirectory(bucket: string, key: string): Promise<void> {
+    checkNames(bucket, key, 'folder');
+    await this.#makeFolder(this.#files.file(bucket, key));
+  }
+
+  localPath(bucket: string, key: string): string {
+    checkBucketName(bucket);
+    if (key !== '') checkKey(key, 'either');
+    return this.#files.file(bucket, key);
+  }
+
+  #expiry({ expiresInSeconds }: { expiresInSeconds?: number }): number {
+    return Math.floor(Date.now() / 1000) + (expiresInSeconds ?? this.#options.linkSeconds);
+  }
+
+  async #place(unfinished: string, bucket: string, key: string): Promise<void> {
+    const target = this.#files.file(bucket, key);
+    await this.#makeFolder(dirname(target));
+    if ((await stat(target).catch(() => undefined))?.isDirectory()) throw new ApiError(409, `There is a folder "${key}/": choose another name.`);
+    await rename(unfinished, target);
+  }
+
+  async #makeFolder(path: string): Promise<void> {
+    try {
+      await mkdir(path, { recursive: true });
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EEXIST' || code === 'ENOTDIR') throw new ApiError(409, 'A part of the key is the name of a file: choose another name.');
+      throw error;
+    }
+  }
+}
+
+function checkNames(bucket: string, key: string, kind: 'object' | 'folder' | 'either' = 'object'): void {
+  checkBucketName(bucket);
+  checkKey(key, kind);
+}

@@ -1,0 +1,67 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** What a link allows: one method on one object until a moment, and for PUT up to a size. */
+export interface LinkGrant {
+  method: 'GET' | 'PUT';
+  bucket: string;
+  key: string;
+  /** Seconds since the epoch. */
+  expires: number;
+  /** Bytes; PUT only. */
+  maxBytes?: number;
+  /** Name for saving; without it the content is shown in place. GET only. */
+  fileName?: string;
+}
+
+/** What is left of a link after checking it. */
+export type LinkVerdict = { grant: LinkGrant } | { refused: 'forged' | 'expired' };
+
+/** Signs and checks links to objects, so that whoever has one needs no token and can do nothing else with it. */
+export class LinkSigner {
+  readonly #secret: string;
+  readonly #root: string;
+
+  /** `root` is the path under which links live, such as `/storage`. */
+  constructor(secret: string, root: string) {
+    this.#secret = secret;
+    this.#root = root;
+  }
+
+  /** A URL that starts with a slash. */
+  sign(grant: LinkGrant): string {
+    const query = new URLSearchParams({ method: grant.method, expires: String(grant.expires) });
+    if (grant.maxBytes !== undefined) query.set('max', String(grant.maxBytes));
+    if (grant.fileName !== undefined) query.set('name', grant.fileName);
+    query.set('signature', this.#signature(grant));
+    const path = [grant.bucket, ...grant.key.split('/')].map(encodeURIComponent).join('/');
+    return `${this.#root}/${path}?${query.toString().replaceAll('+', '%20')}`;
+  }
+
+  /** Checks the query of a request for an object. HEAD is allowed where GET is. */
+  verify(method: string, bucket: string, key: string, query: Readonly<Record<string, unknown>>, now = Date.now()): LinkVerdict {
+    const grant = readGrant(bucket, key, query);
+    const given = Buffer.from(String(query['signature'] ?? ''));
+    const wanted = grant && Buffer.from(this.#signature(grant));
+    if (!wanted || given.length !== wanted.length || !timingSafeEqual(given, wanted)) return { refused: 'forged' };
+    if (grant.method !== (method === 'HEAD' ? 'GET' : method)) return { refused: 'forged' };
+    return grant.expires * 1000 < now ? { refused: 'expired' } : { grant };
+  }
+
+  #signature(grant: LinkGrant): string {
+    const parts = [grant.method, grant.bucket, grant.key, grant.expires, grant.maxBytes ?? null, grant.fileName ?? null];
+    return createHmac('sha256', this.#secret).update(JSON.stringify(parts)).digest('base64url');
+  }
+}
+
+function readGrant(bucket: string, key: string, query: Readonly<Record<string, unknown>>): LinkGrant | undefined {
+  const { method, expires, max, name } = query;
+  if (method !== 'GET' && method !== 'PUT') return undefined;
+  return {
+    method,
+    bucket,
+    key,
+    expires: Number(expires),
+    ...(max === undefined ? {} : { maxBytes: Number(max) }),
+    ...(name === undefined ? {} : { fileName: String(name) }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiError } from '../http/api-error.ts';
+import { readByteRange } from './byte-range.ts';
+import { tooLarge } from './digesting-stream.ts';
+import type { ObjectInfo, ObjectStore } from './object-store.ts';
+import type { LinkGrant, LinkSigner } from './signed-links.ts';
+
+/** Path under which signed links live. */
+export const STORAGE_ROOT = '/storage';
+
+const EXPOSED_HEADERS = 'etag, content-length, content-range, content-type, last-modified, accept-ranges, x-checksum-sha256';
+
+/** Serves the links of the folder adapter: PUT takes a whole file, GET and HEAD give one, with ranges. */
+export async function storageRoutes(app: FastifyInstance, options: { objects: ObjectStore; signer: LinkSigner }): Promise<void> {
+  const { objects, signer } = options;
+  const url = `${STORAGE_ROOT}/:bucket/*`;
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED_HEADERS, 'cross-origin-resource-policy': 'cross-origin' });
+  });
+
+  app.options(url, async (_request, reply) =>
+    reply.code(204).headers({ 'access-control-allow-methods': 'GET, HEAD, PUT', 'access-control-allow-headers': 'content-type, range', 'access-control-max-age': '600' }).send(),
+  );
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url,
+    handler: async (request, reply) => {
+      const grant = admit(signer, request);
+      const info = await objects.head(grant.bucket, grant.key);
+      if (!info) throw new ApiError(404, `There is no object "${grant.key}" any more.`);
+      return sendObject(objects, info, grant, request, reply);
+    },
+  });
+
+  app.put(url, async (request, reply) => {
+    const grant = admit(signer, request);
+    const maxBytes = grant.maxBytes ?? 0;
+    if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
+    const info = await objects.put(grant.bucket, grant.key, request.raw, { maxBytes });
+    return reply.code(200).headers({ etag: `"${info.etag}"`, 'x-checksum-sha256': info.sha256 }).send();
+  });
+}
+
+function admit(signer: LinkSigner, request: FastifyRequest): LinkGrant {
+  const { bucket, '*': key } = request.params as { bucket: string; '*': string };
+  const verdict = signer.verify(request.method, bucket, key, request.query as Record<string, unknown>);
+  if ('grant' in verdict) return verdict.grant;
+  if (verdict.refused === 'expired') throw new ApiError(403, 'This link has expired: ask for a new one.');
+  throw new ApiError(403, 'This link is not valid: it was changed, or it is for something else.');
+}
+
+async function sendObject(objects: ObjectStore, info: ObjectInfo, grant: LinkGrant, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const etag = `"${info.etag}"`;
+  reply.headers({
+    etag,
+    'accept-ranges': 'bytes',
+    'content-type': info.contentType,
+    'last-modified': info.lastModified.toUTCString(),
+    'x-checksum-sha256': info.sha256,
+    'cache-control': 'private, no-cache',
+    'content-security-policy': contentPolicy(info.contentType),
+    ...(grant.fileName === undefined ? {} : { 'content-disposition': attachment(grant.fileName) }),
+  });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  const range = wantedRange(request, info, etag);
+  if (range === 'unsatisfiable') {
+    reply.header('content-range', `bytes */${info.size}`);
+    throw new ApiError(416, `The range begins behind the end of the object, which has ${info.size} bytes.`);
+  }
+  const length = range ? range.end - range.start + 1 : info.size;
+  if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${info.size}`);
+  reply.header('content-length', length);
+  if (request.method === 'HEAD') return reply.send();
+  return reply.send(await objects.open(info.bucket, info.key, range));
+}
+
+function wantedRange(request: FastifyRequest, info: ObjectInfo, etag: string): ReturnType<typeof readByteRange> {
+  const condition = request.headers['if-range'];
+  return condition === undefined || condition === etag ? readByteRange(request.headers.range, info.size) : undefined;
+}
+
+/** Whatever somebody uploaded is shown without scripts and without our origin; only the browser's PDF viewer needs neither. */
+function contentPolicy(contentType: string): string {
+  return contentType === 'application/pdf' ? "default-src 'none'; frame-ancestors 'self'" : "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";
+}
+
+function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_');
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)}`;
+}

@@ -1,0 +1,46 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FolderAppStore } from './app-store/folder-app-store.ts';
+import { publicBucket, type ServerConfig } from './config/server-config.ts';
+import { makeSecret } from './config/read-config.ts';
+import { createEventBus } from './events/event-bus.ts';
+import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
+import { createJobs } from './jobs/create-jobs.ts';
+import { FolderObjectStore } from './objects/folder-object-store.ts';
+import { LinkSigner } from './objects/signed-links.ts';
+import { STORAGE_ROOT } from './objects/storage-routes.ts';
+import type { Parts } from './parts.ts';
+import { openDatabase } from './records/open-database.ts';
+import { keepState } from './records/server-state.ts';
+
+/** All parts, open, and how to close them in the right order. */
+export interface OpenParts {
+  parts: Parts;
+  signer: LinkSigner;
+  close(): Promise<void>;
+}
+
+/** Opens every part that the configuration names; the database comes first, because the others keep their keys in it. */
+export async function openParts(config: ServerConfig, say: (line: string) => void): Promise<OpenParts> {
+  const database = await openDatabase(config, say);
+  try {
+    if (database.migrated.length > 0) say(`Database brought up to date: ${database.migrated.join(', ')}`);
+    const { db } = database;
+    const signer = new LinkSigner(config.storageSecret ?? (await keepState(db, 'storage.secret', makeSecret)), STORAGE_ROOT);
+    const root = join(config.paths.dataDir, 'objects');
+    await mkdir(root, { recursive: true, mode: 0o700 });
+    const objects = new FolderObjectStore({ root, signer, linkSeconds: config.signedUrlSeconds, maxUploadBytes: config.uploadLimits.maxFileBytes });
+    for (const bucket of [publicBucket(config), 'projects', 'tservice', 'users']) await objects.ensureBucket(bucket);
+    const identity = await createEmbeddedIdentity(config, db);
+    const beforeJobs = { config, db, objects, identity, events: createEventBus(), appStore: new FolderAppStore(config.paths.appStore) };
+    const jobs = await createJobs(beforeJobs);
+    const close = async () => {
+      await jobs.close();
+      await database.close();
+    };
+    return { parts: { ...beforeJobs, jobs }, signer, close };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

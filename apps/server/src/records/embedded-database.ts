@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { StartError } from '../config/start-error.ts';
+import { socketPath } from './socket-path.ts';
+import type { PgliteWorkerMessage, PgliteWorkerTask } from './pglite-worker.ts';
+
+/** A running embedded PostgreSQL: where its socket is, and how to end it. */
+export interface EmbeddedDatabase {
+  /** Folder of the socket, which is what the `pg` driver wants as host. */
+  socketFolder: string;
+  close(): Promise<void>;
+}
+
+/** Name that the `pg` driver gives to the socket of port 5432. */
+export const SOCKET_NAME = '.s.PGSQL.5432';
+
+/**
+ * Starts PGlite in a worker thread, so that a long query never stops the event loop of the server. A new cluster is made by
+ * a worker of its own that ends afterwards: making one takes 800 MB of memory that would otherwise stay taken.
+ */
+export async function startEmbeddedDatabase(dataDir: string, workerFile: string, say: (line: string) => void): Promise<EmbeddedDatabase> {
+  const folder = join(dataDir, 'records');
+  const socket = socketPath(dataDir, SOCKET_NAME);
+  if (!existsSync(folder)) {
+    say('Making the database (only the first time) ...');
+    await makeCluster(folder, workerFile, socket);
+  }
+  const worker = startWorker(workerFile, { task: 'serve', folder, socket });
+  await untilReady(worker, folder);
+  return { socketFolder: join(socket, '..'), close: () => closeWorker(worker) };
+}
+
+/** Made beside its place and moved there when whole: a start that was interrupted leaves nothing that looks finished. */
+async function makeCluster(folder: string, workerFile: string, socket: string): Promise<void> {
+  const unfinished = `${folder}.unfinished`;
+  await rm(unfinished, { recursive: true, force: true });
+  const worker = startWorker(workerFile, { task: 'make', folder: unfinished, socket });
+  await untilReady(worker, unfinished);
+  await worker.terminate();
+  await rename(unfinished, folder);
+}
+
+function startWorker(file: string, workerData: PgliteWorkerTask): Worker {
+  const execArgv = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  return new Worker(file, { workerData, execArgv, stdout: true, stderr: true });
+}
+
+function untilReady(worker: Worker, folder: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const broken = (reason: string) =>
+      reject(new StartError(`The database in ${folder} does not open (${reason}). Start over with "npm start -- --fresh", or put back a copy of the folder.`));
+    worker.once('message', (message: PgliteWorkerMessage) => (message.type === 'failed' ? broken(message.message) : resolve()));
+    worker.once('error', (error) => broken(error.message));
+    worker.once('exit', (code) => broken(`the database ended with code ${code}`));
+  });
+}
+
+function closeWorker(worker: Worker): Promise<void> {
+  return new Promise((resolve) => {
+    worker.removeAllListeners('exit');
+    worker.once('exit', () => resolve());
+    worker.once('message', () => void worker.terminate());
+    worker.postMessage('close');
+  });
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { ServerConfig } from '../config/server-config.ts';
+import { asStartError, StartError } from '../config/start-error.ts';
+import { lockDataDir } from './data-dir-lock.ts';
+import type { Database } from './database.ts';
+import { SOCKET_NAME, startEmbeddedDatabase } from './embedded-database.ts';
+import { migrate, openRecords, type RecordsAddress } from './open-records.ts';
+import { servePglite } from './pglite-server.ts';
+
+/** Records that are up to date, and how to let go of them. */
+export interface OpenDatabase {
+  db: Kysely<Database>;
+  /** Names of the migrations that were run now. */
+  migrated: string[];
+  close(): Promise<void>;
+}
+
+interface Place {
+  address: RecordsAddress;
+  close(): Promise<void>;
+}
+
+/** Takes the data folder, starts the database that the configuration asks for, and migrates it. Failures are `StartError`s. */
+export async function openDatabase(config: ServerConfig, say: (line: string) => void): Promise<OpenDatabase> {
+  const { dataDir } = config.paths;
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    const lock = await lockDataDir(dataDir);
+    const place = await startDatabase(config, say).catch(async (error: unknown) => {
+      await lock.release();
+      throw error;
+    });
+    const db = openRecords(place.address);
+    const close = async () => {
+      await db.destroy();
+      await place.close();
+      await lock.release();
+    };
+    const migrated = await migrate(db).catch(async (error: unknown) => {
+      await close();
+      throw new StartError(`The database could not be brought up to date: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    });
+    return { db, migrated, close };
+  } catch (error) {
+    throw asStartError(error, dataDir);
+  }
+}
+
+async function startDatabase({ databaseUrl, databaseInMemory, paths }: ServerConfig, say: (line: string) => void): Promise<Place> {
+  if (databaseUrl !== undefined) return { address: { url: databaseUrl }, close: async () => undefined };
+  if (databaseInMemory) return startInMemory(paths.databaseTemplate);
+  const embedded = await startEmbeddedDatabase(paths.dataDir, paths.databaseWorker, say);
+  return { address: { socketFolder: embedded.socketFolder }, close: embedded.close };
+}
+
+/** In this process and in memory: nothing is kept, which is what a test wants. */
+async function startInMemory(templateFile: string | undefined): Promise<Place> {
+  const folder = await mkdtemp(join(tmpdir(), `records-${randomBytes(4).toString('hex')}-`));
+  const socket = join(folder, SOCKET_NAME);
+  const template = templateFile === undefined ? {} : { template: new Blob([await readFile(templateFile)]) };
+  const server = await servePglite({ folder: undefined, socket, ...template });
+  return {
+    address: { socketFolder: dirname(socket) },
+    async close() {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { operations } from '@omics-portal/api/datains';
+import type { StoredApp } from '../../app-store/app-store.ts';
+import { notFound } from '../../http/api-error.ts';
+import { operation, type HandlerTable } from '../../http/handler.ts';
+import type { Parts } from '../../parts.ts';
+
+/** The app store: contract section 3.3. All of it is public. */
+export function appStoreHandlers({ appStore }: Pick<Parts, 'appStore'>): HandlerTable {
+  const installed = async (params: { owner: string; appVersion: string }): Promise<StoredApp> => {
+    const name = `${params.owner}/${params.appVersion}`;
+    const app = await appStore.findByName(name);
+    if (!app) throw notFound('app', name);
+    return app;
+  };
+  return {
+    listApps: operation<operations['listApps']>(async ({ query }) => {
+      const { page = 1, per_page: perPage = 10, author, title, valid } = query;
+      const all = (await appStore.list()).map(wireApp);
+      const found = all.filter(
+        (app) => (author === undefined || app.author === author) && (title === undefined || app.title === title) && (valid === undefined || app.valid === valid),
+      );
+      return { status: 200, body: { total: found.length, page, per_page: perPage, data: found.slice((page - 1) * perPage, page * perPage) } };
+    }),
+
+    listAppManifests: operation<operations['listAppManifests']>(async () => {
+      const data = (await appStore.list()).map((app) => app.manifest);
+      return { status: 200, body: { total: data.length, data } };
+    }),
+
+    listInstalledApps: operation<operations['listInstalledApps']>(async () => {
+      const data = (await appStore.list()).map(({ id, name }) => ({ id, name }));
+      return { status: 200, body: { total: data.length, data } };
+    }),
+
+    getAppSchema: operation<operations['getAppSchema']>(async ({ params }) => ({ status: 200, body: await appStore.schema(await installed(params)) })),
+
+    getAppReadme: operation<operations['getAppReadme']>(async ({ params }) => {
+      const app = await installed(params);
+      const readme = await appStore.readme(app);
+      if (readme === undefined) throw notFound('help text of the app', app.name);
+      return { status: 200, body: readme, headers: { 'content-type': 'text/markdown; charset=utf-8' } };
+    }),
+  };
+}
+
+/** A card of the repository list. Apps that lie in the store have no repository of their own elsewhere. */
+function wireApp({ id, owner, name, manifest }: StoredApp) {
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
+  return {
+    id,
+    title: name,
+    description: text(manifest['description']),
+    repo_url: text(manifest['home']) ?? '',
+    cover: null,
+    author: owner,
+    icon: null,
+    rate: '0',
+    valid: true,
+  };
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from './config/server-config.ts';
+import { asStartError, StartError } from './config/start-error.ts';
+import { createApp } from './http/create-app.ts';
+import { openParts, type OpenParts } from './open-parts.ts';
+import type { Parts } from './parts.ts';
+import { readState, writeState } from './records/server-state.ts';
+import { seed } from './seed/seed.ts';
+import { allHandlers } from './services/all-handlers.ts';
+
+/** A server that answers. */
+export interface RunningServer {
+  parts: Parts;
+  /** Tells jobs to stop, ends open connections and closes the database. */
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  /** Put the example collections and files in, once. */
+  seed: boolean;
+  /** One line of progress for the person at the terminal. */
+  say: (line: string) => void;
+}
+
+/** Starts everything in order: lock, database, migrations, seed, port. What can be expected to fail is a `StartError`. */
+export async function startServer(config: ServerConfig, { seed: wantsSeed, say }: StartOptions): Promise<RunningServer> {
+  const open = await openParts(config, say);
+  let app: FastifyInstance | undefined;
+  try {
+    if (wantsSeed) await seedOnce(open.parts, say);
+    app = await createApp(open.parts, { handlers: allHandlers(open.parts), signer: open.signer });
+    await listen(app, config);
+  } catch (error) {
+    await app?.close();
+    await open.close();
+    throw asStartError(error, config.paths.dataDir);
+  }
+  const running = app;
+  return { parts: open.parts, close: () => closeAll(running, open) };
+}
+
+async function closeAll(app: FastifyInstance, open: OpenParts): Promise<void> {
+  await app.close();
+  await open.close();
+}
+
+async function seedOnce(parts: Parts, say: (line: string) => void): Promise<void> {
+  if ((await readState(parts.db, 'seeded')) !== undefined) return;
+  say('Putting the example data in (only the first time) ...');
+  await seed(parts, say);
+  await writeState(parts.db, 'seeded', { version: parts.config.version, time: Date.now() });
+}
+
+async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promise<void> {
+  try {
+    await app.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} on ${host} is in use: stop the program that uses it, or set PORT to another number.`);
+    if (code === 'EADDRNOTAVAIL') throw new StartError(`This machine has no address ${host}: set HOST to one that it has, or to 127.0.0.1.`);
+    if (code === 'EACCES') throw new StartError(`Port ${port} needs special rights: set PORT to a number above 1023.`);
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+
+const SOURCE = join(import.meta.dirname, 'src');
+
+/** QC programs run as processes of their own, so each is an entry. */
+function programs(): Record<string, string> {
+  const folder = join(SOURCE, 'programs');
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'main.ts'))) : [];
+  return Object.fromEntries(names.map((name) => [`programs/${name}`, join(folder, name, 'main.ts')]));
+}
+
+function optional(entry: string, file: string): Record<string, string> {
+  return existsSync(join(SOURCE, file)) ? { [entry]: join(SOURCE, file) } : {};
+}
+
+/** Everything from node_modules is loaded from there at run time; the libraries of this repository are bundled. */
+function isExternal(id: string): boolean {
+  return id.startsWith('node:') || builtinModules.includes(id) || (!/^[./\0]/.test(id) && !id.startsWith('@omics-portal/'));
+}
+
+export default defineConfig({
+  root: import.meta.dirname,
+  build: {
+    ssr: true,
+    target: 'node20',
+    outDir: 'dist',
+    emptyOutDir: true,
+    minify: false,
+    sourcemap: true,
+    rolldownOptions: {
+      input: {
+        main: join(SOURCE, 'main.ts'),
+        'pglite-worker': join(SOURCE, 'records/pglite-worker.ts'),
+        ...optional('seed-cli', 'seed/cli.ts'),
+        ...programs(),
+      },
+      external: isExternal,
+      output: { format: 'esm', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+});
