@@ -57,7 +57,7 @@ export interface WorkflowTable {
   exit_code: ColumnType<number | null, number | null | undefined, number | null>;
   /** The last line of stderr, or why there was no process. */
   error: ColumnType<string | null, string | null | undefined, string | null>;
-  /** Storage links by `<project_name>.<program>.<output>`. */
+  /** Storage links by `<project_name>.<step>.<output>`. */
   outputs: OptionalJson<Record<string, string>>;
   /** Level of the quality verdict in its report: pass, warn or fail. */
   verdict: ColumnType<string | null, string | null | undefined, string | null>;

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ObjectStore } from '../objects/object-store.ts';
-import { parseRunDescriptor, readJobInputs, reportPluginOf, type RunDescriptor } from '../programs/run-descriptor.ts';
+import { parseRunDescriptor, readJobInputs, reportPluginOf } from '../programs/run-descriptor.ts';
 import type { Database } from '../records/database.ts';
 import type { RunReport } from './job-engine.ts';
 import { refreshProject } from './project-records.ts';
 import type { Announcement, ReportWriter, SubjectReport } from './run-queue.ts';
+import { stepKey } from './step-key.ts';
 import { parseStorageLink, storageLink } from './storage-link.ts';
 import type { ProjectTable, WorkflowTable } from './tables.ts';
 import { nextJobStatus, type JobEvent } from './transitions.ts';
@@ -33,7 +34,7 @@ export function workflowWriter(options: WorkflowWriterOptions): ReportWriter {
     return async (transaction) => {
       const { job, project } = await load(transaction, told.subjectId);
       if (!job || !project) return [];
-      const ended = await writeEnd(transaction, job, project, told, report, made?.verdict ?? null);
+      const ended = await writeEnd(transaction, job, project, report, made?.verdict ?? null);
       const listed = made && ended.status === 'Succeeded' ? [await registerReport(transaction, job, project, made)] : [];
       return [announce(project, ended), ...listed, ...(await refreshProject(transaction, project.id))];
     };
@@ -68,7 +69,7 @@ async function writeProgress(transaction: Transaction<Database>, { subjectId, ru
 
 const END_EVENTS: Readonly<Record<Ended['outcome'], JobEvent>> = { succeeded: 'succeed', failed: 'fail', cancelled: 'confirmStop' };
 
-async function writeEnd(transaction: Transaction<Database>, job: Job, project: Project, told: SubjectReport, report: Ended, verdict: string | null): Promise<Job> {
+async function writeEnd(transaction: Transaction<Database>, job: Job, project: Project, report: Ended, verdict: string | null): Promise<Job> {
   // Someone asked for the stop: however the program took it, the end counts as the stop.
   const status = nextJobStatus(job.status, 'confirmStop') ?? nextJobStatus(job.status, END_EVENTS[report.outcome]) ?? 'Failed';
   const succeeded = status === 'Succeeded';
@@ -78,17 +79,16 @@ async function writeEnd(transaction: Transaction<Database>, job: Job, project: P
     finished_time: report.time,
     exit_code: report.exitCode,
     error: status === 'Failed' ? report.error : null,
-    outputs: project.mark === 'On Hold' ? null : JSON.stringify(nameOutputs(project.project_name, told, report)),
+    outputs: project.mark === 'On Hold' ? null : JSON.stringify(nameOutputs(project, report)),
     verdict: succeeded ? verdict : null,
   };
   await transaction.updateTable('workflows').set(change).where('id', '=', job.id).execute();
   return { ...job, status, percentage: change.percentage };
 }
 
-// `<project>.<program>.<output>`: what the results table of the interface takes apart at the dots.
-function nameOutputs(projectName: string, { request }: SubjectReport, report: Ended): Record<string, string> {
-  const program = (request.descriptor as Partial<RunDescriptor>).program ?? 'main';
-  return Object.fromEntries(Object.entries(report.outputs).map(([name, link]) => [`${projectName}.${program}.${name}`, link]));
+function nameOutputs(project: Project, report: Ended): Record<string, string> {
+  const step = stepKey(project.project_name, project.app_name);
+  return Object.fromEntries(Object.entries(report.outputs).map(([name, link]) => [`${step}.${name}`, link]));
 }
 
 interface MadeReport {

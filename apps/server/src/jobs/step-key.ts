@@ -1,0 +1,10 @@
+/**
+ * `<project_name>.<step>`, under which logs and outputs of a job are listed: clients take it apart at the dots. An app
+ * here is one program, so the step is the app's short name, without the version.
+ */
+export function stepKey(projectName: string, appName: string): string {
+  const folder = appName.slice(appName.lastIndexOf('/') + 1);
+  const version = folder.lastIndexOf('-v');
+  const shortName = version > 0 ? folder.slice(0, version) : folder;
+  return `${projectName}.${shortName.replaceAll('.', '_')}`;
+}

@@ -1,0 +1,52 @@
+import type { operations } from '@omics-portal/api/datains';
+import { ApiError, type ErrorDetail } from '../../../http/api-error.ts';
+import { operation, type HandlerTable } from '../../../http/handler.ts';
+import type { Parts } from '../../../parts.ts';
+
+const MATERIALS_FIELDS = ['materialsType', 'purpose', 'requestorTitle', 'requestorName', 'requestorEmail', 'organization', 'recipients', 'phoneNumber', 'deliveryAddress'];
+const MATERIALS = ['DNA', 'RNA', 'Protein', 'Metabolite'];
+
+/** Messages that visitors leave: requests for materials or data, and feedback. They are kept for the operators of the site. */
+export function messageHandlers({ db }: Pick<Parts, 'db'>): HandlerTable {
+  return {
+    createMessage: operation<operations['createMessage']>(async ({ body, caller }) => {
+      const problems = payloadProblems(body.message_type, body.payload);
+      if (problems.length > 0) throw new ApiError(400, `The message is not complete: ${problems[0]?.field} ${problems[0]?.message}.`, problems);
+      const { id } = await db
+        .insertInto('messages')
+        .values({
+          title: body.title,
+          description: body.description ?? '',
+          message_type: body.message_type,
+          payload: JSON.stringify(body.payload),
+          status: body.status,
+          created_time: Date.now(),
+          sender_sub: caller?.sub ?? null,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return { status: 201, body: { message: { id } }, headers: { location: `/messages/${id}` } };
+    }),
+  };
+}
+
+/** What is missing in the payload of a message, by its type. Requests for data have no fields of their own. */
+export function payloadProblems(type: string, payload: Readonly<Record<string, unknown>>): ErrorDetail[] {
+  if (type === 'feedback') return emptyFields(payload, ['content']);
+  if (type !== 'request-materials') return [];
+  const tubes = Number(payload['tubes']);
+  return [
+    ...emptyFields(payload, MATERIALS_FIELDS),
+    ...(isFilled(payload['materialsType']) && !MATERIALS.includes(String(payload['materialsType'])) ? [{ field: 'payload.materialsType', message: `must be one of ${MATERIALS.join(', ')}` }] : []),
+    ...(Number.isInteger(tubes) && tubes >= 1 && tubes <= 100 ? [] : [{ field: 'payload.tubes', message: 'must be a whole number from 1 to 100' }]),
+    ...(isFilled(payload['requestorEmail']) && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(payload['requestorEmail'])) ? [{ field: 'payload.requestorEmail', message: 'must be an email address' }] : []),
+  ];
+}
+
+function emptyFields(payload: Readonly<Record<string, unknown>>, fields: readonly string[]): ErrorDetail[] {
+  return fields.filter((field) => !isFilled(payload[field])).map((field) => ({ field: `payload.${field}`, message: 'is required' }));
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && String(value).trim() !== '';
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { noticeText } from './notification-words.ts';
+
+test.each([
+  ['zh-CN', '项目 demo 失败'],
+  ['zh', '项目 demo 失败'],
+  ['en-US,zh-CN;q=0.5', 'Project demo has failed'],
+  [undefined, 'Project demo has failed'],
+])('Accept-Language %s gives %s', (language, title) => {
+  expect(noticeText('project-failed', { name: 'demo' }, language).title).toBe(title);
+});
+
+test('an announcement of the site brings its own words', () => {
+  expect(noticeText('announcement', { title: 'Maintenance', description: 'Tonight' }, 'zh-CN')).toEqual({ title: 'Maintenance', description: 'Tonight' });
+});

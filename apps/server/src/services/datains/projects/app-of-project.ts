@@ -1,0 +1,28 @@
+import { ApiError } from '../../../http/api-error.ts';
+import type { AppStore, StoredApp } from '../../../app-store/app-store.ts';
+import { RunDescriptorError, parseRunDescriptor, type RunDescriptor } from '../../../programs/run-descriptor.ts';
+
+/** An app that this installation can run. */
+export interface RunnableApp {
+  app: StoredApp;
+  descriptor: RunDescriptor;
+}
+
+/** Looks an app up by both of its names. Throws 422 when it is not installed or cannot run on this engine. */
+export async function runnableApp(appStore: AppStore, engine: string, id: string, name: string): Promise<RunnableApp> {
+  const app = await appStore.findById(id);
+  if (!app) throw unusable('app_id', `The app "${name}" is not installed here; the app store lists those that are.`);
+  if (app.name !== name) throw unusable('app_name', `The app with this app_id is "${app.name}", not "${name}".`);
+  const found = await appStore.runDescriptor(app, engine);
+  if (found === undefined) throw unusable('app_id', `The app "${name}" cannot run on the engine "${engine}" of this installation.`);
+  try {
+    return { app, descriptor: parseRunDescriptor(found) };
+  } catch (error) {
+    if (error instanceof RunDescriptorError) throw unusable('app_id', `The app "${name}" is not installed correctly: ${error.message}`);
+    throw error;
+  }
+}
+
+function unusable(field: string, message: string): ApiError {
+  return new ApiError(422, message, [{ field, message }]);
+}

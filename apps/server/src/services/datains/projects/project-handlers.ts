@@ -1,0 +1,75 @@
+import type { operations } from '@omics-portal/api/datains';
+import type { Kysely } from 'kysely';
+import { signedInOperation, type HandlerTable } from '../../../http/handler.ts';
+import type { Caller } from '../../../identity/identity.ts';
+import { onceOnly } from '../../../jobs/once-only.ts';
+import { countJobs } from '../../../jobs/project-status.ts';
+import { projectRequestFor } from '../../../jobs/transitions.ts';
+import { visibleTo } from '../../../jobs/work-access.ts';
+import { ApiError } from '../../../http/api-error.ts';
+import type { Parts } from '../../../parts.ts';
+import type { Database } from '../../../records/database.ts';
+import { changeProject } from './change-project.ts';
+import { prepareProject } from './create-project.ts';
+import { findProject, wireProject } from './project-records.ts';
+
+/** Projects: create, list, look at, and stop, restart, archive or delete them. */
+export function projectHandlers(parts: Parts): HandlerTable {
+  const { db, events, jobs } = parts;
+  return {
+    createProject: signedInOperation<operations['createProject']>(async (context) => {
+      const { caller, body } = context;
+      const message = await onceOnly(db, 'createProject', context, () => prepareProject(parts, caller, body));
+      events.publish(caller.sub, { type: 'project', data: { id: message.id, status: 'Submitted', percentage: 0 } });
+      jobs.wake();
+      return { status: 201, body: { message }, headers: { location: `/projects/${message.id}` } };
+    }),
+
+    listProjects: signedInOperation<operations['listProjects']>(async ({ caller, query }) => ({ status: 200, body: await listProjects(db, caller, query) })),
+
+    checkProjectName: signedInOperation<operations['checkProjectName']>(async ({ query }) => {
+      const taken = await db.selectFrom('projects').select('id').where('project_name', '=', query.project_name).executeTakeFirst();
+      return { status: 200, body: { total: taken ? 1 : 0, page: 1, per_page: 10, data: [] } };
+    }),
+
+    getProject: signedInOperation<operations['getProject']>(async ({ caller, params }) => ({ status: 200, body: wireProject(await findProject(db, caller, params.id)) })),
+
+    updateProject: signedInOperation<operations['updateProject']>(async ({ caller, params, body }) => {
+      const project = await findProject(db, caller, params.id);
+      // Percentage and finished time follow from the jobs: older clients send them, nothing comes of it.
+      if (body.status === undefined) return { status: 204 };
+      const request = projectRequestFor(body.status);
+      if (request === undefined) throw new ApiError(409, `A project becomes ${body.status} by what its jobs do, not by asking.`);
+      await changeProject(parts, project, request);
+      return { status: 204 };
+    }),
+
+    getProjectStats: signedInOperation<operations['getProjectStats']>(async ({ caller, params }) => {
+      const project = await findProject(db, caller, params.id);
+      const rows = await db.selectFrom('workflows').select(['status', 'verdict']).where('project_id', '=', project.id).execute();
+      return { status: 200, body: countJobs(rows) };
+    }),
+  };
+}
+
+type ListQuery = NonNullable<operations['listProjects']['parameters']['query']>;
+
+async function listProjects(db: Kysely<Database>, caller: Caller, query: ListQuery) {
+  const { page = 1, per_page = 10, app_id, author, status, project_name } = query;
+  const found = db
+    .selectFrom('projects')
+    .where(visibleTo(caller))
+    .$if(app_id !== undefined, (rows) => rows.where('app_id', '=', app_id ?? ''))
+    .$if(author !== undefined, (rows) => rows.where('author', '=', author ?? ''))
+    .$if(project_name !== undefined, (rows) => rows.where('project_name', '=', project_name ?? ''))
+    .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Submitted'));
+  const { total } = await found.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .selectAll()
+    .orderBy('started_time', 'desc')
+    .orderBy('id')
+    .limit(per_page)
+    .offset((page - 1) * per_page)
+    .execute();
+  return { total: Number(total), page, per_page, data: rows.map(wireProject) };
+}

@@ -1,0 +1,35 @@
+import type { components } from '@omics-portal/api/datains';
+import type { Kysely, Selectable } from 'kysely';
+import { notFound } from '../../../http/api-error.ts';
+import type { Caller } from '../../../identity/identity.ts';
+import type { ProjectTable } from '../../../jobs/tables.ts';
+import { visibleTo } from '../../../jobs/work-access.ts';
+import type { Database } from '../../../records/database.ts';
+
+/** A project as the records have it. */
+export type ProjectRow = Selectable<ProjectTable>;
+
+/** A project that the caller may see and change. Throws 404 for an unknown one and for somebody else's alike. */
+export async function findProject(db: Kysely<Database>, caller: Caller, id: string): Promise<ProjectRow> {
+  const row = await db.selectFrom('projects').selectAll().where('id', '=', id).where(visibleTo(caller)).executeTakeFirst();
+  if (!row) throw notFound('project', id);
+  return row;
+}
+
+/** A project as it goes over the wire. */
+export function wireProject(row: ProjectRow): components['schemas']['Project'] {
+  return {
+    id: row.id,
+    project_name: row.project_name,
+    description: row.description,
+    app_id: row.app_id,
+    app_name: row.app_name,
+    author: row.author,
+    group_name: row.group_name,
+    started_time: Number(row.started_time),
+    finished_time: row.finished_time === null ? null : Number(row.finished_time),
+    samples: row.samples,
+    percentage: row.percentage,
+    status: row.status,
+  };
+}

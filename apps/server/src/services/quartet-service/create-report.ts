@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@omics-portal/api/quartet-service';
+import type { Transaction } from 'kysely';
+import { ApiError, notFound } from '../../http/api-error.ts';
+import type { Caller } from '../../identity/identity.ts';
+import { RUN_FILES } from '../../jobs/local-runner/local-runner.ts';
+import { findReportRunner, listReportTools, type ReportRunner } from '../../jobs/report-tools.ts';
+import { storageLink } from '../../jobs/storage-link.ts';
+import type { SampleValues } from '../../jobs/tables.ts';
+import { reportFolder } from '../../jobs/work-places.ts';
+import type { Parts } from '../../parts.ts';
+import type { RunDescriptor } from '../../programs/run-descriptor.ts';
+import type { Database } from '../../records/database.ts';
+import { checkInputs, inputQuestions } from '../check-inputs.ts';
+import { readInputLink } from './input-link.ts';
+
+type ReportCreated = components['schemas']['ReportCreated'];
+type TableReport = components['schemas']['TableReport'];
+
+/** The answer to a new report: where it will be is known before it is made. */
+export type ReportAnswer = ReportCreated & { id: string };
+
+/** Checks a new report; what it answers writes the task and its queue entry together. */
+export async function prepareReport(parts: Parts, caller: Caller, plugin: string, body: Record<string, unknown>): Promise<(transaction: Transaction<Database>) => Promise<ReportAnswer>> {
+  const { config, appStore, jobs, objects } = parts;
+  const tool = (await listReportTools(config.paths.appStore, config.brand)).find((found) => found.short_name === plugin);
+  const runner = tool && (await findReportRunner(appStore, jobs.engine, plugin, config.brand));
+  if (!tool || !runner) throw notFound('report tool', plugin);
+  const submit = readTableReport(plugin, body);
+  const links = {
+    data_file: await readInputLink(objects, 'data_file', submit.data_file),
+    metadata_file: await readInputLink(objects, 'metadata_file', submit.metadata_file),
+  };
+  await checkInputs(
+    Object.entries(links).map(([field, link]) => ({ field, link })),
+    inputQuestions(parts, caller),
+  );
+  const payload = { ...submit, ...links, description: submit.description ?? `Quality control report for ${submit.name}` };
+  return (transaction) => writeReport(transaction, parts, caller, { plugin, version: tool.version, runner, payload });
+}
+
+interface NewReport {
+  plugin: string;
+  version: string;
+  runner: ReportRunner;
+  payload: TableReport & { description: string };
+}
+
+async function writeReport(transaction: Transaction<Database>, { jobs }: Parts, caller: Caller, { plugin, version, runner, payload }: NewReport): Promise<ReportAnswer> {
+  const id = randomUUID();
+  const { bucket, key } = reportFolder(caller.username, id);
+  const workDir = storageLink(bucket, key);
+  const response = { ...outputLinks(runner.descriptor, workDir), log: `${workDir}/${RUN_FILES.log}` };
+  await transaction
+    .insertInto('tasks')
+    .values({
+      id,
+      name: payload.name,
+      description: payload.description,
+      payload: JSON.stringify(payload),
+      plugin_name: plugin,
+      plugin_type: 'ReportPlugin',
+      plugin_version: version,
+      owner: caller.email,
+      owner_sub: caller.sub,
+      group_name: null,
+      project_id: null,
+      workflow_id: null,
+      response: JSON.stringify(response),
+      started_time: Date.now(),
+      status: 'Started',
+      percentage: 0,
+    })
+    .execute();
+  const sample: SampleValues = { sample_id: payload.name, ...runner.fixed, data_file: payload.data_file, metadata_file: payload.metadata_file };
+  await jobs.enqueue(transaction, { kind: 'task', id }, { name: payload.name, descriptor: runner.descriptor, sample, workDir });
+  return { id, ...response };
+}
+
+function outputLinks({ outputs, report }: RunDescriptor, workDir: string): { report: string; result: string } {
+  const link = (name: string | undefined): string => `${workDir}/${outputs.find((output) => output.name === name)?.file ?? ''}`;
+  return { report: link(report?.output), result: link(report?.result) };
+}
+
+// The document allows the bodies of all tools; which one this tool wants is known here only.
+function readTableReport(plugin: string, body: Record<string, unknown>): TableReport {
+  const missing = ['data_file', 'metadata_file'].filter((field) => typeof body[field] !== 'string');
+  if (missing.length > 0) {
+    throw new ApiError(422, `The report "${plugin}" is made from two tables: give data_file and metadata_file.`, missing.map((field) => ({ field, message: 'is required' })));
+  }
+  const { name, description, data_file, metadata_file } = body as TableReport;
+  return { name, data_file, metadata_file, ...(description === undefined ? {} : { description }) };
+}

@@ -1,0 +1,38 @@
+import type { components } from '@omics-portal/api/quartet-service';
+import type { Kysely, Selectable } from 'kysely';
+import { notFound } from '../../http/api-error.ts';
+import type { Caller } from '../../identity/identity.ts';
+import type { TaskTable } from '../../jobs/tables.ts';
+import { visibleTo } from '../../jobs/work-access.ts';
+import type { Database } from '../../records/database.ts';
+
+/** A task as the records have it. */
+export type TaskRow = Selectable<TaskTable>;
+
+/** A task that the caller may see. Throws 404 for an unknown one and for somebody else's alike. */
+export async function findTask(db: Kysely<Database>, caller: Caller, id: string): Promise<TaskRow> {
+  const row = await db.selectFrom('tasks').selectAll().where('id', '=', id).where(visibleTo(caller)).executeTakeFirst();
+  if (!row) throw notFound('task', id);
+  return row;
+}
+
+/** A task as it goes over the wire. */
+export function wireTask(row: TaskRow): components['schemas']['Task'] {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    payload: row.payload,
+    plugin_name: row.plugin_name,
+    plugin_type: row.plugin_type,
+    plugin_version: row.plugin_version,
+    owner: row.owner,
+    project_id: row.project_id,
+    workflow_id: row.workflow_id,
+    response: row.response as NonNullable<components['schemas']['TaskResponse']>,
+    started_time: Number(row.started_time),
+    finished_time: row.finished_time === null ? null : Number(row.finished_time),
+    status: row.status,
+    percentage: row.percentage,
+  };
+}
