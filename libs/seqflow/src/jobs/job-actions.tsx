@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Workflow } from '@omics-portal/api';
+import { Button, notify } from '@omics-portal/ui';
+import { FolderOpen, RotateCcw, ScrollText } from 'lucide-react';
+import { useErrorText } from '../ports/use-error-text';
+import { canResubmit } from '../status/allowed-actions';
+import { JobReportLink } from './job-report-link';
+import { useResubmit } from './use-resubmit';
+
+/** What can be opened and done from a row of the job list. */
+export interface JobOpeners {
+  readonly onLogs: (job: Workflow) => void;
+  readonly onResults: (job: Workflow) => void;
+}
+
+/** Logs, results, report and, where it failed, another try. */
+export function JobActions({ job, onLogs, onResults }: JobOpeners & { readonly job: Workflow }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const resubmit = useResubmit();
+  const name = job.sample_id;
+  const again = () =>
+    resubmit.mutate(job, {
+      onSuccess: () => notify({ tone: 'success', title: t`Resubmit Job Successfully!`, description: name }),
+      onError: (error) => notify({ tone: 'danger', title: t`${name} was not submitted again`, description: errorText(error) }),
+    });
+  return (
+    <div className="flex flex-wrap justify-end gap-1">
+      <JobReportLink job={job} />
+      <Button size="sm" variant="ghost" icon={<ScrollText />} onClick={() => onLogs(job)} aria-label={t`Logs of ${name}`}>
+        {t`Logs`}
+      </Button>
+      <Button size="sm" variant="ghost" icon={<FolderOpen />} onClick={() => onResults(job)} aria-label={t`Results of ${name}`}>
+        {t`Results`}
+      </Button>
+      {canResubmit(job.status) ? (
+        <Button size="sm" icon={<RotateCcw />} busy={resubmit.isPending} onClick={again} aria-label={t`Resubmit ${name}`}>
+          {t`Resubmit`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

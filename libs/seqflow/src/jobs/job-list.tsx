@@ -1,0 +1,111 @@
+import { useCallback } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ProjectStats, Workflow } from '@omics-portal/api';
+import { Button, Card, EmptyState, ErrorState, Pagination, SegmentedControl, notify } from '@omics-portal/ui';
+import { RotateCcw } from 'lucide-react';
+import { CheckedAgo } from '../live/checked-ago';
+import { pollInterval } from '../live/poll-interval';
+import { usePaginationWords } from '../ports/pagination-words';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { useErrorText } from '../ports/use-error-text';
+import { JOB_FILTERS, type JobManagementSearch } from './job-search';
+import { JobTable } from './job-table';
+import { useResubmitFailed } from './use-resubmit';
+import { workflowQueries } from './workflow-queries';
+
+interface JobListProps {
+  readonly projectId: string;
+  readonly search: JobManagementSearch;
+  readonly onSearchChange: (next: JobManagementSearch) => void;
+  /** The counts of the project, while they are known. */
+  readonly stats: ProjectStats | undefined;
+  readonly live: boolean;
+}
+
+function useJobFilterOptions(stats: ProjectStats | undefined) {
+  const { t } = useLingui();
+  const words = {
+    '': { label: t({ message: 'Total', context: 'jobs' }), count: stats?.total },
+    Submitted: { label: t`Submitted`, count: stats?.submitted },
+    Running: { label: t`Running`, count: stats?.running },
+    Failed: { label: t`Failed`, count: stats?.error },
+    Succeeded: { label: t({ message: 'Finished', context: 'status' }), count: stats?.success },
+    Aborted: { label: t`Aborted`, count: stats?.aborted },
+  } satisfies Record<(typeof JOB_FILTERS)[number] | '', { label: string; count: number | undefined }>;
+  return (['', ...JOB_FILTERS] as const).map((value) => ({ value, ...words[value] }));
+}
+
+/** The jobs of a project: filter with counts, table, pages. Logs and results of a job open by the address. */
+export function JobList({ projectId, search, onSearchChange, stats, live }: JobListProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains, polling } = useSeqflow();
+  const words = usePaginationWords();
+  const options = useJobFilterOptions(stats);
+  const { page = 1, perPage = 10, status } = search;
+  const jobs = useQuery({
+    ...workflowQueries(datains).list({ projectId, page, perPage, status }),
+    placeholderData: keepPreviousData,
+    refetchInterval: pollInterval(polling.jobsMs, live),
+  });
+  const open = useCallback(
+    (job: Workflow, panel: 'logs' | 'results', stream?: 'stderr') => onSearchChange({ ...search, job: job.id, panel, log: undefined, stream }),
+    [search, onSearchChange],
+  );
+  const onLogs = useCallback((job: Workflow) => open(job, 'logs'), [open]);
+  const onFailure = useCallback((job: Workflow) => open(job, 'logs', 'stderr'), [open]);
+  const onResults = useCallback((job: Workflow) => open(job, 'results'), [open]);
+
+  return (
+    <Card title={t`Jobs`} actions={<CheckedAgo at={jobs.dataUpdatedAt} live={live} onRefresh={() => void jobs.refetch()} />}>
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <SegmentedControl
+            label={t`Filter by status`}
+            value={status ?? ''}
+            onValueChange={(value) => onSearchChange({ ...search, page: undefined, status: JOB_FILTERS.find((one) => one === value) })}
+            options={options}
+          />
+          {stats && stats.error > 0 ? <ResubmitFailed projectId={projectId} count={stats.error} /> : null}
+        </div>
+        {jobs.isError && !jobs.data ? (
+          <ErrorState title={t`The jobs could not be loaded`} message={errorText(jobs.error)} retryLabel={t`Retry`} onRetry={() => void jobs.refetch()} />
+        ) : (
+          <JobTable
+            jobs={jobs.data?.data ?? []}
+            loading={jobs.isPending || jobs.isPlaceholderData}
+            empty={<EmptyState title={status ? t`No job in this state` : t`This project has no jobs`} />}
+            onLogs={onLogs}
+            onResults={onResults}
+            onFailure={onFailure}
+          />
+        )}
+        <Pagination
+          page={page}
+          pageSize={perPage}
+          total={jobs.data?.total ?? 0}
+          labels={words}
+          onChange={(next) => onSearchChange({ ...search, page: next.page, perPage: next.pageSize })}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function ResubmitFailed({ projectId, count }: { readonly projectId: string; readonly count: number }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const resubmit = useResubmitFailed(projectId);
+  const again = () =>
+    resubmit.mutate(undefined, {
+      onSuccess: ({ done, refused }) =>
+        notify({ tone: refused > 0 ? 'warning' : 'success', title: refused > 0 ? t`${done} jobs were submitted again, ${refused} were refused` : t`${done} jobs were submitted again` }),
+      onError: (error) => notify({ tone: 'danger', title: t`No job was submitted again`, description: errorText(error) }),
+    });
+  return (
+    <Button size="sm" icon={<RotateCcw />} busy={resubmit.isPending} onClick={again}>
+      {t`Resubmit all failed (${count})`}
+    </Button>
+  );
+}

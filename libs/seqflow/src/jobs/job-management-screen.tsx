@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { HttpError, type Project } from '@omics-portal/api';
+import { ButtonLink, Card, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
+import { ArrowLeft } from 'lucide-react';
+import { pollInterval } from '../live/poll-interval';
+import { useLiveUpdates } from '../live/use-live-updates';
+import { LogDrawer } from '../logs/log-drawer';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { useErrorText } from '../ports/use-error-text';
+import { ProjectActions } from '../projects/project-actions';
+import { projectQueries } from '../projects/project-queries';
+import { ResultsDrawer } from '../results/results-drawer';
+import { isUnderWay } from '../status/allowed-actions';
+import { JobList } from './job-list';
+import type { JobManagementSearch } from './job-search';
+import { ProjectMetadata, ProjectStatistics } from './project-head';
+
+/** What the host gives the page of one project. */
+export interface JobManagementScreenProps {
+  readonly projectId: string;
+  readonly search: JobManagementSearch;
+  readonly onSearchChange: (next: JobManagementSearch) => void;
+}
+
+/** One project: what it is, how its jobs stand, their logs and their results, as it happens. */
+export function JobManagementScreen({ projectId, search, onSearchChange }: JobManagementScreenProps) {
+  const { t } = useLingui();
+  const { datains, polling, links } = useSeqflow();
+  const live = useLiveUpdates();
+  const interval = pollInterval(polling.jobsMs, live);
+  const project = useQuery({ ...projectQueries(datains).detail(projectId), refetchInterval: (query) => (query.state.data && !isUnderWay(query.state.data.status) ? false : interval) });
+  const stats = useQuery({ ...projectQueries(datains).stats(projectId, project.data?.samples.length ?? 0), enabled: !project.isPending, refetchInterval: interval });
+  const closePanel = () => onSearchChange({ ...search, job: undefined, panel: undefined, log: undefined, stream: undefined });
+
+  if (project.error instanceof HttpError && project.error.status === 404) {
+    return <EmptyState title={t`There is no such project`} description={t`It may belong to somebody else.`} action={<ButtonLink href={links.projects()}>{t`All projects`}</ButtonLink>} />;
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader
+        title={project.data?.project_name ?? t`Job Management`}
+        actions={
+          <>
+            <ButtonLink variant="ghost" href={links.projects()} icon={<ArrowLeft />}>
+              {t`All projects`}
+            </ButtonLink>
+            {project.data ? <ProjectActions project={project.data} /> : null}
+          </>
+        }
+      />
+      <ProjectPanel project={project.data} error={project.error} onRetry={() => void project.refetch()} />
+      <Card title={t`Status of the jobs`}>
+        <ProjectStatistics stats={stats} />
+      </Card>
+      <JobList projectId={projectId} search={search} onSearchChange={onSearchChange} stats={stats.data} live={live} />
+      {search.job && search.panel === 'logs' ? (
+        <LogDrawer
+          key={search.job}
+          jobId={search.job}
+          logKey={search.log}
+          stream={search.stream}
+          onChoose={(log, stream) => onSearchChange({ ...search, log, stream })}
+          onClose={closePanel}
+        />
+      ) : null}
+      {search.job && search.panel === 'results' ? <ResultsDrawer key={search.job} jobId={search.job} onClose={closePanel} /> : null}
+    </div>
+  );
+}
+
+function ProjectPanel({ project, error, onRetry }: { readonly project: Project | undefined; readonly error: Error | null; readonly onRetry: () => void }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  if (project) {
+    return <ProjectMetadata project={project} />;
+  }
+  return error ? (
+    <ErrorState title={t`The project could not be loaded`} message={errorText(error)} retryLabel={t`Retry`} onRetry={onRetry} />
+  ) : (
+    <SkeletonLines lines={4} label={t`Loading the project`} />
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Workflow } from '@omics-portal/api';
+import { Progress } from '@omics-portal/ui';
+import { floorPercentage } from '../format/percentage';
+import { BAR_OF_TONE } from '../projects/project-progress';
+import { toneOfJob } from '../status/tone-of-status';
+
+/** How far a job has come, and where it stopped when it failed: a bar alone would look like work under way. */
+export function JobProgress({ job }: { readonly job: Workflow }) {
+  const { t } = useLingui();
+  const percentage = floorPercentage(job.percentage);
+  const words = job.status === 'Failed' ? t`failed at ${percentage}%` : job.status === 'Aborted' ? t`stopped at ${percentage}%` : `${percentage}%`;
+  return (
+    <div className="min-w-32">
+      <Progress value={percentage} label={t`Progress of ${job.sample_id}`} tone={BAR_OF_TONE[toneOfJob(job.status)]} />
+      <span className="text-xs whitespace-nowrap text-muted">{words}</span>
+    </div>
+  );
+}

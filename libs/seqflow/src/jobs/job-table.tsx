@@ -1,0 +1,54 @@
+import { useMemo, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { Workflow } from '@omics-portal/api';
+import { DataTable, type DataTableColumn } from '@omics-portal/ui';
+import { formatTime } from '../format/time';
+import { ElapsedTime } from '../live/elapsed-time';
+import { JobStatus } from '../status/status-tags';
+import { JobActions, type JobOpeners } from './job-actions';
+import { JobProgress } from './job-progress';
+
+interface JobTableProps extends JobOpeners {
+  readonly jobs: readonly Workflow[];
+  readonly loading: boolean;
+  readonly empty: ReactNode;
+  /** Opens standard error, where the reason of a failure stands. */
+  readonly onFailure: (job: Workflow) => void;
+}
+
+function JobTitle({ job, onFailure }: { readonly job: Workflow } & Pick<JobTableProps, 'onFailure'>) {
+  const { t } = useLingui();
+  return (
+    <div className="min-w-48">
+      <span className="font-medium break-all">{job.sample_id}</span>
+      {job.status === 'Failed' ? (
+        <button
+          type="button"
+          className="mt-1 block max-w-full rounded-control text-start font-mono text-xs break-words text-danger underline decoration-dotted underline-offset-3"
+          aria-label={t`Why ${job.sample_id} failed`}
+          onClick={() => onFailure(job)}
+        >
+          {job.error || t`See standard error`}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Jobs, one a row: sample, state, times, progress, actions; a failed one with the last line it wrote. */
+export function JobTable({ jobs, loading, empty, onFailure, onLogs, onResults }: JobTableProps) {
+  const { t } = useLingui();
+  const columns = useMemo<DataTableColumn<Workflow>[]>(
+    () => [
+      { id: 'sample', header: t`Job`, cell: (job) => <JobTitle job={job} onFailure={onFailure} /> },
+      { id: 'status', header: t`Status`, cell: (job) => <JobStatus status={job.status} /> },
+      { id: 'progress', header: t`Progress`, cell: (job) => <JobProgress job={job} /> },
+      { id: 'started', header: t({ message: 'Started', context: 'time' }), cell: (job) => <span className="whitespace-nowrap">{formatTime(job.started_time)}</span> },
+      { id: 'finished', header: t({ message: 'Finished', context: 'time' }), cell: (job) => <span className="whitespace-nowrap">{formatTime(job.finished_time)}</span> },
+      { id: 'elapsed', header: t`Elapsed`, cell: (job) => <ElapsedTime started={job.started_time} finished={job.finished_time} /> },
+      { id: 'actions', header: t`Actions`, align: 'end', cell: (job) => <JobActions job={job} onLogs={onLogs} onResults={onResults} /> },
+    ],
+    [t, onFailure, onLogs, onResults],
+  );
+  return <DataTable caption={t`Jobs`} columns={columns} rows={jobs} rowKey={(job) => job.id} loading={loading} loadingLabel={t`Loading the jobs`} empty={empty} />;
+}

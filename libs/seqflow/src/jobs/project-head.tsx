@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Project, ProjectStats } from '@omics-portal/api';
+import { Button, Card, DescriptionList, SkeletonLines, Statistic, Tag } from '@omics-portal/ui';
+import { appLabel } from '../apps/app-name';
+import { formatTime } from '../format/time';
+import { ElapsedTime } from '../live/elapsed-time';
+import { useCountWords } from '../projects/project-counts';
+import { ProjectProgress } from '../projects/project-progress';
+import { ProjectStatus } from '../status/status-tags';
+
+/** The facts about a project. */
+export function ProjectMetadata({ project }: { readonly project: Project }) {
+  const { t } = useLingui();
+  return (
+    <Card title={t`Project Metadata`}>
+      <DescriptionList
+        items={[
+          { term: t({ message: 'Name', context: 'project' }), detail: project.project_name },
+          { term: t`Author`, detail: project.author },
+          { term: t`Status`, detail: <ProjectStatus project={project} /> },
+          { term: t({ message: 'Description', context: 'project' }), detail: project.description || '-' },
+          { term: t`Group`, detail: project.group_name || '-' },
+          { term: t`Related App`, detail: <Tag tone="success">{appLabel(project.app_name)}</Tag> },
+          { term: t({ message: 'Started', context: 'time' }), detail: formatTime(project.started_time) },
+          { term: t({ message: 'Finished', context: 'time' }), detail: formatTime(project.finished_time) },
+          { term: t`Elapsed`, detail: <ElapsedTime started={project.started_time} finished={project.finished_time ?? null} /> },
+        ]}
+      />
+      <div className="mt-4 max-w-xl">
+        <ProjectProgress project={project} />
+      </div>
+    </Card>
+  );
+}
+
+/** The counts of a project's jobs, large. They fail by themselves. */
+export function ProjectStatistics({ stats }: { readonly stats: UseQueryResult<ProjectStats> }) {
+  const { t } = useLingui();
+  const counts = useCountWords(stats.data);
+  if (stats.isPending) {
+    return <SkeletonLines lines={1} label={t`Loading the counts`} />;
+  }
+  if (stats.isError) {
+    return (
+      <Button variant="link" size="sm" onClick={() => void stats.refetch()}>
+        {t`Counts not available, retry`}
+      </Button>
+    );
+  }
+  return (
+    <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+      {counts.map(({ key, label, value }) => (
+        <Statistic key={key} label={label} value={value} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Button, IconButton, Input, Switch, notify } from '@omics-portal/ui';
+import { ChevronDown, ChevronUp, Copy, Download } from 'lucide-react';
+import { workflowQueries, type LogInput } from '../jobs/workflow-queries';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { useErrorText } from '../ports/use-error-text';
+import type { LogText } from './log-text';
+import { saveText } from './save-text';
+
+interface LogToolsProps {
+  readonly input: LogInput;
+  readonly log: LogText;
+  readonly query: string;
+  /** How many lines match. */
+  readonly matches: number;
+  /** The match in sight, from 1; 0 for none. */
+  readonly match: number;
+  readonly following: boolean;
+  readonly wrap: boolean;
+  readonly onQueryChange: (query: string) => void;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly onFollowingChange: (following: boolean) => void;
+  readonly onWrapChange: (wrap: boolean) => void;
+}
+
+/** Search, follow, wrap, copy and download for one log. */
+export function LogTools({ input, log, query, matches, match, following, wrap, onQueryChange, onStep, onFollowingChange, onWrapChange }: LogToolsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <div className="flex items-center gap-1">
+        <Input
+          type="search"
+          className="w-48"
+          aria-label={t`Search the log`}
+          placeholder={t`Search the log`}
+          value={query}
+          onChange={(event) => onQueryChange(event.target.value)}
+          onKeyDown={(event) => (event.key === 'Enter' ? onStep(event.shiftKey ? -1 : 1) : undefined)}
+        />
+        <span role="status" className="min-w-12 text-xs text-muted">
+          {query === '' ? '' : t`${match} of ${matches}`}
+        </span>
+        <IconButton label={t`Previous match`} size="sm" variant="ghost" icon={<ChevronUp />} disabled={matches === 0} onClick={() => onStep(-1)} />
+        <IconButton label={t`Next match`} size="sm" variant="ghost" icon={<ChevronDown />} disabled={matches === 0} onClick={() => onStep(1)} />
+      </div>
+      {log.complete ? null : <Switch label={t`Follow`} checked={following} onCheckedChange={onFollowingChange} />}
+      <Switch label={t`Wrap lines`} checked={wrap} onCheckedChange={onWrapChange} />
+      <span className="flex-1" />
+      <LogTakeAway input={input} log={log} />
+    </div>
+  );
+}
+
+function LogTakeAway({ input, log }: Pick<LogToolsProps, 'input' | 'log'>) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains } = useSeqflow();
+  const copy = useMutation({
+    mutationFn: () => navigator.clipboard.writeText(log.text),
+    onSuccess: () => notify({ tone: 'success', title: t`Copied` }),
+    onError: () => notify({ tone: 'danger', title: t`The browser did not allow to copy` }),
+  });
+  const download = useMutation({
+    mutationFn: async () => saveText(`${input.key}.${input.stream}.log`, await workflowQueries(datains).wholeLog(input)),
+    onError: (error) => notify({ tone: 'danger', title: t`The log could not be downloaded`, description: errorText(error) }),
+  });
+  return (
+    <>
+      <Button size="sm" variant="ghost" icon={<Copy />} onClick={() => copy.mutate()}>
+        {t`Copy`}
+      </Button>
+      <Button size="sm" variant="ghost" icon={<Download />} busy={download.isPending} onClick={() => download.mutate()}>
+        {t`Download`}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { parseStorageLink, type WorkflowDetail } from '@omics-portal/api';
+import { Button, DataTable, Drawer, EmptyState, ErrorState, SkeletonLines, notify, type DataTableColumn } from '@omics-portal/ui';
+import { Download } from 'lucide-react';
+import { storageQueries } from '../file-picker/storage-queries';
+import { workflowQueries } from '../jobs/workflow-queries';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { useErrorText } from '../ports/use-error-text';
+import { isUnderWay } from '../status/allowed-actions';
+import { resultRows, type ResultRow } from './result-rows';
+
+/** The files that one job left behind, each to download. */
+export function ResultsDrawer({ jobId, onClose }: { readonly jobId: string; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains } = useSeqflow();
+  const job = useQuery(workflowQueries(datains).detail(jobId));
+  const sample = job.data?.sample_id;
+  return (
+    <Drawer open onOpenChange={(open) => (open ? undefined : onClose())} title={sample ? t`Results: ${sample}` : t`Results`} closeLabel={t`Close`} size="lg">
+      {job.isPending ? <SkeletonLines lines={4} label={t`Loading the results`} /> : null}
+      {job.isError ? <ErrorState title={t`The results could not be loaded`} message={errorText(job.error)} retryLabel={t`Retry`} onRetry={() => void job.refetch()} /> : null}
+      {job.data ? <ResultTable job={job.data} /> : null}
+    </Drawer>
+  );
+}
+
+function ResultTable({ job }: { readonly job: WorkflowDetail }) {
+  const { t } = useLingui();
+  const rows = useMemo(() => resultRows(job.outputs), [job.outputs]);
+  const columns = useMemo<DataTableColumn<ResultRow>[]>(
+    () => [
+      { id: 'name', header: t`File Name`, cell: (row) => <span className="font-medium break-all">{row.fileName}</span> },
+      { id: 'index', header: t`File Index`, cell: (row) => row.fileIndex },
+      { id: 'project', header: t`Project`, cell: (row) => row.project },
+      { id: 'job', header: t`Job Name`, cell: (row) => row.jobName },
+      { id: 'type', header: t`File Type`, cell: (row) => row.fileType || '-' },
+      { id: 'download', header: t`Download`, align: 'end', cell: (row) => <DownloadButton row={row} /> },
+    ],
+    [t],
+  );
+  return (
+    <div className="flex flex-col gap-4">
+      <DataTable
+        caption={t`Results`}
+        columns={columns}
+        rows={rows}
+        rowKey={(row) => `${row.jobName}/${row.fileIndex}/${row.link}`}
+        empty={<EmptyState title={t`No result`} description={isUnderWay(job.status) ? t`Results appear here when the job has finished.` : undefined} />}
+      />
+      {job.workflow_output ? (
+        <p className="text-xs break-all text-muted">
+          {t`Working directory`}: <code>{job.workflow_output}</code>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function DownloadButton({ row }: { readonly row: ResultRow }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains } = useSeqflow();
+  const { fileName } = row;
+  const download = useMutation({
+    mutationFn: async () => {
+      const address = parseStorageLink(row.link);
+      if (address) {
+        const link = document.createElement('a');
+        link.href = await storageQueries(datains).downloadUrl(address);
+        link.download = fileName;
+        link.click();
+      }
+    },
+    onError: (error) => notify({ tone: 'danger', title: t`${fileName} could not be downloaded`, description: errorText(error) }),
+  });
+  return (
+    <Button size="sm" icon={<Download />} busy={download.isPending} onClick={() => download.mutate()} aria-label={t`Download ${fileName}`}>
+      {t`Download`}
+    </Button>
+  );
+}
