@@ -3,6 +3,7 @@ import { AlertDialog as Primitive } from 'radix-ui';
 import { type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { cn } from '../cn/cn';
+import { useFocusReturn } from '../dialog/use-focus-return';
 import { dialogBoxStyles, overlayStyles } from '../dialog/dialog-styles';
 
 export interface AlertDialogProps {
@@ -31,11 +32,17 @@ export function AlertDialog({
   tone = 'default',
   busy,
 }: AlertDialogProps) {
+  const { onCloseAutoFocus, onOpenAutoFocus } = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyles} />
-        <Primitive.Content data-slot="alert-dialog" className={cn(dialogBoxStyles, 'max-w-md p-5')}>
+        <Primitive.Content
+          data-slot="alert-dialog"
+          onOpenAutoFocus={onOpenAutoFocus}
+          onCloseAutoFocus={onCloseAutoFocus}
+          className={cn(dialogBoxStyles, 'max-w-md p-5')}
+        >
           <div className="flex min-h-0 items-start gap-3 overflow-y-auto">
             {tone === 'danger' ? (
               <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />

@@ -4,6 +4,7 @@ import { type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
 import { cn } from '../cn/cn';
 import { ScrollRegion } from '../scroll-region/scroll-region';
+import { useFocusReturn } from './use-focus-return';
 import { DIALOG_WIDTHS, dialogBoxStyles, overlayStyles, type DialogSize } from './dialog-styles';
 
 export interface DialogProps {
@@ -29,12 +30,14 @@ export function Dialog({
   closeLabel,
   size = 'md',
 }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyles} />
         <Primitive.Content
           data-slot="dialog"
+          {...focusReturn}
           className={cn(dialogBoxStyles, DIALOG_WIDTHS[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

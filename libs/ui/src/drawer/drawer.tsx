@@ -3,6 +3,7 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 import { DialogFoot, DialogHead } from '../dialog/dialog';
 import { overlayStyles, type DialogSize } from '../dialog/dialog-styles';
+import { useFocusReturn } from '../dialog/use-focus-return';
 import { ScrollRegion } from '../scroll-region/scroll-region';
 
 export interface DrawerProps {
@@ -37,12 +38,14 @@ export function Drawer({
   side = 'right',
   size = 'md',
 }: DrawerProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className={overlayStyles} />
         <Primitive.Content
           data-slot="drawer"
+          {...focusReturn}
           className={cn(
             'fixed inset-y-0 z-50 flex w-full max-w-full flex-col border-border bg-raised text-text shadow-overlay outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-drawer-in',
             WIDTHS[size],

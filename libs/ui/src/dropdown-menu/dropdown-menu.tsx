@@ -1,5 +1,5 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactElement, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface DropdownMenuItem {
@@ -25,9 +25,13 @@ export interface DropdownMenuProps {
 
 /** A list of actions or places behind one button. */
 export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
-    <Primitive.Root>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+    // Not modal: a modal menu hides the page, with its focusable parts, from screen readers.
+    <Primitive.Root modal={false}>
+      <Primitive.Trigger ref={button} asChild>
+        {trigger}
+      </Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content
           data-slot="dropdown-menu"
@@ -41,7 +45,7 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
           {items.map((item) => (
             <Fragment key={item.key}>
               {item.separatorBefore ? <Primitive.Separator className="-mx-1 my-1 h-px bg-border" /> : null}
-              <MenuItem item={item} />
+              <MenuItem item={item} onBeforeSelect={() => button.current?.focus()} />
             </Fragment>
           ))}
         </Primitive.Content>
@@ -50,7 +54,17 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
   );
 }
 
-function MenuItem({ item }: { item: DropdownMenuItem }) {
+interface MenuItemProps {
+  item: DropdownMenuItem;
+  /** Puts focus on the menu's button, so that a dialog opened by the item gives it back to there. */
+  onBeforeSelect: () => void;
+}
+
+function MenuItem({ item, onBeforeSelect }: MenuItemProps) {
+  const select = () => {
+    onBeforeSelect();
+    item.onSelect?.();
+  };
   const content = (
     <>
       {item.icon ? (
@@ -64,7 +78,7 @@ function MenuItem({ item }: { item: DropdownMenuItem }) {
   return (
     <Primitive.Item
       disabled={item.disabled ?? false}
-      {...(item.onSelect ? { onSelect: item.onSelect } : {})}
+      onSelect={select}
       asChild={item.href !== undefined}
       className={cn(
         'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-xs px-2.5 py-1 text-sm outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-primary-9 pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',

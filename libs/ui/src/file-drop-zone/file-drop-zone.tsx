@@ -52,12 +52,12 @@ export function FileDropZone({
         'relative flex flex-col items-center gap-1 rounded-card border-2 border-dashed border-strong/70 bg-surface px-4 py-7 text-center transition-colors duration-(--motion-fast)',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         disabled
-          ? 'opacity-60'
+          ? 'bg-sunken text-muted'
           : 'hover:border-primary-text data-over:border-primary-text data-over:bg-primary-9',
         className,
       )}
     >
-      <Upload aria-hidden className="mb-1 size-6 text-primary-text" />
+      <Upload aria-hidden className={cn('mb-1 size-6', disabled ? 'text-muted' : 'text-primary-text')} />
       <label htmlFor={id} className="font-medium after:absolute after:inset-0">
         {label}
       </label>

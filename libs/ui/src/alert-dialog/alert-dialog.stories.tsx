@@ -1,0 +1,55 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { AlertDialog } from './alert-dialog';
+
+const meta = {
+  component: AlertDialog,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Delete "Quartet protein batch 7"?',
+    body: "Delete the project's results but not record, sure?",
+    confirmLabel: 'Delete',
+    cancelLabel: 'Keep',
+    onConfirm: fn(),
+    tone: 'danger',
+  },
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Danger: Story = {
+  play: async ({ args, step, userEvent }) => {
+    await step('focus starts on the safe choice', async () => {
+      await expect(await screen.findByRole('button', { name: 'Keep' })).toHaveFocus();
+    });
+    await step('confirms once, and leaves closing to the caller', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+      await expect(args.onConfirm).toHaveBeenCalledOnce();
+      await expect(args.onOpenChange).not.toHaveBeenCalled();
+    });
+    await step('the safe choice asks to close', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    });
+  },
+};
+
+export const Plain: Story = {
+  args: {
+    tone: 'default',
+    title: '提示',
+    body: '真的要退出登录吗？',
+    confirmLabel: '确定',
+    cancelLabel: '取消',
+  },
+};
+
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pageSelection, withKeys } from './selection';
+
+test.each([
+  [[], ['a', 'b'], false],
+  [['a'], ['a', 'b'], 'indeterminate'],
+  [['a', 'b', 'z'], ['a', 'b'], true],
+  [['z'], ['a'], false],
+  [['z'], [], false],
+] as const)('chosen %j, on the page %j: %s', (chosen, keys, expected) => {
+  expect(pageSelection(new Set(chosen), keys)).toBe(expected);
+});
+
+test('choosing a page and taking it back leaves the other pages as they were', () => {
+  const keys = fc.uniqueArray(fc.string());
+  fc.assert(
+    fc.property(keys, keys, (others, page) => {
+      const before = new Set(others.filter((key) => !page.includes(key)));
+      const all = withKeys(before, page, true);
+      expect(all.size).toBe(before.size + page.length);
+      expect(withKeys(all, page, false)).toEqual(before);
+    }),
+  );
+});
+
+test('the set that was given is not changed', () => {
+  const given = new Set(['a']);
+  withKeys(given, ['b'], true);
+  expect(given).toEqual(new Set(['a']));
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ariaSort, nextSort } from './sort';
+
+test('presses on one head go up, down, and back to the own order', () => {
+  const up = nextSort(null, 'size');
+  const down = nextSort(up, 'size');
+  expect([up, down, nextSort(down, 'size')]).toEqual([
+    { columnId: 'size', direction: 'asc' },
+    { columnId: 'size', direction: 'desc' },
+    null,
+  ]);
+});
+
+test('another head starts over', () => {
+  expect(nextSort({ columnId: 'size', direction: 'desc' }, 'name')).toEqual({
+    columnId: 'name',
+    direction: 'asc',
+  });
+});
+
+test.each([
+  [null, 'none'],
+  [{ columnId: 'name', direction: 'asc' }, 'none'],
+  [{ columnId: 'size', direction: 'asc' }, 'ascending'],
+  [{ columnId: 'size', direction: 'desc' }, 'descending'],
+] as const)('sorted by %j, the head of "size" says %s', (sort, said) => {
+  expect(ariaSort(sort, 'size')).toBe(said);
+});

@@ -1,0 +1,99 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import { FormField } from '../form-field/form-field';
+import { Input } from '../input/input';
+import { Dialog } from './dialog';
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Generate access key',
+    description: 'The key lets a program read this dataset for seven days.',
+    closeLabel: 'Close',
+    children: (
+      <FormField label="Dataset">{(control) => <Input {...control} defaultValue="Batch 7" />}</FormField>
+    ),
+    footer: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="primary">Generate</Button>
+      </>
+    ),
+  },
+  render: function Kept({ open, onOpenChange, ...props }) {
+    const [kept, setKept] = useState(open);
+    const change = (next: boolean) => {
+      setKept(next);
+      onOpenChange(next);
+    };
+    return (
+      <>
+        <Button onClick={() => change(true)}>Open</Button>
+        <Dialog {...props} open={kept} onOpenChange={change} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpenedAndClosed: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' });
+    await step('opens, named and described', async () => {
+      await userEvent.click(trigger);
+      const dialog = await screen.findByRole('dialog', { name: 'Generate access key' });
+      await expect(dialog).toHaveAccessibleDescription(
+        'The key lets a program read this dataset for seven days.',
+      );
+    });
+    await step('Escape closes and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+    await step('so does its close button', async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
+export const Open: Story = { args: { open: true } };
+
+export const Small: Story = {
+  args: { open: true, size: 'sm', title: '生成访问密钥', description: '密钥有效期为七天。' },
+};
+
+export const LongContent: Story = {
+  args: {
+    open: true,
+    size: 'lg',
+    title: 'Terms of use of the reference materials, in the version of 2026',
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>Paragraph {index + 1} of the terms.</p>
+    )),
+  },
+  play: async ({ step, userEvent }) => {
+    const region = await screen.findByRole('region', { name: /^Terms of use/u });
+    await step('stays within the screen, head and foot in sight', async () => {
+      await expect(screen.getByRole('dialog').getBoundingClientRect().height).toBeLessThanOrEqual(
+        window.innerHeight,
+      );
+      await expect(screen.getByRole('button', { name: 'Generate' })).toBeVisible();
+    });
+    await step('scrolls by keyboard', async () => {
+      await waitFor(() => expect(region).toHaveAttribute('tabindex', '0'));
+      region.focus();
+      await userEvent.tab({ shift: true });
+      await userEvent.tab();
+      await expect(region).toHaveFocus();
+    });
+  },
+};

@@ -1,0 +1,98 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Archive, RotateCcw, Settings, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AlertDialog } from '../alert-dialog/alert-dialog';
+import { Button } from '../button/button';
+import { DropdownMenu } from './dropdown-menu';
+
+const onRestart = fn();
+const onDelete = fn();
+
+const meta = {
+  component: DropdownMenu,
+  args: {
+    trigger: <Button>Actions</Button>,
+    label: 'Actions on batch 7',
+    align: 'start',
+    items: [
+      { key: 'restart', label: 'Restart', icon: <RotateCcw />, onSelect: onRestart },
+      { key: 'archive', label: 'Archive', icon: <Archive />, disabled: true },
+      { key: 'settings', label: 'Settings', icon: <Settings />, href: '#settings' },
+      {
+        key: 'delete',
+        label: 'Delete',
+        icon: <Trash2 />,
+        tone: 'danger',
+        separatorBefore: true,
+        onSelect: onDelete,
+      },
+    ],
+  },
+} satisfies Meta<typeof DropdownMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    await step('opens on the first item', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('menu', { name: 'Actions on batch 7' })).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Restart' })).toHaveFocus());
+    });
+    await step('skips what is disabled; a place is a link', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      const settings = screen.getByRole('menuitem', { name: 'Settings' });
+      await expect(settings).toHaveFocus();
+      await expect(settings).toHaveAttribute('href', '#settings');
+    });
+    await step('Enter does it and closes', async () => {
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(onDelete).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await expect(onRestart).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  },
+};
+
+export const OpeningADialog: Story = {
+  render: function WithDialog(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <DropdownMenu {...args} items={[{ key: 'delete', label: 'Delete', onSelect: () => setOpen(true) }]} />
+        <AlertDialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Delete?"
+          body="The results go, the record stays."
+          confirmLabel="Delete"
+          cancelLabel="Keep"
+          onConfirm={() => setOpen(false)}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    await step('the dialog has the focus, not the menu that opened it', async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus());
+    });
+    await step("once closed, focus is back on the menu's button", async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+};

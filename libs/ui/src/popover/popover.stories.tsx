@@ -1,0 +1,34 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import { Popover } from './popover';
+
+const meta = {
+  component: Popover,
+  args: {
+    trigger: <Button>App store</Button>,
+    label: 'App store',
+    children: <p>Expression-matrix QC, FASTQ QC and small-variant QC are installed.</p>,
+  },
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpenedAndClosed: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'App store' });
+    await step('a press opens it', async () => {
+      await userEvent.click(trigger);
+      await expect(await screen.findByRole('dialog', { name: 'App store' })).toBeVisible();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    });
+    await step('Escape closes it and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(trigger).toHaveFocus();
+    });
+  },
+};
+
+export const Open: Story = { args: { open: true } };

@@ -1,0 +1,79 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import { Select } from './select';
+
+const meta = {
+  component: Select,
+  args: {
+    'aria-label': 'Log',
+    value: '',
+    onValueChange: fn(),
+    placeholder: 'Choose a log',
+    options: [
+      { value: 'stdout', label: 'Standard Output' },
+      { value: 'stderr', label: 'Standard Error' },
+      { value: 'trace', label: 'Trace', disabled: true },
+    ],
+  },
+  render: function Kept({ value, onValueChange, ...props }) {
+    const [kept, setKept] = useState(value);
+    return (
+      <Select
+        {...props}
+        value={kept}
+        onValueChange={(next) => {
+          setKept(next);
+          onValueChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Log' });
+    await step('opens and closes by the keyboard, changing nothing', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(await screen.findByRole('listbox')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onValueChange).not.toHaveBeenCalled();
+      await expect(box).toHaveFocus();
+    });
+    await step('hands on the value that was chosen', async () => {
+      await userEvent.click(box);
+      await userEvent.click(await screen.findByRole('option', { name: 'Standard Error' }));
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('stderr');
+      await expect(box).toHaveTextContent('Standard Error');
+    });
+  },
+};
+
+export const Chosen: Story = { args: { value: 'stdout' } };
+export const Small: Story = { args: { value: 'stdout', size: 'sm' } };
+export const Disabled: Story = { args: { value: 'stdout', disabled: true } };
+export const Invalid: Story = { args: { invalid: true } };
+
+export const WithAnOptionForAll: Story = {
+  args: {
+    options: [
+      { value: '', label: 'All statuses' },
+      { value: 'Failed', label: 'Failed' },
+    ],
+    'aria-label': 'Status',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Status' });
+    await expect(box).toHaveTextContent('All statuses');
+    await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('option', { name: 'Failed' }));
+    await userEvent.click(box);
+    await userEvent.click(await screen.findByRole('option', { name: 'All statuses' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};

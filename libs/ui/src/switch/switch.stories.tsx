@@ -1,0 +1,27 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Switch } from './switch';
+
+const meta = {
+  component: Switch,
+  args: { label: 'Weak colour mode', checked: false, onCheckedChange: fn() },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Off: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Weak colour mode'));
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const On: Story = {
+  args: { checked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Weak colour mode' })).toBeChecked();
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };

@@ -1,0 +1,29 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { TextLink } from './text-link';
+
+const meta = {
+  component: TextLink,
+  args: { href: '#policies', children: 'data policies' },
+  decorators: [
+    (Story) => (
+      <p>
+        Please read the <Story /> before you download.
+      </p>
+    ),
+  ],
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Internal: Story = {};
+
+export const External: Story = {
+  args: { external: true, href: 'https://example.org/policies' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'data policies' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};

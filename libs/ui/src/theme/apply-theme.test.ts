@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { applyTheme } from './apply-theme';
+
+const root = document.documentElement;
+const system = Object.assign(new EventTarget(), { matches: false });
+
+beforeEach(() => {
+  system.matches = false;
+  // jsdom has no matchMedia at all; this is the browser's interface, not a part of ours.
+  vi.stubGlobal('matchMedia', () => system);
+});
+
+afterEach(() => {
+  applyTheme({ mode: 'light', primary: '#1890FF', colourWeak: false });
+  vi.unstubAllGlobals();
+});
+
+function systemTurns(dark: boolean): void {
+  system.matches = dark;
+  system.dispatchEvent(new Event('change'));
+}
+
+test('a theme is on the page at once', () => {
+  applyTheme({ mode: 'dark', primary: '#722ED1', colourWeak: true });
+  expect(root.dataset['theme']).toBe('dark');
+  expect(root.hasAttribute('data-colour-weak')).toBe(true);
+  expect(root.style.getPropertyValue('--primary')).toBe('#722ed1');
+  expect(root.style.getPropertyValue('--primary-9')).not.toBe('');
+});
+
+test('colour-weak is taken back', () => {
+  applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: true });
+  applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: false });
+  expect(root.hasAttribute('data-colour-weak')).toBe(false);
+});
+
+test('"system" follows the operating system while the page is open', () => {
+  applyTheme({ mode: 'system', primary: '#722ED1', colourWeak: false });
+  expect(root.dataset['theme']).toBe('light');
+  systemTurns(true);
+  expect(root.dataset['theme']).toBe('dark');
+});
+
+test('a fixed mode stops following', () => {
+  applyTheme({ mode: 'system', primary: '#722ED1', colourWeak: false });
+  applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: false });
+  systemTurns(true);
+  expect(root.dataset['theme']).toBe('light');
+});
+
+test('a colour that is none is refused', () => {
+  expect(() => applyTheme({ mode: 'light', primary: 'blue', colourWeak: false })).toThrow(RangeError);
+});

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contrast, mix, moveUntilReadable, parseHex } from './colour';
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+test('black on white has the highest contrast there is, a colour on itself the lowest', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrast('#1890ff', '#1890FF')).toBe(1);
+});
+
+test('#777777 on white just fails, as published', () => {
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+test.each(['', 'red', '#fff', '#12345g', '#1234567', ' #123456'])('%j is refused', (text) => {
+  expect(() => parseHex(text)).toThrow(RangeError);
+});
+
+test('mixing by 0 and by 1 gives the two colours', () => {
+  fc.assert(
+    fc.property(colour, colour, (one, other) => {
+      expect(mix(one, other, 0)).toBe(one);
+      expect(mix(one, other, 1)).toBe(other);
+    }),
+  );
+});
+
+test('any colour moved toward black reads on white, and one that reads already is not moved', () => {
+  fc.assert(
+    fc.property(colour, (one) => {
+      const moved = moveUntilReadable(one, '#000000', ['#ffffff'], 4.5);
+      expect(contrast(moved, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+      expect(moved === one).toBe(contrast(one, '#ffffff') >= 4.5);
+    }),
+  );
+});

@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contrast } from './colour';
+import { primaryPalette, SURFACES, type ResolvedMode } from './palette';
+import { DEFAULT_PRIMARY, THEME_PRESETS } from './presets';
+
+const MODES = ['light', 'dark'] as const;
+const CASES = THEME_PRESETS.flatMap(({ key, colour }) => MODES.map((mode) => ({ key, colour, mode })));
+const css = readFileSync(`${import.meta.dirname}/theme.css`, 'utf8');
+
+/** The variables of the first block that starts with this selector. */
+function variablesOf(selector: string): Record<string, string> {
+  const from = css.indexOf(`\n${selector} {`);
+  const block = css.slice(from, css.indexOf('\n}', from));
+  return Object.fromEntries(
+    Array.from(block.matchAll(/--([\w-]+):\s*([^;]+);/gu), (match) => [match[1] ?? '', match[2] ?? '']),
+  );
+}
+
+const SHEET: Record<ResolvedMode, Record<string, string>> = {
+  light: variablesOf(':root'),
+  dark: { ...variablesOf(':root'), ...variablesOf("[data-theme='dark']") },
+};
+
+const WEAK: Record<ResolvedMode, Record<string, string>> = {
+  light: { ...SHEET.light, ...variablesOf('[data-colour-weak]') },
+  dark: { ...SHEET.dark, ...variablesOf("[data-theme='dark'][data-colour-weak]") },
+};
+
+test('the presets are the eight of the house, Blue Dawn by default', () => {
+  expect(THEME_PRESETS.map(({ colour }) => colour)).toEqual([
+    '#F5222D',
+    '#FA541C',
+    '#FAAD14',
+    '#13C2C2',
+    '#52C41A',
+    '#1890FF',
+    '#2F54EB',
+    '#722ED1',
+  ]);
+  expect(THEME_PRESETS.find(({ key }) => key === 'blue-dawn')?.colour).toBe(DEFAULT_PRIMARY);
+});
+
+test.each(CASES)('$key, $mode: text on the primary reads, also while hovered', ({ colour, mode }) => {
+  const { primary, primaryHover, onPrimary } = primaryPalette(colour, mode);
+  expect(contrast(onPrimary, primary)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(onPrimary, primaryHover)).toBeGreaterThanOrEqual(4.5);
+});
+
+test.each(CASES)(
+  '$key, $mode: the primary as text reads on every surface and on its faintest shade',
+  ({ colour, mode }) => {
+    const { primaryText, shades } = primaryPalette(colour, mode);
+    for (const background of [...Object.values(SURFACES[mode]), shades.at(-1)!]) {
+      expect(contrast(primaryText, background)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
+test.each(CASES)(
+  '$key, $mode: body text reads on the shades that are used as grounds',
+  ({ colour, mode }) => {
+    const { shades } = primaryPalette(colour, mode);
+    for (const background of shades.slice(7)) {
+      expect(contrast(SHEET[mode]['text']!, background)).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
+test.each(CASES)('$key, $mode: nine shades walk toward the surface', ({ colour, mode }) => {
+  const { shades } = primaryPalette(colour, mode);
+  const distances = shades.map((shade) => contrast(shade, SURFACES[mode].surface));
+  expect(shades).toHaveLength(9);
+  expect(distances).toEqual(distances.toSorted((a, b) => b - a));
+});
+
+test.each(MODES)(
+  '%s: the sheet spells the surfaces and the default primary as the code computes them',
+  (mode) => {
+    const palette = primaryPalette(DEFAULT_PRIMARY, mode);
+    expect(SHEET[mode]).toMatchObject({
+      ...SURFACES[mode],
+      primary: palette.primary,
+      'primary-hover': palette.primaryHover,
+      'primary-text': palette.primaryText,
+      'primary-1': palette.shades[0],
+      'primary-9': palette.shades[8],
+    });
+  },
+);
+
+const GROUNDS = ['canvas', 'surface', 'raised', 'sunken'];
+const TONES = ['success', 'warning', 'danger', 'info'];
+const SHEETS = MODES.flatMap((mode) => [
+  { name: mode, sheet: SHEET[mode] },
+  { name: `${mode}, colour-weak`, sheet: WEAK[mode] },
+]);
+
+test.each(SHEETS)('$name: text, muted text and tones read wherever they stand', ({ sheet }) => {
+  const pairs = [
+    ...['text', 'muted', ...TONES].flatMap((text) => GROUNDS.map((ground) => [text, ground])),
+    ...TONES.flatMap((tone) => [tone, 'text'].map((text) => [text, `${tone}-soft`])),
+    ...['text', 'muted'].map((text) => [text, 'neutral-soft']),
+    ['on-danger', 'danger-fill'],
+    ['on-danger', 'danger-fill-hover'],
+    ['on-highlight', 'highlight'],
+  ];
+  const unreadable = pairs.filter(([text, ground]) => contrast(sheet[text!]!, sheet[ground!]!) < 4.5);
+  expect(unreadable).toEqual([]);
+});
+
+test.each(SHEETS)(
+  '$name: outlines of controls and marks of charts stand out from the surface',
+  ({ sheet }) => {
+    const marks = ['border-strong', ...Array.from({ length: 8 }, (_, index) => `chart-${index + 1}`)];
+    const faint = marks.filter((mark) => contrast(sheet[mark]!, sheet['surface']!) < 3);
+    expect(faint).toEqual([]);
+  },
+);
