@@ -5,17 +5,15 @@ import { createLocalRunner } from './local-runner/local-runner.ts';
 import { listReportTools } from './report-tools.ts';
 import { RunQueue, type Jobs } from './run-queue.ts';
 import { taskWriter } from './task-writer.ts';
-import { PROJECTS_BUCKET, REPORTS_BUCKET, USERS_BUCKET } from './work-places.ts';
 import { removeDeletedResults, workflowWriter } from './workflow-writer.ts';
 
 const LEASE_MS = 30_000;
-const KILL_GRACE_MS = 5_000;
+const KILL_GRACE_MS = 3_000;
 const DEFAULT_MEMORY_MB = 1024;
 
 /** Makes the run queue with its engine from everything that is there before it, and lets it look for work. */
 export async function createJobs(parts: Omit<Parts, 'jobs'>): Promise<Jobs> {
   const { config, db, objects, events } = parts;
-  for (const bucket of [PROJECTS_BUCKET, REPORTS_BUCKET, USERS_BUCKET]) await objects.ensureBucket(bucket);
   const engine = createLocalRunner({
     objects,
     programs: config.paths.programs,

@@ -60,6 +60,13 @@ export class FolderObjectStore implements ObjectStore {
     return this.#options.signer.sign({ method: 'GET', bucket, key, expires: this.#expiry(options), ...name });
   }
 
+  async presignFolder(bucket: string, key: string, options: PresignPutOptions = {}): Promise<{ base: string; query: string }> {
+    checkNames(bucket, key, 'folder');
+    const grant = { method: 'PUT' as const, bucket, key, folder: key, expires: this.#expiry(options), maxBytes: options.maxBytes ?? this.#options.maxUploadBytes };
+    const [base = '', query = ''] = this.#options.signer.sign(grant).split('?');
+    return { base, query };
+  }
+
   async head(bucket: string, key: string): Promise<ObjectInfo | undefined> {
     checkNames(bucket, key);
     const found = await this.#files.stat(bucket, key);

@@ -74,6 +74,11 @@ export interface ObjectStore {
   presignPut(bucket: string, key: string, options?: PresignPutOptions): Promise<string>;
   /** A URL for GET and HEAD, with ranges. It may start with a slash: make it absolute with `absoluteUrl(request, url)`. */
   presignGet(bucket: string, key: string, options?: PresignGetOptions): Promise<string>;
+  /**
+   * A grant to PUT any file below a folder (its key ends with a slash): the URL of a file is `base`, its name, `?` and
+   * `query`. `base` may start with a slash, like the other links. `maxBytes` is for each file.
+   */
+  presignFolder(bucket: string, key: string, options?: PresignPutOptions): Promise<{ base: string; query: string }>;
   /** Undefined when there is no such object. */
   head(bucket: string, key: string): Promise<ObjectInfo | undefined>;
   list(request: ListRequest): Promise<Listing>;

@@ -11,6 +11,8 @@ export interface LinkGrant {
   maxBytes?: number;
   /** Name for saving; without it the content is shown in place. GET only. */
   fileName?: string;
+  /** Key of a folder: the link then takes any object below it. PUT only. */
+  folder?: string;
 }
 
 /** What is left of a link after checking it. */
@@ -32,6 +34,7 @@ export class LinkSigner {
     const query = new URLSearchParams({ method: grant.method, expires: String(grant.expires) });
     if (grant.maxBytes !== undefined) query.set('max', String(grant.maxBytes));
     if (grant.fileName !== undefined) query.set('name', grant.fileName);
+    if (grant.folder !== undefined) query.set('folder', grant.folder);
     query.set('signature', this.#signature(grant));
     const path = [grant.bucket, ...grant.key.split('/')].map(encodeURIComponent).join('/');
     return `${this.#root}/${path}?${query.toString().replaceAll('+', '%20')}`;
@@ -48,14 +51,17 @@ export class LinkSigner {
   }
 
   #signature(grant: LinkGrant): string {
-    const parts = [grant.method, grant.bucket, grant.key, grant.expires, grant.maxBytes ?? null, grant.fileName ?? null];
+    // A folder stands in the place of the key, and the last part says so: neither link can be made from the other.
+    const place = grant.folder ?? grant.key;
+    const parts = [grant.method, grant.bucket, place, grant.expires, grant.maxBytes ?? null, grant.fileName ?? null, grant.folder !== undefined];
     return createHmac('sha256', this.#secret).update(JSON.stringify(parts)).digest('base64url');
   }
 }
 
 function readGrant(bucket: string, key: string, query: Readonly<Record<string, unknown>>): LinkGrant | undefined {
-  const { method, expires, max, name } = query;
+  const { method, expires, max, name, folder } = query;
   if (method !== 'GET' && method !== 'PUT') return undefined;
+  if (folder !== undefined && (method !== 'PUT' || !isBelow(key, folder))) return undefined;
   return {
     method,
     bucket,
@@ -63,5 +69,10 @@ function readGrant(bucket: string, key: string, query: Readonly<Record<string, u
     expires: Number(expires),
     ...(max === undefined ? {} : { maxBytes: Number(max) }),
     ...(name === undefined ? {} : { fileName: String(name) }),
+    ...(folder === undefined ? {} : { folder: String(folder) }),
   };
+}
+
+function isBelow(key: string, folder: unknown): boolean {
+  return typeof folder === 'string' && folder.endsWith('/') && key.startsWith(folder);
 }

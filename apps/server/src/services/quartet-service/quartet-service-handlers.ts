@@ -1,0 +1,9 @@
+import type { HandlerTable } from '../../http/handler.ts';
+import type { Parts } from '../../parts.ts';
+import { reportHandlers } from './report-handlers.ts';
+import { uploadHandlers } from './upload-handlers.ts';
+
+/** The report service: report tools, tasks, and uploads of data sets. */
+export function quartetServiceHandlers(parts: Parts): HandlerTable {
+  return { ...reportHandlers(parts), ...uploadHandlers(parts) };
+}

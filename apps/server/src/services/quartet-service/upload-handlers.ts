@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import type { operations } from '@omics-portal/api/quartet-service';
+import { absoluteUrl } from '../../http/absolute-url.ts';
+import { ApiError, notFound } from '../../http/api-error.ts';
+import { signedInOperation, type HandlerTable } from '../../http/handler.ts';
+import type { Caller } from '../../identity/identity.ts';
+import { checkAccess } from '../../objects/storage-access.ts';
+import type { Parts } from '../../parts.ts';
+import { checkUpload } from './check-upload.ts';
+import { findTask, type TaskRow } from './task-records.ts';
+import { uploadLink, uploadPlace, type UploadNames } from './upload-place.ts';
+
+const PLUGIN = 'omics-dataset';
+const PLUGIN_VERSION = 'v1.0.0';
+const KEY_HOURS = 12;
+
+/** Data sets that users announce, upload with a temporary key, and have checked. */
+export function uploadHandlers(parts: Parts): HandlerTable {
+  const { config, db, events, objects } = parts;
+  const findUpload = async (caller: Caller, id: string): Promise<TaskRow & { names: UploadNames }> => {
+    const task = await findTask(db, caller, id);
+    if (task.plugin_name !== PLUGIN) throw notFound('upload task', id);
+    return { ...task, names: task.payload as unknown as UploadNames };
+  };
+  return {
+    createUploadTask: signedInOperation<operations['createUploadTask']>(async ({ caller, body }) => {
+      const { bucket, key } = uploadPlace(body);
+      await checkAccess(parts, caller, bucket, key, 'write');
+      const link = uploadLink(body);
+      const id = await db.transaction().execute(async (transaction) => {
+        const announced = await transaction.selectFrom('tasks').select('response').where('plugin_name', '=', PLUGIN).where('owner_sub', '=', caller.sub).execute();
+        if (announced.some((task) => task.response.data?.upload_link === link)) {
+          throw new ApiError(409, `There is a data set "${body.name}" with ${body.data_type} data already: choose another name.`, [{ field: 'name', message: 'is taken' }]);
+        }
+        return writeUpload(transaction, caller, body, link);
+      });
+      await objects.makeDirectory(bucket, key);
+      events.publish(caller.sub, { type: 'task', data: { id, status: 'Started', percentage: 0 } });
+      return { status: 201, body: { task_id: id, data: { upload_link: link } } };
+    }),
+
+    refreshUploadToken: signedInOperation<operations['refreshUploadToken']>(async ({ caller, params, request }) => {
+      const { names } = await findUpload(caller, params.id);
+      const { bucket, key } = uploadPlace(names);
+      await checkAccess(parts, caller, bucket, key, 'write');
+      const seconds = KEY_HOURS * 3600;
+      const expiration = new Date(Date.now() + seconds * 1000).toISOString();
+      const { base, query } = await objects.presignFolder(bucket, key, { expiresInSeconds: seconds });
+      const url = absoluteUrl(request, config, base);
+      return { status: 201, body: uploadToken({ link: uploadLink(names), id: params.id, url, query, expiration }) };
+    }),
+
+    checkUploadTask: signedInOperation<operations['checkUploadTask']>(async ({ caller, params }) => {
+      const { id, names, owner_sub } = await findUpload(caller, params.id);
+      const verdict = await checkUpload(objects, uploadPlace(names));
+      if (verdict.status === 'Success') {
+        const payload = JSON.stringify({ ...names, status: 'Finished' });
+        await db.updateTable('tasks').set({ status: 'Finished', percentage: 100, finished_time: Date.now(), payload }).where('id', '=', id).execute();
+        events.publish(owner_sub, { type: 'task', data: { id, status: 'Finished', percentage: 100 } });
+      }
+      return { status: 200, body: verdict };
+    }),
+  };
+}
+
+type UploadSubmit = operations['createUploadTask']['requestBody']['content']['application/json'];
+
+async function writeUpload(transaction: Pick<Parts['db'], 'insertInto'>, caller: Caller, body: UploadSubmit, link: string): Promise<string> {
+  const id = randomUUID();
+  const { name, email, manager, data_type, description = '' } = body;
+  await transaction
+    .insertInto('tasks')
+    .values({
+      id,
+      name,
+      description,
+      payload: JSON.stringify({ name, email, manager, data_type, description, status: 'Started', duration_seconds: KEY_HOURS * 3600 }),
+      plugin_name: PLUGIN,
+      plugin_type: 'ToolPlugin',
+      plugin_version: PLUGIN_VERSION,
+      owner: caller.email,
+      owner_sub: caller.sub,
+      group_name: null,
+      project_id: null,
+      workflow_id: null,
+      response: JSON.stringify({ data: { upload_link: link } }),
+      started_time: Date.now(),
+      status: 'Started',
+      percentage: 0,
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * The key of an upload. Here it is a signed grant for one folder rather than an account of a storage vendor: the
+ * authorization code holds, as base64 of JSON, `upload_url` and `query`, and a file goes up with
+ * `PUT <upload_url><name>?<query>`, without a bearer token, until it expires.
+ */
+function uploadToken({ link, id, url, query, expiration }: { link: string; id: string; url: string; query: string; expiration: string }) {
+  const code = { upload_url: url, query, expiration, method: 'PUT' };
+  return {
+    sts_token: { osspath: link, region: 'local', expiration, id, secret: new URLSearchParams(query).get('signature') ?? '', stoken: query },
+    authorization_code: Buffer.from(JSON.stringify(code)).toString('base64'),
+  };
+}
