@@ -76,10 +76,17 @@ export function parseRunDescriptor(value: unknown): RunDescriptor {
   const problems = [
     ...(value['descriptorVersion'] === 1 ? [] : ['descriptorVersion must be 1']),
     ...(value['engine'] === 'local' ? [] : ['engine must be "local"']),
-    ...(isText(value['program']) && PROGRAM_NAME.test(value['program']) ? [] : ['program must be a kebab-case name']),
+    ...(isText(value['program']) && PROGRAM_NAME.test(value['program'])
+      ? []
+      : ['program must be a kebab-case name']),
     ...paramProblems(value['params']),
     ...outputProblems(value['outputs']),
-    ...(value['report'] === undefined ? [] : reportProblems(value['report'], outputs.map((output) => output['name']))),
+    ...(value['report'] === undefined
+      ? []
+      : reportProblems(
+          value['report'],
+          outputs.map((output) => output['name']),
+        )),
   ];
   if (problems.length > 0) {
     throw new RunDescriptorError(problems);
@@ -99,7 +106,9 @@ function paramProblems(value: unknown): string[] {
     return [
       ...(isText(entry['name']) ? [] : [`params[${index}].name must be text`]),
       ...(isText(entry['from']) ? [] : [`params[${index}].from must be text`]),
-      ...(KINDS.includes(String(entry['kind'])) ? [] : [`params[${index}].kind must be one of ${KINDS.join(', ')}`]),
+      ...(KINDS.includes(String(entry['kind']))
+        ? []
+        : [`params[${index}].kind must be one of ${KINDS.join(', ')}`]),
     ];
   });
 }
@@ -117,7 +126,9 @@ function outputProblems(value: unknown): string[] {
     return [
       ...(isText(entry['name']) ? [] : [`outputs[${index}].name must be text`]),
       ...(staysInside ? [] : [`outputs[${index}].file must be a path inside the output folder`]),
-      ...(OUTPUT_KINDS.includes(String(entry['kind'])) ? [] : [`outputs[${index}].kind must be one of ${OUTPUT_KINDS.join(', ')}`]),
+      ...(OUTPUT_KINDS.includes(String(entry['kind']))
+        ? []
+        : [`outputs[${index}].kind must be one of ${OUTPUT_KINDS.join(', ')}`]),
     ];
   });
 }
@@ -127,7 +138,11 @@ function reportProblems(value: unknown, outputNames: readonly unknown[]): string
     return ['report must be an object'];
   }
   const plugin = value['plugin'];
-  const byParam = isRecord(plugin) && isText(plugin['byParam']) && isRecord(plugin['values']) && Object.values(plugin['values']).every(isText);
+  const byParam =
+    isRecord(plugin) &&
+    isText(plugin['byParam']) &&
+    isRecord(plugin['values']) &&
+    Object.values(plugin['values']).every(isText);
   return [
     ...(outputNames.includes(value['output']) ? [] : ['report.output must name one of the outputs']),
     ...(outputNames.includes(value['result']) ? [] : ['report.result must name one of the outputs']),
@@ -151,27 +166,37 @@ export interface JobInputs {
 }
 
 /** Splits one sample of a project into plain parameters and files to fetch, by the app's mapping. */
-export function readJobInputs(descriptor: RunDescriptor, sample: Readonly<Record<string, unknown>>): JobInputs {
+export function readJobInputs(
+  descriptor: RunDescriptor,
+  sample: Readonly<Record<string, unknown>>,
+): JobInputs {
   const values: Record<string, string | number | boolean> = {};
   const files: FileRequest[] = [];
   const missing: string[] = [];
-  for (const param of descriptor.params) {
-    const given = sample[param.from];
-    const value = isEmpty(given) ? param.default : given;
+  for (const { name, from, kind, required, default: fallback } of descriptor.params) {
+    const value = isEmpty(sample[from]) ? fallback : sample[from];
     if (isEmpty(value)) {
-      if (param.required) missing.push(param.from);
-    } else if (param.kind === 'file' || param.kind === 'files') {
-      const links = (Array.isArray(value) ? value : [value]).map(String);
-      files.push({ param: param.name, many: param.kind === 'files', links: param.kind === 'file' ? links.slice(0, 1) : links });
+      missing.push(...(required ? [from] : []));
+    } else if (kind === 'file' || kind === 'files') {
+      files.push(fileRequest(name, kind, value));
     } else {
-      values[param.name] = asPlain(param.kind, value);
+      values[name] = asPlain(kind, value);
     }
   }
   return { values, files, missing };
 }
 
+function fileRequest(param: string, kind: 'file' | 'files', value: unknown): FileRequest {
+  const links = (Array.isArray(value) ? value : [value]).map(String);
+  return { param, many: kind === 'files', links: kind === 'file' ? links.slice(0, 1) : links };
+}
+
 /** The plugin that lists the report of a job with these parameters; null when the app declares none for them. */
-export function reportPluginOf(descriptor: RunDescriptor, values: Readonly<Record<string, unknown>>, brand: string): string | null {
+export function reportPluginOf(
+  descriptor: RunDescriptor,
+  values: Readonly<Record<string, unknown>>,
+  brand: string,
+): string | null {
   const plugin = descriptor.report?.plugin;
   const template = typeof plugin === 'object' ? plugin.values[String(values[plugin.byParam])] : plugin;
   return template === undefined ? null : template.replaceAll('{brand}', brand);
@@ -185,7 +210,9 @@ function asPlain(kind: 'text' | 'number' | 'boolean', value: unknown): string | 
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
 }
 
 function asRecords(value: unknown): Record<string, unknown>[] {

@@ -81,3 +81,12 @@ test('a table full of errors names the first twenty', () => {
   const parsed = parseExpressionMatrix(`rowname,a\n${'x,bad\n'.repeat(500)}`, ['a']);
   expect(parsed.ok ? [] : parsed.problems).toHaveLength(20);
 });
+
+test('a negative intensity or count is named, a negative logarithm is not', () => {
+  const text = 'rowname,a\nx,-1\n';
+  expect(parseExpressionMatrix(text, ['a'])).toMatchObject({ ok: true });
+  const parsed = parseExpressionMatrix(text, ['a'], { nonNegative: true });
+  expect(parsed.ok ? [] : parsed.problems).toEqual([
+    { code: 'negative-value', params: { row: 2, column: 'a', value: -1 } },
+  ]);
+});

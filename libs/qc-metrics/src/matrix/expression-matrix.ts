@@ -84,9 +84,13 @@ export function parseSampleSheet(text: string): Parsed<SampleSheetRow[]> {
 /**
  * Reads the data table for the libraries of a sample sheet: the first column names the features, columns that are
  * no library of the sheet (such as HMDBID) are left out. A library that is no column is a problem, as is a cell that is
- * neither a number nor a mark for missing.
+ * neither a number nor a mark for missing. Intensities and counts are `nonNegative`: there a negative value is one too.
  */
-export function parseExpressionMatrix(text: string, libraries: readonly string[]): Parsed<ExpressionMatrix> {
+export function parseExpressionMatrix(
+  text: string,
+  libraries: readonly string[],
+  { nonNegative = false }: { readonly nonNegative?: boolean } = {},
+): Parsed<ExpressionMatrix> {
   const table = parseDelimited(text);
   if (table.rows.length === 0) {
     return failed([problem('empty-table', { table: 'data' })]);
@@ -104,15 +108,13 @@ export function parseExpressionMatrix(text: string, libraries: readonly string[]
       );
     }
     columns.forEach((column, position) => {
-      const value = toNumber(row[column] ?? '');
+      const cell = { row: index + 2, column: table.header[column] ?? '' };
+      const text = row[column] ?? '';
+      const value = toNumber(text);
       if (value === null) {
-        problems.push(
-          problem('not-a-number', {
-            row: index + 2,
-            column: table.header[column] ?? '',
-            text: row[column] ?? '',
-          }),
-        );
+        problems.push(problem('not-a-number', { ...cell, text }));
+      } else if (nonNegative && value < 0) {
+        problems.push(problem('negative-value', { ...cell, value }));
       }
       values[index * columns.length + position] = value ?? NaN;
     });

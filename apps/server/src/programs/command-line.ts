@@ -1,0 +1,167 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type ProgramFile } from './run-descriptor';
+
+/** Something the user can put right: what is wrong, and what to do about it. Ends the program with exit code 1. */
+export class ProgramError extends Error {
+  readonly remedy: string;
+
+  constructor(message: string, remedy: string) {
+    super(message);
+    this.name = 'ProgramError';
+    this.remedy = remedy;
+  }
+}
+
+/** What a program is given. */
+export interface ProgramContext {
+  readonly params: Params;
+  /** Existing folder for the outputs. */
+  readonly out: string;
+  /** Says how far the work is, 0..100; only whole steps forward are printed. */
+  readonly progress: (percent: number) => void;
+  /** A line for people. */
+  readonly log: (line: string) => void;
+}
+
+/** Typed reading of the parameter file; every miss names the parameter. */
+export class Params {
+  readonly #values: Readonly<Record<string, unknown>>;
+
+  constructor(values: Readonly<Record<string, unknown>>) {
+    this.#values = values;
+  }
+
+  /** Text, or the fallback. Throws when absent without one. */
+  text(name: string, fallback?: string): string {
+    const value = this.#values[name];
+    if (typeof value === 'string' || typeof value === 'number') {
+      return String(value);
+    }
+    if (fallback === undefined) {
+      throw new ProgramError(
+        `The parameter "${name}" is missing.`,
+        'Fill it in the form of the job, or in the --params file.',
+      );
+    }
+    return fallback;
+  }
+
+  /** A number, or the fallback. */
+  number(name: string, fallback: number): number {
+    const value = Number(this.#values[name] ?? fallback);
+    if (!Number.isFinite(value)) {
+      throw new ProgramError(`The parameter "${name}" is not a number.`, 'Correct it in the --params file.');
+    }
+    return value;
+  }
+
+  /** The files of a parameter; none when it is absent. A plain path stands for a file with that name. */
+  files(name: string): ProgramFile[] {
+    const value = this.#values[name];
+    const entries: unknown[] = Array.isArray(value)
+      ? value
+      : value === undefined || value === null || value === ''
+        ? []
+        : [value];
+    return entries.map((entry) => asFile(name, entry));
+  }
+
+  /** The one file of a parameter. Throws when there is none. */
+  file(name: string): ProgramFile {
+    const [first] = this.files(name);
+    if (!first) {
+      throw new ProgramError(
+        `The file "${name}" is missing.`,
+        'Choose it in the form of the job, or name it in the --params file.',
+      );
+    }
+    return first;
+  }
+}
+
+/**
+ * Runs a program as a process of its own: reads `--params <file>` and `--out <folder>`, prints `PROGRESS n` lines, and turns
+ * an error into a sentence with its remedy on stderr and exit code 1 (anything unforeseen: 2, with its stack).
+ */
+export async function runProgram(
+  name: string,
+  work: (context: ProgramContext) => Promise<void>,
+): Promise<void> {
+  try {
+    const { values } = parseArgs({ options: { params: { type: 'string' }, out: { type: 'string' } } });
+    if (!values.params || !values.out) {
+      throw new ProgramError(
+        'Both --params and --out are needed.',
+        `Run: ${name} --params <inputs.json> --out <folder>`,
+      );
+    }
+    const out = resolve(values.out);
+    mkdirSync(out, { recursive: true });
+    const progress = progressPrinter();
+    await work({
+      params: readParams(values.params),
+      out,
+      progress,
+      log: (line) => process.stdout.write(`${line}\n`),
+    });
+    progress(100);
+  } catch (error) {
+    process.stderr.write(describe(name, error));
+    process.exitCode = error instanceof ProgramError ? 1 : 2;
+  }
+}
+
+function readParams(path: string): Params {
+  try {
+    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return new Params(value as Record<string, unknown>);
+    }
+  } catch (error) {
+    throw new ProgramError(
+      `The parameter file ${path} cannot be read: ${messageOf(error)}`,
+      'Give the path of a JSON file.',
+    );
+  }
+  throw new ProgramError(
+    `The parameter file ${path} holds no JSON object.`,
+    'Write it as { "name": value }.',
+  );
+}
+
+function asFile(name: string, entry: unknown): ProgramFile {
+  if (typeof entry === 'string') {
+    return { path: entry, name: basename(entry) };
+  }
+  if (typeof entry === 'object' && entry !== null && 'path' in entry && typeof entry.path === 'string') {
+    return {
+      path: entry.path,
+      name: 'name' in entry && typeof entry.name === 'string' ? entry.name : basename(entry.path),
+    };
+  }
+  throw new ProgramError(`The parameter "${name}" names no file.`, 'Give a path, or { "path", "name" }.');
+}
+
+function progressPrinter(): (percent: number) => void {
+  let last = -1;
+  return (percent) => {
+    const whole = Math.min(100, Math.floor(percent));
+    if (whole > last) {
+      last = whole;
+      process.stdout.write(`PROGRESS ${whole}\n`);
+    }
+  };
+}
+
+function describe(name: string, error: unknown): string {
+  if (error instanceof ProgramError) {
+    return `${name}: ${error.message}\nWhat to do: ${error.remedy}\n`;
+  }
+  return `${name}: unexpected error\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

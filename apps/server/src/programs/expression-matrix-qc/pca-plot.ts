@@ -1,0 +1,59 @@
+import { type QcReport } from '@omics-portal/qc-metrics';
+import { escapeHtml } from './escape-html';
+
+const WIDTH = 640;
+const HEIGHT = 420;
+const MARGIN = 56;
+const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9'];
+/** Shapes beside colours: the plot must be readable without telling colours apart. */
+const SHAPES = [
+  'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
+  'M-6-6H6V6H-6Z',
+  'M0-7L7 6H-7Z',
+  'M0-8L8 0L0 8L-8 0Z',
+  'M-6-6L6 6M-6 6L6-6',
+  'M0-8V8M-8 0H8',
+];
+
+/** The libraries on the first two principal components, as SVG with a legend. */
+export function pcaPlot({ points, varianceExplained }: NonNullable<QcReport['pca']>): string {
+  const x = scale(
+    points.map((point) => point.pc1),
+    MARGIN,
+    WIDTH - 130,
+  );
+  const y = scale(
+    points.map((point) => point.pc2),
+    HEIGHT - MARGIN,
+    16,
+  );
+  const samples = [...new Set(points.map((point) => point.sample))];
+  const marks = points.map((point) =>
+    mark(samples.indexOf(point.sample), x(point.pc1), y(point.pc2), point.library),
+  );
+  const legend = samples.map(
+    (sample, index) =>
+      `${mark(index, WIDTH - 100, 30 + 24 * index, sample)}<text x="${WIDTH - 86}" y="${35 + 24 * index}">${escapeHtml(sample)}</text>`,
+  );
+  const [first, second] = varianceExplained.map((share) => (100 * share).toFixed(1));
+  return `<figure><svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Libraries on the first two principal components" font-size="13" fill="currentColor">
+<path d="M${MARGIN} 16V${HEIGHT - MARGIN}H${WIDTH - 130}" fill="none" stroke="currentColor"/>
+<text x="${(WIDTH - 74) / 2}" y="${HEIGHT - 16}" text-anchor="middle">PC1 (${first} %)</text>
+<text x="20" y="${HEIGHT / 2}" text-anchor="middle" transform="rotate(-90 20 ${HEIGHT / 2})">PC2 (${second} %)</text>
+${marks.join('\n')}
+${legend.join('\n')}
+</svg></figure>`;
+}
+
+function mark(index: number, x: number, y: number, title: string): string {
+  const colour = COLOURS[index % COLOURS.length] ?? '';
+  const shape = SHAPES[index % SHAPES.length] ?? '';
+  return `<path d="${shape}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" fill="${colour}" fill-opacity="0.7" stroke="${colour}"><title>${escapeHtml(title)}</title></path>`;
+}
+
+function scale(values: readonly number[], from: number, to: number): (value: number) => number {
+  const least = Math.min(...values);
+  const width = Math.max(...values) - least || 1;
+  const padding = (to - from) * 0.06;
+  return (value) => from + padding + ((value - least) / width) * (to - from - 2 * padding);
+}

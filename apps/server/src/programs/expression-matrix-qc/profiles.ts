@@ -1,0 +1,29 @@
+import { type Omics, parseThresholdProfile, type ThresholdProfile } from '@omics-portal/qc-metrics';
+import { ProgramError } from '../command-line';
+import metabolomicsDefault from './profiles/metabolomics-default.json';
+import metabolomicsStrict from './profiles/metabolomics-strict.json';
+import proteomicsDefault from './profiles/proteomics-default.json';
+import proteomicsStrict from './profiles/proteomics-strict.json';
+import transcriptomicsDefault from './profiles/transcriptomics-default.json';
+import transcriptomicsStrict from './profiles/transcriptomics-strict.json';
+
+const PROFILES = [
+  metabolomicsDefault,
+  metabolomicsStrict,
+  proteomicsDefault,
+  proteomicsStrict,
+  transcriptomicsDefault,
+  transcriptomicsStrict,
+].map(parseThresholdProfile);
+
+/** The limits of one kind of data: `default` or `strict`. Throws {@link ProgramError} for another name. */
+export function thresholdProfile(omics: Omics, name: string): ThresholdProfile {
+  const profile = PROFILES.find(({ id }) => id === `${omics}-${name}`);
+  if (!profile) {
+    throw new ProgramError(
+      `There is no threshold profile "${name}" for ${omics}.`,
+      'Choose "default" or "strict".',
+    );
+  }
+  return profile;
+}

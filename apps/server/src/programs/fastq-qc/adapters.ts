@@ -1,0 +1,27 @@
+/** How many bases of an adapter are looked for: long enough to be rare by chance, short enough for a read's end. */
+export const ADAPTER_LENGTH = 12;
+
+/** An adapter by the first bases that a read through a short insert runs into. */
+export interface Adapter {
+  readonly name: string;
+  readonly sequence: string;
+  /** The bases as two bits each, first base highest. */
+  readonly code: number;
+}
+
+/** Adapters of the common library kits. The sequences are the makers' published ones. */
+export const ADAPTERS: readonly Adapter[] = [
+  adapter('Illumina TruSeq', 'AGATCGGAAGAG'),
+  adapter('Illumina small RNA 3′', 'TGGAATTCTCGG'),
+  adapter('Nextera transposase', 'CTGTCTCTTATA'),
+  adapter('MGI / BGI read 1', 'AAGTCGGAGGCC'),
+  adapter('MGI / BGI read 2', 'AAGTCGGATCGT'),
+];
+
+function adapter(name: string, sequence: string): Adapter {
+  return {
+    name,
+    sequence,
+    code: [...sequence].reduce((code, base) => (code << 2) | 'ACGT'.indexOf(base), 0),
+  };
+}

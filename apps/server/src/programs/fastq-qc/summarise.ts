@@ -1,0 +1,111 @@
+import { ADAPTERS } from './adapters';
+import { BASE_CLASSES, MOST_POSITIONS, QUALITIES, type ReadStatistics } from './read-statistics';
+
+const PERCENTILES = [10, 25, 50, 75, 90] as const;
+
+/** The figures of one FASTQ file, as written to fastq_qc.json. Shares are 0..1. */
+export interface FastqSummary {
+  readonly file: string;
+  readonly mate: 1 | 2;
+  readonly reads: number;
+  readonly bases: number;
+  readonly meanLength: number;
+  readonly minLength: number;
+  readonly maxLength: number;
+  readonly lengths: readonly { readonly length: number; readonly reads: number }[];
+  readonly meanQuality: number;
+  readonly q20: number;
+  readonly q30: number;
+  readonly gc: number;
+  readonly n: number;
+  readonly gcOfReads: readonly number[];
+  readonly positions: readonly PositionSummary[];
+  readonly adapters: readonly {
+    readonly name: string;
+    readonly sequence: string;
+    readonly reads: number;
+    readonly share: number;
+  }[];
+  readonly duplication: {
+    readonly share: number;
+    readonly followedReads: number;
+    readonly followedSequences: number;
+    readonly sampled: number;
+  };
+}
+
+/** One position of the reads, from 1. */
+export interface PositionSummary {
+  readonly position: number;
+  readonly reads: number;
+  readonly meanQuality: number;
+  readonly percentiles: Readonly<Record<`p${(typeof PERCENTILES)[number]}`, number>>;
+  readonly bases: Readonly<Record<'A' | 'C' | 'G' | 'T' | 'N', number>>;
+}
+
+/** Turns counters into figures. */
+export function summarise(file: string, mate: 1 | 2, counted: ReadStatistics): FastqSummary {
+  const { reads, bases, qualityTotals, baseTotals } = counted;
+  const lengths = [...counted.lengths]
+    .sort(([a], [b]) => a - b)
+    .map(([length, count]) => ({ length, reads: count }));
+  const [a = 0, c = 0, g = 0, t = 0, n = 0] = baseTotals;
+  const atLeast = (least: number): number => sumOf(qualityTotals.subarray(least)) / bases;
+  return {
+    file,
+    mate,
+    reads,
+    bases,
+    meanLength: bases / reads,
+    minLength: lengths[0]?.length ?? 0,
+    maxLength: lengths.at(-1)?.length ?? 0,
+    lengths,
+    meanQuality: meanOf(qualityTotals),
+    q20: atLeast(20),
+    q30: atLeast(30),
+    gc: (g + c) / (a + c + g + t),
+    n: n / bases,
+    gcOfReads: [...counted.gcOfReads],
+    positions: positionsOf(counted),
+    adapters: ADAPTERS.map(({ name, sequence }, index) => {
+      const found = counted.adapterReads[index] ?? 0;
+      return { name, sequence, reads: found, share: found / reads };
+    }),
+    duplication: counted.duplication.result(),
+  };
+}
+
+function positionsOf(counted: ReadStatistics): PositionSummary[] {
+  const longest = Math.min(MOST_POSITIONS, Math.max(...counted.lengths.keys()));
+  return Array.from({ length: longest }, (_, index) => {
+    const qualities = counted.qualityByPosition.subarray(index * QUALITIES, (index + 1) * QUALITIES);
+    const [A = 0, C = 0, G = 0, T = 0, N = 0] = counted.basesByPosition.subarray(
+      index * BASE_CLASSES,
+      (index + 1) * BASE_CLASSES,
+    );
+    const [p10 = 0, p25 = 0, p50 = 0, p75 = 0, p90 = 0] = PERCENTILES.map((percent) =>
+      percentileOf(qualities, percent),
+    );
+    return {
+      position: index + 1,
+      reads: sumOf(qualities),
+      meanQuality: meanOf(qualities),
+      percentiles: { p10, p25, p50, p75, p90 },
+      bases: { A, C, G, T, N },
+    };
+  });
+}
+
+function percentileOf(histogram: Float64Array, percent: number): number {
+  const wanted = (sumOf(histogram) * percent) / 100;
+  let seen = 0;
+  return histogram.findIndex((count) => (seen += count) >= wanted);
+}
+
+function meanOf(histogram: Float64Array): number {
+  return histogram.reduce((sum, count, value) => sum + count * value, 0) / sumOf(histogram);
+}
+
+function sumOf(values: Float64Array): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

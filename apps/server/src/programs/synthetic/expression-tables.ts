@@ -1,0 +1,86 @@
+import { type ReferenceFoldChange } from '@omics-portal/qc-metrics';
+import { normal, type Random, randomFrom } from './random';
+
+/** A data table and its sample sheet, as CSV text. Both say in their first line that they are synthetic. */
+export interface SyntheticTables {
+  readonly data: string;
+  readonly metadata: string;
+}
+
+const SAMPLES = ['D5', 'D6', 'F7', 'M8'] as const;
+const REPLICATES = [1, 2, 3] as const;
+const LIBRARIES = SAMPLES.flatMap((sample) =>
+  REPLICATES.map((replicate) => ({ library: `SYNTHETIC_${sample}_${replicate}`, sample })),
+);
+
+/** How a peptide table is made; `noise` is the standard deviation of replicates in log2. */
+export interface SyntheticPeptides {
+  readonly seed: number;
+  readonly noise: number;
+  readonly missingShare: number;
+}
+
+/** Replicates that differ by 0.15 in log2, 3 % of the cells missing. */
+export const DEFAULT_PEPTIDES: SyntheticPeptides = { seed: 11, noise: 0.15, missingShare: 0.03 };
+
+/** log2 intensities of the peptides of a reference set, with its fold changes over D6 built in, for trying RC. */
+export function peptideTables(
+  reference: readonly ReferenceFoldChange[],
+  { seed, noise, missingShare }: SyntheticPeptides,
+): SyntheticTables {
+  const random = randomFrom(seed);
+  const changes = new Map<string, Map<string, number>>();
+  for (const { feature, pair, log2FoldChange } of reference) {
+    const [sample = ''] = pair.split('/');
+    changes.set(feature, (changes.get(feature) ?? new Map<string, number>()).set(sample, log2FoldChange));
+  }
+  const rows = [...changes].map(([feature, bySample]) => {
+    const level = 22 + 2 * normal(random);
+    const cells = LIBRARIES.map(({ sample }) => {
+      const value = level + (bySample.get(sample) ?? 0) + noise * normal(random);
+      return random() < missingShare ? 'NA' : value.toFixed(5);
+    });
+    return [feature, ...cells];
+  });
+  return tables('peptide log2 intensities made from the reference fold changes', 'rowname', rows);
+}
+
+/** How a count table is made; `differing` is the share of genes that tell the samples apart. */
+export interface SyntheticCounts {
+  readonly seed: number;
+  readonly genes: number;
+  readonly differing: number;
+}
+
+/** 2,000 genes, 30 % of which differ between the samples. */
+export const DEFAULT_COUNTS: SyntheticCounts = { seed: 13, genes: 2000, differing: 0.3 };
+
+/** RNA counts with Poisson-like noise; gene names begin with SYNTH. */
+export function countTables({ seed, genes, differing }: SyntheticCounts): SyntheticTables {
+  const random = randomFrom(seed);
+  const rows = Array.from({ length: genes }, (_, gene) => {
+    const level = 2 ** (2 + 8 * random());
+    const shifts = new Map(
+      SAMPLES.map((sample) => [sample, random() < differing ? 1.2 * normal(random) : 0]),
+    );
+    const cells = LIBRARIES.map(({ sample }) =>
+      String(countAround(random, level * 2 ** (shifts.get(sample) ?? 0))),
+    );
+    return [`SYNTH${String(gene + 1).padStart(6, '0')}`, ...cells];
+  });
+  return tables('RNA counts', 'gene', rows);
+}
+
+/** Spread of a count with 10 % biological variation, as a rounded normal deviate. */
+function countAround(random: Random, expected: number): number {
+  return Math.max(0, Math.round(expected + Math.sqrt(expected + (0.1 * expected) ** 2) * normal(random)));
+}
+
+function tables(what: string, key: string, rows: readonly (readonly string[])[]): SyntheticTables {
+  const header = [key, ...LIBRARIES.map(({ library }) => library)];
+  const comment = `# SYNTHETIC ${what}, made by a generator`;
+  return {
+    data: `${[comment, ...[header, ...rows].map((row) => row.join(','))].join('\n')}\n`,
+    metadata: `${[comment, 'name,sample', ...LIBRARIES.map(({ library, sample }) => `${library},${sample}`)].join('\n')}\n`,
+  };
+}

@@ -1,0 +1,91 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ProgramError, type ProgramContext, runProgram } from '../command-line';
+import { installedReference } from '../expression-matrix-qc/installed-sets';
+import {
+  countTables,
+  DEFAULT_COUNTS,
+  DEFAULT_PEPTIDES,
+  peptideTables,
+  type SyntheticTables,
+} from './expression-tables';
+import { DEFAULT_FASTQ, writeSyntheticFastq } from './fastq';
+import { DEFAULT_QUARTET, quartetVcfs } from './quartet-vcf';
+
+/**
+ * Writes one kind of synthetic data. Parameters: `kind` (fastq, vcf, peptides, counts), `seed`, and for FASTQ `reads`,
+ * or `bytes` for a size, `gzip` (yes or no).
+ */
+async function work({ params, out, log }: ProgramContext): Promise<void> {
+  const kind = params.text('kind');
+  switch (kind) {
+    case 'fastq':
+      await writeReads({ params, out, log });
+      break;
+    case 'vcf':
+      writeFamily({ params, out });
+      break;
+    case 'peptides': {
+      const reference = installedReference('proteomics')?.foldChanges?.values ?? [];
+      writeTables(
+        out,
+        'peptides',
+        peptideTables(reference, { ...DEFAULT_PEPTIDES, seed: params.number('seed', DEFAULT_PEPTIDES.seed) }),
+      );
+      break;
+    }
+    case 'counts':
+      writeTables(
+        out,
+        'counts',
+        countTables({ ...DEFAULT_COUNTS, seed: params.number('seed', DEFAULT_COUNTS.seed) }),
+      );
+      break;
+    default:
+      throw new ProgramError(
+        `There is no synthetic data of the kind "${kind}".`,
+        'Choose fastq, vcf, peptides or counts.',
+      );
+  }
+  log(`Synthetic ${kind} written to ${out}`);
+}
+
+async function writeReads({
+  params,
+  out,
+  log,
+}: Pick<ProgramContext, 'params' | 'out' | 'log'>): Promise<void> {
+  const seed = params.number('seed', DEFAULT_FASTQ.seed);
+  const bytes = params.number('bytes', 0);
+  const size = bytes > 0 ? { bytes } : { reads: params.number('reads', 10_000) };
+  const ending = params.text('gzip', 'yes') === 'yes' ? 'fastq.gz' : 'fastq';
+  for (const mate of [1, 2] as const) {
+    if (mate <= params.number('mates', 2)) {
+      const written = await writeSyntheticFastq(
+        join(out, `synthetic_R${mate}.${ending}`),
+        { ...DEFAULT_FASTQ, seed, mate },
+        size,
+      );
+      log(`synthetic_R${mate}.${ending}: ${written} bytes`);
+    }
+  }
+}
+
+function writeFamily({ params, out }: Pick<ProgramContext, 'params' | 'out'>): void {
+  const { joint, separate, truth } = quartetVcfs({
+    ...DEFAULT_QUARTET,
+    seed: params.number('seed', DEFAULT_QUARTET.seed),
+  });
+  writeFileSync(join(out, 'synthetic_quartet.vcf'), joint);
+  for (const [member, text] of Object.entries(separate)) {
+    writeFileSync(join(out, `synthetic_${member}.vcf`), text);
+  }
+  writeFileSync(join(out, 'synthetic_truth.json'), `${JSON.stringify(truth, null, 1)}\n`);
+}
+
+function writeTables(out: string, kind: string, { data, metadata }: SyntheticTables): void {
+  writeFileSync(join(out, `synthetic_${kind}_data.csv`), data);
+  writeFileSync(join(out, `synthetic_${kind}_metadata.csv`), metadata);
+}
+
+await runProgram('synthetic', work);
