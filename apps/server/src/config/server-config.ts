@@ -54,8 +54,8 @@ export interface ServerPaths {
   programsAreBuilt: boolean;
   /** A packed cluster that an in-memory database begins with (tests); undefined: it makes one. */
   databaseTemplate: string | undefined;
-  /** Entry of the worker thread that holds the embedded database. */
-  databaseWorker: string;
+  /** Entry of the worker thread that holds the embedded database; undefined when this runs from source. */
+  databaseWorker: string | undefined;
 }
 
 /** The part of `/config.json` that a site decides. */

@@ -34,6 +34,6 @@ export function pathsFrom(home: ServerHome, chosen: Pick<ServerPaths, 'dataDir' 
     programs: join(folder, isBuilt ? 'dist/programs' : 'src/programs'),
     programsAreBuilt: isBuilt,
     databaseTemplate: undefined,
-    databaseWorker: join(folder, isBuilt ? 'dist/pglite-worker.js' : 'src/records/pglite-worker.ts'),
+    databaseWorker: isBuilt ? join(folder, 'dist/pglite-worker.js') : undefined,
   };
 }

@@ -97,7 +97,6 @@ function forwardToProvider(app: FastifyInstance, provider: Provider, parts: { ad
     const url = raw.url ?? '/';
     Object.assign(raw, { originalUrl: url });
     raw.url = url.slice(IDENTITY_ROOT.length) || '/';
-    if (raw.url.startsWith('/userinfo')) raw.url = raw.url.replace('/userinfo', '/me');
     await answer(raw, reply.raw);
     return reply;
   };

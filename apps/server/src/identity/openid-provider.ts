@@ -62,6 +62,7 @@ function configuration({ db, accounts, keys, redirectUris, originAllowed }: Open
       profile: ['name', 'given_name', 'family_name', 'preferred_username', 'groups', 'roles'],
       email: ['email', 'email_verified'],
     },
+    responseTypes: ['code'],
     conformIdTokenClaims: false,
     extraTokenClaims: async (_context, token) => {
       const account = 'accountId' in token ? await accounts.findBySub(String(token.accountId)) : undefined;
@@ -80,6 +81,8 @@ function configuration({ db, accounts, keys, redirectUris, originAllowed }: Open
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: true },
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
       revocation: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
@@ -97,7 +100,6 @@ function configuration({ db, accounts, keys, redirectUris, originAllowed }: Open
       },
     },
     ttl: { AccessToken: ACCESS_TOKEN_SECONDS, IdToken: 3600, RefreshToken: SESSION_SECONDS, Grant: SESSION_SECONDS, Session: SESSION_SECONDS, Interaction: 3600 },
-    routes: { userinfo: '/userinfo' },
   };
 }
 

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StartError } from '../config/start-error.ts';
-import { socketPath } from './socket-path.ts';
+import { servePglite } from './pglite-server.ts';
 import type { PgliteWorkerMessage, PgliteWorkerTask } from './pglite-worker.ts';
+import { socketPath } from './socket-path.ts';
 
 /** A running embedded PostgreSQL: where its socket is, and how to end it. */
 export interface EmbeddedDatabase {
@@ -16,20 +17,33 @@ export interface EmbeddedDatabase {
 /** Name that the `pg` driver gives to the socket of port 5432. */
 export const SOCKET_NAME = '.s.PGSQL.5432';
 
+/** Starts the cluster of a data folder, and makes it when there is none. */
+export async function startEmbeddedDatabase(dataDir: string, workerFile: string | undefined, say: (line: string) => void): Promise<EmbeddedDatabase> {
+  const folder = join(dataDir, 'records');
+  const socket = socketPath(dataDir, SOCKET_NAME);
+  const isNew = !existsSync(folder);
+  if (isNew) say('Making the database (only the first time) ...');
+  const close = workerFile === undefined ? await startHere(folder, socket) : await startInWorker(workerFile, folder, socket, isNew);
+  return { socketFolder: dirname(socket), close };
+}
+
+/** Without a worker, which cannot be started from TypeScript source: long queries then hold up everything (development, tests). */
+async function startHere(folder: string, socket: string): Promise<() => Promise<void>> {
+  const server = await servePglite({ folder, socket }).catch((error: unknown) => {
+    throw doesNotOpen(folder, error instanceof Error ? error.message : String(error));
+  });
+  return () => server.close();
+}
+
 /**
  * Starts PGlite in a worker thread, so that a long query never stops the event loop of the server. A new cluster is made by
  * a worker of its own that ends afterwards: making one takes 800 MB of memory that would otherwise stay taken.
  */
-export async function startEmbeddedDatabase(dataDir: string, workerFile: string, say: (line: string) => void): Promise<EmbeddedDatabase> {
-  const folder = join(dataDir, 'records');
-  const socket = socketPath(dataDir, SOCKET_NAME);
-  if (!existsSync(folder)) {
-    say('Making the database (only the first time) ...');
-    await makeCluster(folder, workerFile, socket);
-  }
+async function startInWorker(workerFile: string, folder: string, socket: string, isNew: boolean): Promise<() => Promise<void>> {
+  if (isNew) await makeCluster(folder, workerFile, socket);
   const worker = startWorker(workerFile, { task: 'serve', folder, socket });
   await untilReady(worker, folder);
-  return { socketFolder: join(socket, '..'), close: () => closeWorker(worker) };
+  return () => closeWorker(worker);
 }
 
 /** Made beside its place and moved there when whole: a start that was interrupted leaves nothing that looks finished. */
@@ -43,18 +57,20 @@ async function makeCluster(folder: string, workerFile: string, socket: string): 
 }
 
 function startWorker(file: string, workerData: PgliteWorkerTask): Worker {
-  const execArgv = file.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  return new Worker(file, { workerData, execArgv, stdout: true, stderr: true });
+  return new Worker(file, { workerData, stdout: true, stderr: true });
 }
 
 function untilReady(worker: Worker, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const broken = (reason: string) =>
-      reject(new StartError(`The database in ${folder} does not open (${reason}). Start over with "npm start -- --fresh", or put back a copy of the folder.`));
+    const broken = (reason: string) => reject(doesNotOpen(folder, reason));
     worker.once('message', (message: PgliteWorkerMessage) => (message.type === 'failed' ? broken(message.message) : resolve()));
     worker.once('error', (error) => broken(error.message));
     worker.once('exit', (code) => broken(`the database ended with code ${code}`));
   });
+}
+
+function doesNotOpen(folder: string, reason: string): StartError {
+  return new StartError(`The database in ${folder} does not open (${reason}). Start over with "npm start -- --fresh", or put back a copy of the folder.`);
 }
 
 function closeWorker(worker: Worker): Promise<void> {

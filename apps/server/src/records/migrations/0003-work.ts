@@ -34,12 +34,18 @@ async function createProjects(db: AnyDatabase): Promise<void> {
     .addColumn('status', 'text', (column) => column.notNull().defaultTo('Submitted'))
     .addColumn('percentage', 'double precision', (column) => column.notNull().defaultTo(0))
     .execute();
-  await db.schema.createIndex('projects_by_owner').on('projects').columns(['owner_sub', 'started_time']).execute();
+  await db.schema
+    .createIndex('projects_by_owner')
+    .on('projects')
+    .columns(['owner_sub', 'started_time'])
+    .execute();
   await db.schema
     .createTable('workflows')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('workflow_id', 'text', (column) => column.unique())
-    .addColumn('project_id', 'text', (column) => column.notNull().references('projects.id').onDelete('cascade'))
+    .addColumn('project_id', 'text', (column) =>
+      column.notNull().references('projects.id').onDelete('cascade'),
+    )
     .addColumn('sample_id', 'varchar(64)', (column) => column.notNull())
     .addColumn('position', 'integer', (column) => column.notNull())
     .addColumn('submitted_time', 'bigint', (column) => column.notNull())
@@ -54,7 +60,11 @@ async function createProjects(db: AnyDatabase): Promise<void> {
     .addColumn('outputs', 'jsonb')
     .addColumn('verdict', 'text')
     .execute();
-  await db.schema.createIndex('workflows_by_project').on('workflows').columns(['project_id', 'position']).execute();
+  await db.schema
+    .createIndex('workflows_by_project')
+    .on('workflows')
+    .columns(['project_id', 'position'])
+    .execute();
 }
 
 async function createRuns(db: AnyDatabase): Promise<void> {
@@ -111,10 +121,16 @@ async function createNotices(db: AnyDatabase): Promise<void> {
     .addColumn('params', 'jsonb', (column) => column.notNull())
     .addColumn('created_time', 'bigint', (column) => column.notNull())
     .execute();
-  await db.schema.createIndex('notifications_by_owner').on('notifications').columns(['owner_sub', 'id']).execute();
+  await db.schema
+    .createIndex('notifications_by_owner')
+    .on('notifications')
+    .columns(['owner_sub', 'id'])
+    .execute();
   await db.schema
     .createTable('notification_reads')
-    .addColumn('notification_id', 'integer', (column) => column.notNull().references('notifications.id').onDelete('cascade'))
+    .addColumn('notification_id', 'integer', (column) =>
+      column.notNull().references('notifications.id').onDelete('cascade'),
+    )
     .addColumn('reader_sub', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('notification_reads_key', ['notification_id', 'reader_sub'])
     .execute();
