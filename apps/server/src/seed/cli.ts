@@ -1,0 +1,68 @@
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config/read-config.ts';
+import { StartError } from '../config/start-error.ts';
+import { openDatabase } from '../records/open-database.ts';
+import { writeLargeCollection } from './large-collection.ts';
+
+const HELP = `npm run seed -- --records 1000000 [--seed 7] [--collection NAME]
+
+Writes a large synthetic collection for load work: records without files, each marked synthetic.
+  --records     how many records, 1 to 10000000
+  --seed        a number; the same number gives the same records (default 7)
+  --collection  its name (default <brand>_synthetic); one that ships with the portal is refused
+`;
+const SHIPPED = ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'];
+const MOST_RECORDS = 10_000_000;
+
+interface SeedOptions {
+  records: number;
+  seed: number;
+  collection: string;
+}
+
+function readOptions(brand: string): SeedOptions | undefined {
+  const { values } = parseArgs({ options: { records: { type: 'string' }, seed: { type: 'string' }, collection: { type: 'string' }, help: { type: 'boolean' } } });
+  if (values.help === true || values.records === undefined) return undefined;
+  const collection = values.collection ?? `${brand.replaceAll('-', '_')}_synthetic`;
+  if (!/^[a-z][a-z0-9_]{1,61}[a-z0-9]$/.test(collection)) throw new StartError(`"${collection}" cannot be a collection: use lower-case letters, digits and underscores, at least 3.`);
+  if (SHIPPED.some((name) => collection === `${brand}_${name}`)) throw new StartError(`"${collection}" ships with the portal and is not overwritten: choose another name with --collection.`);
+  return { collection, records: wholeNumber('--records', values.records, 1, MOST_RECORDS), seed: wholeNumber('--seed', values.seed ?? '7', 0, 2 ** 31 - 1) };
+}
+
+function wholeNumber(option: string, text: string, least: number, most: number): number {
+  const number = /^\d+$/.test(text) ? Number(text) : NaN;
+  if (number >= least && number <= most) return number;
+  throw new StartError(`${option} is "${text}", but must be a whole number from ${least} to ${most}.`);
+}
+
+async function run(): Promise<void> {
+  const config = readConfig(process.env);
+  const options = readOptions(config.brand);
+  if (options === undefined) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const database = await openDatabase(config, (line) => console.log(line));
+  const started = Date.now();
+  const elapsed = (): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
+  let said = 0;
+  try {
+    console.log(`Writing ${options.records} synthetic records (metadata only, no files) to ${options.collection}, seed ${options.seed} ...`);
+    await writeLargeCollection(database.db, { name: options.collection, ...options }, (written) => {
+      if (Date.now() - said < 2000 && written < options.records) return;
+      said = Date.now();
+      console.log(`  ${written} of ${options.records} (${Math.floor((100 * written) / options.records)} %), ${elapsed()}`);
+    });
+  } finally {
+    await database.close();
+  }
+  console.log(`Done in ${elapsed()}.`);
+}
+
+try {
+  await run();
+} catch (error) {
+  const isForeseen = error instanceof StartError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
+  process.stderr.write(`${isForeseen && error instanceof Error ? error.message : String((error as Error).stack ?? error)}\n`);
+  process.exitCode = 1;
+}

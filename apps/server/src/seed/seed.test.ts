@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyQuery, toQueryTree, withFilter, type FilterValue } from '@omics-portal/data-query';
+import { parseExpressionMatrix, parseSampleSheet } from '@omics-portal/qc-metrics';
+import type { Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { FolderObjectStore } from '../objects/folder-object-store.ts';
+import { LinkSigner } from '../objects/signed-links.ts';
+import type { Database } from '../records/database.ts';
+import { migrate, openRecords } from '../records/open-records.ts';
+import { servePglite, type PgliteServer } from '../records/pglite-server.ts';
+import { collectionNames, wireSchema } from '../services/dataseq/collections.ts';
+import { countRecords, findRecords } from '../services/dataseq/records.ts';
+import { seed, type SeedParts } from './seed.ts';
+
+const NAMES = ['acme_genomics', 'acme_transcriptomics', 'acme_proteomics', 'acme_metabolomics'];
+let folder: string;
+let engine: PgliteServer;
+let db: Kysely<Database>;
+let parts: SeedParts;
+const said: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'seed-'));
+  engine = await servePglite({ folder: undefined, socket: join(folder, '.s.PGSQL.5432') });
+  db = openRecords({ socketFolder: folder });
+  await migrate(db);
+  const objects = new FolderObjectStore({ root: join(folder, 'objects'), signer: new LinkSigner('secret', '/storage'), linkSeconds: 60, maxUploadBytes: 1 });
+  parts = { db, objects, config: { brand: 'acme', paths: { seed: join(import.meta.dirname, '../../seed') } as SeedParts['config']['paths'] } };
+  await seed(parts, (line) => said.push(line));
+});
+
+afterAll(async () => {
+  await db?.destroy();
+  await engine?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function all(collection: string) {
+  return findRecords(db, { collection, tree: {}, page: 1, perPage: 10_000 });
+}
+
+function find(collection: string, filters: Record<string, FilterValue>) {
+  const query = Object.entries(filters).reduce((given, [field, value]) => withFilter(given, field, { kind: 'category', values: [value] }), emptyQuery(collection));
+  return findRecords(db, { collection, tree: toQueryTree(query), page: 1, perPage: 100 });
+}
+
+test('seeding says what it does', () => {
+  expect(said.map((line) => line.split(',')[0])).toEqual(NAMES.map((name) => `Reference data: ${name}`));
+});
+
+test('the four collections carry the brand and are large enough to browse', async () => {
+  expect(await collectionNames({ db })).toEqual(NAMES);
+  const totals = await Promise.all(NAMES.map(async (name) => (await all(name)).total));
+  for (const [index, least] of [60, 50, 400, 50].entries()) expect(totals[index]).toBeGreaterThanOrEqual(least);
+});
+
+test.each(NAMES)('every record of %s has a real file of that size and checksums behind it', async (name) => {
+  const { data } = await all(name);
+  for (const record of data) {
+    const bytes = await readFile(parts.objects.localPath('acme-data-portal', String(record['file_path']).replace('minio://acme-data-portal/', '')));
+    expect(bytes.length).toBe(record['file_size']);
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(createHash('md5').update(bytes).digest('hex')).toBe(record['md5sum']);
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(record['sha256']);
+  }
+  expect(new Set(data.map((record) => record['file_path'])).size).toBe(data.length);
+});
+
+test.each([
+  ['acme_proteomics', 'protqc_data_log2_example.csv', 'protqc_metadata_example.csv', 4831],
+  ['acme_metabolomics', 'metqc_data_example.csv', 'metqc_metadata_example.csv', 204],
+  ['acme_transcriptomics', 'synthetic_rna_counts.csv', 'synthetic_rna_metadata.csv', 2000],
+])('two filters lead to the tables of %s, and they can be computed with', async (collection, dataName, sheetName, features) => {
+  const matrix = await find(collection, { data_type: 'Expression matrix', data_format: 'CSV' });
+  const sheets = await find(collection, { data_type: 'Sample metadata', data_format: 'CSV' });
+  expect(matrix.data.map((record) => record['file_name'])).toEqual([dataName]);
+  expect(sheets.data[0]?.['file_name']).toBe(sheetName);
+  const read = (record: Record<string, unknown> | undefined) => readFile(parts.objects.localPath('acme-data-portal', String(record?.['file_path']).replace('minio://acme-data-portal/', '')), 'utf8');
+  const sheet = parseSampleSheet(await read(sheets.data[0]));
+  expect(sheet.ok && new Set(sheet.value.map((row) => row.sample))).toEqual(new Set(['D5', 'D6', 'F7', 'M8']));
+  const parsed = parseExpressionMatrix(await read(matrix.data[0]), sheet.ok ? sheet.value.map((row) => row.library) : []);
+  expect(parsed.ok && parsed.value.features.length).toBe(features);
+});
+
+test('the example record shows the published figures', async () => {
+  const { data } = await find('acme_proteomics', { data_type: 'Expression matrix' });
+  expect(data[0]).toMatchObject({ snr: 25.651, missing_percentage: 26.03, number_of_features: 4831, absolute_correlation: 0.95, coefficient_of_variation: 1.001 });
+});
+
+test('figures that the history lacks are Unknown, and can be asked for', async () => {
+  const counts = await countRecords(db, { collection: 'acme_proteomics', tree: {}, group: 'relative_correlation' });
+  expect(counts.find((count) => count._id === null)?.total).toBeGreaterThan(300);
+  expect(counts.find((count) => count._id === 0.827)?.total).toBe(13);
+});
+
+test('libraries and donors can be counted', async () => {
+  const count = (group: string, dedupField: string) => countRecords(db, { collection: 'acme_proteomics', tree: {}, group, dedupField });
+  const donors = (await count('data_type', 'donor_id')).find((row) => row._id === 'Library QC');
+  const libraries = (await count('data_type', 'library_id')).find((row) => row._id === 'Library QC');
+  expect([donors?.total, libraries?.total]).toEqual([4, 396]);
+});
+
+test('what is synthetic says so in its record and in its name', async () => {
+  for (const name of NAMES) {
+    const { data } = await find(name, { synthetic: true });
+    for (const record of data) expect(String(record['file_path'])).toMatch(/synthetic/i);
+  }
+  expect((await find('acme_transcriptomics', { synthetic: false })).total).toBe(0);
+  expect((await find('acme_proteomics', { synthetic: true })).total).toBe(2);
+});
+
+test.each(NAMES)('the schema of %s has short names, values and bounds that fit the contract', async (name) => {
+  const { data } = await all(name);
+  for (const field of (await wireSchema({ db }, name)) as { key: string; short: string; type: string; values?: unknown[]; min?: number; max?: number }[]) {
+    expect(field.key).toMatch(/^[a-z][a-z0-9_.]{1,61}[a-z0-9]$/);
+    expect(field.short.length).toBeLessThanOrEqual(31);
+    const present = data.map((record) => record[field.key] ?? null);
+    if (field.type === 'category' || field.type === 'bool') {
+      const different = new Set(present);
+      expect(field.values === undefined ? different.size > 30 : new Set(field.values)).toEqual(field.values === undefined ? true : different);
+    } else {
+      const numbers = present.filter((value) => typeof value === 'number');
+      expect([field.min, field.max]).toEqual(numbers.length === 0 ? [null, null] : [Math.min(...numbers), Math.max(...numbers)]);
+    }
+  }
+});
+
+test('seeding again does nothing; another brand gets its own', async () => {
+  expect(await seed(parts)).toEqual({ seeded: false, records: 0 });
+  const again = await seed({ ...parts, config: { ...parts.config, brand: 'other' } });
+  expect(again).toMatchObject({ seeded: true });
+  expect(await collectionNames({ db })).toContain('other_proteomics');
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { parseDelimited } from '@omics-portal/qc-metrics';
+
+/** One row of a table by the name of its column. */
+export type Row = Readonly<Record<string, string>>;
+
+/** Reads a CSV or TSV file with a header. */
+export function readRows(file: string): Row[] {
+  const { header, rows } = parseDelimited(readFileSync(file, 'utf8'));
+  return rows.map((cells) => Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ''])));
+}
+
+/** Writes a CSV with a header; cells that need them get quotes. */
+export function writeCsv(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
+  return `${[header, ...rows].map((row) => row.map(cell).join(',')).join('\n')}\n`;
+}
+
+/** A cell as a number; `NA`, empty and the like are null, which shows as Unknown. */
+export function numberOrNull(text: string | undefined): number | null {
+  const value = text === undefined || text.trim() === '' ? NaN : Number(text);
+  return Number.isFinite(value) ? value : null;
+}
+
+/** A cell that must be there. @throws Error that names the column. */
+export function cellOf(row: Row, column: string): string {
+  const value = row[column];
+  if (value === undefined) throw new Error(`The seed table has no column "${column}".`);
+  return value;
+}
+
+/** Rounds for a table cell, so that files do not depend on the last bit of a machine's arithmetic. */
+export function rounded(value: number, digits = 6): number {
+  return Number(value.toFixed(digits));
+}
+
+function cell(value: string | number | null): string {
+  const text = value === null ? 'NA' : String(value);
+  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { Kysely, Transaction } from 'kysely';
+import type { ObjectStore } from '../objects/object-store.ts';
+import type { Database } from '../records/database.ts';
+import { RecordObserver } from './describe-records.ts';
+import type { SeedCollection, SeedField, SeedFile, SeedValue } from './seed-plan.ts';
+
+/** How many files are written at the same time, and how many rows one statement inserts. */
+const PARALLEL_FILES = 16;
+const ROWS_PER_STATEMENT = 500;
+
+type StoredRecord = Readonly<Record<string, SeedValue>> & { md5sum: string | null; sha256: string | null };
+
+/** Puts every file of a collection into the store and makes its record, with true size and checksums. */
+export async function storeFiles(objects: ObjectStore, bucket: string, collection: SeedCollection): Promise<StoredRecord[]> {
+  const records: StoredRecord[] = [];
+  for (let start = 0; start < collection.files.length; start += PARALLEL_FILES) {
+    const slice = collection.files.slice(start, start + PARALLEL_FILES);
+    records.push(...(await Promise.all(slice.map((file) => storeFile(objects, bucket, collection.name, file)))));
+  }
+  return records;
+}
+
+async function storeFile(objects: ObjectStore, bucket: string, folder: string, file: SeedFile): Promise<StoredRecord> {
+  const content = Buffer.from(file.content());
+  const key = `${folder}/${file.key}`;
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  const present = await objects.head(bucket, key);
+  const info = present?.sha256 === sha256 ? present : await objects.put(bucket, key, Readable.from([content]));
+  return {
+    file_name: file.key.slice(file.key.lastIndexOf('/') + 1),
+    file_path: `minio://${bucket}/${key}`,
+    file_size: info.size,
+    md5sum: info.etag,
+    sha256: info.sha256,
+    ...file.record,
+  };
+}
+
+/** Where a collection goes in the database. */
+export interface CollectionPlace {
+  name: string;
+  position: number;
+  fields: readonly SeedField[];
+}
+
+/** Replaces a collection as a whole: readers see the old one or the new one. */
+export async function replaceCollection(db: Kysely<Database>, place: CollectionPlace, records: readonly StoredRecord[]): Promise<void> {
+  const observer = new RecordObserver(place.fields);
+  for (const record of records) observer.observe(record);
+  await db.transaction().execute(async (tx) => {
+    await clearCollection(tx, place);
+    for (let start = 0; start < records.length; start += ROWS_PER_STATEMENT) {
+      await insertRecords(tx, place.name, start, records.slice(start, start + ROWS_PER_STATEMENT));
+    }
+    await writeFields(tx, place, observer);
+  });
+}
+
+/** Empties a collection, or makes it. */
+export async function clearCollection(db: Kysely<Database> | Transaction<Database>, { name, position }: CollectionPlace): Promise<void> {
+  await db.insertInto('data_collections').values({ name, position }).onConflict((conflict) => conflict.column('name').doUpdateSet({ position })).execute();
+  await db.deleteFrom('data_records').where('collection', '=', name).execute();
+  await db.deleteFrom('data_fields').where('collection', '=', name).execute();
+}
+
+/** Adds records from a position on. */
+export async function insertRecords(db: Kysely<Database> | Transaction<Database>, collection: string, start: number, records: readonly StoredRecord[]): Promise<void> {
+  const rows = records.map((record, index) => ({
+    collection,
+    position: start + index,
+    id: String(start + index + 1),
+    data: JSON.stringify(record),
+    md5sum: record.md5sum,
+    sha256: record.sha256,
+  }));
+  await db.insertInto('data_records').values(rows).execute();
+}
+
+/** Writes the fields of a collection with what the records said about them. */
+export async function writeFields(db: Kysely<Database> | Transaction<Database>, { name, fields }: CollectionPlace, observer: RecordObserver): Promise<void> {
+  const rows = fields.map(({ name: title, ...field }) => {
+    const { values, min, max } = observer.contentOf({ name: title, ...field });
+    return { ...field, name: title, collection: name, values: values === null ? null : JSON.stringify(values), min, max };
+  });
+  await db.insertInto('data_fields').values(rows).execute();
+}

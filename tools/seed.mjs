@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkNode, ensureDependencies } from './setup/dependencies.mjs';
+import { run } from './setup/run-command.mjs';
+import { endWith } from './setup/say.mjs';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Runs the seed command of the server: the built one where there is one, else from source. */
+async function seed() {
+  checkNode();
+  await ensureDependencies(root);
+  const built = join(root, 'apps/server/dist/seed-cli.js');
+  const command = existsSync(built)
+    ? [built]
+    : ['--import', 'tsx', join(root, 'apps/server/src/seed/cli.ts')];
+  process.exitCode = await run(process.execPath, [...command, ...process.argv.slice(2)], { cwd: root });
+}
+
+seed().catch(endWith);
