@@ -32,10 +32,7 @@ export async function withinTime<T>(
   try {
     return await Promise.race([call(signal), gaveUp]);
   } catch (error) {
-    if (signal.aborted) {
-      throw signal.reason;
-    }
-    throw error instanceof HttpError ? error : new NetworkError(url, error);
+    throw signal.aborted || error instanceof HttpError ? error : new NetworkError(url, error);
   } finally {
     clearTimeout(timer);
     settled.abort();

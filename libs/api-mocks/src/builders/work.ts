@@ -1,0 +1,119 @@
+import {
+  type LogRange,
+  type Project,
+  type ProjectStats,
+  type Sample,
+  type Workflow,
+  type WorkflowDetail,
+  type WorkflowLogs,
+} from '@omics-portal/api';
+import { RNA_APP } from './apps';
+import { DAY, uuid } from './ids';
+
+export function aSample(overrides: Partial<Sample> = {}): Sample {
+  return {
+    sample_id: uuid(1, 1),
+    read1: 'minio://users/data/ada/D5_1_R1.fastq.gz',
+    read2: 'minio://users/data/ada/D5_1_R2.fastq.gz',
+    ...overrides,
+  };
+}
+
+export function aProject(overrides: Partial<Project> = {}): Project {
+  return {
+    id: uuid(2, 1),
+    project_name: 'rna_batch_1',
+    description: 'Two libraries of D5 and D6',
+    app_id: RNA_APP.id,
+    app_name: RNA_APP.name,
+    author: 'ada@example.org',
+    group_name: 'Example Team',
+    started_time: DAY,
+    finished_time: null,
+    samples: [aSample(), aSample({ sample_id: uuid(1, 2) })],
+    percentage: 40,
+    status: 'Running',
+    ...overrides,
+  };
+}
+
+/** Counts that add up, also when some are overridden. */
+export function aProjectStats(overrides: Partial<Omit<ProjectStats, 'total'>> = {}): ProjectStats {
+  const counts = { submitted: 0, running: 1, success: 1, error: 0, aborted: 0, warning: 0, ...overrides };
+  return {
+    ...counts,
+    total: counts.submitted + counts.running + counts.success + counts.error + counts.aborted,
+  };
+}
+
+export function aWorkflow(overrides: Partial<Workflow> = {}): Workflow {
+  return {
+    id: uuid(3, 1),
+    workflow_id: uuid(4, 1),
+    project_id: uuid(2, 1),
+    sample_id: uuid(1, 1),
+    submitted_time: DAY + 500,
+    started_time: DAY + 60_000,
+    finished_time: null,
+    job_params: aSample(),
+    labels: { project_id: uuid(2, 1) },
+    percentage: 40,
+    status: 'Running',
+    exit_code: null,
+    error: null,
+    ...overrides,
+  };
+}
+
+export function aFailedWorkflow(overrides: Partial<Workflow> = {}): Workflow {
+  return aWorkflow({
+    id: uuid(3, 2),
+    workflow_id: uuid(4, 2),
+    sample_id: uuid(1, 2),
+    finished_time: DAY + 120_000,
+    status: 'Failed',
+    exit_code: 3,
+    error: 'line 4 of D6_1_R1.fastq.gz: the quality line is shorter than the sequence',
+    ...overrides,
+  });
+}
+
+export function aWorkflowDetail(overrides: Partial<WorkflowDetail> = {}): WorkflowDetail {
+  const directory = `minio://projects/rna_batch_1/${uuid(3, 1)}`;
+  return {
+    ...aWorkflow({ status: 'Succeeded', percentage: 100, finished_time: DAY + 360_000, exit_code: 0 }),
+    workflow_output: directory,
+    outputs: {
+      'rna_batch_1.fastqc.read1_html': `${directory}/D5_1_R1_fastqc.html`,
+      'rna_batch_1.fastqc.read1_zip': null,
+      'rna_batch_1.count.tables': [`${directory}/counts.csv`, `${directory}/tpm.csv`],
+    },
+    ...overrides,
+  };
+}
+
+export function aWorkflowLogs(overrides: WorkflowLogs = {}): WorkflowLogs {
+  const directory = `minio://projects/rna_batch_1/${uuid(3, 1)}`;
+  return {
+    'rna_batch_1.main': { stdout: `${directory}/stdout`, stderr: `${directory}/stderr` },
+    system: { stdout: null, stderr: '' },
+    ...overrides,
+  };
+}
+
+/** A range that holds the whole of a log; sizes follow the text. */
+export function aLogRange(overrides: Partial<LogRange> = {}): LogRange {
+  const text = overrides.text ?? 'reading D5_1_R1.fastq.gz\n1000 reads\n';
+  const offset = overrides.offset ?? 0;
+  const end = offset + new TextEncoder().encode(text).length;
+  return {
+    key: 'rna_batch_1.main',
+    stream: 'stdout',
+    text,
+    offset,
+    next_offset: end,
+    size: end,
+    complete: true,
+    ...overrides,
+  };
+}

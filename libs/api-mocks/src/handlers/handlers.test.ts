@@ -1,0 +1,96 @@
+import { createDatainsClient, createDataseqClient, createReportClient, readEvents } from '@omics-portal/api';
+import { getResponse, type HttpHandler } from 'msw';
+import { expect, test } from 'vitest';
+import { aLogRange, aProjectStats, happyHandlers } from '../index';
+import { eventHandlers } from './notice-handlers';
+import { projectHandlers } from './project-handlers';
+
+const options = (service: string, first: HttpHandler[] = []) => ({
+  baseUrl: `https://portal.test/${service}`,
+  locale: () => 'en-US',
+  fetch: async (request: Request) =>
+    (await getResponse([...first, ...happyHandlers], request)) ?? Response.error(),
+});
+const datains = (...first: HttpHandler[]) => createDatainsClient(options('datains', first));
+const dataseq = createDataseqClient(options('dataseq'));
+const report = createReportClient(options('quartet-service'));
+
+test('lists answer page, size and filters', async () => {
+  const { data } = await datains().GET('/api/projects', {
+    params: { query: { status: 'Submitted', page: 2, per_page: 1 } },
+  });
+  expect(data).toMatchObject({ total: 2, page: 2, per_page: 1 });
+  expect(data.data.map(({ project_name }) => project_name)).toEqual(['rna_batch_8']);
+});
+
+test('tasks answer their filters and say page_size', async () => {
+  const { data } = await report.GET('/api/tasks', {
+    params: { query: { plugin_type: 'ReportPlugin', status: 'Finished' } },
+  });
+  expect(data).toMatchObject({ total: 1, page_size: 10 });
+});
+
+test('records answer the tree and the order', async () => {
+  const { data } = await dataseq.POST('/api/collections/{name}', {
+    params: { path: { name: 'quartet_transcriptomics' }, query: { sort: 'file_size:desc', per_page: 2 } },
+    body: { type: 'rule', query: { variable: 'donor_id', operator: 'in', value: ['D5'] } },
+  });
+  expect(data.total).toBe(7);
+  expect(data.data.map(({ file_size }) => file_size)).toEqual([25_000, 21_000]);
+});
+
+test.each([
+  [
+    'records, with null for those without the field',
+    { group: 'data_format' },
+    {},
+    { FASTQ: 7, BAM: 6, CSV: 6, null: 6 },
+  ],
+  ['the field from the body', {}, { group: 'data_format', query: {} }, { FASTQ: 7, BAM: 6, CSV: 6, null: 6 }],
+  ['different libraries', { group: 'platform', dedup_field: 'library_id' }, {}, { BGI: 9, ILM: 12 }],
+])('counts are of %s', async (_, query, body, expected) => {
+  const { data } = await dataseq.POST('/api/count-collections/{name}', {
+    params: { path: { name: 'quartet_transcriptomics' }, query },
+    body,
+  });
+  expect(Object.fromEntries(data.map(({ _id, total }) => [String(_id), total]))).toEqual(expected);
+});
+
+test('a log is read in ranges, from the front and from the end', async () => {
+  const range = async (offset: number, limit: number) => {
+    const { data } = await datains().GET('/api/workflows/{id}/logs', {
+      params: { path: { id: 'x' }, query: { stream: 'stdout', offset, limit } },
+    });
+    return data;
+  };
+  expect(await range(0, 7)).toMatchObject({ text: 'reading', offset: 0, next_offset: 7, size: 41 });
+  expect(await range(-5, 100)).toMatchObject({ text: 'done\n', offset: 36, next_offset: 41 });
+});
+
+test('a builder keeps what hangs together together', () => {
+  expect(aProjectStats({ running: 3, error: 1 })).toMatchObject({ success: 1, total: 5 });
+  expect(aLogRange({ text: '样' })).toMatchObject({ next_offset: 3, size: 3 });
+});
+
+test('the case put in front wins', async () => {
+  await expect(datains(projectHandlers.listForbidden).GET('/api/projects')).rejects.toMatchObject({
+    status: 403,
+    message: 'You may not do this',
+  });
+});
+
+test('a call that stays open ends when the caller leaves', async () => {
+  const leave = new AbortController();
+  const call = datains(projectHandlers.listLoading).GET('/api/projects', { signal: leave.signal });
+  leave.abort(new Error('left'));
+  await expect(call).rejects.toThrow('left');
+});
+
+test('events come as a stream', async () => {
+  const { response } = await datains(eventHandlers.stream).GET('/api/events', { parseAs: 'stream' });
+  const seen: string[] = [];
+  for await (const { id, data } of readEvents(response)) {
+    seen.push(`${id} ${(JSON.parse(data) as { status: string }).status}`);
+  }
+  expect(seen).toEqual(['1 Running', '2 Succeeded']);
+});

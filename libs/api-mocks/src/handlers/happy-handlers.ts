@@ -1,0 +1,61 @@
+import { type HttpHandler } from 'msw';
+import { appHandlers } from './app-handlers';
+import { eventHandlers, messageHandlers, notificationHandlers } from './notice-handlers';
+import { projectHandlers } from './project-handlers';
+import {
+  collectionHandlers,
+  countHandlers,
+  recordHandlers,
+  repoHandlers,
+  schemaHandlers,
+  signHandlers,
+} from './record-handlers';
+import { reportHandlers, reportToolHandlers, taskHandlers, uploadHandlers } from './report-handlers';
+import { bucketHandlers, fsServiceHandlers, objectHandlers } from './storage-handlers';
+import { logHandlers, workflowHandlers } from './workflow-handlers';
+
+/** Every call of the three services, answered well. Put the case that matters in front of it. */
+export const happyHandlers: HttpHandler[] = [
+  fsServiceHandlers.list,
+  bucketHandlers.list,
+  objectHandlers.list,
+  objectHandlers.makeDirectory,
+  objectHandlers.downloadUrl,
+  objectHandlers.uploadUrl,
+  objectHandlers.remove,
+  objectHandlers.move,
+  objectHandlers.meta,
+  appHandlers.list,
+  appHandlers.manifests,
+  appHandlers.installed,
+  appHandlers.schema,
+  appHandlers.readme,
+  projectHandlers.list,
+  projectHandlers.create,
+  projectHandlers.nameFree,
+  projectHandlers.get,
+  projectHandlers.update,
+  projectHandlers.stats,
+  workflowHandlers.list,
+  workflowHandlers.get,
+  workflowHandlers.update,
+  logHandlers.get,
+  logHandlers.fileContent,
+  notificationHandlers.list,
+  notificationHandlers.update,
+  messageHandlers.create,
+  eventHandlers.streamSilent,
+  reportToolHandlers.list,
+  taskHandlers.list,
+  taskHandlers.get,
+  reportHandlers.create,
+  uploadHandlers.create,
+  uploadHandlers.refreshToken,
+  uploadHandlers.check,
+  collectionHandlers.list,
+  schemaHandlers.get,
+  recordHandlers.query,
+  countHandlers.count,
+  repoHandlers.list,
+  signHandlers.sign,
+];

@@ -1,0 +1,122 @@
+import { type CategoryCount, type DataFile } from '@omics-portal/api';
+import { evaluate, readField, type QueryTree } from '@omics-portal/data-query';
+import { BRAND } from '../builders/ids';
+import { aDataRepo, aFieldSchema, aNumberField, aSignResponse, someDataFiles } from '../builders/records';
+import { pageOf } from '../http/pages';
+import { dataseqHttp } from '../http/services';
+
+const SCHEMA = '/api/schema/{collection}';
+const RECORDS = '/api/collections/{name}';
+const COUNTS = '/api/count-collections/{name}';
+const SIGN = '/api/v1/files/hash/{hash}';
+
+/** What every made-up collection holds. */
+export const SOME_DATA_FILES = someDataFiles();
+
+export const collectionHandlers = {
+  list: dataseqHttp.on('get', '/api/list-collections', ({ response }) =>
+    response(200).json({
+      collections: ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'].map(
+        (omics) => `${BRAND}_${omics}`,
+      ),
+    }),
+  ),
+  listError: dataseqHttp.failing('get', '/api/list-collections', 500),
+};
+
+export const schemaHandlers = {
+  /** Two categories chosen at the start, one that is not, one number. */
+  get: dataseqHttp.on('get', SCHEMA, ({ response }) =>
+    response(200).json([
+      aFieldSchema(),
+      aFieldSchema({
+        key: 'donor_id',
+        name: 'Donor',
+        short: 'Donor',
+        description: 'The reference sample.',
+        priority: 2,
+        values: ['D5', 'D6', 'F7', 'M8'],
+      }),
+      aFieldSchema({
+        key: 'platform',
+        name: 'Platform',
+        short: 'Platform',
+        description: 'The instrument.',
+        priority: 6,
+        values: ['BGI', 'ILM'],
+      }),
+      aNumberField(),
+    ]),
+  ),
+  getEmpty: dataseqHttp.on('get', SCHEMA, ({ response }) => response(200).json([])),
+  getError: dataseqHttp.failing('get', SCHEMA, 500),
+  getLoading: dataseqHttp.pending('get', SCHEMA),
+};
+
+export const recordHandlers = {
+  /** Answers the tree, the page and `sort` like a server, over `SOME_DATA_FILES`. */
+  query: dataseqHttp.on('post', RECORDS, async ({ body, query, response }) => {
+    const found = matching(await body());
+    return response(200).json(pageOf(sorted(found, query.get('sort')), query));
+  }),
+  queryEmpty: dataseqHttp.on('post', RECORDS, ({ query, response }) => response(200).json(pageOf([], query))),
+  queryError: dataseqHttp.failing('post', RECORDS, 500),
+  queryLoading: dataseqHttp.pending('post', RECORDS),
+};
+
+export const countHandlers = {
+  /** Counts over `SOME_DATA_FILES`, with `group` in the query or in the body. */
+  count: dataseqHttp.on('post', COUNTS, async ({ body, query, response }) => {
+    const sent = await body();
+    const inBody = 'group' in sent ? sent : undefined;
+    const group = query.get('group') ?? inBody?.group;
+    if (group === undefined) {
+      return response(400).json({ message: 'group is missing' });
+    }
+    const tree = inBody ? (inBody.query ?? {}) : sent;
+    return response(200).json(countsOf(matching(tree), group, query.get('dedup_field')));
+  }),
+  countEmpty: dataseqHttp.on('post', COUNTS, ({ response }) => response(200).json([])),
+  countError: dataseqHttp.failing('post', COUNTS, 500),
+};
+
+export const repoHandlers = {
+  list: dataseqHttp.on('get', '/api/repo', ({ response }) => response(200).json([aDataRepo()])),
+  listEmpty: dataseqHttp.on('get', '/api/repo', ({ response }) => response(200).json([])),
+};
+
+export const signHandlers = {
+  sign: dataseqHttp.on('post', SIGN, ({ params, response }) =>
+    response(201).json(aSignResponse({ hashes: [{ hash_type: 'md5', hash: params.hash ?? '' }] })),
+  ),
+  signNotFound: dataseqHttp.failing('post', SIGN, 404),
+};
+
+function matching(tree: object): DataFile[] {
+  return SOME_DATA_FILES.filter((file) => evaluate(tree as QueryTree, file));
+}
+
+function sorted(files: DataFile[], sort: string | null): DataFile[] {
+  const [field, direction] = sort?.split(':') ?? [];
+  if (field === undefined) {
+    return files;
+  }
+  const sign = direction === 'desc' ? -1 : 1;
+  return files.toSorted((a, b) => sign * compare(readField(a, field), readField(b, field)));
+}
+
+function compare(a: unknown, b: unknown): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b), 'en');
+}
+
+function countsOf(files: DataFile[], group: string, dedup: string | null): CategoryCount[] {
+  const members = new Map<CategoryCount['_id'], Set<unknown>>();
+  files.forEach((file, index) => {
+    const value = (readField(file, group) ?? null) as CategoryCount['_id'];
+    members.set(
+      value,
+      (members.get(value) ?? new Set()).add(dedup === null ? index : readField(file, dedup)),
+    );
+  });
+  return [...members].map(([_id, counted]) => ({ _id, total: counted.size }));
+}

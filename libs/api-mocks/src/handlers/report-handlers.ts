@@ -1,0 +1,104 @@
+import { aReportTool } from '../builders/apps';
+import { BRAND, uuid } from '../builders/ids';
+import { anUploadCheck, anUploadTask, anUploadToken, aTask } from '../builders/reports';
+import { taskPageOf } from '../http/pages';
+import { reportHttp } from '../http/services';
+
+const TASK = '/api/tasks/{id}';
+const DATASET = '/api/tool/omics-dataset';
+
+/** A finished, a running and a failed report, and an upload task. */
+export const SOME_TASKS = [
+  aTask(),
+  aTask({ id: uuid(5, 3), name: 'protein_batch_2', status: 'Started', percentage: 40, finished_time: null }),
+  aTask({
+    id: uuid(5, 4),
+    name: 'metabolite_batch_1',
+    plugin_name: `${BRAND}-metqc-report`,
+    status: 'Failed',
+    percentage: 60,
+  }),
+  anUploadTask(),
+];
+
+export const reportToolHandlers = {
+  list: reportHttp.on('get', '/api/manifest', ({ response }) => {
+    const data = [
+      aReportTool(),
+      aReportTool({
+        name: 'Metabolomics QC report',
+        short_name: `${BRAND}-metqc-report`,
+        tags: ['metabolomics'],
+      }),
+    ];
+    return response(200).json({ success: true, total: data.length, data });
+  }),
+  listEmpty: reportHttp.on('get', '/api/manifest', ({ response }) =>
+    response(200).json({ success: true, total: 0, data: [] }),
+  ),
+  listError: reportHttp.failing('get', '/api/manifest', 500),
+};
+
+export const taskHandlers = {
+  /** Answers its filters like a server. */
+  list: reportHttp.on('get', '/api/tasks', ({ query, response }) => {
+    const filters = ['status', 'plugin_name', 'plugin_type', 'owner', 'project_id', 'workflow_id'] as const;
+    const found = SOME_TASKS.filter((task) =>
+      filters.every((key) => !query.has(key) || query.get(key) === task[key]),
+    );
+    return response(200).json(taskPageOf(found, query));
+  }),
+  listEmpty: reportHttp.on('get', '/api/tasks', ({ query, response }) =>
+    response(200).json(taskPageOf([], query)),
+  ),
+  listForbidden: reportHttp.failing('get', '/api/tasks', 403),
+  listError: reportHttp.failing('get', '/api/tasks', 500),
+  listLoading: reportHttp.pending('get', '/api/tasks'),
+  get: reportHttp.on('get', TASK, ({ params, response }) =>
+    response(200).json(SOME_TASKS.find(({ id }) => id === params.id) ?? aTask({ id: params.id ?? '' })),
+  ),
+  getNotFound: reportHttp.failing('get', TASK, 404),
+  getError: reportHttp.failing('get', TASK, 500),
+  getLoading: reportHttp.pending('get', TASK),
+};
+
+export const reportHandlers = {
+  create: reportHttp.on('post', '/api/report/{name}', ({ response }) =>
+    response(201).json({
+      id: uuid(5, 1),
+      report: 'minio://tservice/0b1c/report.html',
+      log: 'minio://tservice/0b1c/log',
+      result: 'minio://tservice/0b1c/report.json',
+    }),
+  ),
+  createNotInstalled: reportHttp.failing(
+    'post',
+    '/api/report/{name}',
+    404,
+    'This report tool is not installed',
+  ),
+  createUnprocessable: reportHttp.failing(
+    'post',
+    '/api/report/{name}',
+    422,
+    'The data file has no column named in the metadata',
+  ),
+  createError: reportHttp.failing('post', '/api/report/{name}', 500),
+};
+
+export const uploadHandlers = {
+  create: reportHttp.on('post', DATASET, async ({ body, response }) => {
+    const { manager, name, data_type } = await body();
+    const upload_link = `minio://users/data/${manager}/${name}/${data_type}/`;
+    return response(201).json({ task_id: uuid(5, 5), data: { upload_link } });
+  }),
+  createConflict: reportHttp.failing('post', DATASET, 409, 'A dataset with this name exists'),
+  refreshToken: reportHttp.on('post', `${DATASET}/{id}/refresh-token`, ({ response }) =>
+    response(201).json(anUploadToken()),
+  ),
+  refreshTokenError: reportHttp.failing('post', `${DATASET}/{id}/refresh-token`, 500),
+  check: reportHttp.on('put', `${DATASET}/{id}`, ({ response }) => response(200).json(anUploadCheck())),
+  checkFailed: reportHttp.on('put', `${DATASET}/{id}`, ({ response }) =>
+    response(200).json(anUploadCheck({ status: 'Failed', msg: 'D5_1_R2.fastq.gz is missing\n' })),
+  ),
+};

@@ -1,0 +1,95 @@
+import { aBucket, aFolder, anFsServices, anObjectMeta, aStorageObject } from '../builders/storage';
+import { pageOf } from '../http/pages';
+import { datainsHttp } from '../http/services';
+
+const BUCKET = '/api/services/{service}/buckets/{bucket}';
+const OBJECT = '/api/services/{service}/buckets/{bucket}/object';
+const META = '/api/services/{service}/buckets/{bucket}/object-meta';
+
+export const fsServiceHandlers = {
+  list: datainsHttp.on('get', '/api/fs-services', ({ response }) => response(200).json(anFsServices())),
+  listForbidden: datainsHttp.failing('get', '/api/fs-services', 403),
+  listError: datainsHttp.failing('get', '/api/fs-services', 500),
+  listLoading: datainsHttp.pending('get', '/api/fs-services'),
+};
+
+export const bucketHandlers = {
+  list: datainsHttp.on('get', '/api/services/{service}/buckets', ({ response }) =>
+    response(200).json({ data: [aBucket(), aBucket({ Name: 'projects' })] }),
+  ),
+  listEmpty: datainsHttp.on('get', '/api/services/{service}/buckets', ({ response }) =>
+    response(200).json({ data: [] }),
+  ),
+  listError: datainsHttp.failing('get', '/api/services/{service}/buckets', 500),
+};
+
+export const objectHandlers = {
+  /** A folder and two files, whatever the prefix. */
+  list: datainsHttp.on('get', BUCKET, ({ params, query, response }) => {
+    const { service = 'minio', bucket = 'users' } = params;
+    const prefix = query.get('prefix') ?? '';
+    const at = (name: string) => ({
+      key: `${prefix}${name}`,
+      path: `${service}://${bucket}/${prefix}${name}`,
+    });
+    const entries = [
+      aFolder(at('run1/')),
+      aStorageObject(at('D5_1_R1.fastq.gz')),
+      aStorageObject({ ...at('D5_1_R2.fastq.gz'), size: 2_097_152 }),
+    ];
+    return response(200).json({
+      ...pageOf(entries, query),
+      bucket,
+      location: `${service}://${bucket}/${prefix}`,
+    });
+  }),
+  listEmpty: datainsHttp.on('get', BUCKET, ({ params, query, response }) =>
+    response(200).json({
+      ...pageOf([], query),
+      bucket: params.bucket ?? '',
+      location: `${params.service}://${params.bucket}/`,
+    }),
+  ),
+  listForbidden: datainsHttp.failing('get', BUCKET, 403),
+  listError: datainsHttp.failing('get', BUCKET, 500),
+  listLoading: datainsHttp.pending('get', BUCKET),
+  makeDirectory: datainsHttp.on('post', BUCKET, ({ params, query, response }) =>
+    response(201).json({
+      bucket: params.bucket ?? '',
+      name: `${(query.get('key') ?? '').replace(/\/+$/, '')}/`,
+    }),
+  ),
+  makeDirectoryConflict: datainsHttp.failing('post', BUCKET, 409, 'The folder exists'),
+  downloadUrl: datainsHttp.on('get', OBJECT, ({ params, query, response }) =>
+    response(200).json({ download_url: signedUrl(params, query) }),
+  ),
+  downloadUrlMissing: datainsHttp.failing('get', OBJECT, 404, 'Object does not exist'),
+  uploadUrl: datainsHttp.on('post', OBJECT, ({ params, query, response }) =>
+    response(201).json({ upload_url: signedUrl(params, query) }),
+  ),
+  uploadUrlForbidden: datainsHttp.failing('post', OBJECT, 403),
+  remove: datainsHttp.on('delete', OBJECT, ({ response }) => response(204).empty()),
+  removeForbidden: datainsHttp.failing('delete', OBJECT, 403),
+  move: datainsHttp.on('post', `${OBJECT}/move`, async ({ params, body, response }) =>
+    response(200).json({ bucket: params.bucket ?? '', name: (await body()).to }),
+  ),
+  moveConflict: datainsHttp.failing('post', `${OBJECT}/move`, 409, 'The new name is taken'),
+  meta: datainsHttp.on('get', META, ({ params, query, response }) => {
+    const key = query.get('key') ?? '';
+    const name = key.split('/').at(-1) ?? key;
+    return response(200).json({ meta: anObjectMeta({ bucket: params.bucket ?? '', key, name }) });
+  }),
+  metaMissing: datainsHttp.failing('get', META, 404, 'Object does not exist'),
+  /** The three ways in which older servers say the same with status 200. */
+  metaMissingAsText: datainsHttp.on('get', META, ({ response }) =>
+    response(200).json({ meta: 'Exception: NoSuchKey' }),
+  ),
+  metaMissingAsNull: datainsHttp.on('get', META, ({ response }) => response(200).json({ meta: null })),
+  metaMissingAsError: datainsHttp.on('get', META, ({ response }) =>
+    response(200).json({ meta: { error: 'NoSuchKey' } }),
+  ),
+};
+
+function signedUrl({ bucket }: Record<string, string>, query: URLSearchParams): string {
+  return `/storage/${bucket}/${query.get('key')}?expires=1653091200&signature=example`;
+}

@@ -1,0 +1,91 @@
+import { type Workflow } from '@omics-portal/api';
+import { uuid, DAY } from '../builders/ids';
+import { aFailedWorkflow, aLogRange, aWorkflow, aWorkflowDetail, aWorkflowLogs } from '../builders/work';
+import { pageOf } from '../http/pages';
+import { datainsHttp } from '../http/services';
+
+const WORKFLOW = '/api/workflows/{id}';
+const LOGS = '/api/workflows/{id}/logs';
+const FILE = '/api/workflows/{id}/filecontent';
+
+/** A running, a failed, a succeeded job, and one that the engine has not taken yet. */
+export const SOME_WORKFLOWS = [
+  aWorkflow(),
+  aFailedWorkflow(),
+  aWorkflow({
+    id: uuid(3, 3),
+    workflow_id: uuid(4, 3),
+    sample_id: uuid(1, 3),
+    status: 'Succeeded',
+    percentage: 100,
+    finished_time: DAY + 360_000,
+    exit_code: 0,
+  }),
+  aWorkflow({
+    id: uuid(3, 4),
+    workflow_id: null,
+    sample_id: uuid(1, 4),
+    status: 'Submitted',
+    percentage: 0,
+    started_time: 0,
+  }),
+];
+
+export const workflowHandlers = {
+  /** Answers `status` like a server; every project has the same four jobs. */
+  list: datainsHttp.on('get', '/api/workflows', ({ query, response }) => {
+    const found = SOME_WORKFLOWS.filter(({ status }) => (query.get('status') ?? status) === status);
+    return response(200).json(pageOf(found, query));
+  }),
+  listEmpty: datainsHttp.on('get', '/api/workflows', ({ query, response }) =>
+    response(200).json(pageOf<Workflow>([], query)),
+  ),
+  listForbidden: datainsHttp.failing('get', '/api/workflows', 403),
+  listError: datainsHttp.failing('get', '/api/workflows', 500),
+  listLoading: datainsHttp.pending('get', '/api/workflows'),
+  get: datainsHttp.on('get', WORKFLOW, ({ params, response }) => {
+    const row = SOME_WORKFLOWS.find(({ id, workflow_id }) => params.id === id || params.id === workflow_id);
+    return response(200).json(aWorkflowDetail(row));
+  }),
+  getNotFound: datainsHttp.failing('get', WORKFLOW, 404),
+  getError: datainsHttp.failing('get', WORKFLOW, 500),
+  update: datainsHttp.on('put', WORKFLOW, ({ response }) => response(204).empty()),
+  updateConflict: datainsHttp.failing('put', WORKFLOW, 409, 'A job that runs cannot be submitted again'),
+};
+
+export const logHandlers = {
+  /** Both answers of the call: the map, or with `stream` a range that keeps to `offset` and `limit`. */
+  get: datainsHttp.on('get', LOGS, ({ query, response }) => {
+    const stream = query.get('stream');
+    if (stream !== 'stdout' && stream !== 'stderr') {
+      return response(200).json(aWorkflowLogs());
+    }
+    return response(200).json(rangeOf(stream, query));
+  }),
+  getRunning: datainsHttp.on('get', LOGS, ({ query, response }) =>
+    response(200).json(query.has('stream') ? aLogRange({ complete: false }) : aWorkflowLogs()),
+  ),
+  getEmpty: datainsHttp.on('get', LOGS, ({ response }) => response(200).json({})),
+  getNotFound: datainsHttp.failing('get', LOGS, 404),
+  getError: datainsHttp.failing('get', LOGS, 500),
+  getLoading: datainsHttp.pending('get', LOGS),
+  fileContent: datainsHttp.on('get', FILE, ({ response }) =>
+    response(200).json({ message: 'first line\nsecond line\n' }),
+  ),
+  fileContentNotFound: datainsHttp.failing('get', FILE, 404),
+};
+
+const TEXTS = {
+  stdout: 'reading D5_1_R1.fastq.gz\n1000 reads\ndone\n',
+  stderr:
+    'warning: 3 reads are shorter than 20 bases\nline 4: the quality line is shorter than the sequence\n',
+};
+
+function rangeOf(stream: 'stdout' | 'stderr', query: URLSearchParams) {
+  const whole = TEXTS[stream];
+  const asked = Number(query.get('offset') ?? 0);
+  const offset = asked < 0 ? Math.max(0, whole.length + asked) : Math.min(asked, whole.length);
+  const text = whole.slice(offset, offset + Number(query.get('limit') ?? 65_536));
+  const key = query.get('key') ?? 'rna_batch_1.main';
+  return aLogRange({ key, stream, text, offset, size: whole.length });
+}

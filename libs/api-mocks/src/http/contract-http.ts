@@ -1,0 +1,109 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import {
+  type ContentOf,
+  type OperationOf,
+  type PathsWith,
+  type RequestBodyOf,
+  type ResponsesOf,
+  type Verb,
+} from './contract-types';
+
+/** Makes the answer to one request; only statuses and bodies that the contract has for the operation compile. */
+export interface Respond<Responses> {
+  <S extends keyof Responses & number>(status: S): Answer<ContentOf<Responses[S]>>;
+}
+
+interface Answer<Content> {
+  json(body: Content extends { 'application/json': infer Body } ? Body : never): Response;
+  text(body: Content extends { 'text/markdown': string } ? string : never): Response;
+  stream(body: Content extends { 'text/event-stream': string } ? BodyInit : never): Response;
+  empty(): Response;
+}
+
+interface Asked<Operation> {
+  request: Request;
+  params: Record<string, string>;
+  query: URLSearchParams;
+  /** The JSON body, taken on trust: what clients send is checked by their own types. */
+  body(): Promise<RequestBodyOf<Operation>>;
+  response: Respond<ResponsesOf<Operation>>;
+}
+
+type Resolver<Operation> = (asked: Asked<Operation>) => Response | Promise<Response>;
+
+type FailureOf<Responses> = Extract<keyof Responses, 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500>;
+
+const MESSAGES = {
+  400: 'The request is not valid',
+  401: 'The access token is missing or has expired',
+  403: 'You may not do this',
+  404: 'Not found',
+  409: 'The present state does not allow this',
+  413: 'The body is too large',
+  422: 'This cannot be used',
+  429: 'Too many requests',
+  500: 'Something went wrong on the server',
+} as const;
+
+/** MSW handlers of one service, typed by its generated paths. They answer under any host: `https://any/<base>/...`. */
+export function contractHttp<Paths extends object>(base: string) {
+  const handle = (
+    method: Verb,
+    path: string,
+    resolver: (request: Request, params: Record<string, string>) => Response | Promise<Response>,
+  ): HttpHandler =>
+    http[method](`*${base}${path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
+      resolver(request, textsOf(params)),
+    );
+
+  function on<V extends Verb, P extends PathsWith<Paths, V> & string>(
+    method: V,
+    path: P,
+    resolver: Resolver<OperationOf<Paths, P, V>>,
+  ): HttpHandler {
+    return handle(method, path, (request, params) =>
+      resolver({
+        request,
+        params,
+        query: new URL(request.url).searchParams,
+        body: () => request.json() as Promise<RequestBodyOf<OperationOf<Paths, P, V>>>,
+        response: respond as Respond<ResponsesOf<OperationOf<Paths, P, V>>>,
+      }),
+    );
+  }
+
+  return {
+    on,
+    /** Answers with an error that the contract has for the operation. */
+    failing: <V extends Verb, P extends PathsWith<Paths, V> & string>(
+      method: V,
+      path: P,
+      status: FailureOf<ResponsesOf<OperationOf<Paths, P, V>>>,
+      message: string = MESSAGES[status],
+    ): HttpHandler => handle(method, path, () => HttpResponse.json({ message }, { status })),
+    /** Never answers. */
+    pending: <V extends Verb, P extends PathsWith<Paths, V> & string>(method: V, path: P): HttpHandler =>
+      handle(method, path, async () => {
+        await delay('infinite');
+        return new Response(null, { status: 204 });
+      }),
+    /** Breaks the connection. */
+    unreachable: <V extends Verb, P extends PathsWith<Paths, V> & string>(method: V, path: P): HttpHandler =>
+      handle(method, path, () => HttpResponse.error()),
+  };
+}
+
+function respond(status: number) {
+  return {
+    json: (body: unknown) => Response.json(body, { status }),
+    text: (body: string) =>
+      new Response(body, { status, headers: { 'Content-Type': 'text/markdown; charset=utf-8' } }),
+    stream: (body: BodyInit) =>
+      new Response(body, { status, headers: { 'Content-Type': 'text/event-stream' } }),
+    empty: () => new Response(null, { status }),
+  };
+}
+
+function textsOf(params: Record<string, string | readonly string[] | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,70 @@
+// Typed handlers: for a case that the groups below do not have. Only what the contract allows compiles.
+export { dataseqHttp, datainsHttp, reportHttp } from './http/services';
+export { pageOf, taskPageOf } from './http/pages';
+
+// Builders: one for each entity, with sane values and overrides. `uuid(kind, n)` gives ids that can be told apart.
+export { BRAND, DAY, uuid } from './builders/ids';
+export {
+  aFormField,
+  anAppManifest,
+  anAppSchema,
+  anInstalledApp,
+  aReportTool,
+  aSingleAppSchema,
+  aStoreApp,
+  RNA_APP,
+  WGS_APP,
+} from './builders/apps';
+export { aNotification, aPortalEvent } from './builders/notices';
+export {
+  aCategoryCount,
+  aDataFile,
+  aDataRepo,
+  aFieldSchema,
+  aNumberField,
+  aSignResponse,
+  someDataFiles,
+} from './builders/records';
+export { anUploadCheck, anUploadTask, anUploadToken, aTask } from './builders/reports';
+export { aBucket, aFolder, anFsServices, anObjectMeta, aStorageObject } from './builders/storage';
+export {
+  aFailedWorkflow,
+  aLogRange,
+  aProject,
+  aProjectStats,
+  aSample,
+  aWorkflow,
+  aWorkflowDetail,
+  aWorkflowLogs,
+} from './builders/work';
+
+// Handlers, grouped by resource: `list` is the good case, `listEmpty`, `listForbidden`, `listError`, `listLoading` the others.
+export { appHandlers } from './handlers/app-handlers';
+export {
+  EVENT_WORKFLOW_ID,
+  eventHandlers,
+  messageHandlers,
+  notificationHandlers,
+} from './handlers/notice-handlers';
+export { projectHandlers, SOME_PROJECTS } from './handlers/project-handlers';
+export {
+  collectionHandlers,
+  countHandlers,
+  recordHandlers,
+  repoHandlers,
+  schemaHandlers,
+  signHandlers,
+  SOME_DATA_FILES,
+} from './handlers/record-handlers';
+export {
+  reportHandlers,
+  reportToolHandlers,
+  SOME_TASKS,
+  taskHandlers,
+  uploadHandlers,
+} from './handlers/report-handlers';
+export { bucketHandlers, fsServiceHandlers, objectHandlers } from './handlers/storage-handlers';
+export { logHandlers, SOME_WORKFLOWS, workflowHandlers } from './handlers/workflow-handlers';
+
+// Every good case at once, to start a story or a test from.
+export { happyHandlers } from './handlers/happy-handlers';

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: { name: 'api-mocks', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 10000 },
+});
