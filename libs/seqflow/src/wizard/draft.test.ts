@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AppSchema } from '@omics-portal/api';
-import { canonicalJson, carryOver, clearDraft, draftKey, draftState, emptyDraft, hasContent, loadDraft, saveDraft, schemaFingerprint, type WizardDraft } from './draft';
+import { attemptFor, canonicalJson, carryOver, clearDraft, draftKey, draftState, emptyDraft, hasContent, loadDraft, saveDraft, schemaFingerprint, shownValues, withIds, type WizardDraft } from './draft';
 
 const schema: AppSchema = {
   formMode: 'single',
@@ -68,4 +68,23 @@ test('a draft is fresh, fits or is stale', () => {
 test('only values that still fit are carried over', () => {
   expect(carryOver(schema, { kind: 'gone', table: 'minio://b/t.csv', removed: 'x' })).toEqual({ kind: 'a', table: 'minio://b/t.csv' });
   expect(carryOver(schema, { table: ['a.csv'] })).toEqual({ kind: 'a', table: null });
+});
+
+test('a stale draft is not shown, one that fits is', () => {
+  const kept = { ...draft, values: { kind: 'a', table: 'minio://b/t.csv' } };
+  expect(shownValues({ ...kept, fingerprint: schemaFingerprint(schema) }, schema)).toEqual({ kind: 'a', table: 'minio://b/t.csv' });
+  expect(shownValues({ ...kept, fingerprint: 'another' }, schema)).toEqual({ kind: 'a', table: null });
+});
+
+test('ids that are there stay, and more are made only when needed', () => {
+  let made = 0;
+  const newId = () => `new-${(made += 1)}`;
+  expect(withIds(['a'], 3, newId)).toEqual(['a', 'new-1', 'new-2']);
+  expect(withIds(['a', 'b'], 1, newId)).toEqual(['a', 'b']);
+});
+
+test('the same content is sent with the same key and time, other content with new ones', () => {
+  const last = { key: 'k1', content: 'c1', startedTime: 1 };
+  expect(attemptFor(last, 'c1', () => 'k2', 2)).toBe(last);
+  expect(attemptFor(last, 'c2', () => 'k2', 2)).toEqual({ key: 'k2', content: 'c2', startedTime: 2 });
 });

@@ -16,7 +16,7 @@ const draftSchema = v.object({
   values: formValues,
   ids: v.array(v.string()),
   overrides: v.record(v.string(), formValues),
-  attempt: v.nullable(v.object({ key: v.string(), content: v.string() })),
+  attempt: v.nullable(v.object({ key: v.string(), content: v.string(), startedTime: v.number() })),
 });
 
 /** What was entered about the project itself. */
@@ -24,6 +24,15 @@ export interface ProjectInformation {
   readonly name: string;
   readonly description: string;
   readonly group: string;
+}
+
+/** One try to submit. */
+export interface Attempt {
+  readonly key: string;
+  /** Fingerprint of what was sent. */
+  readonly content: string;
+  /** Milliseconds since the epoch. */
+  readonly startedTime: number;
 }
 
 /** Everything that a person entered for one app and has not submitted yet. */
@@ -37,8 +46,8 @@ export interface WizardDraft {
   /** One id per sample ever asked for, so that a sample keeps its id when the number goes down and up again. */
   readonly ids: readonly string[];
   readonly overrides: Overrides;
-  /** The last submission: sending the same content again uses the same key, so it makes no second project. */
-  readonly attempt: { readonly key: string; readonly content: string } | null;
+  /** The last submission: sending the same content again uses the same key and the same time, so it makes no second project. */
+  readonly attempt: Attempt | null;
 }
 
 /** Where drafts are kept; `localStorage` in a browser. */
@@ -148,4 +157,20 @@ export function carryOver(schema: AppSchema, kept: FormValues): FormValues {
     return sameShape && validateField(field, value) === null ? [[field.model, value] as const] : [];
   });
   return { ...fresh, ...Object.fromEntries(fitting) };
+}
+
+/** The values to show: those of a draft that fits, else what the form starts with. */
+export function shownValues(draft: WizardDraft, schema: AppSchema): FormValues {
+  const fresh = initialValues(schema);
+  return draftState(draft, schema) === 'fits' ? { ...fresh, ...draft.values } : fresh;
+}
+
+/** At least `count` ids; those that are there stay as they are. */
+export function withIds(ids: readonly string[], count: number, newId: () => string): readonly string[] {
+  return ids.length >= count ? ids : [...ids, ...Array.from({ length: count - ids.length }, newId)];
+}
+
+/** The attempt to make for this content: the last one again when nothing changed since, else a new one. */
+export function attemptFor(last: Attempt | null, content: string, newId: () => string, now: number): Attempt {
+  return last?.content === content ? last : { key: newId(), content, startedTime: now };
 }

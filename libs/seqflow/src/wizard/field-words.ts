@@ -4,11 +4,10 @@ import type { FormField } from '@omics-portal/api';
 import { readFileFilter } from './file-filter';
 import type { Problem } from './validate-fields';
 
-/** The words for kinds of fields, for what files they take and for what is wrong with a value. */
-export function useFieldWords() {
+function useFilterWords() {
   const { t } = useLingui();
 
-  const filterOf = useCallback(
+  return useCallback(
     (filterType: string | undefined): string => {
       const filter = readFileFilter(filterType);
       switch (filter.kind) {
@@ -30,8 +29,11 @@ export function useFieldWords() {
     },
     [t],
   );
+}
 
-  const kindOf = useCallback(
+function useKindWords() {
+  const { t } = useLingui();
+  return useCallback(
     ({ tmplType, multiple }: FormField): string => {
       const kinds = {
         sample_id: t`Number of jobs`,
@@ -47,8 +49,11 @@ export function useFieldWords() {
     },
     [t],
   );
+}
 
-  const boundsOf = useCallback(
+function useBoundsWords() {
+  const { t } = useLingui();
+  return useCallback(
     (problem: Extract<Problem, { kind: 'range' | 'length' }>): string => {
       const { kind, min, max } = problem;
       if (min !== undefined && max !== undefined) {
@@ -61,8 +66,12 @@ export function useFieldWords() {
     },
     [t],
   );
+}
 
-  const problemText = useCallback(
+function useProblemWords(filterOf: (filterType: string | undefined) => string) {
+  const { t } = useLingui();
+  const boundsOf = useBoundsWords();
+  return useCallback(
     (problem: Problem): string => {
       switch (problem.kind) {
         case 'message':
@@ -100,6 +109,12 @@ export function useFieldWords() {
     },
     [t, filterOf, boundsOf],
   );
+}
 
+/** The words for kinds of fields, for what files they take and for what is wrong with a value. */
+export function useFieldWords() {
+  const filterOf = useFilterWords();
+  const kindOf = useKindWords();
+  const problemText = useProblemWords(filterOf);
   return { filterOf, kindOf, problemText };
 }

@@ -45,7 +45,7 @@ export function tableColumns(schema: AppSchema, values: FormValues): readonly Ta
 /** A field as it applies to one cell of a batch: a list field gives one element to each row, so a cell is a plain value. */
 function asCellField(field: ValueField): ValueField {
   const rules = (field.config?.rules ?? []).map((rule) => {
-    const { type, min, max, len, ...rest } = rule;
+    const { type, min: _min, max: _max, len: _len, ...rest } = rule;
     return type === 'array' ? rest : rule;
   });
   return { ...field, multiple: false, config: { ...field.config, rules } };

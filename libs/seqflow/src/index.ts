@@ -1,0 +1,26 @@
+// The screens. Each takes its part of the address as `search` and tells changes by `onSearchChange`.
+export { AppStoreScreen, type AppStoreScreenProps } from './app-store/app-store-screen';
+export { ProjectWizardScreen, type ProjectWizardScreenProps } from './wizard/project-wizard-screen';
+export { ProjectListScreen, type ProjectListScreenProps } from './projects/project-list-screen';
+export { JobManagementScreen, type JobManagementScreenProps } from './jobs/job-management-screen';
+
+// What their addresses can say.
+export { appStoreSearch, type AppStoreSearch } from './app-store/app-store-search';
+export { projectWizardSearch, type ProjectWizardSearch } from './wizard/wizard-search';
+export { projectListSearch, type ProjectListSearch } from './projects/project-search';
+export { jobManagementSearch, type JobManagementSearch } from './jobs/job-search';
+
+// What the host gives.
+export { SeqflowProvider, type CartFile, type SeqflowLinks, type SeqflowPorts } from './ports/seqflow-ports';
+export { loadMessages } from './load-messages';
+
+// Queries, for a host that loads before it shows.
+export { appQueries, reportToolQueries } from './apps/app-queries';
+export { projectQueries, type ProjectListInput } from './projects/project-queries';
+export { workflowQueries, type JobListInput } from './jobs/workflow-queries';
+
+// How times, sizes, shares and durations are written.
+export { formatTime, MISSING_TIME } from './format/time';
+export { formatFileSize } from './format/file-size';
+export { floorPercentage } from './format/percentage';
+export { elapsedMs, formatElapsed } from './format/elapsed';

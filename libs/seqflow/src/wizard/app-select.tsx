@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, ButtonLink, ErrorState, FormField, Select } from '@omics-portal/ui';
+import { appLabel } from '../apps/app-name';
+import { appQueries } from '../apps/app-queries';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { useErrorText } from '../ports/use-error-text';
+
+interface AppSelectProps {
+  readonly appId: string;
+  readonly error: string | undefined;
+  readonly onChange: (appId: string) => void;
+}
+
+/** Which of the installed apps to run. An app of the address that is not installed is said, not silently dropped. */
+export function AppSelect({ appId, error, onChange }: AppSelectProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains, links } = useSeqflow();
+  const installed = useQuery(appQueries(datains).installed());
+  const manifests = useQuery(appQueries(datains).manifests());
+  const titleOf = new Map((manifests.data ?? []).map((manifest) => [manifest.id, manifest.name]));
+  const options = (installed.data ?? [])
+    .map(({ id, name }) => {
+      const title = titleOf.get(id);
+      return { value: id, label: title ? `${title} (${appLabel(name)})` : appLabel(name) };
+    })
+    .sort((a, b) => a.label.localeCompare(b.label));
+  const missing = appId !== '' && installed.data !== undefined && !installed.data.some((app) => app.id === appId);
+
+  if (installed.isError && !installed.data) {
+    return <ErrorState title={t`The installed apps could not be loaded`} message={errorText(installed.error)} retryLabel={t`Retry`} onRetry={() => void installed.refetch()} />;
+  }
+  return (
+    <>
+      {missing ? (
+        <Alert tone="warning" title={t`The app of this link is not installed`} action={<ButtonLink size="sm" href={links.appStore()}>{t`QC Apps`}</ButtonLink>}>
+          {t`Apps get a new id with every version. Choose one of those that are installed.`}
+        </Alert>
+      ) : null}
+      <FormField label={t`Assessment App`} required error={error}>
+        {(control) => (
+          <Select {...control} disabled={installed.isPending} placeholder={installed.isPending ? t`Loading...` : t`Please Choose a Assessment App`} value={missing ? '' : appId} onValueChange={onChange} options={options} />
+        )}
+      </FormField>
+    </>
+  );
+}

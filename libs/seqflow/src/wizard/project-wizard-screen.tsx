@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, ButtonLink, EmptyState, ErrorState, PageHeader, SkeletonLines, Steps, notify } from '@omics-portal/ui';
+import { CircleCheck } from 'lucide-react';
+import { appQueries } from '../apps/app-queries';
+import { formatTime } from '../format/time';
+import { useSeqflow, type SeqflowPorts } from '../ports/seqflow-ports';
+import { useErrorText } from '../ports/use-error-text';
+import { clearDraft, emptyDraft, hasContent, loadDraft, saveDraft, type WizardDraft } from './draft';
+import { StepInformation } from './step-information';
+import { StepParameters } from './step-parameters';
+import { StepSubmit } from './step-submit';
+import { useWizardDraft, type DraftHandle } from './use-wizard-draft';
+import type { CreatedProject } from './use-submit-project';
+import type { ProjectWizardSearch } from './wizard-search';
+import { furthestStep, wantedStep } from './wizard-step';
+
+/** What the host gives the wizard. */
+export interface ProjectWizardScreenProps {
+  /** The optional number in the path: a step from 1, unless the search names one. */
+  readonly pageNo?: number | undefined;
+  readonly search: ProjectWizardSearch;
+  readonly onSearchChange: (next: ProjectWizardSearch) => void;
+}
+
+/** Takes what was typed about the project along when an app is chosen; what was kept for that app stays. */
+function carryInformation(drafts: SeqflowPorts['drafts'], from: WizardDraft, oldAppId: string, newAppId: string): void {
+  const kept = loadDraft(drafts, newAppId) ?? emptyDraft(Date.now());
+  const { name, description, group } = from.information;
+  const information = { name: name || kept.information.name, description: description || kept.information.description, group: group || kept.information.group };
+  saveDraft(drafts, newAppId, { ...kept, information });
+  if (oldAppId === '') {
+    clearDraft(drafts, '');
+  }
+}
+
+/** Makes a project in three steps. What is entered survives a reload, a failure and a change of mind. */
+export function ProjectWizardScreen({ pageNo, search, onSearchChange }: ProjectWizardScreenProps) {
+  const [created, setCreated] = useState<CreatedProject | null>(null);
+  const [carriedTo, setCarriedTo] = useState<string | null>(null);
+  const { drafts } = useSeqflow();
+  const appId = search.appId ?? '';
+  if (created) {
+    return <Created project={created} onAgain={() => setCreated(null)} />;
+  }
+  const chooseApp = (from: WizardDraft, next: string) => {
+    const before = loadDraft(drafts, next);
+    carryInformation(drafts, from, appId, next);
+    setCarriedTo(before && hasContent(before) ? null : next);
+    onSearchChange({ appId: next });
+  };
+  return (
+    <Wizard
+      key={appId}
+      appId={appId}
+      wanted={wantedStep(search.step, pageNo)}
+      quiet={carriedTo === appId}
+      onStep={(step) => onSearchChange({ ...search, step })}
+      onApp={chooseApp}
+      onCreated={(project) => {
+        onSearchChange({ appId: search.appId });
+        setCreated(project);
+      }}
+    />
+  );
+}
+
+interface WizardProps {
+  readonly appId: string;
+  readonly wanted: number;
+  /** The draft was made a moment ago by choosing an app, so it is no surprise. */
+  readonly quiet: boolean;
+  readonly onStep: (step: 0 | 1 | 2) => void;
+  readonly onApp: (from: WizardDraft, appId: string) => void;
+  readonly onCreated: (project: CreatedProject) => void;
+}
+
+function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains } = useSeqflow();
+  const handle = useWizardDraft(appId);
+  const installed = useQuery(appQueries(datains).installed());
+  const app = installed.data?.find((one) => one.id === appId);
+  const schema = useQuery({ ...appQueries(datains).schema(app?.name ?? ''), enabled: app !== undefined });
+  const reached = furthestStep(handle.draft, app ? appId : '', schema.data);
+  const step = Math.min(wanted, reached);
+  const titles = [t`General Information`, t`Assessment Parameters`, t`Submit`];
+
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader title={t`Create Project`} description={t`Name the project, give the app what it asks for, check, run.`} />
+      <Steps label={t`Steps`} steps={titles.map((title) => ({ title }))} current={step} onStepSelect={(index) => onStep(index === 0 ? 0 : index === 1 ? 1 : 2)} />
+      <DraftNotice handle={handle} quiet={quiet} />
+      {step === 0 ? (
+        <StepInformation
+          information={handle.draft.information}
+          onChange={(information) => handle.update({ information })}
+          appId={appId}
+          app={app}
+          onAppChange={(next) => onApp(handle.draft, next)}
+          onNext={() => onStep(1)}
+        />
+      ) : null}
+      {step > 0 && schema.isPending ? <SkeletonLines lines={6} label={t`Loading the form of the app`} /> : null}
+      {step > 0 && schema.isError && !schema.data ? (
+        <ErrorState title={t`The form of the app could not be loaded`} message={errorText(schema.error)} retryLabel={t`Retry`} onRetry={() => void schema.refetch()} />
+      ) : null}
+      {step === 1 && schema.data && app ? <StepParameters handle={handle} schema={schema.data} appName={app.name} onBack={() => onStep(0)} onNext={() => onStep(2)} /> : null}
+      {step === 2 && schema.data && app ? <StepSubmit handle={handle} schema={schema.data} app={app} onBack={() => onStep(1)} onCreated={onCreated} /> : null}
+    </div>
+  );
+}
+
+function DraftNotice({ handle, quiet }: { readonly handle: DraftHandle; readonly quiet: boolean }) {
+  const { t } = useLingui();
+  const { restoredFrom, kept, discard } = handle;
+  const saved = formatTime(restoredFrom);
+  const throwAway = () => {
+    const undo = discard();
+    notify({ tone: 'info', title: t`The draft was discarded`, action: { label: t`Undo`, onClick: undo } });
+  };
+  return (
+    <>
+      {kept ? null : <Alert tone="warning" title={t`This browser keeps no drafts: a reload would lose what you enter.`} />}
+      {restoredFrom !== null && !quiet ? (
+        <Alert
+          tone="info"
+          title={t`Your draft of ${saved} is back`}
+          action={
+            <Button size="sm" onClick={throwAway}>
+              {t`Discard the draft`}
+            </Button>
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+function Created({ project, onAgain }: { readonly project: CreatedProject; readonly onAgain: () => void }) {
+  const { t } = useLingui();
+  const { links } = useSeqflow();
+  const { name } = project;
+  return (
+    <EmptyState
+      icon={<CircleCheck />}
+      title={t`The project ${name} was created`}
+      description={t`Its jobs start as soon as there is room. Follow them on the page of the project.`}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          <ButtonLink variant="primary" href={links.project(project.id)}>{t`Open the project`}</ButtonLink>
+          <ButtonLink href={links.projects()}>{t`All projects`}</ButtonLink>
+          <Button variant="ghost" onClick={onAgain}>{t`Create another one`}</Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { useState, type FormEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { AppSchema } from '@omics-portal/api';
+import { Alert, Button, Drawer } from '@omics-portal/ui';
+import { CircleHelp } from 'lucide-react';
+import { AppReadme } from '../apps/app-readme';
+import { formatTime } from '../format/time';
+import { sampleCount } from './derive-samples';
+import { carryOver, draftState, schemaFingerprint, shownValues, withIds } from './draft';
+import { useFieldWords } from './field-words';
+import { FormControl } from './form-control';
+import { fieldLabel, visibleFields, type FormValues } from './form-values';
+import { validateFields } from './validate-fields';
+import type { DraftHandle } from './use-wizard-draft';
+import { useSeqflow } from '../ports/seqflow-ports';
+
+interface StepParametersProps {
+  readonly handle: DraftHandle;
+  readonly schema: AppSchema;
+  readonly appName: string;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+}
+
+/** Step 2: what the app asks for, from its own form. A draft of an older form is never used without asking. */
+export function StepParameters({ handle, schema, appName, onBack, onNext }: StepParametersProps) {
+  const { t } = useLingui();
+  const [helping, setHelping] = useState(false);
+  const stale = draftState(handle.draft, schema) === 'stale';
+  return (
+    <div className="flex max-w-3xl flex-col gap-5">
+      <div>
+        <Button icon={<CircleHelp />} onClick={() => setHelping(true)}>
+          {t`Help Documentation`}
+        </Button>
+      </div>
+      <Drawer open={helping} onOpenChange={setHelping} title={t`Help Documentation`} closeLabel={t`Close`}>
+        <AppReadme appName={appName} />
+      </Drawer>
+      {stale ? <StaleDraft handle={handle} schema={schema} /> : <ParameterForm handle={handle} schema={schema} onBack={onBack} onNext={onNext} />}
+    </div>
+  );
+}
+
+function StaleDraft({ handle, schema }: Pick<StepParametersProps, 'handle' | 'schema'>) {
+  const { t } = useLingui();
+  const { draft, update } = handle;
+  const saved = formatTime(draft.savedAt);
+  const start = (values: FormValues) => update({ values, fingerprint: schemaFingerprint(schema), overrides: {} });
+  return (
+    <Alert
+      tone="warning"
+      title={t`The form of this app has changed since you filled it in`}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" variant="primary" onClick={() => start(carryOver(schema, draft.values))}>
+            {t`Keep what still fits`}
+          </Button>
+          <Button size="sm" onClick={() => start(carryOver(schema, {}))}>
+            {t`Start with an empty form`}
+          </Button>
+        </div>
+      }
+    >
+      {t`Your parameters were saved at ${saved} for an older version of the form, so they are not used as they are.`}
+    </Alert>
+  );
+}
+
+function ParameterForm({ handle, schema, onBack, onNext }: Omit<StepParametersProps, 'appName'>) {
+  const { t } = useLingui();
+  const { newId } = useSeqflow();
+  const { problemText } = useFieldWords();
+  const [attempted, setAttempted] = useState(false);
+  const { draft, update } = handle;
+  const values = shownValues(draft, schema);
+  const fields = visibleFields(schema, values);
+  const problems = validateFields(fields, values);
+  const wrong = fields.filter((field) => problems[field.model]);
+  const put = (next: FormValues) => update({ values: next, fingerprint: schemaFingerprint(schema), ids: withIds(draft.ids, sampleCount(schema, next), newId) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempted(true);
+    if (wrong.length === 0) {
+      put(values);
+      onNext();
+    }
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {fields.map((field) => {
+        const problem = problems[field.model];
+        return (
+          <FormControl
+            key={field.model}
+            field={field}
+            value={values[field.model] ?? null}
+            error={attempted && problem ? problemText(problem) : undefined}
+            onChange={(value) => put({ ...values, [field.model]: value })}
+          />
+        );
+      })}
+      {attempted && wrong.length > 0 ? <Alert tone="danger" title={t`Please look again at these fields`}>{wrong.map(fieldLabel).join(', ')}</Alert> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onBack}>{t`Previous Step`}</Button>
+        <Button type="submit" variant="primary">
+          {t`Next Step`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,165 @@
+import { useLingui } from '@lingui/react/macro';
+import { HttpError, type AppSchema, type InstalledApp } from '@omics-portal/api';
+import { Alert, Button, Card, DescriptionList, FormField, Input } from '@omics-portal/ui';
+import { appLabel } from '../apps/app-name';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { useErrorText } from '../ports/use-error-text';
+import { deriveSamples, isBatch, SAMPLE_ID, toSamples, unusedElements } from './derive-samples';
+import { shownValues, type ProjectInformation } from './draft';
+import { useFieldWords } from './field-words';
+import { fieldLabel, visibleFields, type FormValues } from './form-values';
+import { SampleGrid, type CellEdit } from './sample-grid';
+import { countEdits, editedSamples, invalidCells, tableColumns, tableRows, withEdit, type InvalidCell } from './sample-table';
+import { useSubmitProject, type CreatedProject } from './use-submit-project';
+import type { DraftHandle } from './use-wizard-draft';
+import { ValueText } from './value-text';
+
+interface StepSubmitProps {
+  readonly handle: DraftHandle;
+  readonly schema: AppSchema;
+  readonly app: InstalledApp;
+  readonly onBack: () => void;
+  readonly onCreated: (project: CreatedProject) => void;
+}
+
+/** As many invalid cells as are named one by one. */
+const NAMED = 10;
+
+/** Step 3: everything once more in words, the jobs as they will run, and the button that runs them. */
+export function StepSubmit({ handle, schema, app, onBack, onCreated }: StepSubmitProps) {
+  const { t } = useLingui();
+  const submit = useSubmitProject();
+  const { draft, update } = handle;
+  const values = shownValues(draft, schema);
+  const batch = isBatch(schema);
+  const columns = tableColumns(schema, values);
+  const rows = tableRows(columns, deriveSamples(schema, values, draft.ids), draft.overrides, batch);
+  const invalid = invalidCells(columns, rows);
+  const ready = editedSamples(rows);
+  const nothing = toSamples(ready).length === 0;
+  const edits = countEdits(rows);
+  const edit: CellEdit = (rowId, model, value, base) => update({ overrides: withEdit(draft.overrides, rowId, model, value, base) });
+  const first = rows[0];
+
+  return (
+    <div className="flex flex-col gap-5">
+      <Summary information={draft.information} app={app} schema={schema} values={values} />
+      <Card
+        title={t`Jobs to run (${rows.length})`}
+        actions={
+          edits > 0 ? (
+            <Button size="sm" onClick={() => update({ overrides: {} })}>
+              {t`Drop all edits (${edits})`}
+            </Button>
+          ) : undefined
+        }
+      >
+        <Unused schema={schema} values={values} />
+        {batch ? <SampleGrid columns={columns} rows={rows} onEdit={edit} /> : null}
+        {!batch && first ? <SingleSampleId key={first.rowId} value={String(first.cells[SAMPLE_ID]?.value ?? '')} onChange={(value) => edit(first.rowId, SAMPLE_ID, value, first.rowId)} /> : null}
+      </Card>
+      {nothing ? <Alert tone="warning" title={t`Not Found Any Samples, Please Check Your Input.`} /> : null}
+      {invalid.length > 0 ? <Invalid cells={invalid} /> : null}
+      {submit.isError ? <Refusal error={submit.error} /> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onBack} disabled={submit.isPending}>{t`Previous Step`}</Button>
+        <Button
+          variant="primary"
+          busy={submit.isPending}
+          disabled={nothing || invalid.length > 0}
+          onClick={() => submit.mutate({ handle, app, rows: ready }, { onSuccess: onCreated })}
+        >
+          {t`Run Assessment`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface SummaryProps {
+  readonly information: ProjectInformation;
+  readonly app: InstalledApp;
+  readonly schema: AppSchema;
+  readonly values: FormValues;
+}
+
+function Summary({ information, app, schema, values }: SummaryProps) {
+  const { t } = useLingui();
+  const { session } = useSeqflow();
+  return (
+    <>
+      <Card title={t`General Information`}>
+        <DescriptionList
+          items={[
+            { term: t`Assessment Name`, detail: information.name },
+            { term: t({ message: 'Description', context: 'project' }), detail: information.description },
+            { term: t`Group`, detail: information.group || '-' },
+            { term: t`Assessment App`, detail: appLabel(app.name) },
+            { term: t`Author`, detail: session.email ?? '-' },
+          ]}
+        />
+      </Card>
+      <Card title={t`Assessment Parameters`}>
+        <DescriptionList columns={2} items={visibleFields(schema, values).map((field) => ({ term: fieldLabel(field), detail: <ValueText field={field} value={values[field.model] ?? null} /> }))} />
+      </Card>
+    </>
+  );
+}
+
+function SingleSampleId({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
+  const { t } = useLingui();
+  return (
+    <FormField label={t`Sample ID`} help={t`The name of the job in lists and results.`} className="max-w-xl">
+      {(control) => <Input {...control} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />}
+    </FormField>
+  );
+}
+
+function Unused({ schema, values }: Pick<SummaryProps, 'schema' | 'values'>) {
+  const { t } = useLingui();
+  const unused = unusedElements(schema, values);
+  const fields = visibleFields(schema, values).filter((field) => unused[field.model]);
+  return fields.length > 0 ? (
+    <Alert tone="warning" title={t`Some of the chosen files go to no job, because there are fewer jobs than files`} className="mb-3">
+      {fields.map((field) => `${fieldLabel(field)}: ${unused[field.model]}`).join(', ')}
+    </Alert>
+  ) : null;
+}
+
+function Invalid({ cells }: { readonly cells: readonly InvalidCell[] }) {
+  const { t } = useLingui();
+  const { problemText } = useFieldWords();
+  const more = cells.length - NAMED;
+  return (
+    <Alert tone="danger" title={t`Please put these cells right`}>
+      <ul>
+        {cells.slice(0, NAMED).map(({ row, column, problem }) => {
+          const label = column.label ?? t`Sample ID`;
+          const text = problemText(problem);
+          return <li key={`${row}/${column.model}`}>{t`Job ${row}, ${label}: ${text}`}</li>;
+        })}
+      </ul>
+      {more > 0 ? <p>{t`and ${more} more`}</p> : null}
+    </Alert>
+  );
+}
+
+function Refusal({ error }: { readonly error: Error }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const details = error instanceof HttpError ? error.details : [];
+  return (
+    <Alert tone="danger" title={t`The project was not created. What you entered is kept.`}>
+      <p>{errorText(error)}</p>
+      {details.length > 0 ? (
+        <ul>
+          {details.map(({ field, message }) => (
+            <li key={`${field}/${message}`}>
+              <code>{field}</code>: {message}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Alert>
+  );
+}
