@@ -1,16 +1,21 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ProgramFile } from './run-descriptor';
+import { type ProgramFile } from './run-descriptor.ts';
 
-/** Something the user can put right: what is wrong, and what to do about it. Ends the program with exit code 1. */
+/**
+ * Something the user can put right: what is wrong, and what to do about it. Ends the program with exit code 1. `details`
+ * are printed before, so that the last line on stderr tells the whole thing.
+ */
 export class ProgramError extends Error {
   readonly remedy: string;
+  readonly details: readonly string[];
 
-  constructor(message: string, remedy: string) {
+  constructor(message: string, remedy: string, details: readonly string[] = []) {
     super(message);
     this.name = 'ProgramError';
     this.remedy = remedy;
+    this.details = details;
   }
 }
 
@@ -157,7 +162,7 @@ function progressPrinter(): (percent: number) => void {
 
 function describe(name: string, error: unknown): string {
   if (error instanceof ProgramError) {
-    return `${name}: ${error.message}\nWhat to do: ${error.remedy}\n`;
+    return [...error.details, `${name}: ${error.message} ${error.remedy}`, ''].join('\n');
   }
   return `${name}: unexpected error\n${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`;
 }

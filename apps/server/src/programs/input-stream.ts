@@ -1,7 +1,7 @@
 import { createReadStream, openSync, readSync, closeSync, statSync } from 'node:fs';
 import { createGunzip } from 'node:zlib';
-import { ProgramError } from './command-line';
-import { type ProgramFile } from './run-descriptor';
+import { ProgramError } from './command-line.ts';
+import { type ProgramFile } from './run-descriptor.ts';
 
 const CHUNK = 1 << 20;
 

@@ -8,7 +8,7 @@ import {
   parseDelimited,
   type ScoredMetric,
 } from '@omics-portal/qc-metrics';
-import { ProgramError } from '../command-line';
+import { ProgramError } from '../command-line.ts';
 
 const FIGURES: readonly ScoredMetric[] = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc'];
 

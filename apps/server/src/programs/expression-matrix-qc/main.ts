@@ -8,12 +8,12 @@ import {
   parseSampleSheet,
   type QcReport,
 } from '@omics-portal/qc-metrics';
-import { ProgramError, type ProgramContext, runProgram } from '../command-line';
-import { type ProgramFile } from '../run-descriptor';
-import { installedReference } from './installed-sets';
-import { sentenceAbout } from './problem-sentences';
-import { thresholdProfile } from './profiles';
-import { reportPage } from './report-page';
+import { ProgramError, type ProgramContext, runProgram } from '../command-line.ts';
+import { type ProgramFile } from '../run-descriptor.ts';
+import { installedReference } from './installed-sets.ts';
+import { sentenceAbout } from './problem-sentences.ts';
+import { thresholdProfile } from './profiles.ts';
+import { reportPage } from './report-page.ts';
 
 const SOFTWARE = { name: 'expression-matrix-qc', version: '1.0.0' };
 const OMICS: readonly Omics[] = ['proteomics', 'metabolomics', 'transcriptomics'];
@@ -76,10 +76,13 @@ function readTable(file: ProgramFile): string {
 
 function accept<T>(parsed: Parsed<T>, file: ProgramFile): Extract<Parsed<T>, { ok: true }> {
   if (!parsed.ok) {
-    const lines = parsed.problems.map((problem) => `- ${sentenceAbout(problem)}`);
+    const sentences = parsed.problems.map(sentenceAbout);
+    const [first = ''] = sentences;
+    const more = sentences.length > 1 ? ` (and ${sentences.length - 1} more, above)` : '';
     throw new ProgramError(
-      `${file.name} cannot be used:\n${lines.join('\n')}`,
+      `${file.name} cannot be used: ${first.replace(/\.$/, '')}${more}.`,
       'Correct the file and run the job again; the help of the app shows the columns.',
+      sentences.length > 1 ? sentences : [],
     );
   }
   return parsed;

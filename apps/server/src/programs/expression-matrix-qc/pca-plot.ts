@@ -1,5 +1,5 @@
 import { type QcReport } from '@omics-portal/qc-metrics';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from './escape-html.ts';
 
 const WIDTH = 640;
 const HEIGHT = 420;

@@ -1,5 +1,5 @@
 import { type Omics, parseThresholdProfile, type ThresholdProfile } from '@omics-portal/qc-metrics';
-import { ProgramError } from '../command-line';
+import { ProgramError } from '../command-line.ts';
 import metabolomicsDefault from './profiles/metabolomics-default.json';
 import metabolomicsStrict from './profiles/metabolomics-strict.json';
 import proteomicsDefault from './profiles/proteomics-default.json';

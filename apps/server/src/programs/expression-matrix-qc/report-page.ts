@@ -1,6 +1,6 @@
 import { type QcMetric, type QcReport } from '@omics-portal/qc-metrics';
-import { pcaPlot } from './pca-plot';
-import { escapeHtml } from './escape-html';
+import { pcaPlot } from './pca-plot.ts';
+import { escapeHtml } from './escape-html.ts';
 import {
   formatNumber,
   LEVEL_WORDS,
@@ -8,7 +8,7 @@ import {
   notComputedSentence,
   OMICS_WORDS,
   reasonSentence,
-} from './report-words';
+} from './report-words.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; }

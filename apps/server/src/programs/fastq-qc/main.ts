@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ProgramError, type ProgramContext, runProgram } from '../command-line';
-import { openInput } from '../input-stream';
-import { type ProgramFile } from '../run-descriptor';
-import { NameTrail, requireMates } from './mate-check';
-import { readFastq } from './read-fastq';
-import { ReadStatistics } from './read-statistics';
-import { type FastqSummary, summarise } from './summarise';
+import { ProgramError, type ProgramContext, runProgram } from '../command-line.ts';
+import { openInput } from '../input-stream.ts';
+import { type ProgramFile } from '../run-descriptor.ts';
+import { NameTrail, requireMates } from './mate-check.ts';
+import { readFastq } from './read-fastq.ts';
+import { ReadStatistics } from './read-statistics.ts';
+import { type FastqSummary, summarise } from './summarise.ts';
 
 const VERSION = '1.0.0';
 

@@ -1,5 +1,5 @@
-import { ProgramError } from '../command-line';
-import { type FastqRecord } from './read-fastq';
+import { ProgramError } from '../command-line.ts';
+import { type FastqRecord } from './read-fastq.ts';
 
 const SPACE = 0x20;
 const TAB = 0x09;

@@ -1,4 +1,4 @@
-import { ProgramError } from '../command-line';
+import { ProgramError } from '../command-line.ts';
 
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;

@@ -1,7 +1,7 @@
-import { ProgramError } from '../command-line';
-import { ADAPTER_LENGTH, ADAPTERS } from './adapters';
-import { DuplicationEstimate } from './duplication-estimate';
-import { type FastqRecord } from './read-fastq';
+import { ProgramError } from '../command-line.ts';
+import { ADAPTER_LENGTH, ADAPTERS } from './adapters.ts';
+import { DuplicationEstimate } from './duplication-estimate.ts';
+import { type FastqRecord } from './read-fastq.ts';
 
 /** Positions that are counted one by one; longer reads still count in the totals. */
 export const MOST_POSITIONS = 500;

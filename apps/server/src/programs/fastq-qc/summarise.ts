@@ -1,5 +1,5 @@
-import { ADAPTERS } from './adapters';
-import { BASE_CLASSES, MOST_POSITIONS, QUALITIES, type ReadStatistics } from './read-statistics';
+import { ADAPTERS } from './adapters.ts';
+import { BASE_CLASSES, MOST_POSITIONS, QUALITIES, type ReadStatistics } from './read-statistics.ts';
 
 const PERCENTILES = [10, 25, 50, 75, 90] as const;
 

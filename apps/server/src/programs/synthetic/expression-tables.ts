@@ -1,5 +1,5 @@
 import { type ReferenceFoldChange } from '@omics-portal/qc-metrics';
-import { normal, type Random, randomFrom } from './random';
+import { normal, type Random, randomFrom } from './random.ts';
 
 /** A data table and its sample sheet, as CSV text. Both say in their first line that they are synthetic. */
 export interface SyntheticTables {

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
-import { ADAPTERS } from '../fastq-qc/adapters';
-import { type Random, randomFrom } from './random';
+import { ADAPTERS } from '../fastq-qc/adapters.ts';
+import { type Random, randomFrom } from './random.ts';
 
 const CHUNK = 1 << 18;
 const REPEATABLE = 64;

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ProgramError, type ProgramContext, runProgram } from '../command-line';
-import { installedReference } from '../expression-matrix-qc/installed-sets';
+import { ProgramError, type ProgramContext, runProgram } from '../command-line.ts';
+import { installedReference } from '../expression-matrix-qc/installed-sets.ts';
 import {
   countTables,
   DEFAULT_COUNTS,
   DEFAULT_PEPTIDES,
   peptideTables,
   type SyntheticTables,
-} from './expression-tables';
-import { DEFAULT_FASTQ, writeSyntheticFastq } from './fastq';
-import { DEFAULT_QUARTET, quartetVcfs } from './quartet-vcf';
+} from './expression-tables.ts';
+import { DEFAULT_FASTQ, writeSyntheticFastq } from './fastq.ts';
+import { DEFAULT_QUARTET, quartetVcfs } from './quartet-vcf.ts';
 
 /**
  * Writes one kind of synthetic data. Parameters: `kind` (fastq, vcf, peptides, counts), `seed`, and for FASTQ `reads`,

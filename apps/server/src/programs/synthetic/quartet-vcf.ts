@@ -1,5 +1,5 @@
 import { type Genotype, type QuartetGenotypes } from '@omics-portal/qc-metrics';
-import { pick, type Random, randomFrom } from './random';
+import { pick, type Random, randomFrom } from './random.ts';
 
 /** What the synthetic family is like. The same options give the same text. */
 export interface SyntheticQuartet {

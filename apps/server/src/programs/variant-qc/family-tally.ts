@@ -8,9 +8,9 @@ import {
   type QuartetGenotypes,
   variantTypeOf,
 } from '@omics-portal/qc-metrics';
-import { ProgramError } from '../command-line';
-import { type Member } from './member-counts';
-import { type VcfRow } from './read-vcf';
+import { ProgramError } from '../command-line.ts';
+import { type Member } from './member-counts.ts';
+import { type VcfRow } from './read-vcf.ts';
 
 const MOST_VARIANTS = 6_000_000;
 const SHIFT_OF_MEMBER = { D5: 0, D6: 3, F7: 6, M8: 9 } as const satisfies Record<Member, number>;

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { variantTypeOf } from '@omics-portal/qc-metrics';
-import { ProgramError, type ProgramContext, runProgram } from '../command-line';
-import { type ProgramFile } from '../run-descriptor';
-import { FamilyTally, SeparateFiles } from './family-tally';
-import { type Member, MemberCounts, memberOf, MEMBERS, type MemberSummary } from './member-counts';
-import { readVcf, type VcfRow } from './read-vcf';
+import { ProgramError, type ProgramContext, runProgram } from '../command-line.ts';
+import { type ProgramFile } from '../run-descriptor.ts';
+import { FamilyTally, SeparateFiles } from './family-tally.ts';
+import { type Member, MemberCounts, memberOf, MEMBERS, type MemberSummary } from './member-counts.ts';
+import { readVcf, type VcfRow } from './read-vcf.ts';
 
 const VERSION = '1.0.0';
 

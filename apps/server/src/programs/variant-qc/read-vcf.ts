@@ -1,7 +1,7 @@
 import { type Genotype } from '@omics-portal/qc-metrics';
-import { ProgramError } from '../command-line';
-import { openInput } from '../input-stream';
-import { type ProgramFile } from '../run-descriptor';
+import { ProgramError } from '../command-line.ts';
+import { openInput } from '../input-stream.ts';
+import { type ProgramFile } from '../run-descriptor.ts';
 
 const FIXED_COLUMNS = 9;
 

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { QcMetric, QcReport } from '@omics-portal/qc-metrics';
+import {
+  countTables,
+  DEFAULT_COUNTS,
+  DEFAULT_PEPTIDES,
+  peptideTables,
+} from '../synthetic/expression-tables.ts';
+import { ProgramBench } from '../testing/run-program.ts';
+import { installedReference } from './installed-sets.ts';
+
+const SEED = resolve(import.meta.dirname, '../../../seed');
+const PROTEINS = {
+  omics: 'proteomics',
+  dataFile: `${SEED}/proteomics/protqc_data_log2_example.csv`,
+  metadataFile: `${SEED}/proteomics/protqc_metadata_example.csv`,
+};
+const METABOLITES = {
+  omics: 'metabolomics',
+  dataFile: `${SEED}/metabolomics/metqc_data_example.csv`,
+  metadataFile: `${SEED}/metabolomics/metqc_metadata_example.csv`,
+};
+
+let bench: ProgramBench;
+beforeEach(() => {
+  bench = new ProgramBench();
+});
+afterEach(() => bench.remove());
+
+const report = (): QcReport => JSON.parse(bench.read('report.json')) as QcReport;
+const metric = (key: string): QcMetric => report().metrics.find((each) => each.key === key)!;
+
+test('the real protein table gives its published figures, a verdict, and the reason why RC is absent', async () => {
+  const end = await bench.run('expression-matrix-qc', {
+    ...PROTEINS,
+    dataFile: { path: PROTEINS.dataFile, name: 'my proteins.csv' },
+  });
+  expect(end).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(
+    ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr'].map((key) => metric(key).value!.toFixed(3)),
+  ).toEqual(['4831.000', '26.030', '0.950', '1.001', '25.651']);
+  expect(metric('rc').notComputed).toEqual({
+    reason: 'reference-key-mismatch',
+    params: { dataKey: 'gene', referenceKey: 'peptide', matched: 0, features: 4831 },
+  });
+  expect(report()).toMatchObject({
+    input: { dataFile: 'my proteins.csv', synthetic: false },
+    verdict: { level: 'pass', profile: { id: 'proteomics-default' } },
+  });
+  expect(bench.read('metrics.tsv')).toContain('rc\tNA\t\t');
+});
+
+test('the page is whole in itself: plot, sentence, no script, nothing fetched', async () => {
+  await bench.run('expression-matrix-qc', PROTEINS);
+  const page = bench.read('report.html');
+  expect(page).toContain('<svg');
+  expect(page).toContain('25.651 dB');
+  expect(page).toContain('this table names its 4831 features by gene, the reference set by peptide');
+  expect(page).not.toMatch(/<script|https?:|src=|@import/);
+});
+
+test('names from the tables cannot become markup', async () => {
+  const library = '<img onerror=x>';
+  const data = bench.write('d.csv', `rowname,${library},b\nP1,1,2\nP2,2,1\n`);
+  await bench.run('expression-matrix-qc', {
+    omics: 'proteomics',
+    dataFile: data,
+    metadataFile: bench.write('m.csv', `name,sample\n${library},D5\nb,D5\n`),
+  });
+  expect(bench.read('report.html')).not.toContain('<img');
+  expect(bench.read('report.html')).toContain('&lt;img onerror=x&gt;');
+});
+
+test('the real metabolite table gives its published SNR and says which sets are not installed', async () => {
+  await bench.run('expression-matrix-qc', METABOLITES);
+  expect(metric('snr').value).toBeCloseTo(9.958783278251834, 10);
+  expect([metric('rc').notComputed!.reason, metric('total').notComputed!.reason]).toEqual([
+    'reference-set-not-installed',
+    'history-not-installed',
+  ]);
+});
+
+test('a peptide table made from the reference set gets an RC near 1 and is called synthetic', async () => {
+  const { data, metadata } = peptideTables(
+    installedReference('proteomics')!.foldChanges!.values,
+    DEFAULT_PEPTIDES,
+  );
+  await bench.run('expression-matrix-qc', {
+    omics: 'proteomics',
+    dataFile: bench.write('d.csv', data),
+    metadataFile: bench.write('m.csv', metadata),
+  });
+  expect(metric('rc').value).toBeGreaterThan(0.97);
+  expect(report().correlation!.n).toBeGreaterThan(1000);
+  expect(report().input.synthetic).toBe(true);
+  expect(bench.read('report.html')).toContain('Synthetic data');
+});
+
+test('RNA counts are told apart, and the strict profile asks for more', async () => {
+  const { data, metadata } = countTables(DEFAULT_COUNTS);
+  await bench.run('expression-matrix-qc', {
+    omics: 'transcriptomics',
+    dataFile: bench.write('d.csv', data),
+    metadataFile: bench.write('m.csv', metadata),
+    thresholdProfile: 'strict',
+  });
+  expect(metric('snr').value).toBeGreaterThan(12);
+  expect(report().verdict.reasons.map((reason) => reason.rule)).toEqual([
+    'snr-published',
+    'correlation-house',
+  ]);
+});
+
+test('without an installed set the proteins, too, say so', async () => {
+  await bench.run('expression-matrix-qc', PROTEINS, { REFERENCE_SETS_DIR: bench.folder });
+  expect(metric('rc').notComputed).toEqual({
+    reason: 'reference-set-not-installed',
+    params: { set: 'proteomics-quartet' },
+  });
+});
+
+test.each([
+  [
+    'a column that is missing',
+    'rowname,a\nP,1\n',
+    'id,sample\na,D5\n',
+    /m\.csv cannot be used: The sample sheet has no column "name \| col_names \| library"; its columns are: id, sample\./,
+  ],
+  [
+    'a library without a column',
+    'rowname,a\nP,1\n',
+    'name,sample\na,D5\nb,D5\n',
+    /d\.csv cannot be used: The sample sheet names the library "b", but the data table has no such column/,
+  ],
+  [
+    'a cell that is no number',
+    'rowname,a\nP,high\n',
+    'name,sample\na,D5\n',
+    /Row 2 of the data table, column "a": "high" is no number/,
+  ],
+])('%s is named on the last line of stderr', async (_, data, metadata, message) => {
+  const end = await bench.run('expression-matrix-qc', {
+    omics: 'proteomics',
+    dataFile: bench.write('d.csv', data),
+    metadataFile: bench.write('m.csv', metadata),
+  });
+  expect(end.exitCode).toBe(1);
+  expect(end.stderr.trimEnd().split('\n').at(-1)).toMatch(message);
+});
+
+test('a kind of data and a profile that do not exist are refused', async () => {
+  expect((await bench.run('expression-matrix-qc', { ...PROTEINS, omics: 'music' })).stderr).toMatch(
+    /"music" is no kind of data/,
+  );
+  expect((await bench.run('expression-matrix-qc', { ...PROTEINS, thresholdProfile: 'lax' })).stderr).toMatch(
+    /no threshold profile "lax"/,
+  );
+});
+
+test('a reference set that cannot be read is named, not passed over', async () => {
+  const set = JSON.parse(
+    readFileSync(resolve(SEED, '../reference-sets/proteomics-quartet/manifest.json'), 'utf8'),
+  ) as object;
+  const { mkdirSync } = await import('node:fs');
+  mkdirSync(resolve(bench.folder, 'mine'));
+  bench.write('mine/manifest.json', JSON.stringify(set));
+  const end = await bench.run('expression-matrix-qc', PROTEINS, { REFERENCE_SETS_DIR: bench.folder });
+  expect(end).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(
+      /reference set cannot be used: .*reference_dataset\.csv: the table is not there/,
+    ),
+  });
+});

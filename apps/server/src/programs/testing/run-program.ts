@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const PROGRAMS = resolve(import.meta.dirname, '..');
+
+/** How a program ended. */
+export interface ProgramEnd {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A folder of its own for one test; call `remove` when done. */
+export class ProgramBench {
+  readonly folder: string = mkdtempSync(join(tmpdir(), 'program-test-'));
+
+  /** Writes an input file and returns its path. */
+  write(name: string, content: string | Buffer): string {
+    const path = join(this.folder, name);
+    writeFileSync(path, content);
+    return path;
+  }
+
+  /** Runs a program from its source as the job runner does: a child process with a parameter file. */
+  run(
+    program: string,
+    params: Readonly<Record<string, unknown>>,
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<ProgramEnd> {
+    const paramsFile = this.write('params.json', JSON.stringify(params));
+    const main = join(PROGRAMS, program, 'main.ts');
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', main, '--params', paramsFile, '--out', join(this.folder, 'out')],
+      {
+        cwd: PROGRAMS,
+        env: { ...process.env, ...env },
+      },
+    );
+    let stdout = '';
+    let stderr = '';
+    child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    return new Promise((done, fail) => {
+      child.on('error', fail);
+      child.on('close', (exitCode) => done({ exitCode, stdout, stderr }));
+    });
+  }
+
+  /** An output as text. */
+  read(name: string): string {
+    return readFileSync(join(this.folder, 'out', name), 'utf8');
+  }
+
+  /** Removes the folder and all in it. */
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
