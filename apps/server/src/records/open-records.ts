@@ -6,13 +6,19 @@ import { MIGRATIONS } from './migrations/index.ts';
 /** Where the `pg` driver connects to: a URL of PostgreSQL, or the socket folder of the embedded one. */
 export type RecordsAddress = { url: string } | { socketFolder: string };
 
-/** The pool is small on purpose: the embedded database runs one statement at a time anyway. */
 const CONNECTIONS = 8;
+
+/**
+ * The embedded database has one session for all of its connections, and its socket mixes up the messages of several: one
+ * then binds its values to the statement of another (electric-sql/pglite issue 1046). It runs one statement at a time
+ * anyway, so one connection costs nothing.
+ */
+const EMBEDDED_CONNECTIONS = 1;
 
 /** Opens the records. Close them with `db.destroy()` before the database itself is stopped. */
 export function openRecords(address: RecordsAddress): Kysely<Database> {
   const place = 'url' in address ? { connectionString: address.url } : { host: address.socketFolder, port: 5432, user: 'postgres', database: 'postgres', ssl: false };
-  const pool = new pg.Pool({ ...place, max: CONNECTIONS });
+  const pool = new pg.Pool({ ...place, max: 'url' in address ? CONNECTIONS : EMBEDDED_CONNECTIONS });
   pool.on('error', (error) => console.error(`A connection to the database was lost: ${error.message}`));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Environment } from '../config/environment-reader.ts';
 import { readConfig } from '../config/read-config.ts';
+import type { ServerConfig } from '../config/server-config.ts';
 import { DEMO_ACCOUNTS } from '../identity/demo-accounts.ts';
 import type { Parts } from '../parts.ts';
 import { startServer } from '../start-server.ts';
@@ -15,6 +16,8 @@ export interface TestServerOptions {
   seed?: boolean;
   /** Environment variables on top of the defaults. */
   environment?: Environment;
+  /** Changes what the environment cannot, such as the folder of the app store. */
+  configure?: (config: ServerConfig) => void;
 }
 
 /** A real server for one test file, on a port and a data folder of its own. Answers are checked against their documents. */
@@ -30,10 +33,11 @@ export interface TestServer {
 }
 
 /** Starts everything but the built portal: real routes, real database (in memory), real files, real sign-in. */
-export async function startTestServer({ seed = false, environment = {} }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({ seed = false, environment = {}, configure }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
   const config = readConfig({ NODE_ENV: 'test', PORT: String(await freePort()), DATA_DIR: dataDir, PORTAL_DIST: join(dataDir, 'no-portal'), ...environment });
   config.databaseInMemory = true;
+  configure?.(config);
   config.paths.databaseTemplate = await databaseTemplate();
   const server = await startServer(config, { seed, say: () => undefined });
   const url = config.publicUrl;

@@ -54,7 +54,8 @@ export class ValidatorFactory {
         return { params: values.params as Record<string, string>, query: values.query as Record<string, unknown>, body: raw.body };
       },
       response: (status, answer) => {
-        const schema = operation.responses.get(String(status)) ?? operation.responses.get('default');
+        // Null stands for an answer without a body, such as 204.
+        const schema = operation.responses.get(operation.responses.has(String(status)) ? String(status) : 'default');
         if (schema === undefined) return `status ${status} is not in the document`;
         if (schema === null) return undefined;
         const known = answers.get(String(status)) ?? this.#answers.compile(schema);
