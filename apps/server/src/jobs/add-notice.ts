@@ -6,10 +6,21 @@ import type { Announcement } from './run-queue.ts';
 export type NoticeCode = 'project-succeeded' | 'project-failed' | 'report-finished' | 'report-failed';
 
 /** Leaves a notice for one account. */
-export async function addNotice(db: Kysely<Database>, user: string, code: NoticeCode, params: Record<string, string>): Promise<Announcement> {
+export async function addNotice(
+  db: Kysely<Database>,
+  user: string,
+  code: NoticeCode,
+  params: Record<string, string>,
+): Promise<Announcement> {
   const { id } = await db
     .insertInto('notifications')
-    .values({ owner_sub: user, notification_type: 'default', code, params: JSON.stringify(params), created_time: Date.now() })
+    .values({
+      owner_sub: user,
+      notification_type: 'default',
+      code,
+      params: JSON.stringify(params),
+      created_time: Date.now(),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   return { user, event: { type: 'notification', data: { id, status: 'Unread' } } };

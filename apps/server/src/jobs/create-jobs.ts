@@ -38,7 +38,10 @@ export async function createJobs(parts: Omit<Parts, 'jobs'>): Promise<Jobs> {
     // The data folder is held by a lock, so no other server has this name.
     owner: `${hostname()}:${config.paths.dataDir}`,
     leaseMs: LEASE_MS,
-    onError: (error) => console.error(`The run queue: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`),
+    onError: (error) =>
+      console.error(
+        `The run queue: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      ),
   });
   await queue.open();
   return queue;

@@ -48,7 +48,12 @@ export interface JobEngine {
    */
   start(runId: string, request: RunRequest, watch: RunWatcher): Promise<Record<string, unknown>>;
   /** Takes up a run that began before this process did; one that is gone ends as failed. */
-  resume(runId: string, request: RunRequest, state: Record<string, unknown> | null, watch: RunWatcher): Promise<void>;
+  resume(
+    runId: string,
+    request: RunRequest,
+    state: Record<string, unknown> | null,
+    watch: RunWatcher,
+  ): Promise<void>;
   /** Asks a run to end. The end itself arrives at its watcher; an unknown id does nothing. */
   cancel(runId: string): void;
   /** Ends all runs and answers once each has told its watcher. */

@@ -33,7 +33,10 @@ export async function onceOnly<Answer extends Record<string, unknown>>(
   if (kept) return kept;
   const write = await prepare();
   return db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('idempotency_keys').where('created_time', '<', String(Date.now() - KEPT_MS)).execute();
+    await transaction
+      .deleteFrom('idempotency_keys')
+      .where('created_time', '<', String(Date.now() - KEPT_MS))
+      .execute();
     const claimed = await transaction
       .insertInto('idempotency_keys')
       .values({ ...claim, created_time: Date.now() })
@@ -72,11 +75,17 @@ async function keptAnswer<Answer>(db: Kysely<Database>, claim: Claim): Promise<A
     .where('created_time', '>=', String(Date.now() - KEPT_MS))
     .executeTakeFirst();
   if (row && row.body_hash !== claim.body_hash) {
-    throw new ApiError(422, 'This Idempotency-Key was used with another body: make a new key for a new request.', [{ field: 'Idempotency-Key', message: 'was used with another body' }]);
+    throw new ApiError(
+      422,
+      'This Idempotency-Key was used with another body: make a new key for a new request.',
+      [{ field: 'Idempotency-Key', message: 'was used with another body' }],
+    );
   }
   return row?.answer ? (row.answer as Answer) : undefined;
 }
 
 function hashOf(body: unknown): string {
-  return createHash('sha256').update(JSON.stringify(body ?? null)).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify(body ?? null))
+    .digest('hex');
 }

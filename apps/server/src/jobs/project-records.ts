@@ -16,23 +16,50 @@ interface ProjectRow {
 
 /** Derives a project anew from its jobs and its mark, writes it down, and says what has changed. */
 export async function refreshProject(db: Kysely<Database>, projectId: string): Promise<Announcement[]> {
-  const project = await db.selectFrom('projects').selectAll().where('id', '=', projectId).forUpdate().executeTakeFirst();
+  const project = await db
+    .selectFrom('projects')
+    .selectAll()
+    .where('id', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
   if (!project) return [];
-  const jobs = await db.selectFrom('workflows').select(['status', 'percentage']).where('project_id', '=', projectId).execute();
+  const jobs = await db
+    .selectFrom('workflows')
+    .select(['status', 'percentage'])
+    .where('project_id', '=', projectId)
+    .execute();
   const state = projectState(jobs, project.mark);
-  if (state.status === project.status && state.percentage === project.percentage && state.finished === (project.finished_time !== null)) return [];
+  if (
+    state.status === project.status &&
+    state.percentage === project.percentage &&
+    state.finished === (project.finished_time !== null)
+  )
+    return [];
   await db
     .updateTable('projects')
-    .set({ status: state.status, percentage: state.percentage, finished_time: state.finished ? Number(project.finished_time ?? Date.now()) : null })
+    .set({
+      status: state.status,
+      percentage: state.percentage,
+      finished_time: state.finished ? Number(project.finished_time ?? Date.now()) : null,
+    })
     .where('id', '=', projectId)
     .execute();
-  const change: Announcement = { user: project.owner_sub, event: { type: 'project', data: { id: project.id, status: state.status, percentage: state.percentage } } };
+  const change: Announcement = {
+    user: project.owner_sub,
+    event: { type: 'project', data: { id: project.id, status: state.status, percentage: state.percentage } },
+  };
   return [change, ...(await endNotice(db, project, state))];
 }
 
-async function endNotice(db: Kysely<Database>, project: ProjectRow, state: ProjectState): Promise<Announcement[]> {
+async function endNotice(
+  db: Kysely<Database>,
+  project: ProjectRow,
+  state: ProjectState,
+): Promise<Announcement[]> {
   if (!isActive(project.status)) return [];
-  if (state.status === 'Succeeded') return [await addNotice(db, project.owner_sub, 'project-succeeded', { name: project.project_name })];
-  if (state.status === 'Failed') return [await addNotice(db, project.owner_sub, 'project-failed', { name: project.project_name })];
+  if (state.status === 'Succeeded')
+    return [await addNotice(db, project.owner_sub, 'project-succeeded', { name: project.project_name })];
+  if (state.status === 'Failed')
+    return [await addNotice(db, project.owner_sub, 'project-failed', { name: project.project_name })];
   return [];
 }

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { countJobs, projectState, type ProjectMark } from './project-status.ts';
 import { WORK_STATUSES, type WorkStatus } from './transitions.ts';
 
-const jobs = (...statuses: WorkStatus[]) => statuses.map((status) => ({ status, percentage: status === 'Succeeded' ? 100 : 40 }));
+const jobs = (...statuses: WorkStatus[]) =>
+  statuses.map((status) => ({ status, percentage: status === 'Succeeded' ? 100 : 40 }));
 
 test.each<[string, WorkStatus[], ProjectMark | null, WorkStatus, boolean]>([
   ['nothing has begun', ['Submitted', 'Submitted'], null, 'Submitted', false],
@@ -31,7 +32,10 @@ test('the percentage is the mean of the jobs, and 100 once all succeeded', () =>
 });
 
 test('the counts add up to the total for every mix of statuses', () => {
-  const job = fc.record({ status: fc.constantFrom(...WORK_STATUSES), verdict: fc.constantFrom('pass', 'warn', 'fail', null) });
+  const job = fc.record({
+    status: fc.constantFrom(...WORK_STATUSES),
+    verdict: fc.constantFrom('pass', 'warn', 'fail', null),
+  });
   fc.assert(
     fc.property(fc.array(job), (mix) => {
       const { total, submitted, running, success, error, aborted, warning } = countJobs(mix);

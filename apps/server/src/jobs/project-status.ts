@@ -43,7 +43,11 @@ export function projectState(jobs: readonly JobState[], mark: ProjectMark | null
     jobs.map((job) => job.status),
     mark,
   );
-  return { status, percentage: status === 'Succeeded' ? 100 : meanPercentage(jobs), finished: !isActive(status) };
+  return {
+    status,
+    percentage: status === 'Succeeded' ? 100 : meanPercentage(jobs),
+    finished: !isActive(status),
+  };
 }
 
 function derivedStatus(statuses: readonly WorkStatus[], mark: ProjectMark | null): WorkStatus {
@@ -52,7 +56,9 @@ function derivedStatus(statuses: readonly WorkStatus[], mark: ProjectMark | null
   if (mark === 'Aborting') return active ? 'Aborting' : 'Aborted';
   if (active) return activeStatus(statuses);
   if (statuses.length === 0) return 'Submitted';
-  return (['Failed', 'Aborted', 'On Hold'] as const).find((status) => statuses.includes(status)) ?? 'Succeeded';
+  return (
+    (['Failed', 'Aborted', 'On Hold'] as const).find((status) => statuses.includes(status)) ?? 'Succeeded'
+  );
 }
 
 // Between two jobs of one slot nothing runs for a moment; a project that has begun is Running all the same.
@@ -67,7 +73,8 @@ function meanPercentage(jobs: readonly JobState[]): number {
 
 /** Counts for the statistics of a project. A job that is being stopped counts as aborted already. */
 export function countJobs(jobs: readonly CountedJob[]): JobCounts {
-  const count = (...wanted: WorkStatus[]): number => jobs.filter(({ status }) => wanted.includes(status)).length;
+  const count = (...wanted: WorkStatus[]): number =>
+    jobs.filter(({ status }) => wanted.includes(status)).length;
   return {
     total: jobs.length,
     submitted: count('Submitted'),

@@ -24,13 +24,22 @@ const FOLDER = '_report-tools';
 /** The installed report plugins. A folder that cannot be read is not installed. */
 export async function listReportTools(appStoreFolder: string, brand: string): Promise<ReportTool[]> {
   const folder = join(appStoreFolder, FOLDER);
-  const names = (await readdir(folder, { withFileTypes: true }).catch(() => [])).filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  const tools = await Promise.all(names.sort().map((name) => readTool(join(folder, name, 'manifest.json'), brand)));
+  const names = (await readdir(folder, { withFileTypes: true }).catch(() => []))
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+  const tools = await Promise.all(
+    names.sort().map((name) => readTool(join(folder, name, 'manifest.json'), brand)),
+  );
   return tools.filter((tool) => tool !== undefined);
 }
 
 /** The app that makes the reports of a plugin; undefined when none is installed. */
-export async function findReportRunner(appStore: AppStore, engine: string, plugin: string, brand: string): Promise<ReportRunner | undefined> {
+export async function findReportRunner(
+  appStore: AppStore,
+  engine: string,
+  plugin: string,
+  brand: string,
+): Promise<ReportRunner | undefined> {
   for (const app of await appStore.list()) {
     const descriptor = readDescriptor(await appStore.runDescriptor(app, engine));
     const fixed = descriptor && fixedValues(descriptor, plugin, brand);
@@ -56,10 +65,16 @@ function readDescriptor(value: unknown): RunDescriptor | undefined {
   }
 }
 
-function fixedValues(descriptor: RunDescriptor, plugin: string, brand: string): Record<string, string> | undefined {
+function fixedValues(
+  descriptor: RunDescriptor,
+  plugin: string,
+  brand: string,
+): Record<string, string> | undefined {
   const declared = descriptor.report?.plugin;
   if (typeof declared === 'string') return fill(declared, brand) === plugin ? {} : undefined;
-  const choice = Object.entries(declared?.values ?? {}).find(([, template]) => fill(template, brand) === plugin);
+  const choice = Object.entries(declared?.values ?? {}).find(
+    ([, template]) => fill(template, brand) === plugin,
+  );
   const field = descriptor.params.find((param) => param.name === declared?.byParam)?.from;
   return choice && field !== undefined ? { [field]: choice[0] } : undefined;
 }

@@ -23,7 +23,9 @@ export interface SubjectReport {
  * Writes a report into the records of one kind of subject. Reading files and the like happens first; what it answers
  * then runs inside the queue's transaction, together with the end of the run.
  */
-export type ReportWriter = (told: SubjectReport) => Promise<(transaction: Transaction<Database>) => Promise<Announcement[]>>;
+export type ReportWriter = (
+  told: SubjectReport,
+) => Promise<(transaction: Transaction<Database>) => Promise<Announcement[]>>;
 
 /** What the queue works with. */
 export interface RunQueueOptions {
@@ -71,8 +73,14 @@ export class RunQueue implements Jobs {
   /** Takes up what an earlier life of this server left, and begins to look for work. */
   async open(): Promise<void> {
     const { db, owner, leaseMs } = this.options;
-    const left = await db.selectFrom('runs').selectAll().where('state', '=', 'running').where('lease_owner', '=', owner).execute();
-    for (const run of left) this.follow(run, (watch) => this.options.engine.resume(run.id, run.request, run.engine_state, watch));
+    const left = await db
+      .selectFrom('runs')
+      .selectAll()
+      .where('state', '=', 'running')
+      .where('lease_owner', '=', owner)
+      .execute();
+    for (const run of left)
+      this.follow(run, (watch) => this.options.engine.resume(run.id, run.request, run.engine_state, watch));
     this.timer = setInterval(() => this.wake(), leaseMs / 3);
     this.wake();
   }
@@ -97,7 +105,13 @@ export class RunQueue implements Jobs {
   async cancel(subjects: readonly RunSubject[]): Promise<void> {
     const { db, engine } = this.options;
     for (const { kind, id } of subjects) {
-      const run = await db.updateTable('runs').set({ cancelled: true }).where('subject_kind', '=', kind).where('subject_id', '=', id).returning(['id', 'state']).executeTakeFirst();
+      const run = await db
+        .updateTable('runs')
+        .set({ cancelled: true })
+        .where('subject_kind', '=', kind)
+        .where('subject_id', '=', id)
+        .returning(['id', 'state'])
+        .executeTakeFirst();
       if (run?.state === 'running') engine.cancel(run.id);
     }
     this.wake();
@@ -141,17 +155,32 @@ export class RunQueue implements Jobs {
   // What is cancelled while it waits never gets to the engine, so the queue itself confirms the end.
   private async endCancelled(): Promise<void> {
     const { db } = this.options;
-    const waiting = await db.selectFrom('runs').selectAll().where('state', '=', 'queued').where('cancelled', '=', true).execute();
+    const waiting = await db
+      .selectFrom('runs')
+      .selectAll()
+      .where('state', '=', 'queued')
+      .where('cancelled', '=', true)
+      .execute();
     for (const run of waiting) {
-      await this.write(run, { kind: 'ended', time: Date.now(), outcome: 'cancelled', exitCode: null, error: null, outputs: {} });
+      await this.write(run, {
+        kind: 'ended',
+        time: Date.now(),
+        outcome: 'cancelled',
+        exitCode: null,
+        error: null,
+        outputs: {},
+      });
     }
   }
 
   private async takeOver(): Promise<void> {
     // What this server runs itself is never taken over, however late its lease was renewed.
     const mine = [...this.mine.keys(), ''];
-    const run = await this.claim(sql`state = 'running' and lease_until < ${Date.now()} and id not in (${sql.join(mine)})`);
-    if (run) this.follow(run, (watch) => this.options.engine.resume(run.id, run.request, run.engine_state, watch));
+    const run = await this.claim(
+      sql`state = 'running' and lease_until < ${Date.now()} and id not in (${sql.join(mine)})`,
+    );
+    if (run)
+      this.follow(run, (watch) => this.options.engine.resume(run.id, run.request, run.engine_state, watch));
   }
 
   private async fillSlots(): Promise<void> {
@@ -160,7 +189,11 @@ export class RunQueue implements Jobs {
       if (!run) return;
       this.follow(run, async (watch) => {
         const state = await this.options.engine.start(run.id, run.request, watch);
-        await this.options.db.updateTable('runs').set({ engine_state: JSON.stringify(state) }).where('id', '=', run.id).execute();
+        await this.options.db
+          .updateTable('runs')
+          .set({ engine_state: JSON.stringify(state) })
+          .where('id', '=', run.id)
+          .execute();
       });
     }
   }

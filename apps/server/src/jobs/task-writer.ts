@@ -8,16 +8,32 @@ import type { TaskStatus } from './tables.ts';
 export const taskWriter: ReportWriter = async (told) => (transaction) => writeTask(transaction, told);
 
 async function writeTask(transaction: Transaction<Database>, { subjectId, report }: SubjectReport) {
-  const task = await transaction.selectFrom('tasks').selectAll().where('id', '=', subjectId).executeTakeFirst();
+  const task = await transaction
+    .selectFrom('tasks')
+    .selectAll()
+    .where('id', '=', subjectId)
+    .executeTakeFirst();
   if (!task || report.kind === 'started') return [];
-  const change = report.kind === 'progress' ? { percentage: Math.floor(report.percentage) } : endOf(report.outcome, task.percentage, report.time);
+  const change =
+    report.kind === 'progress'
+      ? { percentage: Math.floor(report.percentage) }
+      : endOf(report.outcome, task.percentage, report.time);
   await transaction.updateTable('tasks').set(change).where('id', '=', task.id).execute();
   const { id, owner_sub: user, name, status, percentage } = { ...task, ...change };
   const announcements = [{ user, event: { type: 'task' as const, data: { id, status, percentage } } }];
   if (report.kind === 'progress') return announcements;
-  return [...announcements, await addNotice(transaction, user, status === 'Finished' ? 'report-finished' : 'report-failed', { name })];
+  return [
+    ...announcements,
+    await addNotice(transaction, user, status === 'Finished' ? 'report-finished' : 'report-failed', { name }),
+  ];
 }
 
-function endOf(outcome: string, percentage: number, time: number): { status: TaskStatus; percentage: number; finished_time: number } {
-  return outcome === 'succeeded' ? { status: 'Finished', percentage: 100, finished_time: time } : { status: 'Failed', percentage, finished_time: time };
+function endOf(
+  outcome: string,
+  percentage: number,
+  time: number,
+): { status: TaskStatus; percentage: number; finished_time: number } {
+  return outcome === 'succeeded'
+    ? { status: 'Finished', percentage: 100, finished_time: time }
+    : { status: 'Failed', percentage, finished_time: time };
 }

@@ -1,38 +1,88 @@
 import { describe, expect, test } from 'vitest';
-import { WORK_STATUSES, jobRefusal, nextJobStatus, nextProjectStatus, projectRefusal, projectRequestFor, type JobEvent, type ProjectRequest, type WorkStatus } from './transitions.ts';
+import {
+  WORK_STATUSES,
+  jobRefusal,
+  nextJobStatus,
+  nextProjectStatus,
+  projectRefusal,
+  projectRequestFor,
+  type JobEvent,
+  type ProjectRequest,
+  type WorkStatus,
+} from './transitions.ts';
 
 const JOB_PAIRS: Record<JobEvent, [WorkStatus, WorkStatus][]> = {
   start: [['Submitted', 'Running']],
   succeed: [['Running', 'Succeeded']],
-  fail: [['Submitted', 'Failed'], ['Running', 'Failed']],
-  stop: [['Submitted', 'Aborting'], ['Running', 'Aborting']],
+  fail: [
+    ['Submitted', 'Failed'],
+    ['Running', 'Failed'],
+  ],
+  stop: [
+    ['Submitted', 'Aborting'],
+    ['Running', 'Aborting'],
+  ],
   confirmStop: [['Aborting', 'Aborted']],
-  resubmit: [['Failed', 'Submitted'], ['Aborted', 'Submitted']],
-  rerun: [['Failed', 'Submitted'], ['Aborted', 'Submitted'], ['On Hold', 'Submitted'], ['Succeeded', 'Submitted']],
+  resubmit: [
+    ['Failed', 'Submitted'],
+    ['Aborted', 'Submitted'],
+  ],
+  rerun: [
+    ['Failed', 'Submitted'],
+    ['Aborted', 'Submitted'],
+    ['On Hold', 'Submitted'],
+    ['Succeeded', 'Submitted'],
+  ],
 };
 
 const PROJECT_PAIRS: Record<ProjectRequest, [WorkStatus, WorkStatus][]> = {
-  stop: [['Submitted', 'Aborting'], ['Running', 'Aborting']],
-  restart: [['Aborted', 'Submitted'], ['Failed', 'Submitted'], ['On Hold', 'Submitted']],
-  archive: [['Succeeded', 'Aborted'], ['Failed', 'Aborted']],
-  delete: [['Submitted', 'On Hold'], ['Running', 'On Hold'], ['Succeeded', 'On Hold'], ['Failed', 'On Hold'], ['Aborted', 'On Hold']],
+  stop: [
+    ['Submitted', 'Aborting'],
+    ['Running', 'Aborting'],
+  ],
+  restart: [
+    ['Aborted', 'Submitted'],
+    ['Failed', 'Submitted'],
+    ['On Hold', 'Submitted'],
+  ],
+  archive: [
+    ['Succeeded', 'Aborted'],
+    ['Failed', 'Aborted'],
+  ],
+  delete: [
+    ['Submitted', 'On Hold'],
+    ['Running', 'On Hold'],
+    ['Succeeded', 'On Hold'],
+    ['Failed', 'On Hold'],
+    ['Aborted', 'On Hold'],
+  ],
 };
 
 describe.each(WORK_STATUSES.map((from) => [from] as const))('from %s', (from) => {
-  test.each(Object.keys(JOB_PAIRS) as JobEvent[])('a job goes where the table says on %s, or nowhere', (event) => {
-    const expected = JOB_PAIRS[event].find(([before]) => before === from)?.[1];
-    expect(nextJobStatus(from, event)).toBe(expected);
-  });
+  test.each(Object.keys(JOB_PAIRS) as JobEvent[])(
+    'a job goes where the table says on %s, or nowhere',
+    (event) => {
+      const expected = JOB_PAIRS[event].find(([before]) => before === from)?.[1];
+      expect(nextJobStatus(from, event)).toBe(expected);
+    },
+  );
 
-  test.each(Object.keys(PROJECT_PAIRS) as ProjectRequest[])('a project goes where the table says on %s, or nowhere', (request) => {
-    const expected = PROJECT_PAIRS[request].find(([before]) => before === from)?.[1];
-    expect(nextProjectStatus(from, request)).toBe(expected);
-  });
+  test.each(Object.keys(PROJECT_PAIRS) as ProjectRequest[])(
+    'a project goes where the table says on %s, or nowhere',
+    (request) => {
+      const expected = PROJECT_PAIRS[request].find(([before]) => before === from)?.[1];
+      expect(nextProjectStatus(from, request)).toBe(expected);
+    },
+  );
 
   // All pairs of statuses: a change that no event brings about must not be reachable by any of them.
   test.each(WORK_STATUSES)('a job reaches %s only by an event of the table', (to) => {
-    const events = (Object.keys(JOB_PAIRS) as JobEvent[]).filter((event) => nextJobStatus(from, event) === to);
-    const listed = (Object.keys(JOB_PAIRS) as JobEvent[]).filter((event) => JOB_PAIRS[event].some(([before, after]) => before === from && after === to));
+    const events = (Object.keys(JOB_PAIRS) as JobEvent[]).filter(
+      (event) => nextJobStatus(from, event) === to,
+    );
+    const listed = (Object.keys(JOB_PAIRS) as JobEvent[]).filter((event) =>
+      JOB_PAIRS[event].some(([before, after]) => before === from && after === to),
+    );
     expect(events).toEqual(listed);
   });
 });
@@ -50,8 +100,16 @@ test('the wanted status of the interface names the request; engine statuses name
 });
 
 test('a refusal says in one sentence what would have to be the case', () => {
-  expect(projectRefusal('Aborting', 'delete')).toBe('The project is being stopped: wait until every job has ended.');
-  expect(projectRefusal('Submitted', 'archive')).toBe('The project is Submitted: only a finished project can be archived.');
-  expect(projectRefusal('Succeeded', 'restart')).toBe('A project that is Succeeded cannot be restarted; it would have to be Aborted, Failed or On Hold.');
-  expect(jobRefusal('Succeeded', 'resubmit')).toBe('A job that is Succeeded cannot be resubmitted; it would have to be Failed or Aborted.');
+  expect(projectRefusal('Aborting', 'delete')).toBe(
+    'The project is being stopped: wait until every job has ended.',
+  );
+  expect(projectRefusal('Submitted', 'archive')).toBe(
+    'The project is Submitted: only a finished project can be archived.',
+  );
+  expect(projectRefusal('Succeeded', 'restart')).toBe(
+    'A project that is Succeeded cannot be restarted; it would have to be Aborted, Failed or On Hold.',
+  );
+  expect(jobRefusal('Succeeded', 'resubmit')).toBe(
+    'A job that is Succeeded cannot be resubmitted; it would have to be Failed or Aborted.',
+  );
 });

@@ -1,5 +1,13 @@
 /** The seven statuses of jobs and projects, as they stand on the wire. */
-export const WORK_STATUSES = ['Submitted', 'Running', 'Failed', 'Aborting', 'Aborted', 'Succeeded', 'On Hold'] as const;
+export const WORK_STATUSES = [
+  'Submitted',
+  'Running',
+  'Failed',
+  'Aborting',
+  'Aborted',
+  'Succeeded',
+  'On Hold',
+] as const;
 
 /** One status of a job or a project. */
 export type WorkStatus = (typeof WORK_STATUSES)[number];
@@ -70,8 +78,14 @@ export function isActive(status: WorkStatus): boolean {
 /** Why a project in `status` refuses `request`, as one sentence for the person who asked. */
 export function projectRefusal(status: WorkStatus, request: ProjectRequest): string {
   if (status === 'Aborting') return 'The project is being stopped: wait until every job has ended.';
-  if (request === 'archive' && isActive(status)) return `The project is ${status}: only a finished project can be archived.`;
-  const words: Record<ProjectRequest, string> = { stop: 'stopped', restart: 'restarted', archive: 'archived', delete: 'deleted' };
+  if (request === 'archive' && isActive(status))
+    return `The project is ${status}: only a finished project can be archived.`;
+  const words: Record<ProjectRequest, string> = {
+    stop: 'stopped',
+    restart: 'restarted',
+    archive: 'archived',
+    delete: 'deleted',
+  };
   return `A project that is ${status} cannot be ${words[request]}; it would have to be ${inWords(PROJECT_RULES[request].from)}.`;
 }
 
@@ -82,5 +96,7 @@ export function jobRefusal(status: WorkStatus, event: 'stop' | 'resubmit'): stri
 }
 
 function inWords(statuses: readonly WorkStatus[]): string {
-  return statuses.length < 2 ? statuses.join('') : `${statuses.slice(0, -1).join(', ')} or ${statuses.at(-1)}`;
+  return statuses.length < 2
+    ? statuses.join('')
+    : `${statuses.slice(0, -1).join(', ')} or ${statuses.at(-1)}`;
 }

@@ -13,7 +13,16 @@ export function visibleTo(caller: Caller): RawBuilder<SqlBool> {
 }
 
 /** Whether the caller may read what the jobs of this project left in the object store. */
-export async function mayReadProjectFolder(db: Kysely<Database>, caller: Caller, projectName: string): Promise<boolean> {
-  const row = await db.selectFrom('projects').select('id').where('project_name', '=', projectName).where(visibleTo(caller)).executeTakeFirst();
+export async function mayReadProjectFolder(
+  db: Kysely<Database>,
+  caller: Caller,
+  projectName: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('projects')
+    .select('id')
+    .where('project_name', '=', projectName)
+    .where(visibleTo(caller))
+    .executeTakeFirst();
   return row !== undefined;
 }

@@ -35,14 +35,19 @@ export function workflowWriter(options: WorkflowWriterOptions): ReportWriter {
       const { job, project } = await load(transaction, told.subjectId);
       if (!job || !project) return [];
       const ended = await writeEnd(transaction, job, project, report, made?.verdict ?? null);
-      const listed = made && ended.status === 'Succeeded' ? [await registerReport(transaction, job, project, made)] : [];
+      const listed =
+        made && ended.status === 'Succeeded' ? [await registerReport(transaction, job, project, made)] : [];
       return [announce(project, ended), ...listed, ...(await refreshProject(transaction, project.id))];
     };
   };
 }
 
 /** Removes what a job left whose project was deleted while it ran. Call it once its end is in the records. */
-export async function removeDeletedResults(db: Kysely<Database>, objects: ObjectStore, jobId: string): Promise<void> {
+export async function removeDeletedResults(
+  db: Kysely<Database>,
+  objects: ObjectStore,
+  jobId: string,
+): Promise<void> {
   const { project } = await load(db, jobId);
   if (project?.mark !== 'On Hold') return;
   const { bucket, key } = jobFolder(project.project_name, jobId);
@@ -51,27 +56,48 @@ export async function removeDeletedResults(db: Kysely<Database>, objects: Object
 
 async function load(db: Kysely<Database>, jobId: string): Promise<{ job?: Job; project?: Project }> {
   const job = await db.selectFrom('workflows').selectAll().where('id', '=', jobId).executeTakeFirst();
-  const project = job && (await db.selectFrom('projects').selectAll().where('id', '=', job.project_id).executeTakeFirst());
+  const project =
+    job && (await db.selectFrom('projects').selectAll().where('id', '=', job.project_id).executeTakeFirst());
   return { ...(job ? { job } : {}), ...(project ? { project } : {}) };
 }
 
-async function writeProgress(transaction: Transaction<Database>, { subjectId, runId, report }: SubjectReport): Promise<Announcement[]> {
+async function writeProgress(
+  transaction: Transaction<Database>,
+  { subjectId, runId, report }: SubjectReport,
+): Promise<Announcement[]> {
   const { job, project } = await load(transaction, subjectId);
   if (!job || !project || report.kind === 'ended') return [];
   // A job that is being stopped keeps that status whatever its program still says.
   const change =
     report.kind === 'started'
-      ? { status: nextJobStatus(job.status, 'start') ?? job.status, workflow_id: runId, started_time: report.time }
+      ? {
+          status: nextJobStatus(job.status, 'start') ?? job.status,
+          workflow_id: runId,
+          started_time: report.time,
+        }
       : { percentage: report.percentage };
   await transaction.updateTable('workflows').set(change).where('id', '=', job.id).execute();
   return [announce(project, { ...job, ...change }), ...(await refreshProject(transaction, project.id))];
 }
 
-const END_EVENTS: Readonly<Record<Ended['outcome'], JobEvent>> = { succeeded: 'succeed', failed: 'fail', cancelled: 'confirmStop' };
+const END_EVENTS: Readonly<Record<Ended['outcome'], JobEvent>> = {
+  succeeded: 'succeed',
+  failed: 'fail',
+  cancelled: 'confirmStop',
+};
 
-async function writeEnd(transaction: Transaction<Database>, job: Job, project: Project, report: Ended, verdict: string | null): Promise<Job> {
+async function writeEnd(
+  transaction: Transaction<Database>,
+  job: Job,
+  project: Project,
+  report: Ended,
+  verdict: string | null,
+): Promise<Job> {
   // Someone asked for the stop: however the program took it, the end counts as the stop.
-  const status = nextJobStatus(job.status, 'confirmStop') ?? nextJobStatus(job.status, END_EVENTS[report.outcome]) ?? 'Failed';
+  const status =
+    nextJobStatus(job.status, 'confirmStop') ??
+    nextJobStatus(job.status, END_EVENTS[report.outcome]) ??
+    'Failed';
   const succeeded = status === 'Succeeded';
   const change = {
     status,
@@ -101,7 +127,11 @@ interface MadeReport {
 }
 
 /** The report that a successful job declares; undefined when its app makes none. */
-async function readReport(options: WorkflowWriterOptions, { request }: SubjectReport, ended: Ended): Promise<MadeReport | undefined> {
+async function readReport(
+  options: WorkflowWriterOptions,
+  { request }: SubjectReport,
+  ended: Ended,
+): Promise<MadeReport | undefined> {
   const descriptor = parseRunDescriptor(request.descriptor);
   const mapping = descriptor.report;
   const result = mapping && ended.outputs[mapping.result];
@@ -109,7 +139,14 @@ async function readReport(options: WorkflowWriterOptions, { request }: SubjectRe
   const plugin = reportPluginOf(descriptor, readJobInputs(descriptor, request.sample).values, options.brand);
   if (!result || !report || plugin === null) return undefined;
   const version = await options.pluginVersion(plugin);
-  return { plugin, version, report, result, log: `${request.workDir}/log`, verdict: await readVerdict(options.objects, result) };
+  return {
+    plugin,
+    version,
+    report,
+    result,
+    log: `${request.workDir}/log`,
+    verdict: await readVerdict(options.objects, result),
+  };
 }
 
 async function readVerdict(objects: ObjectStore, link: string): Promise<string | null> {
@@ -125,7 +162,12 @@ async function readVerdict(objects: ObjectStore, link: string): Promise<string |
   }
 }
 
-async function registerReport(transaction: Transaction<Database>, job: Job, project: Project, made: MadeReport): Promise<Announcement> {
+async function registerReport(
+  transaction: Transaction<Database>,
+  job: Job,
+  project: Project,
+  made: MadeReport,
+): Promise<Announcement> {
   const id = randomUUID();
   const now = Date.now();
   const description = `Quality control report for ${project.project_name}, sample ${job.sample_id}`;
@@ -136,7 +178,11 @@ async function registerReport(transaction: Transaction<Database>, job: Job, proj
       id,
       name: project.project_name,
       description,
-      payload: JSON.stringify({ name: project.project_name, description, filepath: storageLink(bucket, `${key}/`) }),
+      payload: JSON.stringify({
+        name: project.project_name,
+        description,
+        filepath: storageLink(bucket, `${key}/`),
+      }),
       plugin_name: made.plugin,
       plugin_type: 'ReportPlugin',
       plugin_version: made.version,
@@ -152,10 +198,16 @@ async function registerReport(transaction: Transaction<Database>, job: Job, proj
       percentage: 100,
     })
     .execute();
-  return { user: project.owner_sub, event: { type: 'task', data: { id, status: 'Finished', percentage: 100, project_id: project.id } } };
+  return {
+    user: project.owner_sub,
+    event: { type: 'task', data: { id, status: 'Finished', percentage: 100, project_id: project.id } },
+  };
 }
 
 function announce(project: Project, job: Pick<Job, 'id' | 'status' | 'percentage'>): Announcement {
   const { id, status, percentage } = job;
-  return { user: project.owner_sub, event: { type: 'workflow', data: { id, status, percentage, project_id: project.id } } };
+  return {
+    user: project.owner_sub,
+    event: { type: 'workflow', data: { id, status, percentage, project_id: project.id } },
+  };
 }

@@ -62,7 +62,14 @@ export function createLocalRunner(options: LocalRunnerOptions): JobEngine {
     async resume(runId, _request, state, watch) {
       await endLeftover(state?.['pid'], runId);
       await rm(paramsFileOf(options, runId), { force: true });
-      watch({ kind: 'ended', time: Date.now(), outcome: 'failed', exitCode: null, error: SERVER_STOPPED, outputs: {} });
+      watch({
+        kind: 'ended',
+        time: Date.now(),
+        outcome: 'failed',
+        exitCode: null,
+        error: SERVER_STOPPED,
+        outputs: {},
+      });
     },
     cancel(runId) {
       const run = runs.get(runId);
@@ -76,7 +83,12 @@ export function createLocalRunner(options: LocalRunnerOptions): JobEngine {
 }
 
 /** Starts the process; `ended` resolves once the end was told, and never rejects. */
-async function launch(options: LocalRunnerOptions, runId: string, request: RunRequest, run: LocalRun): Promise<{ pid: number | undefined; ended: Promise<void> }> {
+async function launch(
+  options: LocalRunnerOptions,
+  runId: string,
+  request: RunRequest,
+  run: LocalRun,
+): Promise<{ pid: number | undefined; ended: Promise<void> }> {
   const paramsFile = paramsFileOf(options, runId);
   const stderr = new LogTail();
   const stdout = new LogTail();
@@ -105,7 +117,10 @@ async function launch(options: LocalRunnerOptions, runId: string, request: RunRe
     if (run.stopAsked) run.process.stop();
     return { pid: run.process.pid, ended: run.process.ended.then((end) => finish(end, prepared)) };
   } catch (error) {
-    return { pid: undefined, ended: finish({ ...NEVER_RAN, launchError: error instanceof Error ? error.message : String(error) }) };
+    return {
+      pid: undefined,
+      ended: finish({ ...NEVER_RAN, launchError: error instanceof Error ? error.message : String(error) }),
+    };
   }
 }
 
@@ -117,14 +132,23 @@ function tellLine(line: string, tail: LogTail, watch: RunWatcher): void {
   else watch({ kind: 'progress', percentage });
 }
 
-async function endReport(run: LocalRun, end: ProcessEnd, stderr: LogTail, memoryMb: number, prepared?: PreparedRun): Promise<RunReport & { kind: 'ended' }> {
+async function endReport(
+  run: LocalRun,
+  end: ProcessEnd,
+  stderr: LogTail,
+  memoryMb: number,
+  prepared?: PreparedRun,
+): Promise<RunReport & { kind: 'ended' }> {
   const { found, missing } = prepared ? await collectOutputs(prepared) : { found: {}, missing: [] };
   const failure = failureOf(end, stderr, memoryMb) ?? missingOutput(missing);
   const { outcome, error } = verdictOf(run.stopAsked, failure);
   return { kind: 'ended', time: Date.now(), outcome, exitCode: end.exitCode, error, outputs: found };
 }
 
-function verdictOf(stopAsked: LocalRun['stopAsked'], failure: string | null): { outcome: RunOutcome; error: string | null } {
+function verdictOf(
+  stopAsked: LocalRun['stopAsked'],
+  failure: string | null,
+): { outcome: RunOutcome; error: string | null } {
   if (stopAsked === 'cancel') return { outcome: 'cancelled', error: null };
   // A program that ended well just before the server did has succeeded.
   if (failure === null) return { outcome: 'succeeded', error: null };
@@ -135,11 +159,19 @@ function missingOutput(missing: readonly string[]): string | null {
   return missing.length === 0 ? null : `The program ended without leaving ${missing.join(', ')}.`;
 }
 
-async function writeRunLog(prepared: PreparedRun, report: RunReport & { kind: 'ended' }, stdout: LogTail, stderr: LogTail): Promise<void> {
+async function writeRunLog(
+  prepared: PreparedRun,
+  report: RunReport & { kind: 'ended' },
+  stdout: LogTail,
+  stderr: LogTail,
+): Promise<void> {
   const succeeded = report.outcome === 'succeeded';
   const message = succeeded ? stdout.text() : [report.error, stderr.text()].filter((text) => text).join('\n');
   // The record says the same; a log that cannot be written must not hide the end of the run.
-  await writeFile(join(prepared.folder, RUN_FILES.log), runLog(succeeded ? 'Success' : 'Error', message)).catch(() => undefined);
+  await writeFile(
+    join(prepared.folder, RUN_FILES.log),
+    runLog(succeeded ? 'Success' : 'Error', message),
+  ).catch(() => undefined);
 }
 
 function runLog(status: 'Running' | 'Success' | 'Error', msg: string): string {
@@ -150,10 +182,18 @@ function paramsFileOf(options: LocalRunnerOptions, runId: string): string {
   return join(options.scratchDir, `${runId}.json`);
 }
 
-function programCommand(options: LocalRunnerOptions, { descriptor, folder, paramsFile }: PreparedRun): { command: string; args: string[] } {
+function programCommand(
+  options: LocalRunnerOptions,
+  { descriptor, folder, paramsFile }: PreparedRun,
+): { command: string; args: string[] } {
   const { program } = descriptor;
-  const script = options.programsAreBuilt ? [join(options.programs, `${program}.js`)] : ['--import', typeScriptLoader(), join(options.programs, program, 'main.ts')];
-  return { command: process.execPath, args: [`--max-old-space-size=${options.memoryMb}`, ...script, '--params', paramsFile, '--out', folder] };
+  const script = options.programsAreBuilt
+    ? [join(options.programs, `${program}.js`)]
+    : ['--import', typeScriptLoader(), join(options.programs, program, 'main.ts')];
+  return {
+    command: process.execPath,
+    args: [`--max-old-space-size=${options.memoryMb}`, ...script, '--params', paramsFile, '--out', folder],
+  };
 }
 
 // By its full address: the program's own folder is not below the packages.

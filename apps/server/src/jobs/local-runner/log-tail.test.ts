@@ -9,7 +9,16 @@ function tailOf(text: string): LogTail {
 
 test.each([
   ['the last line that was said', 'reading\nThe file has no header.\n', 'The file has no header.'],
-  ['the error of an uncaught exception, not the frames below it', 'x.js:3\nTypeError: no such column: name\n    at read (x.js:3:1)\n\nNode.js v20.20.2', 'TypeError: no such column: name'],
+  [
+    'the error of an uncaught exception, not the frames below it',
+    'x.js:3\nTypeError: no such column: name\n    at read (x.js:3:1)\n\nNode.js v20.20.2',
+    'TypeError: no such column: name',
+  ],
+  [
+    'what is wrong, not the advice below it',
+    'fastq-qc: The file is empty.\nWhat to do: Choose another file.\n',
+    'fastq-qc: The file is empty.',
+  ],
   ['without colours', '\u001b[31mbroken\u001b[39m', 'broken'],
 ])('a failure is told by %s', (_name, text, expected) => {
   expect(failureOf({ exitCode: 1, signal: null }, tailOf(text), 512)).toBe(expected);
@@ -20,7 +29,11 @@ test.each([
   [{ exitCode: 0, signal: null }, 'a warning', null],
   [{ exitCode: 3, signal: null }, '', 'The program ended with exit code 3.'],
   [{ exitCode: null, signal: 'SIGKILL' as const }, '', 'The program was ended by SIGKILL.'],
-  [{ exitCode: 134, signal: null }, 'FATAL ERROR: JavaScript heap out of memory\n----', 'The program needed more than the 512 MB of memory that it may use.'],
+  [
+    { exitCode: 134, signal: null },
+    'FATAL ERROR: JavaScript heap out of memory\n----',
+    'The program needed more than the 512 MB of memory that it may use.',
+  ],
   [{ exitCode: null, signal: null, launchError: 'spawn ENOENT' }, '', 'spawn ENOENT'],
 ])('%j with stderr %j means %j', (end, text, expected) => {
   expect(failureOf(end, tailOf(text), 512)).toBe(expected);

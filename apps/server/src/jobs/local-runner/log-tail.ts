@@ -18,9 +18,14 @@ export class LogTail {
     return this.lines.join('\n');
   }
 
-  /** The line that says what is wrong: the error of an uncaught exception, else the last thing that was said. */
+  /**
+   * The line that says what is wrong: the error of an uncaught exception, else the last thing that was said, but for
+   * the advice that our programs add below it.
+   */
   lastWords(): string | undefined {
-    const said = this.lines.filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v/.test(line));
+    const said = this.lines.filter(
+      (line) => line.trim() !== '' && !/^\s+at |^Node\.js v|^What to do: /.test(line),
+    );
     const thrown = said.findLast((line) => /^(?:Uncaught )?\w*Error\b.*:/.test(line));
     return (thrown ?? said.at(-1))?.slice(0, LONGEST_ERROR);
   }
@@ -30,8 +35,11 @@ export class LogTail {
 export function failureOf(end: ProcessEnd, stderr: LogTail, memoryMb: number): string | null {
   if (end.launchError !== undefined) return end.launchError;
   if (end.exitCode === 0) return null;
-  if (stderr.text().includes('JavaScript heap out of memory')) return `The program needed more than the ${memoryMb} MB of memory that it may use.`;
+  if (stderr.text().includes('JavaScript heap out of memory'))
+    return `The program needed more than the ${memoryMb} MB of memory that it may use.`;
   const words = stderr.lastWords();
   if (words !== undefined) return words;
-  return end.signal === null ? `The program ended with exit code ${end.exitCode}.` : `The program was ended by ${end.signal}.`;
+  return end.signal === null
+    ? `The program ended with exit code ${end.exitCode}.`
+    : `The program was ended by ${end.signal}.`;
 }

@@ -1,7 +1,13 @@
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ObjectStore } from '../../objects/object-store.ts';
-import { parseRunDescriptor, readJobInputs, type ProgramFile, type ProgramParams, type RunDescriptor } from '../../programs/run-descriptor.ts';
+import {
+  parseRunDescriptor,
+  readJobInputs,
+  type ProgramFile,
+  type ProgramParams,
+  type RunDescriptor,
+} from '../../programs/run-descriptor.ts';
 import type { RunRequest } from '../job-engine.ts';
 import { parseStorageLink, storageLink, type StoragePlace } from '../storage-link.ts';
 
@@ -15,7 +21,11 @@ export interface PreparedRun {
 }
 
 /** Empties the run's folder (a resubmit starts afresh) and writes the parameters. Throws what the user should read. */
-export async function prepareRun(objects: ObjectStore, request: RunRequest, paramsFile: string): Promise<PreparedRun> {
+export async function prepareRun(
+  objects: ObjectStore,
+  request: RunRequest,
+  paramsFile: string,
+): Promise<PreparedRun> {
   const place = placeOf(request.workDir);
   const descriptor = parseRunDescriptor(request.descriptor);
   const inputs = readJobInputs(descriptor, request.sample);
@@ -33,7 +43,11 @@ export async function prepareRun(objects: ObjectStore, request: RunRequest, para
 }
 
 /** Links of the declared outputs that are there, and the names of those that are not. */
-export async function collectOutputs({ descriptor, place, folder }: PreparedRun): Promise<{ found: Record<string, string>; missing: string[] }> {
+export async function collectOutputs({
+  descriptor,
+  place,
+  folder,
+}: PreparedRun): Promise<{ found: Record<string, string>; missing: string[] }> {
   const found: Record<string, string> = {};
   const missing: string[] = [];
   for (const { name, file } of descriptor.outputs) {

@@ -19,13 +19,17 @@ test('bytes pass unchanged, and a line that is split over chunks is told once', 
   const text = Buffer.from('one\nzwei ü\nthree');
   const lines: string[] = [];
   // The cut lies inside the two bytes of the letter.
-  const out = await buffer(Readable.from([text.subarray(0, 10), text.subarray(10)]).pipe(lineTap((line) => lines.push(line))));
+  const out = await buffer(
+    Readable.from([text.subarray(0, 10), text.subarray(10)]).pipe(lineTap((line) => lines.push(line))),
+  );
   expect(out).toEqual(text);
   expect(lines).toEqual(['one', 'zwei ü', 'three']);
 });
 
 test('a line without end is told in pieces', async () => {
   const lines: string[] = [];
-  await buffer(Readable.from([Buffer.alloc(70_000, 'x'), Buffer.from('y\n')]).pipe(lineTap((line) => lines.push(line))));
+  await buffer(
+    Readable.from([Buffer.alloc(70_000, 'x'), Buffer.from('y\n')]).pipe(lineTap((line) => lines.push(line))),
+  );
   expect(lines.map((line) => line.length)).toEqual([70_000, 1]);
 });

@@ -41,7 +41,9 @@ export function runProcess(order: ProcessOrder): RunningProcess {
     cwd: order.cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]]))),
+    env: Object.fromEntries(
+      PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+    ),
   });
   let killTimer: NodeJS.Timeout | undefined;
   const exited = new Promise<ProcessEnd>((resolve) => {
@@ -78,7 +80,11 @@ export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): vo
   }
 }
 
-async function keep(stream: Readable, file: string, onLine: (line: string) => void): Promise<string | undefined> {
+async function keep(
+  stream: Readable,
+  file: string,
+  onLine: (line: string) => void,
+): Promise<string | undefined> {
   try {
     await pipeline(stream, lineTap(onLine), createWriteStream(file));
     return undefined;
@@ -90,5 +96,7 @@ async function keep(stream: Readable, file: string, onLine: (line: string) => vo
 // A log that cannot be written (a full disk) would otherwise pass for a program that said nothing.
 function firstProblem(end: ProcessEnd, problems: readonly (string | undefined)[]): { launchError?: string } {
   const problem = problems.find((text) => text !== undefined);
-  return problem === undefined || end.launchError !== undefined ? {} : { launchError: `The log could not be written: ${problem}` };
+  return problem === undefined || end.launchError !== undefined
+    ? {}
+    : { launchError: `The log could not be written: ${problem}` };
 }

@@ -8,5 +8,11 @@ import { workflowHandlers } from './workflows/workflow-handlers.ts';
 
 /** The part of the data-pipeline service about work: projects, jobs, notices, messages and live events. */
 export function workHandlers(parts: Parts): HandlerTable {
-  return { ...projectHandlers(parts), ...workflowHandlers(parts), ...notificationHandlers(parts), ...messageHandlers(parts), ...eventHandlers(parts) };
+  return {
+    ...projectHandlers(parts),
+    ...workflowHandlers(parts),
+    ...notificationHandlers(parts),
+    ...messageHandlers(parts),
+    ...eventHandlers(parts),
+  };
 }

@@ -19,15 +19,25 @@ export function eventHandlers({ events }: Pick<Parts, 'events'>): HandlerTable {
     streamEvents: signedInOperation<operations['streamEvents']>(async ({ caller, reply }) => {
       reply.hijack();
       const stream = reply.raw;
-      const set = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined) as [string, string | number | string[]][];
-      stream.writeHead(200, { ...Object.fromEntries(set), 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+      const set = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined) as [
+        string,
+        string | number | string[],
+      ][];
+      stream.writeHead(200, {
+        ...Object.fromEntries(set),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+      });
       const write = (text: string): void => {
         if (stream.writableLength > LARGEST_BACKLOG) stream.destroy();
         else stream.write(text);
       };
       write('retry: 3000\n: connected\n\n');
       let id = 0;
-      const stop = events.subscribe(isAdmin(caller) ? EVERYBODY : caller.sub, (event) => write(eventText(event, (id += 1))));
+      const stop = events.subscribe(isAdmin(caller) ? EVERYBODY : caller.sub, (event) =>
+        write(eventText(event, (id += 1))),
+      );
       const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
       const leave = (): void => {
         clearInterval(heartbeat);

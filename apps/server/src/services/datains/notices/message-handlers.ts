@@ -3,7 +3,17 @@ import { ApiError, type ErrorDetail } from '../../../http/api-error.ts';
 import { operation, type HandlerTable } from '../../../http/handler.ts';
 import type { Parts } from '../../../parts.ts';
 
-const MATERIALS_FIELDS = ['materialsType', 'purpose', 'requestorTitle', 'requestorName', 'requestorEmail', 'organization', 'recipients', 'phoneNumber', 'deliveryAddress'];
+const MATERIALS_FIELDS = [
+  'materialsType',
+  'purpose',
+  'requestorTitle',
+  'requestorName',
+  'requestorEmail',
+  'organization',
+  'recipients',
+  'phoneNumber',
+  'deliveryAddress',
+];
 const MATERIALS = ['DNA', 'RNA', 'Protein', 'Metabolite'];
 
 /** Messages that visitors leave: requests for materials or data, and feedback. They are kept for the operators of the site. */
@@ -11,7 +21,12 @@ export function messageHandlers({ db }: Pick<Parts, 'db'>): HandlerTable {
   return {
     createMessage: operation<operations['createMessage']>(async ({ body, caller }) => {
       const problems = payloadProblems(body.message_type, body.payload);
-      if (problems.length > 0) throw new ApiError(400, `The message is not complete: ${problems[0]?.field} ${problems[0]?.message}.`, problems);
+      if (problems.length > 0)
+        throw new ApiError(
+          400,
+          `The message is not complete: ${problems[0]?.field} ${problems[0]?.message}.`,
+          problems,
+        );
       const { id } = await db
         .insertInto('messages')
         .values({
@@ -37,14 +52,23 @@ export function payloadProblems(type: string, payload: Readonly<Record<string, u
   const tubes = Number(payload['tubes']);
   return [
     ...emptyFields(payload, MATERIALS_FIELDS),
-    ...(isFilled(payload['materialsType']) && !MATERIALS.includes(String(payload['materialsType'])) ? [{ field: 'payload.materialsType', message: `must be one of ${MATERIALS.join(', ')}` }] : []),
-    ...(Number.isInteger(tubes) && tubes >= 1 && tubes <= 100 ? [] : [{ field: 'payload.tubes', message: 'must be a whole number from 1 to 100' }]),
-    ...(isFilled(payload['requestorEmail']) && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(payload['requestorEmail'])) ? [{ field: 'payload.requestorEmail', message: 'must be an email address' }] : []),
+    ...(isFilled(payload['materialsType']) && !MATERIALS.includes(String(payload['materialsType']))
+      ? [{ field: 'payload.materialsType', message: `must be one of ${MATERIALS.join(', ')}` }]
+      : []),
+    ...(Number.isInteger(tubes) && tubes >= 1 && tubes <= 100
+      ? []
+      : [{ field: 'payload.tubes', message: 'must be a whole number from 1 to 100' }]),
+    ...(isFilled(payload['requestorEmail']) &&
+    !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(String(payload['requestorEmail']))
+      ? [{ field: 'payload.requestorEmail', message: 'must be an email address' }]
+      : []),
   ];
 }
 
 function emptyFields(payload: Readonly<Record<string, unknown>>, fields: readonly string[]): ErrorDetail[] {
-  return fields.filter((field) => !isFilled(payload[field])).map((field) => ({ field: `payload.${field}`, message: 'is required' }));
+  return fields
+    .filter((field) => !isFilled(payload[field]))
+    .map((field) => ({ field: `payload.${field}`, message: 'is required' }));
 }
 
 function isFilled(value: unknown): boolean {

@@ -10,47 +10,63 @@ type Notification = components['schemas']['Notification'];
 /** Notices: those for the caller and those for everybody, each read or unread by the caller's own doing. */
 export function notificationHandlers({ db }: Pick<Parts, 'db'>): HandlerTable {
   return {
-    listNotifications: signedInOperation<operations['listNotifications']>(async ({ caller, query, request }) => {
-      const { page = 1, per_page = 10, status, notification_type } = query;
-      const read = sql<boolean>`exists (select 1 from notification_reads where notification_id = notifications.id and reader_sub = ${caller.sub})`;
-      const found = db
-        .selectFrom('notifications')
-        .where((row) => row.or([row('owner_sub', 'is', null), row('owner_sub', '=', caller.sub)]))
-        .$if(status === 'Read', (rows) => rows.where(read))
-        .$if(status === 'Unread', (rows) => rows.where(sql<boolean>`not ${read}`))
-        .$if(notification_type !== undefined, (rows) => rows.where('notification_type', '=', notification_type ?? ''));
-      const { total } = await found.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-      const rows = await found
-        .selectAll()
-        .select(read.as('read'))
-        .orderBy('id', 'desc')
-        .limit(per_page)
-        .offset((page - 1) * per_page)
-        .execute();
-      const data = rows.map(
-        (row): Notification => ({
+    listNotifications: signedInOperation<operations['listNotifications']>(
+      async ({ caller, query, request }) => {
+        const { page = 1, per_page = 10, status, notification_type } = query;
+        const read = sql<boolean>`exists (select 1 from notification_reads where notification_id = notifications.id and reader_sub = ${caller.sub})`;
+        const found = db
+          .selectFrom('notifications')
+          .where((row) => row.or([row('owner_sub', 'is', null), row('owner_sub', '=', caller.sub)]))
+          .$if(status === 'Read', (rows) => rows.where(read))
+          .$if(status === 'Unread', (rows) => rows.where(sql<boolean>`not ${read}`))
+          .$if(notification_type !== undefined, (rows) =>
+            rows.where('notification_type', '=', notification_type ?? ''),
+          );
+        const { total } = await found
+          .select((row) => row.fn.countAll<string>().as('total'))
+          .executeTakeFirstOrThrow();
+        const rows = await found
+          .selectAll()
+          .select(read.as('read'))
+          .orderBy('id', 'desc')
+          .limit(per_page)
+          .offset((page - 1) * per_page)
+          .execute();
+        const data = rows.map((row): Notification => ({
           id: row.id,
           ...noticeText(row.code, row.params, request.headers['accept-language']),
           notification_type: row.notification_type,
           created_time: Number(row.created_time),
           status: row.read ? 'Read' : 'Unread',
-        }),
-      );
-      return { status: 200, body: { total: Number(total), page, per_page, data } };
-    }),
+        }));
+        return { status: 200, body: { total: Number(total), page, per_page, data } };
+      },
+    ),
 
-    updateNotification: signedInOperation<operations['updateNotification']>(async ({ caller, params, body }) => {
-      const notice = await db
-        .selectFrom('notifications')
-        .select('id')
-        .where('id', '=', params.id)
-        .where((row) => row.or([row('owner_sub', 'is', null), row('owner_sub', '=', caller.sub)]))
-        .executeTakeFirst();
-      if (!notice) throw notFound('notification', String(params.id));
-      const mark = { notification_id: notice.id, reader_sub: caller.sub };
-      if (body.status === 'Read') await db.insertInto('notification_reads').values(mark).onConflict((conflict) => conflict.doNothing()).execute();
-      else await db.deleteFrom('notification_reads').where('notification_id', '=', mark.notification_id).where('reader_sub', '=', mark.reader_sub).execute();
-      return { status: 204 };
-    }),
+    updateNotification: signedInOperation<operations['updateNotification']>(
+      async ({ caller, params, body }) => {
+        const notice = await db
+          .selectFrom('notifications')
+          .select('id')
+          .where('id', '=', params.id)
+          .where((row) => row.or([row('owner_sub', 'is', null), row('owner_sub', '=', caller.sub)]))
+          .executeTakeFirst();
+        if (!notice) throw notFound('notification', String(params.id));
+        const mark = { notification_id: notice.id, reader_sub: caller.sub };
+        if (body.status === 'Read')
+          await db
+            .insertInto('notification_reads')
+            .values(mark)
+            .onConflict((conflict) => conflict.doNothing())
+            .execute();
+        else
+          await db
+            .deleteFrom('notification_reads')
+            .where('notification_id', '=', mark.notification_id)
+            .where('reader_sub', '=', mark.reader_sub)
+            .execute();
+        return { status: 204 };
+      },
+    ),
   };
 }

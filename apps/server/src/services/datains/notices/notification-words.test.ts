@@ -11,5 +11,14 @@ test.each([
 });
 
 test('an announcement of the site brings its own words', () => {
-  expect(noticeText('announcement', { title: 'Maintenance', description: 'Tonight' }, 'zh-CN')).toEqual({ title: 'Maintenance', description: 'Tonight' });
+  expect(noticeText('announcement', { title: 'Maintenance', description: 'Tonight' }, 'zh-CN')).toEqual({
+    title: 'Maintenance',
+    description: 'Tonight',
+  });
+});
+
+test('an announcement may bring its words in both languages', () => {
+  const params = { title: 'Maintenance', title_zh: '维护', description: 'Tonight' };
+  expect(noticeText('announcement', params, 'zh-CN')).toEqual({ title: '维护', description: 'Tonight' });
+  expect(noticeText('announcement', params, 'en-US').title).toBe('Maintenance');
 });

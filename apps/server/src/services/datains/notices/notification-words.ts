@@ -9,26 +9,43 @@ export interface NoticeText {
 type Words = Readonly<Record<NoticeCode, NoticeText>>;
 
 const ENGLISH: Words = {
-  'project-succeeded': { title: 'Project {name} has succeeded', description: 'All of its jobs have ended well, and the results are there.' },
-  'project-failed': { title: 'Project {name} has failed', description: 'At least one job has failed: its log says why, and it can be resubmitted.' },
+  'project-succeeded': {
+    title: 'Project {name} has succeeded',
+    description: 'All of its jobs have ended well, and the results are there.',
+  },
+  'project-failed': {
+    title: 'Project {name} has failed',
+    description: 'At least one job has failed: its log says why, and it can be resubmitted.',
+  },
   'report-finished': { title: 'Report {name} is ready', description: 'It is in the report history.' },
   'report-failed': { title: 'Report {name} has failed', description: 'The log of the report says why.' },
 };
 
 const CHINESE: Words = {
   'project-succeeded': { title: '项目 {name} 已成功', description: '全部作业均已成功完成，结果可供查看。' },
-  'project-failed': { title: '项目 {name} 失败', description: '至少有一个作业失败：请在日志中查看原因，之后可重新提交。' },
+  'project-failed': {
+    title: '项目 {name} 失败',
+    description: '至少有一个作业失败：请在日志中查看原因，之后可重新提交。',
+  },
   'report-finished': { title: '报告 {name} 已生成', description: '可在质控报告历史中查看。' },
   'report-failed': { title: '报告 {name} 生成失败', description: '请在报告日志中查看原因。' },
 };
 
 /**
  * The words of a notice in the language that an `Accept-Language` header asks for, English unless it is Chinese. A code
- * without words (a site's own announcement) brings its words along as `title` and `description`.
+ * without words (a site's own announcement) brings its words along as `title` and `description`,
+ * and in Chinese, where it has them, as `title_zh` and `description_zh`.
  */
-export function noticeText(code: string, params: Readonly<Record<string, string>>, acceptLanguage: string | undefined): NoticeText {
-  const words: Readonly<Record<string, NoticeText | undefined>> = /^\s*zh\b/i.test(acceptLanguage ?? '') ? CHINESE : ENGLISH;
-  const found = words[code] ?? { title: params['title'] ?? code, description: params['description'] ?? '' };
-  const fill = (text: string): string => text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
+export function noticeText(
+  code: string,
+  params: Readonly<Record<string, string>>,
+  acceptLanguage: string | undefined,
+): NoticeText {
+  const isChinese = /^\s*zh\b/i.test(acceptLanguage ?? '');
+  const words: Readonly<Record<string, NoticeText | undefined>> = isChinese ? CHINESE : ENGLISH;
+  const own = (name: string): string | undefined => (isChinese ? params[`${name}_zh`] : undefined) ?? params[name];
+  const found = words[code] ?? { title: own('title') ?? code, description: own('description') ?? '' };
+  const fill = (text: string): string =>
+    text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
   return { title: fill(found.title), description: fill(found.description) };
 }

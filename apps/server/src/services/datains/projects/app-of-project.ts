@@ -1,6 +1,10 @@
 import { ApiError } from '../../../http/api-error.ts';
 import type { AppStore, StoredApp } from '../../../app-store/app-store.ts';
-import { RunDescriptorError, parseRunDescriptor, type RunDescriptor } from '../../../programs/run-descriptor.ts';
+import {
+  RunDescriptorError,
+  parseRunDescriptor,
+  type RunDescriptor,
+} from '../../../programs/run-descriptor.ts';
 
 /** An app that this installation can run. */
 export interface RunnableApp {
@@ -9,16 +13,25 @@ export interface RunnableApp {
 }
 
 /** Looks an app up by both of its names. Throws 422 when it is not installed or cannot run on this engine. */
-export async function runnableApp(appStore: AppStore, engine: string, id: string, name: string): Promise<RunnableApp> {
+export async function runnableApp(
+  appStore: AppStore,
+  engine: string,
+  id: string,
+  name: string,
+): Promise<RunnableApp> {
   const app = await appStore.findById(id);
-  if (!app) throw unusable('app_id', `The app "${name}" is not installed here; the app store lists those that are.`);
-  if (app.name !== name) throw unusable('app_name', `The app with this app_id is "${app.name}", not "${name}".`);
+  if (!app)
+    throw unusable('app_id', `The app "${name}" is not installed here; the app store lists those that are.`);
+  if (app.name !== name)
+    throw unusable('app_name', `The app with this app_id is "${app.name}", not "${name}".`);
   const found = await appStore.runDescriptor(app, engine);
-  if (found === undefined) throw unusable('app_id', `The app "${name}" cannot run on the engine "${engine}" of this installation.`);
+  if (found === undefined)
+    throw unusable('app_id', `The app "${name}" cannot run on the engine "${engine}" of this installation.`);
   try {
     return { app, descriptor: parseRunDescriptor(found) };
   } catch (error) {
-    if (error instanceof RunDescriptorError) throw unusable('app_id', `The app "${name}" is not installed correctly: ${error.message}`);
+    if (error instanceof RunDescriptorError)
+      throw unusable('app_id', `The app "${name}" is not installed correctly: ${error.message}`);
     throw error;
   }
 }

@@ -2,7 +2,13 @@ import type { Selectable, Transaction } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
 import { refreshProject } from '../../../jobs/project-records.ts';
 import type { RunSubject, WorkflowTable } from '../../../jobs/tables.ts';
-import { isActive, nextJobStatus, nextProjectStatus, projectRefusal, type ProjectRequest } from '../../../jobs/transitions.ts';
+import {
+  isActive,
+  nextJobStatus,
+  nextProjectStatus,
+  projectRefusal,
+  type ProjectRequest,
+} from '../../../jobs/transitions.ts';
 import { jobFolder } from '../../../jobs/work-places.ts';
 import type { Parts } from '../../../parts.ts';
 import type { RunDescriptor } from '../../../programs/run-descriptor.ts';
@@ -14,12 +20,27 @@ import { resubmitJob } from './submit-jobs.ts';
 type Job = Selectable<WorkflowTable>;
 
 /** Does what was asked of a project. Throws 409 with a sentence where its status does not allow it. */
-export async function changeProject(parts: Parts, { id }: ProjectRow, request: ProjectRequest): Promise<void> {
+export async function changeProject(
+  parts: Parts,
+  { id }: ProjectRow,
+  request: ProjectRequest,
+): Promise<void> {
   const { db, events, jobs } = parts;
   const { announcements, stopped } = await db.transaction().execute(async (transaction) => {
-    const project = await transaction.selectFrom('projects').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-    if (nextProjectStatus(project.status, request) === undefined) throw new ApiError(409, projectRefusal(project.status, request));
-    const rows = await transaction.selectFrom('workflows').selectAll().where('project_id', '=', id).orderBy('position').execute();
+    const project = await transaction
+      .selectFrom('projects')
+      .selectAll()
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (nextProjectStatus(project.status, request) === undefined)
+      throw new ApiError(409, projectRefusal(project.status, request));
+    const rows = await transaction
+      .selectFrom('workflows')
+      .selectAll()
+      .where('project_id', '=', id)
+      .orderBy('position')
+      .execute();
     const stopped = request === 'stop' || request === 'delete' ? await stopJobs(transaction, rows) : [];
     if (request === 'delete') await forgetResults(transaction, id);
     if (request === 'restart') await runAgain(transaction, parts, project, rows);
@@ -47,15 +68,26 @@ async function stopJobs(transaction: Transaction<Database>, jobs: readonly Job[]
 
 async function forgetResults(transaction: Transaction<Database>, projectId: string): Promise<void> {
   await transaction.deleteFrom('tasks').where('project_id', '=', projectId).execute();
-  await transaction.updateTable('workflows').set({ outputs: null }).where('project_id', '=', projectId).execute();
+  await transaction
+    .updateTable('workflows')
+    .set({ outputs: null })
+    .where('project_id', '=', projectId)
+    .execute();
 }
 
-async function runAgain(transaction: Transaction<Database>, parts: Parts, project: ProjectRow, jobs: readonly Job[]): Promise<void> {
-  if (jobs.some((job) => isActive(job.status))) throw new ApiError(409, projectRefusal('Aborting', 'restart'));
+async function runAgain(
+  transaction: Transaction<Database>,
+  parts: Parts,
+  project: ProjectRow,
+  jobs: readonly Job[],
+): Promise<void> {
+  if (jobs.some((job) => isActive(job.status)))
+    throw new ApiError(409, projectRefusal('Aborting', 'restart'));
   const descriptor = await descriptorOf(parts, project);
   // Where every job has succeeded, or nothing is left of the results, all of them are run again.
   const unfinished = project.status === 'On Hold' ? [] : jobs.filter((job) => job.status !== 'Succeeded');
-  for (const job of unfinished.length > 0 ? unfinished : jobs) await resubmitJob(transaction, parts.jobs, project.project_name, job, descriptor, 'rerun');
+  for (const job of unfinished.length > 0 ? unfinished : jobs)
+    await resubmitJob(transaction, parts.jobs, project.project_name, job, descriptor, 'rerun');
 }
 
 async function descriptorOf({ appStore, jobs }: Parts, project: ProjectRow): Promise<RunDescriptor> {
@@ -63,9 +95,18 @@ async function descriptorOf({ appStore, jobs }: Parts, project: ProjectRow): Pro
 }
 
 // Jobs that are still being stopped write into their folders to the last: these go when their end is in the records.
-async function removeResults({ db, objects }: Parts, projectId: string, stopped: readonly RunSubject[]): Promise<void> {
+async function removeResults(
+  { db, objects }: Parts,
+  projectId: string,
+  stopped: readonly RunSubject[],
+): Promise<void> {
   const busy = new Set(stopped.map((subject) => subject.id));
-  const jobs = await db.selectFrom('workflows').innerJoin('projects', 'projects.id', 'project_id').select(['workflows.id', 'project_name']).where('project_id', '=', projectId).execute();
+  const jobs = await db
+    .selectFrom('workflows')
+    .innerJoin('projects', 'projects.id', 'project_id')
+    .select(['workflows.id', 'project_name'])
+    .where('project_id', '=', projectId)
+    .execute();
   for (const job of jobs.filter(({ id }) => !busy.has(id))) {
     const { bucket, key } = jobFolder(job.project_name, job.id);
     await objects.delete(bucket, `${key}/`);

@@ -4,12 +4,35 @@ import { checkSamples, fileLinks } from './check-samples.ts';
 const FORM = {
   formMode: 'batch',
   fields: [
-    { tmplType: 'sample_id' as const, model: 'sample_id', config: { rules: [{ type: 'number' as const, required: true }] } },
-    { tmplType: 'radio' as const, model: 'kind', options: [{ label: 'Reads', value: 'fastq' }, { label: 'Variants', value: 'vcf' }], config: { rules: [{ required: true }] } },
-    { tmplType: 'file' as const, model: 'read1', filterType: '\\.fastq(\\.gz)?$', visibleVariable: 'kind', expectedValue: 'fastq', config: { rules: [{ required: true, message: 'Please choose the reads' }] } },
+    {
+      tmplType: 'sample_id' as const,
+      model: 'sample_id',
+      config: { rules: [{ type: 'number' as const, required: true }] },
+    },
+    {
+      tmplType: 'radio' as const,
+      model: 'kind',
+      options: [
+        { label: 'Reads', value: 'fastq' },
+        { label: 'Variants', value: 'vcf' },
+      ],
+      config: { rules: [{ required: true }] },
+    },
+    {
+      tmplType: 'file' as const,
+      model: 'read1',
+      filterType: '\\.fastq(\\.gz)?$',
+      visibleVariable: 'kind',
+      expectedValue: 'fastq',
+      config: { rules: [{ required: true, message: 'Please choose the reads' }] },
+    },
     { tmplType: 'file' as const, model: 'folder', filterType: '/' },
     { tmplType: 'input_number' as const, model: 'depth', min: 1, max: 60 },
-    { tmplType: 'input' as const, model: 'note', config: { rules: [{ type: 'string' as const, max: 5, message: 'At most 5 letters' }] } },
+    {
+      tmplType: 'input' as const,
+      model: 'note',
+      config: { rules: [{ type: 'string' as const, max: 5, message: 'At most 5 letters' }] },
+    },
     { tmplType: 'actions' as const },
   ],
 };
@@ -18,27 +41,57 @@ const good = { sample_id: 'a', kind: 'fastq', read1: 'minio://users/data/ada/a.f
 test.each<[string, Record<string, unknown>, string, string]>([
   ['a required field is empty', { read1: '' }, 'read1', 'Please choose the reads'],
   ['a required field is missing', { kind: undefined, read1: undefined }, 'kind', 'is required'],
-  ['a file is not a link', { read1: '/etc/passwd' }, 'read1', 'must be the link of a stored file, such as minio://users/data/a.csv'],
-  ['a file has the wrong ending', { read1: 'minio://users/a.bam' }, 'read1', 'must be a file whose name fits \\.fastq(\\.gz)?$'],
-  ['a folder stands for a file', { read1: 'minio://users/a.fastq/' }, 'read1', 'must be a file, not a folder'],
-  ['a file stands for a folder', { folder: 'minio://users/a' }, 'folder', 'must be a folder: its link ends with a slash'],
+  [
+    'a file is not a link',
+    { read1: '/etc/passwd' },
+    'read1',
+    'must be the link of a stored file, such as minio://users/data/a.csv',
+  ],
+  [
+    'a file has the wrong ending',
+    { read1: 'minio://users/a.bam' },
+    'read1',
+    'must be a file whose name fits \\.fastq(\\.gz)?$',
+  ],
+  [
+    'a folder stands for a file',
+    { read1: 'minio://users/a.fastq/' },
+    'read1',
+    'must be a file, not a folder',
+  ],
+  [
+    'a file stands for a folder',
+    { folder: 'minio://users/a' },
+    'folder',
+    'must be a folder: its link ends with a slash',
+  ],
   ['an option is not on the list', { kind: 'bam' }, 'kind', 'must be one of fastq, vcf'],
   ['a number is none', { depth: 'deep' }, 'depth', 'must be a number'],
   ['a number is too small', { depth: 0 }, 'depth', 'must be at least 1'],
   ['a number is too large', { depth: 61 }, 'depth', 'must be at most 60'],
   ['a rule is broken', { note: 'too long' }, 'note', 'At most 5 letters'],
 ])('%s: the answer names sample and field', (_name, change, field, message) => {
-  expect(checkSamples(FORM, [good, { ...good, sample_id: 'b', ...change }])).toEqual([{ field: `samples.1.${field}`, message }]);
+  expect(checkSamples(FORM, [good, { ...good, sample_id: 'b', ...change }])).toEqual([
+    { field: `samples.1.${field}`, message },
+  ]);
 });
 
 test('what is right passes: several files, options by label, fields that are not shown', () => {
   const several = { ...good, sample_id: 'b', read1: ['minio://users/a.fastq', 'minio://users/b.fastq'] };
-  const hidden = { sample_id: 'c', kind: 'Variants', depth: '30', note: 'short', folder: 'minio://users/data/' };
+  const hidden = {
+    sample_id: 'c',
+    kind: 'Variants',
+    depth: '30',
+    note: 'short',
+    folder: 'minio://users/data/',
+  };
   expect(checkSamples(FORM, [good, several, hidden])).toEqual([]);
 });
 
 test('one id for two samples is refused', () => {
-  expect(checkSamples(FORM, [good, good])).toEqual([{ field: 'samples.1.sample_id', message: 'is used by another sample of this project' }]);
+  expect(checkSamples(FORM, [good, good])).toEqual([
+    { field: 'samples.1.sample_id', message: 'is used by another sample of this project' },
+  ]);
 });
 
 test('the links of shown file fields are listed with their fields', () => {

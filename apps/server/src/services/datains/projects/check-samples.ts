@@ -9,20 +9,33 @@ type FormRule = components['schemas']['FormRule'];
 
 /** What is wrong with the samples of a project, by the form of its app; `samples.0.read1` names a sample and a field. */
 export function checkSamples(schema: AppSchema, samples: readonly SampleValues[]): ErrorDetail[] {
-  return [...repeatedIds(samples), ...samples.flatMap((sample, index) => checkSample(schema, sample, `samples.${index}`))];
+  return [
+    ...repeatedIds(samples),
+    ...samples.flatMap((sample, index) => checkSample(schema, sample, `samples.${index}`)),
+  ];
 }
 
 /** Storage links of the file fields of one sample, each with the path of its field. */
-export function fileLinks(schema: AppSchema, sample: SampleValues, path: string): { field: string; link: string }[] {
+export function fileLinks(
+  schema: AppSchema,
+  sample: SampleValues,
+  path: string,
+): { field: string; link: string }[] {
   return schema.fields
     .filter((field) => field.tmplType === 'file' && field.model !== undefined && isShown(field, sample))
-    .flatMap((field) => valuesOf(sample[field.model ?? '']).map((link) => ({ field: `${path}.${field.model}`, link: String(link) })));
+    .flatMap((field) =>
+      valuesOf(sample[field.model ?? '']).map((link) => ({
+        field: `${path}.${field.model}`,
+        link: String(link),
+      })),
+    );
 }
 
 function repeatedIds(samples: readonly SampleValues[]): ErrorDetail[] {
   const seen = new Set<string>();
   return samples.flatMap(({ sample_id }, index) => {
-    if (seen.has(sample_id)) return [{ field: `samples.${index}.sample_id`, message: 'is used by another sample of this project' }];
+    if (seen.has(sample_id))
+      return [{ field: `samples.${index}.sample_id`, message: 'is used by another sample of this project' }];
     seen.add(sample_id);
     return [];
   });
@@ -39,33 +52,45 @@ function checkSample(schema: AppSchema, sample: SampleValues, path: string): Err
 }
 
 function isShown(field: FormField, sample: SampleValues): boolean {
-  return field.visibleVariable === undefined || String(sample[field.visibleVariable]) === String(field.expectedValue);
+  return (
+    field.visibleVariable === undefined ||
+    String(sample[field.visibleVariable]) === String(field.expectedValue)
+  );
 }
 
 function valuesOf(value: unknown): unknown[] {
-  return (Array.isArray(value) ? value : [value]).filter((entry) => entry !== undefined && entry !== null && entry !== '');
+  return (Array.isArray(value) ? value : [value]).filter(
+    (entry) => entry !== undefined && entry !== null && entry !== '',
+  );
 }
 
 function problemOf(field: FormField, values: readonly unknown[]): string | undefined {
   const rules = field.config?.rules ?? [];
   const required = rules.find((rule) => rule.required === true);
   if (values.length === 0) return required ? (required.message ?? 'is required') : undefined;
-  return firstOf(values, (value) => kindProblem(field, value)) ?? firstOf(rules, (rule) => ruleProblem(rule, values));
+  return (
+    firstOf(values, (value) => kindProblem(field, value)) ??
+    firstOf(rules, (rule) => ruleProblem(rule, values))
+  );
 }
 
 function kindProblem(field: FormField, value: unknown): string | undefined {
   if (field.tmplType === 'file') return fileProblem(field.filterType ?? '', value);
   if (field.tmplType === 'input_number') return numberProblem(value, field.min, field.max);
-  if (field.tmplType === 'select' || field.tmplType === 'radio') return optionProblem(field.options ?? [], value);
+  if (field.tmplType === 'select' || field.tmplType === 'radio')
+    return optionProblem(field.options ?? [], value);
   return undefined;
 }
 
 function fileProblem(filter: string, value: unknown): string | undefined {
   const place = parseStorageLink(value);
   if (!place) return 'must be the link of a stored file, such as minio://users/data/a.csv';
-  if (filter === '/') return place.key.endsWith('/') ? undefined : 'must be a folder: its link ends with a slash';
+  if (filter === '/')
+    return place.key.endsWith('/') ? undefined : 'must be a folder: its link ends with a slash';
   if (place.key.endsWith('/')) return 'must be a file, not a folder';
-  return filter === '' || new RegExp(filter).test(place.key) ? undefined : `must be a file whose name fits ${filter}`;
+  return filter === '' || new RegExp(filter).test(place.key)
+    ? undefined
+    : `must be a file whose name fits ${filter}`;
 }
 
 function numberProblem(value: unknown, min = -Infinity, max = Infinity): string | undefined {
@@ -77,21 +102,31 @@ function numberProblem(value: unknown, min = -Infinity, max = Infinity): string 
 
 // Older forms have label and value of an option the other way round; either is taken.
 function optionProblem(options: NonNullable<FormField['options']>, value: unknown): string | undefined {
-  if (options.length === 0 || options.some((option) => option.value === value || option.label === value)) return undefined;
+  if (options.length === 0 || options.some((option) => option.value === value || option.label === value))
+    return undefined;
   return `must be one of ${options.map((option) => String(option.value ?? option.label)).join(', ')}`;
 }
 
 function ruleProblem(rule: FormRule, values: readonly unknown[]): string | undefined {
-  const amount = rule.type === 'array' ? values.length : rule.type === 'number' ? Number(values[0]) : String(values[0]).length;
+  const amount =
+    rule.type === 'array'
+      ? values.length
+      : rule.type === 'number'
+        ? Number(values[0])
+        : String(values[0]).length;
   const fits =
     amount >= (rule.min ?? -Infinity) &&
     amount <= (rule.max ?? Infinity) &&
     (rule.len === undefined || amount === rule.len) &&
-    (rule.pattern === undefined || values.every((value) => new RegExp(rule.pattern ?? '').test(String(value)))) &&
+    (rule.pattern === undefined ||
+      values.every((value) => new RegExp(rule.pattern ?? '').test(String(value)))) &&
     !(rule.whitespace === true && values.some((value) => String(value).trim() === ''));
   return fits ? undefined : (rule.message ?? 'does not fit the rules of this field');
 }
 
-function firstOf<Item>(items: readonly Item[], problem: (item: Item) => string | undefined): string | undefined {
+function firstOf<Item>(
+  items: readonly Item[],
+  problem: (item: Item) => string | undefined,
+): string | undefined {
   return items.map(problem).find((text) => text !== undefined);
 }

@@ -16,8 +16,17 @@ type ProjectSubmit = components['schemas']['ProjectSubmit'];
 type AppSchema = components['schemas']['AppSchema'];
 
 /** Checks a new project; what it answers writes project, jobs and queue entries together or not at all. */
-export async function prepareProject(parts: Parts, caller: Caller, submit: ProjectSubmit): Promise<(transaction: Transaction<Database>) => Promise<{ id: string }>> {
-  const { app, descriptor } = await runnableApp(parts.appStore, parts.jobs.engine, submit.app_id, submit.app_name);
+export async function prepareProject(
+  parts: Parts,
+  caller: Caller,
+  submit: ProjectSubmit,
+): Promise<(transaction: Transaction<Database>) => Promise<{ id: string }>> {
+  const { app, descriptor } = await runnableApp(
+    parts.appStore,
+    parts.jobs.engine,
+    submit.app_id,
+    submit.app_name,
+  );
   // The document of the schema is checked when the store is read; here it is known to have fields.
   const schema = (await parts.appStore.schema(app)) as unknown as AppSchema;
   const samples: SampleValues[] = submit.samples;
@@ -27,7 +36,13 @@ export async function prepareProject(parts: Parts, caller: Caller, submit: Proje
   return (transaction) => writeProject(transaction, parts, caller, submit, descriptor);
 }
 
-async function writeProject(transaction: Transaction<Database>, { jobs }: Parts, caller: Caller, submit: ProjectSubmit, descriptor: RunDescriptor): Promise<{ id: string }> {
+async function writeProject(
+  transaction: Transaction<Database>,
+  { jobs }: Parts,
+  caller: Caller,
+  submit: ProjectSubmit,
+  descriptor: RunDescriptor,
+): Promise<{ id: string }> {
   const id = randomUUID();
   const now = Date.now();
   const made = await transaction
@@ -47,12 +62,23 @@ async function writeProject(transaction: Transaction<Database>, { jobs }: Parts,
     .onConflict((conflict) => conflict.column('project_name').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) throw new ApiError(409, `There is a project "${submit.project_name}" already: choose another name.`, [{ field: 'project_name', message: 'is taken' }]);
+  if (!made)
+    throw new ApiError(409, `There is a project "${submit.project_name}" already: choose another name.`, [
+      { field: 'project_name', message: 'is taken' },
+    ]);
   for (const [position, sample] of submit.samples.entries()) {
     const job = { id: randomUUID(), job_params: sample };
     await transaction
       .insertInto('workflows')
-      .values({ id: job.id, project_id: id, sample_id: sample.sample_id, position, submitted_time: now, job_params: JSON.stringify(sample), labels: JSON.stringify({ project_id: id }) })
+      .values({
+        id: job.id,
+        project_id: id,
+        sample_id: sample.sample_id,
+        position,
+        submitted_time: now,
+        job_params: JSON.stringify(sample),
+        labels: JSON.stringify({ project_id: id }),
+      })
       .execute();
     await enqueueJob(transaction, jobs, submit.project_name, job, descriptor);
   }
@@ -60,8 +86,16 @@ async function writeProject(transaction: Transaction<Database>, { jobs }: Parts,
 }
 
 // What the program needs and the form does not ask for cannot come from the form.
-function missingParameters(descriptor: RunDescriptor, schema: AppSchema, samples: readonly SampleValues[]): ErrorDetail[] {
-  const asked = new Set(schema.fields.filter((field) => field.config?.rules?.some((rule) => rule.required === true)).map((field) => field.model));
+function missingParameters(
+  descriptor: RunDescriptor,
+  schema: AppSchema,
+  samples: readonly SampleValues[],
+): ErrorDetail[] {
+  const asked = new Set(
+    schema.fields
+      .filter((field) => field.config?.rules?.some((rule) => rule.required === true))
+      .map((field) => field.model),
+  );
   return samples.flatMap((sample, index) =>
     readJobInputs(descriptor, sample)
       .missing.filter((model) => !asked.has(model))
@@ -72,5 +106,9 @@ function missingParameters(descriptor: RunDescriptor, schema: AppSchema, samples
 function refuse(details: ErrorDetail[]): void {
   if (details.length === 0) return;
   const [first] = details;
-  throw new ApiError(400, `Some values of the samples are not right, the first is ${first?.field}: ${first?.message}.`, details);
+  throw new ApiError(
+    400,
+    `Some values of the samples are not right, the first is ${first?.field}: ${first?.message}.`,
+    details,
+  );
 }

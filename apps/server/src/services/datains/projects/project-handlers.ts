@@ -20,33 +20,51 @@ export function projectHandlers(parts: Parts): HandlerTable {
     createProject: signedInOperation<operations['createProject']>(async (context) => {
       const { caller, body } = context;
       const message = await onceOnly(db, 'createProject', context, () => prepareProject(parts, caller, body));
-      events.publish(caller.sub, { type: 'project', data: { id: message.id, status: 'Submitted', percentage: 0 } });
+      events.publish(caller.sub, {
+        type: 'project',
+        data: { id: message.id, status: 'Submitted', percentage: 0 },
+      });
       jobs.wake();
       return { status: 201, body: { message }, headers: { location: `/projects/${message.id}` } };
     }),
 
-    listProjects: signedInOperation<operations['listProjects']>(async ({ caller, query }) => ({ status: 200, body: await listProjects(db, caller, query) })),
+    listProjects: signedInOperation<operations['listProjects']>(async ({ caller, query }) => ({
+      status: 200,
+      body: await listProjects(db, caller, query),
+    })),
 
     checkProjectName: signedInOperation<operations['checkProjectName']>(async ({ query }) => {
-      const taken = await db.selectFrom('projects').select('id').where('project_name', '=', query.project_name).executeTakeFirst();
+      const taken = await db
+        .selectFrom('projects')
+        .select('id')
+        .where('project_name', '=', query.project_name)
+        .executeTakeFirst();
       return { status: 200, body: { total: taken ? 1 : 0, page: 1, per_page: 10, data: [] } };
     }),
 
-    getProject: signedInOperation<operations['getProject']>(async ({ caller, params }) => ({ status: 200, body: wireProject(await findProject(db, caller, params.id)) })),
+    getProject: signedInOperation<operations['getProject']>(async ({ caller, params }) => ({
+      status: 200,
+      body: wireProject(await findProject(db, caller, params.id)),
+    })),
 
     updateProject: signedInOperation<operations['updateProject']>(async ({ caller, params, body }) => {
       const project = await findProject(db, caller, params.id);
       // Percentage and finished time follow from the jobs: older clients send them, nothing comes of it.
       if (body.status === undefined) return { status: 204 };
       const request = projectRequestFor(body.status);
-      if (request === undefined) throw new ApiError(409, `A project becomes ${body.status} by what its jobs do, not by asking.`);
+      if (request === undefined)
+        throw new ApiError(409, `A project becomes ${body.status} by what its jobs do, not by asking.`);
       await changeProject(parts, project, request);
       return { status: 204 };
     }),
 
     getProjectStats: signedInOperation<operations['getProjectStats']>(async ({ caller, params }) => {
       const project = await findProject(db, caller, params.id);
-      const rows = await db.selectFrom('workflows').select(['status', 'verdict']).where('project_id', '=', project.id).execute();
+      const rows = await db
+        .selectFrom('workflows')
+        .select(['status', 'verdict'])
+        .where('project_id', '=', project.id)
+        .execute();
       return { status: 200, body: countJobs(rows) };
     }),
   };
@@ -63,7 +81,9 @@ async function listProjects(db: Kysely<Database>, caller: Caller, query: ListQue
     .$if(author !== undefined, (rows) => rows.where('author', '=', author ?? ''))
     .$if(project_name !== undefined, (rows) => rows.where('project_name', '=', project_name ?? ''))
     .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Submitted'));
-  const { total } = await found.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await found
+    .select((row) => row.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
     .orderBy('started_time', 'desc')

@@ -11,7 +11,12 @@ export type ProjectRow = Selectable<ProjectTable>;
 
 /** A project that the caller may see and change. Throws 404 for an unknown one and for somebody else's alike. */
 export async function findProject(db: Kysely<Database>, caller: Caller, id: string): Promise<ProjectRow> {
-  const row = await db.selectFrom('projects').selectAll().where('id', '=', id).where(visibleTo(caller)).executeTakeFirst();
+  const row = await db
+    .selectFrom('projects')
+    .selectAll()
+    .where('id', '=', id)
+    .where(visibleTo(caller))
+    .executeTakeFirst();
   if (!row) throw notFound('project', id);
   return row;
 }

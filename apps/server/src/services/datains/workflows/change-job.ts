@@ -12,10 +12,22 @@ import type { FoundJob, WorkflowRow } from './workflow-records.ts';
 export async function changeJob(parts: Parts, found: FoundJob, request: 'resubmit' | 'stop'): Promise<void> {
   const { db, events, jobs, appStore } = parts;
   const { project } = found;
-  if (request === 'resubmit' && project.mark === 'On Hold') throw new ApiError(409, 'The results of this project were deleted: restart the project to run its jobs again.');
-  const app = request === 'resubmit' ? await runnableApp(appStore, jobs.engine, project.app_id, project.app_name) : undefined;
+  if (request === 'resubmit' && project.mark === 'On Hold')
+    throw new ApiError(
+      409,
+      'The results of this project were deleted: restart the project to run its jobs again.',
+    );
+  const app =
+    request === 'resubmit'
+      ? await runnableApp(appStore, jobs.engine, project.app_id, project.app_name)
+      : undefined;
   const announcements = await db.transaction().execute(async (transaction) => {
-    const job = await transaction.selectFrom('workflows').selectAll().where('id', '=', found.job.id).forUpdate().executeTakeFirstOrThrow();
+    const job = await transaction
+      .selectFrom('workflows')
+      .selectAll()
+      .where('id', '=', found.job.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
     const status = nextJobStatus(job.status, request);
     if (status === undefined) throw new ApiError(409, jobRefusal(job.status, request));
     if (app) {
@@ -34,5 +46,8 @@ export async function changeJob(parts: Parts, found: FoundJob, request: 'resubmi
 
 function announce(project: ProjectRow, job: WorkflowRow, status: WorkStatus): Announcement {
   const percentage = status === 'Submitted' ? 0 : job.percentage;
-  return { user: project.owner_sub, event: { type: 'workflow', data: { id: job.id, status, percentage, project_id: project.id } } };
+  return {
+    user: project.owner_sub,
+    event: { type: 'workflow', data: { id: job.id, status, percentage, project_id: project.id } },
+  };
 }

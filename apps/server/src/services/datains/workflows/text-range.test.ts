@@ -29,7 +29,11 @@ test('pieces that follow one another make up the whole text, whatever their size
       let offset = 0;
       while (offset < whole.length) {
         const { start, length } = textWindow(offset, limit, whole.length);
-        const piece = decodePiece(whole.subarray(start, start + length), start, start + length === whole.length);
+        const piece = decodePiece(
+          whole.subarray(start, start + length),
+          start,
+          start + length === whole.length,
+        );
         expect(piece.nextOffset).toBeGreaterThan(offset);
         text += piece.text;
         offset = piece.nextOffset;
@@ -42,5 +46,9 @@ test('pieces that follow one another make up the whole text, whatever their size
 test('reading the tail begins at a whole character', () => {
   const whole = Buffer.from('中文');
   const { start, length } = textWindow(-4, 100, whole.length);
-  expect(decodePiece(whole.subarray(start, start + length), start, true)).toEqual({ text: '文', offset: 3, nextOffset: 6 });
+  expect(decodePiece(whole.subarray(start, start + length), start, true)).toEqual({
+    text: '文',
+    offset: 3,
+    nextOffset: 6,
+  });
 });

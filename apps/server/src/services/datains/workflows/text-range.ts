@@ -28,7 +28,11 @@ export function decodePiece(bytes: Uint8Array, start: number, atEnd: boolean): T
   const skipped = start === 0 ? 0 : leadingContinuations(bytes);
   const kept = atEnd ? bytes.length : bytes.length - unfinishedTail(bytes);
   const end = Math.max(skipped, kept);
-  return { text: new TextDecoder().decode(bytes.subarray(skipped, end)), offset: start + skipped, nextOffset: start + end };
+  return {
+    text: new TextDecoder().decode(bytes.subarray(skipped, end)),
+    offset: start + skipped,
+    nextOffset: start + end,
+  };
 }
 
 function leadingContinuations(bytes: Uint8Array): number {

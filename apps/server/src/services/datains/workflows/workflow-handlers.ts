@@ -15,16 +15,23 @@ import { findJob, wireWorkflow, wireWorkflowDetail } from './workflow-records.ts
 export function workflowHandlers(parts: Parts): HandlerTable {
   const { db, objects } = parts;
   return {
-    listWorkflows: signedInOperation<operations['listWorkflows']>(async ({ caller, query }) => ({ status: 200, body: await listJobs(db, caller, query) })),
+    listWorkflows: signedInOperation<operations['listWorkflows']>(async ({ caller, query }) => ({
+      status: 200,
+      body: await listJobs(db, caller, query),
+    })),
 
-    getWorkflow: signedInOperation<operations['getWorkflow']>(async ({ caller, params }) => ({ status: 200, body: wireWorkflowDetail(await findJob(db, caller, params.id)) })),
+    getWorkflow: signedInOperation<operations['getWorkflow']>(async ({ caller, params }) => ({
+      status: 200,
+      body: wireWorkflowDetail(await findJob(db, caller, params.id)),
+    })),
 
     updateWorkflow: signedInOperation<operations['updateWorkflow']>(async ({ caller, params, body }) => {
       const found = await findJob(db, caller, params.id);
       // The rest follows from what the job does: older clients send it, nothing comes of it.
       if (body.status === 'Submitted') await changeJob(parts, found, 'resubmit');
       else if (body.status === 'Aborting') await changeJob(parts, found, 'stop');
-      else if (body.status !== undefined) throw new ApiError(409, `A job becomes ${body.status} by what its program does, not by asking.`);
+      else if (body.status !== undefined)
+        throw new ApiError(409, `A job becomes ${body.status} by what its program does, not by asking.`);
       return { status: 204 };
     }),
 
@@ -32,13 +39,21 @@ export function workflowHandlers(parts: Parts): HandlerTable {
       const found = await findJob(db, caller, params.id);
       const { key, stream, offset = 0, limit = 65_536 } = query;
       if (stream === undefined) return { status: 200, body: listLogs(found) };
-      return { status: 200, body: await readLog(objects, found, { stream, offset, limit, ...(key === undefined ? {} : { key }) }) };
+      return {
+        status: 200,
+        body: await readLog(objects, found, { stream, offset, limit, ...(key === undefined ? {} : { key }) }),
+      };
     }),
 
-    getWorkflowFileContent: signedInOperation<operations['getWorkflowFileContent']>(async ({ caller, params, query }) => {
-      const found = await findJob(db, caller, params.id);
-      return { status: 200, body: { message: await readJobFile(objects, found, parseStorageLink(query.path), query.path) } };
-    }),
+    getWorkflowFileContent: signedInOperation<operations['getWorkflowFileContent']>(
+      async ({ caller, params, query }) => {
+        const found = await findJob(db, caller, params.id);
+        return {
+          status: 200,
+          body: { message: await readJobFile(objects, found, parseStorageLink(query.path), query.path) },
+        };
+      },
+    ),
   };
 }
 
@@ -48,10 +63,14 @@ async function listJobs(db: Kysely<Database>, caller: Caller, query: ListQuery) 
   const { page = 1, per_page = 10, project_id, status } = query;
   const found = db
     .selectFrom('workflows')
-    .where('project_id', 'in', (projects) => projects.selectFrom('projects').select('projects.id').where(visibleTo(caller)))
+    .where('project_id', 'in', (projects) =>
+      projects.selectFrom('projects').select('projects.id').where(visibleTo(caller)),
+    )
     .$if(project_id !== undefined, (rows) => rows.where('project_id', '=', project_id ?? ''))
     .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Submitted'));
-  const { total } = await found.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await found
+    .select((row) => row.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
     // Within a project in the order of its sample sheet, newest projects first; ids are random and order nothing.

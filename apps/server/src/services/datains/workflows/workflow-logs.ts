@@ -28,7 +28,8 @@ const SYSTEM = 'system';
 export function listLogs(found: FoundJob): components['schemas']['WorkflowLogs'] {
   const { job } = found;
   const started = hasFolder(found);
-  const place = (file: string): string | null => (started ? storageLink(folderOf(found).bucket, folderOf(found).key, file) : null);
+  const place = (file: string): string | null =>
+    started ? storageLink(folderOf(found).bucket, folderOf(found).key, file) : null;
   return {
     [programKey(found)]: { stdout: place(RUN_FILES.stdout), stderr: place(RUN_FILES.stderr) },
     [SYSTEM]: { stdout: null, stderr: job.error ?? '' },
@@ -46,16 +47,29 @@ export async function readLog(objects: ObjectStore, found: FoundJob, request: Lo
   // The store would digest a file before it tells its size; a log that grows is only measured.
   const size = hasFolder(found) ? await sizeOf(objects.localPath(bucket, file)) : 0;
   const { start, length } = textWindow(request.offset, request.limit, size);
-  const bytes = length === 0 ? Buffer.alloc(0) : await buffer(await objects.open(bucket, file, { start, end: start + length - 1 }));
+  const bytes =
+    length === 0
+      ? Buffer.alloc(0)
+      : await buffer(await objects.open(bucket, file, { start, end: start + length - 1 }));
   return range(key, request.stream, bytes, start, size, ended);
 }
 
 /** The text of a file below the job's folder. Throws 404 for anything else, and 413 when it is too large to show. */
-export async function readJobFile(objects: ObjectStore, found: FoundJob, place: StoragePlace | undefined, link: string): Promise<string> {
+export async function readJobFile(
+  objects: ObjectStore,
+  found: FoundJob,
+  place: StoragePlace | undefined,
+  link: string,
+): Promise<string> {
   const folder = folderOf(found);
-  if (place?.bucket !== folder.bucket || !place.key.startsWith(`${folder.key}/`) || place.key.endsWith('/')) throw notFound('file of this job', link);
+  if (place?.bucket !== folder.bucket || !place.key.startsWith(`${folder.key}/`) || place.key.endsWith('/'))
+    throw notFound('file of this job', link);
   const size = await sizeOf(objects.localPath(place.bucket, place.key));
-  if (size > LARGEST_TEXT) throw new ApiError(413, `The file has ${size} bytes, and at most ${LARGEST_TEXT} are shown: download it instead.`);
+  if (size > LARGEST_TEXT)
+    throw new ApiError(
+      413,
+      `The file has ${size} bytes, and at most ${LARGEST_TEXT} are shown: download it instead.`,
+    );
   return new TextDecoder().decode(await buffer(await objects.open(place.bucket, place.key)));
 }
 
@@ -67,7 +81,14 @@ function systemRange(found: FoundJob, request: LogRequest, ended: boolean): LogR
   return range(SYSTEM, request.stream, whole.subarray(start, start + length), start, whole.length, ended);
 }
 
-function range(key: string, stream: Stream, bytes: Uint8Array, start: number, size: number, ended: boolean): LogRange {
+function range(
+  key: string,
+  stream: Stream,
+  bytes: Uint8Array,
+  start: number,
+  size: number,
+  ended: boolean,
+): LogRange {
   const { text, offset, nextOffset } = decodePiece(bytes, start, ended && start + bytes.length === size);
   return { key, stream, text, offset, next_offset: nextOffset, size, complete: ended };
 }

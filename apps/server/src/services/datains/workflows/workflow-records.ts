@@ -25,7 +25,14 @@ export async function findJob(db: Kysely<Database>, caller: Caller, id: string):
     .selectAll()
     .where((query) => query.or([query('id', '=', id), query('workflow_id', '=', id)]))
     .executeTakeFirst();
-  const project = job && (await db.selectFrom('projects').selectAll().where('id', '=', job.project_id).where(visibleTo(caller)).executeTakeFirst());
+  const project =
+    job &&
+    (await db
+      .selectFrom('projects')
+      .selectAll()
+      .where('id', '=', job.project_id)
+      .where(visibleTo(caller))
+      .executeTakeFirst());
   if (!job || !project) throw notFound('job', id);
   return { job, project };
 }
@@ -53,5 +60,9 @@ export function wireWorkflow(row: WorkflowRow): components['schemas']['Workflow'
 export function wireWorkflowDetail({ job, project }: FoundJob): components['schemas']['WorkflowDetail'] {
   const { bucket, key } = jobFolder(project.project_name, job.id);
   const kept = Number(job.started_time) > 0 && project.mark !== 'On Hold';
-  return { ...wireWorkflow(job), workflow_output: kept ? storageLink(bucket, key) : null, outputs: job.outputs };
+  return {
+    ...wireWorkflow(job),
+    workflow_output: kept ? storageLink(bucket, key) : null,
+    outputs: job.outputs,
+  };
 }

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { runProgram } from '../../../../programs/command-line.ts';
+
+/**
+ * Digests a file as often as it is told to, so that tests have real work of any length. With `expected` it ends badly
+ * when the digest is another one.
+ */
+void runProgram('hash-file', async ({ params, out, progress, log }) => {
+  const { path, name } = params.file('file');
+  const rounds = params.number('rounds', 1);
+  let digest = '';
+  for (let round = 0; round < rounds; round += 1) {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(path), hash);
+    digest = hash.digest('hex');
+    progress((100 * round) / rounds);
+  }
+  log(`${digest}  ${name}`);
+  const expected = params.text('expected', digest);
+  if (digest !== expected) throw new RangeError(`the digest of ${name} is ${digest}, not ${expected}`);
+  await writeFile(join(out, 'digest.txt'), `${digest}\n`);
+});

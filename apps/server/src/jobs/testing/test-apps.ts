@@ -1,0 +1,73 @@
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SOURCE = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** An app whose program digests a file: short or long work, and a bad end on demand. */
+export const HASH_APP = 'tests/hash-file-v1.0.0';
+
+const HASH_SCHEMA = {
+  formMode: 'batch',
+  fields: [
+    { tmplType: 'sample_id', model: 'sample_id', type: 'number' },
+    {
+      tmplType: 'file',
+      model: 'input',
+      label: 'File',
+      filterType: '\\.bin$',
+      config: { rules: [{ type: 'string', required: true, message: 'Please choose a file' }] },
+    },
+    { tmplType: 'input_number', model: 'rounds', min: 1, max: 1_000_000 },
+    { tmplType: 'input', model: 'expected' },
+  ],
+};
+
+const HASH_RUN = {
+  descriptorVersion: 1,
+  engine: 'local',
+  program: 'hash-file',
+  params: [
+    { name: 'file', from: 'input', kind: 'file', required: true },
+    { name: 'rounds', from: 'rounds', kind: 'number', default: 1 },
+    { name: 'expected', from: 'expected', kind: 'text' },
+  ],
+  outputs: [{ name: 'digest', file: 'digest.txt', kind: 'tsv' }],
+};
+
+/** Folders of apps and programs: the installed ones, and the test app beside them. */
+export interface TestApps {
+  appStore: string;
+  programs: string;
+  remove(): Promise<void>;
+}
+
+/** Makes the folders; the programs are links to their sources, so that nothing is built. */
+export async function installTestApps(): Promise<TestApps> {
+  const root = await mkdtemp(join(tmpdir(), 'portal-apps-'));
+  const [appStore, programs] = [join(root, 'app-store'), join(root, 'programs')];
+  await cp(join(SOURCE, '../app-store'), appStore, { recursive: true });
+  const folder = join(appStore, HASH_APP);
+  await mkdir(folder, { recursive: true });
+  await writeFile(
+    join(folder, 'manifest.json'),
+    JSON.stringify({
+      name: 'Hash a file',
+      short_name: 'hash-file',
+      version: 'v1.0.0',
+      category: 'Tool',
+      hidden: true,
+    }),
+  );
+  await writeFile(join(folder, 'schema.json'), JSON.stringify(HASH_SCHEMA));
+  await writeFile(join(folder, 'README.md'), '# Hash a file\n');
+  await writeFile(join(folder, 'run.local.json'), JSON.stringify(HASH_RUN));
+  await mkdir(programs);
+  for (const home of [join(SOURCE, 'programs'), join(SOURCE, 'jobs/testing/programs')]) {
+    for (const entry of await readdir(home, { withFileTypes: true })) {
+      if (entry.isDirectory()) await symlink(join(home, entry.name), join(programs, entry.name));
+    }
+  }
+  return { appStore, programs, remove: () => rm(root, { recursive: true, force: true }) };
+}

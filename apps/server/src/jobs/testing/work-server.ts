@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import type { components } from '@omics-portal/api/datains';
+import { expect, vi } from 'vitest';
+import { Accounts } from '../../identity/accounts.ts';
+import { startTestServer, type TestServer } from '../../testing/start-server.ts';
+import { HASH_APP, installTestApps } from './test-apps.ts';
+
+type Project = components['schemas']['Project'];
+type Workflow = components['schemas']['Workflow'];
+
+/** The server of a test, with the test apps and a third account that shares nothing with the researcher. */
+export interface WorkServer extends TestServer {
+  researcher: string;
+  admin: string;
+  stranger: string;
+  /** Calls a service and answers the parsed body; any other status than the expected one fails the test. */
+  ask: <Answer>(method: string, path: string, options: AskOptions) => Promise<Answer>;
+  /** Puts a file into the researcher's own folder and answers its link. */
+  upload: (name: string, content: string | Buffer) => Promise<string>;
+  /** Submits a project of the hashing app and answers its id. */
+  submit: (
+    samples: Record<string, unknown>[],
+    options?: { name?: string; headers?: Record<string, string> },
+  ) => Promise<string>;
+  /** Waits until a project is in this status, and answers it. */
+  until: (projectId: string, status: Project['status']) => Promise<Project>;
+  jobsOf: (projectId: string) => Promise<Workflow[]>;
+}
+
+/** `token` defaults to the researcher's. */
+export interface AskOptions {
+  status: number;
+  token?: string;
+  json?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** How long real work on a loaded machine may take. */
+const PATIENCE = { timeout: 40_000, interval: 50 };
+
+/** Starts it; `slots` jobs run at the same time. */
+export async function startWorkServer({ slots = 2 }: { slots?: number } = {}): Promise<WorkServer> {
+  const apps = await installTestApps();
+  const server = await startTestServer({
+    environment: { JOB_SLOTS: String(slots) },
+    configure: (config) => {
+      config.paths.appStore = apps.appStore;
+      config.paths.programs = apps.programs;
+    },
+  });
+  const [researcher, admin] = [await server.signIn('researcher'), await server.signIn('admin')];
+  const stranger = await signInStranger(server);
+  const ask = async <Answer>(
+    method: string,
+    path: string,
+    { status, token = researcher, json, headers = {} }: AskOptions,
+  ): Promise<Answer> => {
+    const response = await server.call(method, path, {
+      token,
+      headers,
+      ...(json === undefined ? {} : { json }),
+    });
+    const text = await response.text();
+    expect(response.status, `${method} ${path}: ${text}`).toBe(status);
+    return (text === '' ? undefined : JSON.parse(text)) as Answer;
+  };
+  const app = await server.parts.appStore.findByName(HASH_APP);
+  return {
+    ...server,
+    researcher,
+    admin,
+    stranger,
+    ask,
+    upload: async (name, content) => {
+      await server.parts.objects.put('users', `data/researcher/${name}`, Readable.from([content]));
+      return `minio://users/data/researcher/${name}`;
+    },
+    submit: async (samples, { name = `project_${randomUUID().slice(0, 8)}`, headers } = {}) => {
+      const json = {
+        project_name: name,
+        app_id: app?.id,
+        app_name: HASH_APP,
+        author: 'researcher@example.org',
+        description: '',
+        samples,
+      };
+      const answer = await ask<{ message: { id: string } }>('POST', '/datains/api/projects', {
+        status: 201,
+        json,
+        ...(headers ? { headers } : {}),
+      });
+      return answer.message.id;
+    },
+    until: (projectId, status) =>
+      waitFor(async () => {
+        const project = await ask<Project>('GET', `/datains/api/projects/${projectId}`, { status: 200 });
+        expect(project.status).toBe(status);
+        return project;
+      }),
+    jobsOf: async (projectId) =>
+      (
+        await ask<{ data: Workflow[] }>(
+          'GET',
+          `/datains/api/workflows?project_id=${projectId}&per_page=100`,
+          { status: 200 },
+        )
+      ).data,
+    close: async () => {
+      await server.close();
+      await apps.remove();
+    },
+  };
+}
+
+/** Asks again until the assertions inside hold, and answers what they answered. */
+export async function waitFor<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
+  return vi.waitFor(attempt, PATIENCE);
+}
+
+async function signInStranger(server: TestServer): Promise<string> {
+  const account = {
+    username: 'stranger',
+    password: 'something-else',
+    email: 'stranger@example.org',
+    givenName: 'Max',
+    familyName: 'Stranger',
+    groups: [],
+    roles: [],
+    isDemo: false,
+  };
+  await new Accounts(server.parts.db, true).save(account);
+  const body = new URLSearchParams({
+    client_id: 'portal',
+    grant_type: 'password',
+    username: account.username,
+    password: account.password,
+  });
+  const response = await fetch(`${server.url}/identity/token`, { method: 'POST', body });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
