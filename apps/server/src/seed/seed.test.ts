@@ -133,4 +133,6 @@ test('seeding again does nothing; another brand gets its own', async () => {
   const again = await seed({ ...parts, config: { ...parts.config, brand: 'other' } });
   expect(again).toMatchObject({ seeded: true });
   expect(await collectionNames({ db })).toContain('other_proteomics');
+  const notices = await db.selectFrom('notifications').select(['owner_sub', 'params']).execute();
+  expect(notices.map((notice) => [notice.owner_sub, notice.params['id']])).toEqual([[null, 'seed-reference-data'], [null, 'seed-synthetic-data']]);
 });

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { publicBucket } from '../config/server-config.ts';
 import type { Parts } from '../parts.ts';
 import { readState, writeState } from '../records/server-state.ts';
+import { announce } from './announcements.ts';
 import { genomicsCollection } from './genomics.ts';
 import { metabolomicsCollection } from './metabolomics.ts';
 import { proteomicsCollection } from './proteomics.ts';
@@ -35,6 +36,7 @@ export async function seed(parts: SeedParts, say: (line: string) => void = () =>
     say(`Reference data: ${name}, ${stored.length} files`);
   }
   await writeRepos(parts);
+  await announce(parts.db);
   await writeState(parts.db, stateName, SEED_VERSION);
   return { seeded: true, records };
 }

@@ -43,7 +43,8 @@ export function noticeText(
 ): NoticeText {
   const isChinese = /^\s*zh\b/i.test(acceptLanguage ?? '');
   const words: Readonly<Record<string, NoticeText | undefined>> = isChinese ? CHINESE : ENGLISH;
-  const own = (name: string): string | undefined => (isChinese ? params[`${name}_zh`] : undefined) ?? params[name];
+  const own = (name: string): string | undefined =>
+    (isChinese ? params[`${name}_zh`] : undefined) ?? params[name];
   const found = words[code] ?? { title: own('title') ?? code, description: own('description') ?? '' };
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);

@@ -1,0 +1,175 @@
+import type { components } from '@omics-portal/api/datains';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWorkServer, type WorkServer } from '../../../jobs/testing/work-server.ts';
+
+type NotificationPage = components['schemas']['NotificationPage'];
+
+let server: WorkServer;
+let file: string;
+beforeAll(async () => {
+  server = await startWorkServer();
+  file = await server.upload('small.bin', 'bases');
+});
+afterAll(() => server.close());
+
+/** Reads a live stream until `enough` says so, then leaves it. */
+async function listen(
+  token: string,
+  begin: () => Promise<unknown>,
+  enough: (text: string) => boolean,
+): Promise<string> {
+  const leave = new AbortController();
+  const response = await fetch(`${server.url}/datains/api/events`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: leave.signal,
+  });
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  let text = '';
+  const decoder = new TextDecoder();
+  let begun: Promise<unknown> | undefined;
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    // The first bytes say that the stream listens: what begins now is not missed.
+    begun ??= begin();
+    if (enough(text)) break;
+  }
+  await begun;
+  leave.abort();
+  return text;
+}
+
+const eventsOf = (text: string) =>
+  [...text.matchAll(/event: (\w+)\nid: \d+\ndata: (.*)\n\n/g)].map(([, event, data]) => ({
+    event,
+    ...(JSON.parse(data ?? '') as { id: string | number; status: string }),
+  }));
+
+test('a stream tells the owner how projects, jobs and notices change, and nobody else', async () => {
+  let id = '';
+  let strangers = '';
+  const stranger = new AbortController();
+  const other = await fetch(`${server.url}/datains/api/events`, {
+    headers: { authorization: `Bearer ${server.stranger}` },
+    signal: stranger.signal,
+  });
+  const reader = other.body?.getReader();
+  strangers += new TextDecoder().decode((await reader?.read())?.value);
+
+  const text = await listen(
+    server.researcher,
+    async () => {
+      id = await server.submit([{ sample_id: 'one', input: file }], { name: 'streamed_1' });
+    },
+    (so) => so.includes('event: notification'),
+  );
+  const events = eventsOf(text);
+  const statuses = (kind: string) =>
+    events.filter((event) => event.event === kind).map((event) => event.status);
+  expect(statuses('project')).toEqual(['Submitted', 'Running', 'Succeeded']);
+  expect(statuses('workflow')[0]).toBe('Running');
+  expect(statuses('workflow').at(-1)).toBe('Succeeded');
+  expect(statuses('notification')).toEqual(['Unread']);
+  expect(events.find((event) => event.event === 'project')?.id).toBe(id);
+  stranger.abort();
+  expect(eventsOf(strangers)).toEqual([]);
+});
+
+test('a stream that was left is listened to no more', async () => {
+  await listen(
+    server.researcher,
+    async () => undefined,
+    () => true,
+  );
+  const heard: string[] = [];
+  const stop = server.parts.events.subscribe('nobody', (event) => heard.push(event.type));
+  server.parts.events.publish('nobody', { type: 'project', data: { id: 'x', status: 'Running' } });
+  stop();
+  expect(heard).toEqual(['project']);
+});
+
+test('a finished project leaves a notice in the language of the reader, who marks it as read', async () => {
+  const id = await server.submit([{ sample_id: 'one', input: file }], { name: 'noticed_1' });
+  await server.until(id, 'Succeeded');
+  const list = (query: string, language: string) =>
+    server.ask<NotificationPage>('GET', `/datains/api/notifications${query}`, {
+      status: 200,
+      headers: { 'accept-language': language },
+    });
+  const english = await list('?status=Unread', 'en-US');
+  const notice = english.data.find(({ title }) => title === 'Project noticed_1 has succeeded');
+  expect(notice).toMatchObject({ status: 'Unread', notification_type: 'default' });
+  expect((await list('?status=Unread', 'zh-CN')).data.map(({ title }) => title)).toContain(
+    '项目 noticed_1 已成功',
+  );
+
+  await server.ask('PUT', `/datains/api/notifications/${notice?.id}`, {
+    status: 404,
+    token: server.stranger,
+    json: { status: 'Read' },
+  });
+  await server.ask('PUT', `/datains/api/notifications/${notice?.id}`, {
+    status: 204,
+    json: { status: 'Read' },
+  });
+  expect((await list('?status=Unread', 'en-US')).data.map(({ id: one }) => one)).not.toContain(notice?.id);
+  expect((await list('?status=Read', 'en-US')).data.map(({ id: one }) => one)).toEqual([notice?.id]);
+  await server.ask('PUT', `/datains/api/notifications/${notice?.id}`, {
+    status: 204,
+    json: { status: 'Unread' },
+  });
+  expect((await list('?status=Read', 'en-US')).total).toBe(0);
+});
+
+test('a notice for everybody is read by each reader apart', async () => {
+  const words = { title: 'Maintenance', description: 'Tonight' };
+  const { id } = await server.parts.db
+    .insertInto('notifications')
+    .values({
+      owner_sub: null,
+      notification_type: 'default',
+      code: 'announcement',
+      params: JSON.stringify(words),
+      created_time: Date.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await server.ask('PUT', `/datains/api/notifications/${id}`, { status: 204, json: { status: 'Read' } });
+  const unread = async (token: string) =>
+    (
+      await server.ask<NotificationPage>('GET', '/datains/api/notifications?status=Unread&per_page=100', {
+        status: 200,
+        token,
+      })
+    ).data.filter((notice) => notice.id === id);
+  expect(await unread(server.researcher)).toEqual([]);
+  expect(await unread(server.stranger)).toMatchObject([words]);
+});
+
+test('a visitor leaves a message; one that is not complete is refused with its fields', async () => {
+  const materials = {
+    materialsType: 'DNA',
+    tubes: 2,
+    purpose: 'Benchmarking',
+    requestorTitle: 'Dr',
+    requestorName: 'Ada',
+    requestorEmail: 'ada@example.org',
+    organization: 'Lab',
+    recipients: 'Ada',
+    phoneNumber: '1',
+    deliveryAddress: 'Road 1',
+  };
+  const send = (payload: unknown, message_type = 'request-materials') =>
+    server.call('POST', '/datains/api/messages', {
+      json: { title: 'Benchmarking', message_type, payload, status: 'Unread' },
+    });
+  const made = await send(materials);
+  const { message } = (await made.json()) as { message: { id: number } };
+  expect([made.status, made.headers.get('location')]).toEqual([201, `/messages/${message.id}`]);
+  const refused = await send({ ...materials, tubes: 101, requestorEmail: 'ada' });
+  expect(refused.status).toBe(400);
+  expect(
+    ((await refused.json()) as { details: { field: string }[] }).details.map((detail) => detail.field),
+  ).toEqual(['payload.tubes', 'payload.requestorEmail']);
+  expect((await send({ email: 'ada@example.org', content: 'A wrong label' }, 'feedback')).status).toBe(201);
+  expect((await send({ email: 'ada@example.org' }, 'feedback')).status).toBe(400);
+});
