@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+
+const link = v.optional(v.nullable(v.string()), null);
+const milliseconds = (fallback: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(1000)), fallback);
+const count = (fallback: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), fallback);
+const base = v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/, 'must start with "/" or "http"'));
+const origins = v.optional(v.array(v.pipe(v.string(), v.url())), []);
+
+/** The shape of `/config.json`. One build serves every site: all that differs between sites is here. */
+export const configSchema = v.object({
+  brand: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/, 'must be lower-case letters and digits')),
+  productTitle: v.pipe(v.string(), v.nonEmpty()),
+  logoText: v.optional(v.string()),
+  version: v.optional(v.string(), ''),
+  services: v.object({ datains: base, quartetService: base, dataseq: base, index: base }),
+  allowServiceOverride: v.optional(v.boolean(), false),
+  identity: v.object({
+    authority: base,
+    clientId: v.pipe(v.string(), v.nonEmpty()),
+    scope: v.optional(v.string(), 'openid profile email'),
+    registerUrl: link,
+    resetPasswordUrl: link,
+  }),
+  visualizationHost: link,
+  allowedFrameOrigins: origins,
+  allowedDocumentOrigins: origins,
+  links: v.optional(
+    v.object({ docs: link, repository: link, contact: link, issues: link, policies: link, help: link }),
+    {},
+  ),
+  publicationsUrl: v.optional(v.string(), ''),
+  materialsTermsUrl: v.optional(v.string(), ''),
+  referenceDatasetsManifestUrl: v.optional(v.string(), ''),
+  uploadLimits: v.optional(v.object({ maxFileBytes: count(5 * 1024 ** 3), maxFiles: count(1000) }), {}),
+  polling: v.optional(
+    v.object({
+      jobsMs: milliseconds(5000),
+      projectsMs: milliseconds(10_000),
+      tasksMs: milliseconds(10_000),
+      notificationsMs: milliseconds(60_000),
+    }),
+    {},
+  ),
+  numericRange: v.optional(v.picklist(['or', 'and']), 'or'),
+  desktop: v.optional(v.boolean(), false),
+});
+
+/** The validated configuration of this site. */
+export type PortalConfig = v.InferOutput<typeof configSchema>;
+
+/** The configuration cannot be used. `problems` name the keys, for the person who wrote the file. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly problems: readonly { key: string; message: string }[]) {
+    super(problems.map(({ key, message }) => `${key}: ${message}`).join('\n'));
+  }
+}
+
+/** Throws a `ConfigError` that names every key that is missing or wrong. */
+export function readConfig(value: unknown): PortalConfig {
+  const result = v.safeParse(configSchema, value);
+  if (result.success) {
+    return result.output;
+  }
+  throw new ConfigError(
+    result.issues.map((issue) => ({
+      key: v.getDotPath(issue) ?? '(the whole file)',
+      message: issue.message,
+    })),
+  );
+}
+
+/** Fetches and validates the configuration. Rejects with a `ConfigError` in every case of failure. */
+export async function fetchConfig(url: string): Promise<PortalConfig> {
+  const response = await fetch(url, { cache: 'no-cache' }).catch(() => undefined);
+  if (!response?.ok) {
+    throw new ConfigError([{ key: url, message: response ? `HTTP ${response.status}` : 'no answer' }]);
+  }
+  const value: unknown = await response.json().catch(() => {
+    throw new ConfigError([{ key: url, message: 'not JSON' }]);
+  });
+  return readConfig(value);
+}
+
+/** Local storage keys by which a developer points a browser at other services. */
+export const SEQ_FLOW_HOST_KEY = 'seqFlowHost';
+export const DATA_SEQ_HOST_KEY = 'dataSeqHost';
+
+/** The bases of the services, with the browser's own overrides where the site allows them. */
+export function serviceBases(
+  config: Pick<PortalConfig, 'services' | 'allowServiceOverride'>,
+  storage: Pick<Storage, 'getItem'>,
+): PortalConfig['services'] {
+  const override = (key: string, fallback: string) => {
+    const stored = config.allowServiceOverride ? storage.getItem(key) : null;
+    return stored !== null && v.is(base, stored) ? stored.replace(/\/$/, '') : fallback;
+  };
+  return {
+    ...config.services,
+    datains: override(SEQ_FLOW_HOST_KEY, config.services.datains),
+    dataseq: override(DATA_SEQ_HOST_KEY, config.services.dataseq),
+  };
+}

@@ -1,0 +1,7 @@
+import { AUTH_STORAGE_KEY } from '@omics-portal/auth';
+
+/** Removes what this origin keeps in the browser, the sign-in apart. */
+export function clearLocalData(storage: Storage): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+  keys.filter((key) => key !== AUTH_STORAGE_KEY).forEach((key) => storage.removeItem(key));
+}

@@ -1,0 +1,54 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Notice } from '@omics-portal/ui';
+import { showNotice } from '../shell/show-notice';
+
+/** The notices that belong to no single screen. */
+export interface Notices {
+  /** The visitor asked for a page that needs a sign-in. Shown until it is answered. */
+  noPermission(onConfirm: () => void): void;
+  /** The server refused a call; `message` is its own. */
+  forbidden(message: string): void;
+  /** A token was not accepted and could not be renewed. */
+  unauthorized(): void;
+  failed(message: string): void;
+}
+
+const REPEAT_AFTER_MS = 5000;
+const UNTIL_ANSWERED_MS = 60 * 60 * 1000;
+
+/** One cause often fails many calls at once: the same notice is not repeated within five seconds. */
+export function createNotices(
+  i18n: I18n,
+  show: (notice: Notice) => void = showNotice,
+  now: () => number = Date.now,
+): Notices {
+  const shownAt = new Map<string, number>();
+  const once = (notice: Notice) => {
+    const key = `${notice.title}\n${notice.description ?? ''}`;
+    if (now() - (shownAt.get(key) ?? -Infinity) >= REPEAT_AFTER_MS) {
+      shownAt.set(key, now());
+      show(notice);
+    }
+  };
+  return {
+    noPermission: (onConfirm) =>
+      once({
+        tone: 'warning',
+        title: i18n._(msg`No Permission`),
+        description: i18n._(msg`You need to login if you want to access private resource.`),
+        action: { label: i18n._(msg`Confirm`), onClick: onConfirm },
+        duration: UNTIL_ANSWERED_MS,
+      }),
+    forbidden: (message) => once({ tone: 'danger', title: i18n._(msg`Forbidden`), description: message }),
+    unauthorized: () =>
+      once({
+        tone: 'danger',
+        title: i18n._(msg`Unauthorized`),
+        description: i18n._(
+          msg`Authorization verification failed. You need to login if you want to access private resource.`,
+        ),
+      }),
+    failed: (message) => once({ tone: 'danger', title: i18n._(msg`Error`), description: message }),
+  };
+}

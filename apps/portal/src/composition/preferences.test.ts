@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import { createPreferences, PREFERENCES_KEY, readPreferences } from './preferences';
+import { aStorage } from '../testing/portal';
+
+const DEFAULTS = {
+  themeMode: 'light',
+  primaryColour: '#1890FF',
+  colourWeak: false,
+  layout: 'topmenu',
+  contentWidth: 'Fluid',
+};
+
+test.each([
+  ['nothing', {}, {}],
+  ['not JSON', { [PREFERENCES_KEY]: '{' }, {}],
+  ['a list', { [PREFERENCES_KEY]: '[]' }, {}],
+  [
+    'one bad value among good ones',
+    { [PREFERENCES_KEY]: '{"themeMode":"dark","primaryColour":"red","colourWeak":"yes"}' },
+    { themeMode: 'dark' },
+  ],
+  ['a value of a later version', { [PREFERENCES_KEY]: '{"themeMode":"sepia","novelty":1}' }, {}],
+  [
+    'keys of earlier versions',
+    { pro__DEFAULT_THEME: '{"value":"dark","expire":null}', pro__DEFAULT_COLOR: '"#F5222D"' },
+    { themeMode: 'dark', primaryColour: '#F5222D' },
+  ],
+  ['earlier keys beside the record', { [PREFERENCES_KEY]: '{}', pro__DEFAULT_THEME: '"dark"' }, {}],
+  [
+    'a sidebar with fluid content',
+    { [PREFERENCES_KEY]: '{"layout":"sidemenu","contentWidth":"Fluid"}' },
+    { layout: 'sidemenu', contentWidth: 'Fixed' },
+  ],
+])('stored as %s, the preferences are still usable', (_title, entries, expected) => {
+  expect(readPreferences(aStorage(entries))).toEqual({ ...DEFAULTS, ...expected });
+});
+
+test('a change is kept and announced', () => {
+  const storage = aStorage();
+  const preferences = createPreferences(storage, new EventTarget());
+  const listener = vi.fn();
+  const stop = preferences.subscribe(listener);
+  preferences.set({ themeMode: 'dark' });
+  stop();
+  preferences.set({ layout: 'sidemenu' });
+  expect(listener).toHaveBeenCalledOnce();
+  expect(readPreferences(storage)).toEqual({
+    ...DEFAULTS,
+    themeMode: 'dark',
+    layout: 'sidemenu',
+    contentWidth: 'Fixed',
+  });
+});
+
+test('a change by another tab is followed', () => {
+  const storage = aStorage();
+  const target = new EventTarget();
+  const preferences = createPreferences(storage, target);
+  storage.setItem(PREFERENCES_KEY, '{"themeMode":"dark"}');
+  target.dispatchEvent(Object.assign(new Event('storage'), { key: PREFERENCES_KEY }));
+  expect(preferences.get().themeMode).toBe('dark');
+});
+
+test('a storage that is full does not stop a choice', () => {
+  const storage = {
+    ...aStorage(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const preferences = createPreferences(storage, new EventTarget());
+  preferences.set({ themeMode: 'dark' });
+  expect(preferences.get().themeMode).toBe('dark');
+});

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+
+/** One record under the namespace that the product has always used for preferences. */
+export const PREFERENCES_KEY = 'pro__preferences';
+
+const themeMode = v.picklist(['light', 'dark', 'system']);
+const primaryColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+const layout = v.picklist(['topmenu', 'sidemenu']);
+const contentWidth = v.picklist(['Fluid', 'Fixed']);
+
+/** A value that is missing or not understood falls back alone; the other preferences stay. */
+const preferencesSchema = v.fallback(
+  v.object({
+    themeMode: v.optional(v.fallback(themeMode, 'light'), 'light'),
+    primaryColour: v.optional(v.fallback(primaryColour, '#1890FF'), '#1890FF'),
+    colourWeak: v.optional(v.fallback(v.boolean(), false), false),
+    layout: v.optional(v.fallback(layout, 'topmenu'), 'topmenu'),
+    contentWidth: v.optional(v.fallback(contentWidth, 'Fluid'), 'Fluid'),
+  }),
+  {
+    themeMode: 'light',
+    primaryColour: '#1890FF',
+    colourWeak: false,
+    layout: 'topmenu',
+    contentWidth: 'Fluid',
+  },
+);
+
+/** How a person wants the portal to look. Kept in the browser, shared by all its tabs. */
+export type Preferences = v.InferOutput<typeof preferencesSchema>;
+
+/** Keys under which earlier versions kept one preference each, wrapped as `{ value }`. */
+const EARLIER_KEYS: Record<string, keyof Preferences> = {
+  pro__DEFAULT_THEME: 'themeMode',
+  pro__DEFAULT_COLOR: 'primaryColour',
+  pro__DEFAULT_COLOR_WEAK: 'colourWeak',
+  pro__DEFAULT_LAYOUT_MODE: 'layout',
+  pro__DEFAULT_CONTENT_WIDTH_TYPE: 'contentWidth',
+};
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+function readEarlier(storage: Pick<Storage, 'getItem'>): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  for (const [key, name] of Object.entries(EARLIER_KEYS)) {
+    const stored = parse(storage.getItem(key));
+    const value = typeof stored === 'object' && stored !== null && 'value' in stored ? stored.value : stored;
+    if (value !== null && value !== undefined) {
+      found[name] = value;
+    }
+  }
+  return found;
+}
+
+/** Reads the preferences; whatever is stored, the result is usable. A sidebar leaves no room for fluid content. */
+export function readPreferences(storage: Pick<Storage, 'getItem'>): Preferences {
+  const stored = parse(storage.getItem(PREFERENCES_KEY));
+  const preferences = v.parse(preferencesSchema, stored ?? readEarlier(storage));
+  return preferences.layout === 'sidemenu' ? { ...preferences, contentWidth: 'Fixed' } : preferences;
+}
+
+/** The one place that reads and writes preferences. */
+export interface PreferencesStore {
+  /** The same object until something changes. */
+  get(): Preferences;
+  set(patch: Partial<Preferences>): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** `target` is where the browser announces changes made by other tabs. A full storage only costs remembering. */
+export function createPreferences(storage: Storage, target: EventTarget): PreferencesStore {
+  const listeners = new Set<() => void>();
+  let current = readPreferences(storage);
+  const become = (next: Preferences) => {
+    current = next;
+    listeners.forEach((listener) => listener());
+  };
+  target.addEventListener('storage', (event) => {
+    if ('key' in event && (event.key === PREFERENCES_KEY || event.key === null)) {
+      become(readPreferences(storage));
+    }
+  });
+  return {
+    get: () => current,
+    set: (patch) => {
+      const text = JSON.stringify({ ...current, ...patch });
+      become(readPreferences({ getItem: (key) => (key === PREFERENCES_KEY ? text : null) }));
+      try {
+        storage.setItem(PREFERENCES_KEY, JSON.stringify(current));
+      } catch {
+        // Nothing to tell: the choice holds for this visit.
+      }
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

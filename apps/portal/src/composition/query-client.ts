@@ -1,0 +1,44 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { HttpError } from '@omics-portal/api';
+import type { Notices } from './notices';
+
+const MAX_RETRIES = 2;
+const STALE_MS = 30_000;
+
+/** A refusal stays a refusal: only failures that may pass by themselves are tried again. */
+export function mayRetry(failures: number, error: unknown): boolean {
+  const refused = error instanceof HttpError && error.status < 500 && error.status !== 408;
+  return !refused && failures < MAX_RETRIES;
+}
+
+/** The notices that the specification asks for whichever call failed; anything else is the caller's business. */
+export function noticeFailure(notices: Pick<Notices, 'forbidden' | 'unauthorized'>, error: unknown): void {
+  if (!(error instanceof HttpError)) {
+    return;
+  }
+  if (error.status === 403) {
+    notices.forbidden(error.message);
+  }
+  if (error.status === 401 && !isLoginAnswer(error.body)) {
+    notices.unauthorized();
+  }
+}
+
+function isLoginAnswer(body: unknown): boolean {
+  const result = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
+  return typeof result === 'object' && result !== null && 'isLogin' in result && Boolean(result.isLogin);
+}
+
+/** The cache of what the servers own. */
+export function createPortalQueryClient(notices: Pick<Notices, 'forbidden' | 'unauthorized'>): QueryClient {
+  const onError = (error: unknown) => noticeFailure(notices, error);
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      // A server on this machine or in the laboratory answers without the internet that browsers look for.
+      queries: { retry: mayRetry, staleTime: STALE_MS, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

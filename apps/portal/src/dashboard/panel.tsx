@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, ErrorState, SkeletonLines } from '@omics-portal/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+export interface PanelProps<T> {
+  title: string;
+  actions?: ReactNode;
+  query: UseQueryResult<T>;
+  children: (data: T) => ReactNode;
+  className?: string;
+}
+
+/** One card with its own waiting and its own failure: the others on the page live on. */
+export function Panel<T>({ title, actions, query, children, className }: PanelProps<T>) {
+  const { t } = useLingui();
+  return (
+    <Card title={title} actions={actions} className={className}>
+      {query.data !== undefined ? children(query.data) : null}
+      {query.isPending ? <SkeletonLines lines={3} label={t`Loading...`} /> : null}
+      {query.isError && query.data === undefined ? (
+        <ErrorState
+          className="py-4"
+          title={t`This panel could not be loaded`}
+          message={query.error.message}
+          retryLabel={t`Retry`}
+          onRetry={() => void query.refetch()}
+        />
+      ) : null}
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AccountPorts } from '@omics-portal/account';
+import type { Portal } from '../composition/portal';
+import { LOCALES, type Locale } from '../composition/words';
+import type { Hrefs } from './hrefs';
+
+/** Each language by its own name: who needs the switch may not read the current one. */
+export const LANGUAGE_NAMES: Record<Locale, string> = { 'en-US': 'English', 'zh-CN': '中文' };
+
+/** What the account feature needs, from this host. */
+export function accountPorts(
+  portal: Portal,
+  hrefs: Hrefs,
+  actions: { signOut: () => void; clearLocalData: () => void },
+): AccountPorts {
+  const { config, words } = portal;
+  return {
+    session: portal.session,
+    client: portal.clients.datains,
+    preferences: portal.preferences,
+    language: {
+      options: LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+      current: words.locale,
+      choose: async (value) => {
+        const locale = LOCALES.find((known) => known === value);
+        if (locale) {
+          await words.switchTo(locale);
+        }
+      },
+    },
+    identity: {
+      registerUrl: config.identity.registerUrl,
+      resetPasswordUrl: config.identity.resetPasswordUrl,
+      contact: config.links.contact,
+    },
+    links: {
+      login: () => hrefs.login(),
+      register: hrefs.register,
+      recover: hrefs.recover,
+      requestMaterials: hrefs.requestMaterials,
+      notifications: hrefs.notifications,
+      projects: hrefs.projects,
+      uploads: hrefs.uploads,
+      settings: hrefs.settings,
+    },
+    onSignOut: actions.signOut,
+    onClearLocalData: actions.clearLocalData,
+    notificationsPollMs: config.polling.notificationsMs,
+  };
+}

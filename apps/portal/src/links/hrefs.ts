@@ -1,0 +1,54 @@
+import type { SettingsPage } from '@omics-portal/account';
+import type { PortalRouter } from '../routes/router';
+
+/** The four collections, by the last part of their addresses and names. */
+export type Omics = 'genomics' | 'transcriptomics' | 'proteomics' | 'metabolomics';
+
+export const OMICS: readonly Omics[] = ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'];
+
+const COLLECTION_ROUTES = {
+  genomics: '/data/download/{$brand}-genomics',
+  transcriptomics: '/data/download/{$brand}-transcriptomics',
+  proteomics: '/data/download/{$brand}-proteomics',
+  metabolomics: '/data/download/{$brand}-metabolomics',
+} as const satisfies Record<Omics, string>;
+
+const SETTINGS_ROUTES = {
+  base: '/account/settings/base',
+  security: '/account/settings/security',
+  custom: '/account/settings/custom',
+  binding: '/account/settings/binding',
+  notification: '/account/settings/notification',
+} as const satisfies Record<SettingsPage, string>;
+
+/**
+ * Addresses of our own screens, as plain `href`s: with hash history an anchor is all it takes to follow one. A wrong
+ * path or a missing parameter does not compile.
+ */
+export function createHrefs(router: PortalRouter, brand: string) {
+  const to = (location: { href: string }) => router.history.createHref(location.href);
+  return {
+    path: (path: string) => router.history.createHref(path),
+    dashboard: () => to(router.buildLocation({ to: '/dashboard' })),
+    login: (redirect?: string) =>
+      to(router.buildLocation({ to: '/user/login', search: redirect === undefined ? {} : { redirect } })),
+    register: () => to(router.buildLocation({ to: '/user/register' })),
+    recover: () => to(router.buildLocation({ to: '/user/recover' })),
+    materials: () => to(router.buildLocation({ to: '/materials' })),
+    requestMaterials: () => to(router.buildLocation({ to: '/request-materials' })),
+    collection: (omics: Omics) =>
+      to(router.buildLocation({ to: COLLECTION_ROUTES[omics], params: { brand } })),
+    appStore: () => to(router.buildLocation({ to: '/seq-flow/app-store' })),
+    projects: () => to(router.buildLocation({ to: '/seq-flow/quality-assessment-management' })),
+    project: (projectId: string) =>
+      to(router.buildLocation({ to: '/data/qc-job-management/$projectId', params: { projectId } })),
+    reports: () => to(router.buildLocation({ to: '/seq-flow/qc-report-management' })),
+    uploads: () => to(router.buildLocation({ to: '/data/upload' })),
+    files: () => to(router.buildLocation({ to: '/seq-flow/file-manager' })),
+    notifications: () => to(router.buildLocation({ to: '/notifications', search: {} })),
+    accountCenter: () => to(router.buildLocation({ to: '/account/center' })),
+    settings: (page: SettingsPage) => to(router.buildLocation({ to: SETTINGS_ROUTES[page] })),
+  };
+}
+
+export type Hrefs = ReturnType<typeof createHrefs>;

@@ -1,0 +1,42 @@
+import './main.css';
+import { i18n } from '@lingui/core';
+import { createRoot } from 'react-dom/client';
+import { BootFailure } from './composition/boot-failure';
+import { ConfigError, fetchConfig } from './composition/config';
+import { followSession } from './composition/follow-session';
+import { createPortal } from './composition/portal';
+import { openStorage } from './composition/storage';
+import { followTheme } from './composition/theme';
+import { createWords } from './composition/words';
+import { loadMessages } from './messages';
+import { PortalApp } from './portal-app';
+import { createPortalRouter } from './routes/router';
+
+async function start(container: HTMLElement): Promise<void> {
+  const root = createRoot(container);
+  const storage = openStorage(window);
+  const words = createWords({
+    i18n,
+    storage,
+    browserLanguages: navigator.languages,
+    root: document.documentElement,
+  });
+  try {
+    const [config] = await Promise.all([fetchConfig('./config.json'), words.need(loadMessages)]);
+    const portal = createPortal({ config, i18n, words, storage, page: window });
+    followTheme(portal.preferences, storage);
+    const router = createPortalRouter(portal);
+    followSession(portal, router);
+    root.render(<PortalApp portal={portal} router={router} />);
+  } catch (error) {
+    const problems =
+      error instanceof ConfigError ? error.problems : [{ key: 'start', message: String(error) }];
+    document.title = 'Configuration';
+    root.render(<BootFailure problems={problems} />);
+  }
+}
+
+const container = document.getElementById('root');
+if (container) {
+  void start(container);
+}

@@ -1,0 +1,111 @@
+import {
+  AccountCenterScreen,
+  AccountProvider,
+  BaseSettings,
+  BindingSettings,
+  CustomSettings,
+  LoginScreen,
+  NotificationSettings,
+  NotificationsScreen,
+  RecoverScreen,
+  RegisterScreen,
+  SecuritySettings,
+  SettingsLayout,
+  type SettingsPage,
+} from '@omics-portal/account';
+import { getRouteApi, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { useMemo, type ReactNode } from 'react';
+import { clearLocalData } from '../composition/local-data';
+import { openStorage } from '../composition/storage';
+import { accountPorts } from '../links/account-ports';
+import { useSignOut } from '../shell/sign-out';
+import { useHrefs, usePortal } from '../shell/use-portal';
+
+function AccountHost({ children }: { children: ReactNode }) {
+  const portal = usePortal();
+  const hrefs = useHrefs();
+  const signOut = useSignOut();
+  const ports = useMemo(
+    () => accountPorts(portal, hrefs, { signOut, clearLocalData: () => clearLocalData(openStorage(window)) }),
+    [portal, hrefs, signOut],
+  );
+  return <AccountProvider value={ports}>{children}</AccountProvider>;
+}
+
+export function LoginRoute() {
+  const router = useRouter();
+  return (
+    <AccountHost>
+      <LoginScreen onSignedIn={() => void router.invalidate()} />
+    </AccountHost>
+  );
+}
+
+export function RegisterRoute() {
+  return (
+    <AccountHost>
+      <RegisterScreen />
+    </AccountHost>
+  );
+}
+
+export function RecoverRoute() {
+  return (
+    <AccountHost>
+      <RecoverScreen />
+    </AccountHost>
+  );
+}
+
+export function NotificationsRoute() {
+  const navigate = useNavigate({ from: '/notifications' });
+  return (
+    <AccountHost>
+      <NotificationsScreen
+        search={getRouteApi('/main/notifications').useSearch()}
+        onSearchChange={(search) => void navigate({ search })}
+      />
+    </AccountHost>
+  );
+}
+
+export function AccountCenterRoute() {
+  return (
+    <AccountHost>
+      <AccountCenterScreen />
+    </AccountHost>
+  );
+}
+
+const PAGES: readonly SettingsPage[] = ['base', 'security', 'custom', 'binding', 'notification'];
+
+export function SettingsLayoutRoute() {
+  const name = useLocation({ select: ({ pathname }) => pathname.split('/').at(-1) });
+  return (
+    <AccountHost>
+      <SettingsLayout current={PAGES.find((page) => page === name)}>
+        <Outlet />
+      </SettingsLayout>
+    </AccountHost>
+  );
+}
+
+export function BaseSettingsRoute() {
+  return <BaseSettings />;
+}
+
+export function SecuritySettingsRoute() {
+  return <SecuritySettings />;
+}
+
+export function CustomSettingsRoute() {
+  return <CustomSettings />;
+}
+
+export function BindingSettingsRoute() {
+  return <BindingSettings />;
+}
+
+export function NotificationSettingsRoute() {
+  return <NotificationSettings />;
+}

@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { mainRoute } from './main-route';
+import { parsePageNo, requireBrand } from './params';
+
+const notBuilt = lazyRouteComponent(() => import('../shell/not-built-screen'), 'NotBuiltScreen');
+
+const data = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'data',
+  staticData: { access: 'target', title: msg`Multiomics Data`, menu: { order: 30, icon: 'data' } },
+});
+
+const index = createRoute({
+  getParentRoute: () => data,
+  path: '/',
+  staticData: { access: 'target' },
+  beforeLoad: () => {
+    throw redirect({ to: '/data/download', replace: true });
+  },
+});
+
+const download = createRoute({
+  getParentRoute: () => data,
+  path: 'download',
+  staticData: { access: 'public', title: msg`Browse & Download` },
+  component: notBuilt,
+});
+
+const genomics = createRoute({
+  getParentRoute: () => data,
+  path: 'download/{$brand}-genomics',
+  staticData: { access: 'public', title: msg`Genomics Data`, menu: { order: 1, icon: 'download' } },
+  beforeLoad: requireBrand,
+  component: notBuilt,
+});
+
+const transcriptomics = createRoute({
+  getParentRoute: () => data,
+  path: 'download/{$brand}-transcriptomics',
+  staticData: { access: 'public', title: msg`Transcriptomics Data`, menu: { order: 2, icon: 'download' } },
+  beforeLoad: requireBrand,
+  component: notBuilt,
+});
+
+const proteomics = createRoute({
+  getParentRoute: () => data,
+  path: 'download/{$brand}-proteomics',
+  staticData: { access: 'public', title: msg`Proteomics Data`, menu: { order: 3, icon: 'download' } },
+  beforeLoad: requireBrand,
+  component: notBuilt,
+});
+
+const metabolomics = createRoute({
+  getParentRoute: () => data,
+  path: 'download/{$brand}-metabolomics',
+  staticData: { access: 'public', title: msg`Metabolomics Data`, menu: { order: 4, icon: 'download' } },
+  beforeLoad: requireBrand,
+  component: notBuilt,
+});
+
+const submit = createRoute({
+  getParentRoute: () => data,
+  path: 'qc-job-submit/{-$pageNo}',
+  staticData: { access: 'signed-in', title: msg`Create Project` },
+  params: { parse: parsePageNo },
+  component: notBuilt,
+});
+
+const jobs = createRoute({
+  getParentRoute: () => data,
+  path: 'qc-job-management/$projectId',
+  staticData: { access: 'signed-in', title: msg`Job Management` },
+  component: notBuilt,
+});
+
+const upload = createRoute({
+  getParentRoute: () => data,
+  path: 'upload',
+  staticData: {
+    access: 'signed-in',
+    title: msg`All Your Data`,
+    menu: { order: 40, icon: 'upload', under: '/seq-flow' },
+  },
+  component: notBuilt,
+});
+
+/** Everything under /data. */
+export const dataRoutes = data.addChildren([
+  index,
+  download,
+  genomics,
+  transcriptomics,
+  proteomics,
+  metabolomics,
+  submit,
+  jobs,
+  upload,
+]);

@@ -1,0 +1,125 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { mainRoute } from './main-route';
+import { notFoundRedirect } from './params';
+import { exceptionSearch, notFoundSearch } from './search';
+
+const notBuilt = lazyRouteComponent(() => import('../shell/not-built-screen'), 'NotBuiltScreen');
+const exceptions = () => import('./exception-screens');
+
+const index = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/',
+  staticData: { access: 'public' },
+  beforeLoad: () => {
+    throw redirect({ to: '/dashboard', replace: true });
+  },
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'dashboard',
+  staticData: { access: 'public', title: msg`Overview`, menu: { order: 10, icon: 'overview' } },
+  component: lazyRouteComponent(() => import('../dashboard/dashboard-screen'), 'DashboardScreen'),
+});
+
+const materials = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'materials',
+  staticData: { access: 'public', title: msg`Reference Materials`, menu: { order: 20, icon: 'materials' } },
+  component: notBuilt,
+});
+
+const requestMaterials = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'request-materials',
+  staticData: { access: 'public', title: msg`Request Materials` },
+  component: notBuilt,
+});
+
+const publications = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'publications',
+  staticData: { access: 'public', title: msg`Publications`, menu: { order: 60, icon: 'publications' } },
+  component: notBuilt,
+});
+
+const markdownPreviewer = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'markdown-previewer',
+  staticData: { access: 'public', title: msg`Markdown Previewer` },
+  component: notBuilt,
+});
+
+const embeddedFrame = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'embeded-frame',
+  staticData: { access: 'signed-in', title: msg`Embeded Frame` },
+  component: notBuilt,
+});
+
+const report = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'datains-report/$reportId',
+  staticData: { access: 'signed-in', title: msg`Report Details` },
+  component: notBuilt,
+});
+
+const notFound = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '404',
+  staticData: { access: 'public', title: msg`Exception pages` },
+  validateSearch: notFoundSearch,
+  component: lazyRouteComponent(exceptions, 'NotFoundRoute'),
+});
+
+const exception403 = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'exception/403',
+  staticData: { access: 'signed-in', title: msg`Exception pages` },
+  validateSearch: exceptionSearch,
+  component: lazyRouteComponent(exceptions, 'ForbiddenRoute'),
+});
+
+const exception404 = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'exception/404',
+  staticData: { access: 'signed-in', title: msg`Exception pages` },
+  validateSearch: exceptionSearch,
+  component: lazyRouteComponent(exceptions, 'MissingRoute'),
+});
+
+const exception500 = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'exception/500',
+  staticData: { access: 'signed-in', title: msg`Exception pages` },
+  validateSearch: exceptionSearch,
+  component: lazyRouteComponent(exceptions, 'ServerErrorRoute'),
+});
+
+/** Unknown paths. */
+export const unknown = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '$',
+  staticData: { access: 'target' },
+  beforeLoad: ({ location }) => {
+    throw notFoundRedirect(location.href);
+  },
+});
+
+/** Screens that stand directly under the main layout. */
+export const pageRoutes = [
+  index,
+  dashboard,
+  materials,
+  requestMaterials,
+  publications,
+  markdownPreviewer,
+  embeddedFrame,
+  report,
+  notFound,
+  exception403,
+  exception404,
+  exception500,
+  unknown,
+] as const;

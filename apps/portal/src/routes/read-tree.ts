@@ -1,0 +1,92 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import type { MessageDescriptor } from '@lingui/core';
+import type { MenuIcon } from './static-data';
+
+/** A place in the menu: a group when it has children, otherwise a link. */
+export interface MenuNode {
+  /** Path with the brand filled in. */
+  path: string;
+  title: MessageDescriptor;
+  icon: MenuIcon;
+  disabled: boolean;
+  children: readonly MenuNode[];
+}
+
+/** A route's path with the brand filled in and without a trailing slash. */
+export function pathOf(route: AnyRoute, brand: string): string {
+  return route.fullPath.replace('{$brand}', brand).replace(/(?<=.)\/$/, '');
+}
+
+function childrenOf(route: AnyRoute): readonly AnyRoute[] {
+  return (route.children as readonly AnyRoute[] | undefined) ?? [];
+}
+
+function descendantsOf(route: AnyRoute): readonly AnyRoute[] {
+  return childrenOf(route).flatMap((child) => [child, ...descendantsOf(child)]);
+}
+
+/** The menu. Routes without a menu entry are hidden; one with `under` stands in that group instead of its parent's. */
+export function readMenu(tree: AnyRoute, brand: string): readonly MenuNode[] {
+  const shown = descendantsOf(tree).filter(({ options }) => options.staticData?.menu !== undefined);
+  const groupOf = (route: AnyRoute): string => {
+    const parent: AnyRoute | undefined = route.parentRoute;
+    const under = route.options.staticData?.menu?.under;
+    return under ?? (parent?.options.staticData?.menu ? pathOf(parent, brand) : '');
+  };
+  const nodesIn = (group: string): MenuNode[] =>
+    shown
+      .filter((route) => groupOf(route) === group)
+      .flatMap((route) => {
+        const { menu, title } = route.options.staticData ?? {};
+        const path = pathOf(route, brand);
+        const name = menu?.label ?? title;
+        return menu && name
+          ? [
+              {
+                order: menu.order,
+                node: {
+                  path,
+                  title: name,
+                  icon: menu.icon,
+                  disabled: menu.disabled ?? false,
+                  children: nodesIn(path),
+                },
+              },
+            ]
+          : [];
+      })
+      .sort((one, other) => one.order - other.order)
+      .map(({ node }) => node);
+  return nodesIn('');
+}
+
+/** The paths that anybody may open. */
+export function readPublicPaths(tree: AnyRoute, brand: string): readonly string[] {
+  const open = descendantsOf(tree).filter((route) => route.options.staticData?.access === 'public');
+  return open.map((route) => pathOf(route, brand)).sort();
+}
+
+/** What breadcrumb and title need from one matched route. */
+export interface MatchedTitle {
+  pathname: string;
+  staticData: { title?: MessageDescriptor };
+}
+
+export interface Crumb {
+  title: MessageDescriptor;
+  /** Absent for the page itself. */
+  path?: string;
+}
+
+/** The way to this page: each matched route that has a title, the last one without a link. */
+export function readBreadcrumb(matches: readonly MatchedTitle[]): readonly Crumb[] {
+  const titled = matches.flatMap(({ pathname, staticData: { title } }) =>
+    title ? [{ title, path: pathname }] : [],
+  );
+  return titled.map(({ title, path }, index) => (index === titled.length - 1 ? { title } : { title, path }));
+}
+
+/** The document title: the page's title, a separator, the product's. */
+export function documentTitle(pageTitle: string | undefined, productTitle: string): string {
+  return pageTitle ? `${pageTitle} - ${productTitle}` : productTitle;
+}

@@ -1,0 +1,20 @@
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { guardNavigation, type GuardHost } from '../composition/guard-navigation';
+import type { Portal } from '../composition/portal';
+import { RootLayout } from '../shell/root-layout';
+import { RouteError } from '../shell/route-error';
+
+/** What every route may use. */
+export interface PortalContext {
+  portal: Portal;
+  host: GuardHost;
+}
+
+/** The parent of every screen. Every navigation passes the guard here, before anything else happens. */
+export const rootRoute = createRootRouteWithContext<PortalContext>()({
+  staticData: { access: 'public' },
+  // The return type is spelled out because the type of `matches` is made from this very route.
+  beforeLoad: (navigation): Promise<void> => guardNavigation(navigation),
+  component: RootLayout,
+  errorComponent: RouteError,
+});

@@ -1,0 +1,135 @@
+import { setupI18n } from '@lingui/core';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { QueryClient } from '@tanstack/react-query';
+import { IdentityError, type Session } from '@omics-portal/auth';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Portal } from '../composition/portal';
+import { aConfig } from '../testing/portal';
+import { createPortalRouter } from './router';
+
+const user = {
+  name: 'Lin Wei',
+  lastName: 'Wei',
+  email: '',
+  username: 'lin',
+  groups: [],
+  roles: [],
+  avatar: undefined,
+};
+
+/** What a session looks like to the guard. */
+function aSession(
+  token: 'valid' | 'invalid' | 'unreachable',
+  loadUser: Session['loadUser'] = async () => user,
+) {
+  return {
+    checkToken: async () => token,
+    loadUser,
+    forget: vi.fn(),
+    getState: () => ({ status: 'signed-out' as const }),
+    subscribe: () => () => undefined,
+  };
+}
+
+/** Opens an address with the real route tree, and tells where it led. Only what the guard uses is there. */
+async function open(address: string, session: ReturnType<typeof aSession>) {
+  const noPermission = vi.fn();
+  const parts = {
+    config: aConfig({ brand: 'acme' }),
+    i18n: setupI18n(),
+    session,
+    notices: { noPermission },
+    queryClient: new QueryClient(),
+    words: { need: async () => undefined },
+  };
+  const router = createPortalRouter(
+    parts as unknown as Portal,
+    createMemoryHistory({ initialEntries: [address] }),
+  );
+  await router.load();
+  return { href: router.state.location.href, noPermission, session, router };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => undefined);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each([
+  ['/', '/dashboard'],
+  ['/data', '/data/download'],
+  ['/seq-flow', '/seq-flow/app-store'],
+  ['/seq-flow/submit', '/seq-flow/app-store'],
+  ['/reference-datasets', '/reference-datasets/visualization/acme-rna-vis'],
+  ['/reference-datasets/visualization', '/reference-datasets/visualization/acme-rna-vis'],
+  ['/user', '/user/login'],
+  ['/data/download/acme-genomics', '/data/download/acme-genomics'],
+  ['/data/download/other-genomics', '/404?from=%2Fdata%2Fdownload%2Fother-genomics'],
+  ['/no/such/page?x=1', '/404?from=%2Fno%2Fsuch%2Fpage%3Fx%3D1'],
+  ['/data/qc-job-submit/01', '/404?from=%2Fdata%2Fqc-job-submit%2F01'],
+])('for an anonymous visitor %s leads to %s, without a notice', async (address, expected) => {
+  const { href, noPermission } = await open(address, aSession('invalid'));
+  expect(href).toBe(expected);
+  expect(noPermission).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['/account', '/account/center'],
+  ['/account/settings', '/account/settings/base'],
+  ['/data/qc-job-submit', '/data/qc-job-submit'],
+  ['/data/qc-job-submit/2?appId=x', '/data/qc-job-submit/2?appId=x'],
+  ['/user/login', '/dashboard'],
+  ['/user/login?redirect=%2Fdata%2Fqc-job-submit%2F2%3FappId%3Dx', '/data/qc-job-submit/2?appId=x'],
+  ['/user/login?redirect=https%3A%2F%2Fevil.example', '/dashboard'],
+  ['/user/login?redirect=%2Fno%2Fsuch%2Fpage', '/dashboard'],
+  ['/user/login?redirect=%2Fuser%2Flogin%3Fredirect%3D%252Fuser%252Flogin', '/dashboard'],
+])('for a signed-in user %s leads to %s', async (address, expected) => {
+  expect((await open(address, aSession('valid'))).href).toBe(expected);
+});
+
+test.each([
+  '/data/upload',
+  '/seq-flow/file-manager?path=a%2Fb%20c&x=1',
+  '/datains-report/7?readonly=true',
+  '/exception/403',
+  '/embeded-frame?src=x',
+])('the private %s asks for a sign-in, and signing in leads back to that very address', async (address) => {
+  const anonymous = await open(address, aSession('invalid'));
+  expect(anonymous.href).toMatch(/^\/user\/login\?redirect=/);
+  expect(anonymous.noPermission).toHaveBeenCalledOnce();
+  expect(anonymous.session.forget).toHaveBeenCalledOnce();
+  const back = await open(anonymous.href, aSession('valid'));
+  expect(decodeURIComponent(back.href.replaceAll('+', ' '))).toBe(decodeURIComponent(address));
+});
+
+test('the Confirm button of the notice leads to the login page with the full path', async () => {
+  const { noPermission, router } = await open('/data/upload?page=2', aSession('invalid'));
+  await router.navigate({ to: '/dashboard' });
+  (noPermission.mock.calls[0]?.[0] as () => void)();
+  await vi.waitFor(() =>
+    expect(router.state.location.href).toBe('/user/login?redirect=%2Fdata%2Fupload%3Fpage%3D2'),
+  );
+});
+
+test('a user whom the provider does not know is signed out, told, and keeps the public page', async () => {
+  const refused = () => Promise.reject(new IdentityError('rejected', 'no'));
+  const onPublic = await open('/materials', aSession('valid', refused));
+  expect([
+    onPublic.href,
+    onPublic.noPermission.mock.calls.length,
+    onPublic.session.forget.mock.calls.length,
+  ]).toEqual(['/materials', 1, 1]);
+  const onPrivate = await open('/data/upload', aSession('valid', refused));
+  expect(onPrivate.href).toBe('/user/login?redirect=%2Fdata%2Fupload');
+});
+
+test('while the provider does not answer, public pages open and private ones say so; nobody is signed out', async () => {
+  const down = aSession('valid', () => Promise.reject(new IdentityError('unreachable', 'down')));
+  expect((await open('/materials', down)).href).toBe('/materials');
+  const { router, session, noPermission } = await open('/data/upload', down);
+  expect(router.state.location.href).toBe('/data/upload');
+  expect(router.state.matches[0]?.error).toMatchObject({ name: 'IdentityUnreachableError' });
+  expect(session.forget).not.toHaveBeenCalled();
+  expect(noPermission).not.toHaveBeenCalled();
+});

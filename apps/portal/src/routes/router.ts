@@ -1,0 +1,42 @@
+import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Portal } from '../composition/portal';
+import { RouteError } from '../shell/route-error';
+import { PageSpinner } from '../shell/page-spinner';
+import { unknown } from './page-routes';
+import { routeTree } from './route-tree';
+
+/** The portal's router. Hash history: the portal can be served from any folder of any file server. */
+export function createPortalRouter(portal: Portal, history: RouterHistory = createHashHistory()) {
+  const router = createRouter({
+    routeTree,
+    history,
+    context: { portal, host: { isOwnRoute: () => false, go: () => undefined } },
+    defaultErrorComponent: RouteError,
+    defaultPendingComponent: PageSpinner,
+    defaultPendingMs: 500,
+    scrollRestoration: true,
+  });
+  // The guard asks the router that it guards, which exists only now.
+  router.update({
+    ...router.options,
+    context: {
+      portal,
+      host: {
+        isOwnRoute: (href) => {
+          const route = router.getMatchedRoutes(href.split(/[?#]/)[0] ?? '')[2];
+          return route !== undefined && route.id !== unknown.id;
+        },
+        go: (href) => void router.navigate({ href }),
+      },
+    },
+  });
+  return router;
+}
+
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: PortalRouter;
+  }
+}

@@ -1,0 +1,128 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { mainRoute } from './main-route';
+
+const notBuilt = lazyRouteComponent(() => import('../shell/not-built-screen'), 'NotBuiltScreen');
+
+const seqFlow = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'seq-flow',
+  staticData: { access: 'target', title: msg`Quality Assessment`, menu: { order: 40, icon: 'assessment' } },
+});
+
+const index = createRoute({
+  getParentRoute: () => seqFlow,
+  path: '/',
+  staticData: { access: 'target' },
+  beforeLoad: () => {
+    throw redirect({ to: '/seq-flow/submit', replace: true });
+  },
+});
+
+/** The specification names this address as a target and lists no screen for it: the store is where submitting starts. */
+const submit = createRoute({
+  getParentRoute: () => seqFlow,
+  path: 'submit',
+  staticData: { access: 'target' },
+  beforeLoad: () => {
+    throw redirect({ to: '/seq-flow/app-store', replace: true });
+  },
+});
+
+const appStore = createRoute({
+  getParentRoute: () => seqFlow,
+  path: 'app-store',
+  staticData: { access: 'public', title: msg`QC Apps`, menu: { order: 10, icon: 'apps' } },
+  component: notBuilt,
+});
+
+const projects = createRoute({
+  getParentRoute: () => seqFlow,
+  path: 'quality-assessment-management',
+  staticData: {
+    access: 'signed-in',
+    title: msg`DNA-Seq & RNA-Seq Pipelines`,
+    menu: { order: 20, icon: 'projects', label: msg`Assessments` },
+  },
+  component: notBuilt,
+});
+
+const wgs = createRoute({
+  getParentRoute: () => seqFlow,
+  path: 'dnaseq-quality-assessment-wgs-pipeline',
+  staticData: { access: 'signed-in', title: msg`WGS Pipeline` },
+  component: notBuilt,
+});
+
+const wes = createRoute({
+  getParentRoute: () => seqFlow,
+  path: 'dnaseq-quality-assessment-wes-pipeline',
+  staticData: { access: 'signed-in', title: msg`WES Pipeline` },
+  component: notBuilt,
+});
+
+const rna = createRoute({
+  getParentRoute: () => seqFlow,
+  path: 'rnaseq-quality-assessment-pipeline',
+  staticData: { access: 'signed-in', title: msg`RNA-Seq Pipeline` },
+  component: notBuilt,
+});
+
+const dnaReports = createRoute({
+  getParentRoute: () => seqFlow,
+  path: 'dseqc-report-management',
+  staticData: { access: 'signed-in', title: msg`DNA-Seq QC Report` },
+  component: notBuilt,
+});
+
+const rnaReports = createRoute({
+  getParentRoute: () => seqFlow,
+  path: 'rseqc-report-management',
+  staticData: { access: 'signed-in', title: msg`RNA-Seq QC Report` },
+  component: notBuilt,
+});
+
+const proteinReports = createRoute({
+  getParentRoute: () => seqFlow,
+  path: 'protqc-report-management',
+  staticData: { access: 'signed-in', title: msg`Proteomics report` },
+  component: notBuilt,
+});
+
+const metaboliteReports = createRoute({
+  getParentRoute: () => seqFlow,
+  path: 'metqc-report-management',
+  staticData: { access: 'signed-in', title: msg`Metabolomics report` },
+  component: notBuilt,
+});
+
+const history = createRoute({
+  getParentRoute: () => seqFlow,
+  path: 'qc-report-management',
+  staticData: { access: 'signed-in', title: msg`QC Report History`, menu: { order: 30, icon: 'history' } },
+  component: notBuilt,
+});
+
+const files = createRoute({
+  getParentRoute: () => seqFlow,
+  path: 'file-manager',
+  staticData: { access: 'signed-in', title: msg`File Management`, menu: { order: 50, icon: 'files' } },
+  component: notBuilt,
+});
+
+/** Everything under /seq-flow. */
+export const seqFlowRoutes = seqFlow.addChildren([
+  index,
+  submit,
+  appStore,
+  projects,
+  wgs,
+  wes,
+  rna,
+  dnaReports,
+  rnaReports,
+  proteinReports,
+  metaboliteReports,
+  history,
+  files,
+]);

@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro';
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { loadMessages as accountMessages } from '@omics-portal/account';
+import { rootRoute } from './root-route';
+import { loginSearch } from './search';
+
+const layout = createRoute({
+  getParentRoute: () => rootRoute,
+  path: 'user',
+  staticData: { access: 'target' },
+  loader: ({ context }) => context.portal.words.need(accountMessages),
+  component: lazyRouteComponent(() => import('../shell/user-layout'), 'UserLayout'),
+});
+
+const index = createRoute({
+  getParentRoute: () => layout,
+  path: '/',
+  staticData: { access: 'target' },
+  beforeLoad: () => {
+    throw redirect({ to: '/user/login', replace: true });
+  },
+});
+
+const login = createRoute({
+  getParentRoute: () => layout,
+  path: 'login',
+  staticData: { access: 'public', title: msg`Login` },
+  validateSearch: loginSearch,
+  component: lazyRouteComponent(() => import('./account-screens'), 'LoginRoute'),
+});
+
+const register = createRoute({
+  getParentRoute: () => layout,
+  path: 'register',
+  staticData: { access: 'public', title: msg`Register` },
+  component: lazyRouteComponent(() => import('./account-screens'), 'RegisterRoute'),
+});
+
+const recover = createRoute({
+  getParentRoute: () => layout,
+  path: 'recover',
+  staticData: { access: 'public', title: msg`Forget Password` },
+  component: lazyRouteComponent(() => import('./account-screens'), 'RecoverRoute'),
+});
+
+export const userRoutes = layout.addChildren([index, login, register, recover]);

@@ -1,0 +1,105 @@
+import { cn } from '@omics-portal/ui';
+import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+
+/** What the button of a disclosure must spread. */
+export interface DisclosureTrigger {
+  ref: Ref<HTMLButtonElement>;
+  type: 'button';
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  onClick: () => void;
+}
+
+export interface DisclosureProps {
+  trigger: (props: DisclosureTrigger) => ReactNode;
+  /** `close` for entries that lead somewhere. */
+  children: (close: () => void) => ReactNode;
+  align?: 'start' | 'end';
+  side?: 'top' | 'bottom';
+  className?: string;
+}
+
+/**
+ * A button and the panel that it shows, as the WAI pattern for site navigation has it: plain links and buttons in the
+ * order of the page. Unlike the menus of libs/ui it needs no positioning engine, which would be a third of the first load.
+ */
+export function Disclosure({
+  trigger,
+  children,
+  align = 'start',
+  side = 'bottom',
+  className,
+}: DisclosureProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const container = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  useDismiss(open, container, button, close);
+  return (
+    <div
+      ref={container}
+      className="relative"
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !container.current?.contains(relatedTarget)) {
+          close();
+        }
+      }}
+    >
+      {trigger({
+        ref: button,
+        type: 'button',
+        'aria-expanded': open,
+        'aria-controls': id,
+        onClick: () => setOpen(!open),
+      })}
+      <div
+        id={id}
+        hidden={!open}
+        className={cn(
+          'absolute z-40 max-h-[calc(100dvh-5rem)] w-max max-w-[calc(100vw-1.5rem)] min-w-44 overflow-y-auto rounded-card border border-border bg-raised p-2 text-sm text-text shadow-overlay',
+          align === 'end' ? 'end-0' : 'start-0',
+          side === 'top' ? 'bottom-full mb-1.5' : 'top-full mt-1.5',
+          className,
+        )}
+      >
+        {open ? children(close) : null}
+      </div>
+    </div>
+  );
+}
+
+/** Escape closes and gives focus back; a press anywhere else closes. */
+function useDismiss(
+  open: boolean,
+  container: { current: HTMLElement | null },
+  button: { current: HTMLElement | null },
+  close: () => void,
+): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!open) {
+      return undefined;
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') {
+        latest.current();
+        button.current?.focus();
+      }
+    };
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !container.current?.contains(event.target)) {
+        latest.current();
+      }
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [open, container, button]);
+}

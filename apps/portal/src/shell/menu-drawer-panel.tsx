@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro';
+import { Drawer } from '@omics-portal/ui';
+import type { MenuItem } from './menu';
+import { MenuList } from './menu-list';
+
+/** What the menu button of a narrow window opens. */
+export function MenuDrawerPanel({
+  items,
+  open,
+  onOpenChange,
+}: {
+  items: readonly MenuItem[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      side="left"
+      size="sm"
+      title={t`Menu`}
+      closeLabel={t`Close`}
+    >
+      <nav aria-label={t`Menu`}>
+        <MenuList items={items} onFollow={() => onOpenChange(false)} />
+      </nav>
+    </Drawer>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro';
+import { HttpError } from '@omics-portal/api';
+import { ErrorState } from '@omics-portal/ui';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { IdentityUnreachableError } from '../composition/guard-navigation';
+import { ExceptionPage, type ExceptionCode } from './exception-page';
+import { isChunkFailure } from './is-chunk-failure';
+
+const CODES: Record<number, ExceptionCode> = { 403: '403', 404: '404' };
+
+/** In the place of a screen that could not be loaded or shown. The menu around it stays. */
+export function RouteError({ error }: ErrorComponentProps) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const address = router.state.location.href;
+  const retry = () => void router.invalidate();
+  if (error instanceof IdentityUnreachableError) {
+    return (
+      <ErrorState
+        title={t`The sign-in service does not answer`}
+        message={t`Whether you may see this page cannot be checked. You stay signed in.`}
+        retryLabel={t`Retry`}
+        onRetry={retry}
+      />
+    );
+  }
+  if (isChunkFailure(error)) {
+    return (
+      <ErrorState
+        title={t`A part of the portal could not be loaded`}
+        message={t`The network failed, or the portal was updated meanwhile.`}
+        retryLabel={t`Load the page again`}
+        onRetry={() => window.location.reload()}
+      />
+    );
+  }
+  if (error instanceof HttpError && (CODES[error.status] ?? error.status >= 500)) {
+    const back = () => router.history.back();
+    return (
+      <ExceptionPage
+        code={CODES[error.status] ?? '500'}
+        address={address}
+        homeHref={router.history.createHref('/dashboard')}
+        onBack={back}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <ErrorState
+      title={t`This page could not be shown`}
+      message={error instanceof Error ? error.message : String(error)}
+      retryLabel={t`Retry`}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useMemo, useSyncExternalStore } from 'react';
+import type { SessionState } from '@omics-portal/auth';
+import type { Portal } from '../composition/portal';
+import type { Preferences } from '../composition/preferences';
+import { createHrefs, type Hrefs } from '../links/hrefs';
+
+/** The joined parts of the portal. */
+export function usePortal(): Portal {
+  return useRouteContext({ from: rootRouteId, select: ({ portal }) => portal });
+}
+
+/** Addresses of our own screens, typed by the route tree. */
+export function useHrefs(): Hrefs {
+  const router = useRouter();
+  const { config } = usePortal();
+  return useMemo(() => createHrefs(router, config.brand), [router, config.brand]);
+}
+
+export function useSession(): SessionState {
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+export function usePreferences(): Preferences {
+  const { preferences } = usePortal();
+  return useSyncExternalStore(preferences.subscribe, preferences.get);
+}

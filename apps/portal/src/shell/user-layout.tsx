@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card } from '@omics-portal/ui';
+import { Outlet } from '@tanstack/react-router';
+import { ContactButton } from './contact-button';
+import { Content } from './content';
+import { Footer } from './footer';
+import { LanguageSwitch } from './language-switch';
+import { Logo } from './logo';
+import { useHrefs, usePortal } from './use-portal';
+
+/** Around signing in and the pages beside it: no menu, but the language switch, which is needed here most. */
+export function UserLayout() {
+  const { t } = useLingui();
+  const { config, words } = usePortal();
+  const hrefs = useHrefs();
+  const { policies, help, issues, repository, contact, docs } = config.links;
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-14 items-center justify-between px-3 sm:px-4">
+        <Logo href={hrefs.dashboard()} text={config.logoText ?? config.productTitle} />
+        <LanguageSwitch current={words.locale()} onChoose={words.switchTo} />
+      </header>
+      <Content className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 py-8">
+        <p className="mb-6 text-center text-muted">{t`Reference multi-omics data and quality assessment of sequencing`}</p>
+        <Card className="p-6">
+          <Outlet />
+        </Card>
+      </Content>
+      <Footer
+        productTitle={config.productTitle}
+        version={config.version}
+        year={new Date().getFullYear()}
+        policies={policies}
+        help={help}
+        issues={issues}
+      >
+        <ContactButton repository={repository} contact={contact} issues={issues} docs={docs} />
+      </Footer>
+    </div>
+  );
+}
