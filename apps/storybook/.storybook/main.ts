@@ -5,6 +5,40 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig } from 'vite';
 
+/** Named here, so that a new import in one story does not make the bundler start over in the middle of a run. */
+const DEPENDENCIES = [
+  '@hookform/resolvers/valibot',
+  '@lingui/core',
+  '@lingui/react',
+  '@nivo/bar',
+  '@nivo/scatterplot',
+  '@radix-ui/react-dialog',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  'class-variance-authority',
+  'clsx',
+  'lucide-react',
+  'msw',
+  'msw/browser',
+  'oidc-client-ts',
+  'openapi-fetch',
+  'radix-ui',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-hook-form',
+  'react-markdown',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'rehype-sanitize',
+  'remark-gfm',
+  'sonner',
+  'tailwind-merge',
+  'valibot',
+];
+
 const files = '**/*.stories.tsx';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -25,6 +59,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   viteFinal: (base) =>
     mergeConfig(base, {
+      optimizeDeps: { include: DEPENDENCIES },
       plugins: [
         react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
         lingui({ cwd: root, failOnMissing: false, failOnCompileError: true }),

@@ -5,6 +5,7 @@ import { applyTheme, DEFAULT_PRIMARY, THEME_PRESETS, Toaster } from '@omics-port
 import { type Decorator, type Preview } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { createPortal } from 'react-dom';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { activateLocale } from './messages';
 import { startMockWorker } from './mock-worker';
@@ -30,12 +31,17 @@ function FreshQueries({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
+/** Outside the story's own canvas, as on a page: a story that looks for its only region shall find its own. */
+function Notices() {
+  return createPortal(<Toaster label="Notices" closeLabel="Close" />, document.body);
+}
+
 const inHost: Decorator = (Story, { globals, id, parameters }) => (
   <ThemedFrame theme={globals['theme'] === 'dark' ? 'dark' : 'light'} primary={String(globals['primary'])}>
     <I18nProvider i18n={i18n}>
       <FreshQueries key={id}>
         <Story />
-        {parameters['toaster'] === false ? null : <Toaster label="Notices" closeLabel="Close" />}
+        {parameters['toaster'] === false ? null : <Notices />}
       </FreshQueries>
     </I18nProvider>
   </ThemedFrame>

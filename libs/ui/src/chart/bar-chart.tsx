@@ -26,6 +26,10 @@ export interface BarChartProps {
 
 type Drawn = { key: string; label: string; value: number };
 
+/** Nivo drops '' from its data, but it is the key of "unknown": keys travel with a prefix. */
+const pack = (key: string) => `=${key}`;
+const unpack = (key: string) => key.slice(1);
+
 const BAR_SPACE = 30;
 const AXIS_SPACE = 64;
 const LABEL_SPACE = { min: 48, max: 160, perCharacter: 7 };
@@ -46,7 +50,8 @@ function Hint({ data }: BarTooltipProps<Drawn>) {
 
 function barWith(onSelect: BarChartProps['onSelect']) {
   return function BarShape({ bar, onMouseEnter, onMouseLeave }: BarItemProps<Drawn>) {
-    const { key, label, value } = bar.data.data;
+    const { label, value } = bar.data.data;
+    const key = unpack(bar.data.data.key);
     const press = onSelect
       ? {
           role: 'button',
@@ -102,7 +107,7 @@ export function BarChart({
     columns: [yLabel ?? '', xLabel ?? ''],
     rows: data.map(({ label, value }) => [label, chartNumber(value)]),
   };
-  const names = new Map(data.map(({ key, label }) => [key, label]));
+  const names = new Map(data.map(({ key, label }) => [pack(key), label]));
   return (
     <ChartFrame
       title={title}
@@ -113,7 +118,7 @@ export function BarChart({
     >
       <div style={{ height: height ?? data.length * BAR_SPACE + AXIS_SPACE }} dir="ltr">
         <ResponsiveBar<Drawn>
-          data={data.toReversed().map(({ key, label, value }) => ({ key, label, value }))}
+          data={data.toReversed().map(({ key, label, value }) => ({ key: pack(key), label, value }))}
           keys={['value']}
           indexBy="key"
           layout="horizontal"

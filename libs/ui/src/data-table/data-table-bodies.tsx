@@ -37,3 +37,13 @@ export function EmptyBody({ columns, children }: { columns: number; children: Re
     </tbody>
   );
 }
+
+/** A moving line over the head while other rows are on their way; the old ones stay and can be read. */
+export function LoadingLine({ label }: { label: string }) {
+  return (
+    <div role="status" className="absolute inset-x-0 top-0 z-20 h-0.5 overflow-hidden bg-primary-8">
+      <span className="sr-only">{label}</span>
+      <span aria-hidden className="absolute inset-y-0 w-2/5 animate-indeterminate bg-primary" />
+    </div>
+  );
+}

@@ -28,7 +28,7 @@ export interface DataTableProps<Row> {
   onSelectionChange?: ((next: ReadonlySet<string>) => void) | undefined;
   selectAllLabel?: string | undefined;
   selectRowLabel?: ((row: Row) => string) | undefined;
-  /** Skeleton rows when there are none yet; otherwise the old rows stay, dimmed. */
+  /** Skeleton rows when there are none yet; otherwise the old rows stay, under a moving line. */
   loading?: boolean | undefined;
   loadingLabel?: string | undefined;
   /** Shown when there are no rows. */

@@ -10,7 +10,7 @@ import { Checkbox } from '../checkbox/checkbox';
 import { cn } from '../cn/cn';
 import { ScrollRegion } from '../scroll-region/scroll-region';
 import { ColumnHead, ALIGN } from './column-head';
-import { EmptyBody, SkeletonBody } from './data-table-bodies';
+import { EmptyBody, LoadingLine, SkeletonBody } from './data-table-bodies';
 import { type DataTableColumn, type DataTableProps } from './data-table-types';
 import { pageSelection, withKeys } from './selection';
 
@@ -50,56 +50,58 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const selectable = selection !== undefined && onSelectionChange !== undefined;
   const width = shown.length + (selectable ? 1 : 0);
   return (
-    <ScrollRegion
-      label={caption}
+    <div
       data-slot="data-table"
       aria-busy={loading || undefined}
       className={cn(
-        'relative max-h-full overflow-auto rounded-card border border-border bg-surface',
+        'relative flex max-h-full min-h-0 flex-col overflow-hidden rounded-card border border-border bg-surface',
         className,
       )}
     >
-      <table className="w-full border-separate border-spacing-0 text-sm">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            {selectable ? (
-              <th
-                scope="col"
-                className="sticky top-0 z-10 w-10 border-b border-border bg-sunken ps-4 text-start"
-              >
-                <Checkbox
-                  hideLabel
-                  label={props.selectAllLabel ?? caption}
-                  checked={pageSelection(selection, keys)}
-                  onCheckedChange={(chosen) => onSelectionChange(withKeys(selection, keys, chosen))}
+      {loading && rows.length > 0 ? <LoadingLine label={props.loadingLabel ?? caption} /> : null}
+      <ScrollRegion label={caption} className="relative min-h-0 overflow-auto">
+        <table className="w-full border-separate border-spacing-0 text-sm">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              {selectable ? (
+                <th
+                  scope="col"
+                  className="sticky top-0 z-10 w-10 border-b border-border bg-sunken ps-4 text-start"
+                >
+                  <Checkbox
+                    hideLabel
+                    label={props.selectAllLabel ?? caption}
+                    checked={pageSelection(selection, keys)}
+                    onCheckedChange={(chosen) => onSelectionChange(withKeys(selection, keys, chosen))}
+                  />
+                </th>
+              ) : null}
+              {shown.map((column) => (
+                <ColumnHead
+                  key={column.id}
+                  column={column}
+                  sort={props.sort}
+                  onSortChange={props.onSortChange}
+                  dense={dense}
                 />
-              </th>
-            ) : null}
-            {shown.map((column) => (
-              <ColumnHead
-                key={column.id}
-                column={column}
-                sort={props.sort}
-                onSortChange={props.onSortChange}
-                dense={dense}
-              />
-            ))}
-          </tr>
-        </thead>
-        {rows.length > 0 ? (
-          <tbody className={cn('[&>tr:last-child>td]:border-b-0', loading && 'opacity-60')}>
-            {rows.map((row) => (
-              <BodyRow key={row.id} row={row} shown={shown} table={props} />
-            ))}
-          </tbody>
-        ) : loading ? (
-          <SkeletonBody columns={width} label={props.loadingLabel ?? caption} />
-        ) : (
-          <EmptyBody columns={width}>{props.empty}</EmptyBody>
-        )}
-      </table>
-    </ScrollRegion>
+              ))}
+            </tr>
+          </thead>
+          {rows.length > 0 ? (
+            <tbody className="[&>tr:last-child>td]:border-b-0">
+              {rows.map((row) => (
+                <BodyRow key={row.id} row={row} shown={shown} table={props} />
+              ))}
+            </tbody>
+          ) : loading ? (
+            <SkeletonBody columns={width} label={props.loadingLabel ?? caption} />
+          ) : (
+            <EmptyBody columns={width}>{props.empty}</EmptyBody>
+          )}
+        </table>
+      </ScrollRegion>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 
 export interface ScrollRegionProps extends ComponentProps<'div'> {
   /** Names the region once it scrolls. */
@@ -8,13 +8,14 @@ export interface ScrollRegionProps extends ComponentProps<'div'> {
 function useOverflow() {
   const ref = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const box = ref.current;
     if (!box) {
       return undefined;
     }
     const measure = () =>
       setOverflows(box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1);
+    measure();
     const observer = new ResizeObserver(measure);
     observer.observe(box);
     for (const child of box.children) {

@@ -1,0 +1,37 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/button';
+import { Alert } from './alert';
+
+const meta = {
+  component: Alert,
+  args: {
+    tone: 'info',
+    title: 'This table is synthetic',
+    children: 'Its figures come from a generator, not from a laboratory.',
+  },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Info: Story = {};
+export const Success: Story = { args: { tone: 'success', title: '提交成功', children: undefined } };
+
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'RC could not be computed',
+    children: 'The table is by gene; the installed reference set is by peptide.',
+    action: <Button size="sm">How to add a reference set</Button>,
+  },
+};
+
+export const Danger: Story = {
+  args: { tone: 'danger', title: 'The job failed', onClose: fn(), closeLabel: 'Close' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The job failed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

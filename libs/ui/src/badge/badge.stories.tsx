@@ -1,0 +1,23 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge } from './badge';
+
+const meta = { component: Badge, args: { count: 7, label: '7 unread' } } satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {};
+export const Primary: Story = { args: { tone: 'primary' } };
+export const Danger: Story = { args: { tone: 'danger' } };
+export const Success: Story = { args: { tone: 'success' } };
+export const Warning: Story = { args: { tone: 'warning' } };
+export const Info: Story = { args: { tone: 'info' } };
+
+export const Many: Story = {
+  args: { count: 1234, label: '1234 unread', tone: 'danger' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByText('1234 unread')).toBeInTheDocument();
+  },
+};

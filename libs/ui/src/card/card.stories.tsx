@@ -1,0 +1,21 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button';
+import { Card } from './card';
+
+const meta = {
+  component: Card,
+  args: { title: 'Ongoing projects', children: 'Three projects are running.' },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Section: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Ongoing projects' })).toBeVisible();
+  },
+};
+
+export const WithActions: Story = { args: { actions: <Button size="sm">All projects</Button> } };
+export const Bare: Story = { args: { title: undefined, as: 'div' } };

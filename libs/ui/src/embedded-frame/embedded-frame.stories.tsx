@@ -1,0 +1,63 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { EmbeddedFrame } from './embedded-frame';
+
+const PAGE = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Plot</title><body style="font:16px sans-serif"><main><h1>A plot of another site</h1></main></body></html>')}`;
+
+const meta = {
+  component: EmbeddedFrame,
+  args: {
+    src: PAGE,
+    title: 'RNA visualisation',
+    labels: {
+      loading: 'Loading...',
+      timedOut: 'The visualisation service does not answer',
+      retry: 'Try again',
+      openInNewWindow: 'Open in a new window',
+    },
+  },
+} satisfies Meta<typeof EmbeddedFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('RNA visualisation');
+    await waitFor(() => expect(frame).toBeVisible());
+    await expect(canvas.queryByText('Loading...')).not.toBeInTheDocument();
+    await expect(frame).toHaveAttribute('sandbox');
+  },
+};
+
+/** A page that takes seconds to load: a browser waits for a film's first picture, and this film never gets one. */
+const SLOW_PAGE = `data:text/html,${encodeURIComponent('<!doctype html><title>Slow</title><video id="film" preload="auto"></video><script>film.src = URL.createObjectURL(new MediaSource())</script>')}`;
+
+export const Loading: Story = {
+  args: { src: SLOW_PAGE },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading...')).toBeInTheDocument();
+    await expect(canvas.getByTitle('RNA visualisation')).not.toBeVisible();
+  },
+};
+
+export const Late: Story = {
+  args: { src: SLOW_PAGE, timeoutMs: 50 },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('says so, and offers a way on', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
+        'The visualisation service does not answer',
+      );
+      await expect(canvas.getByRole('link', { name: 'Open in a new window' })).toHaveAttribute(
+        'href',
+        args.src,
+      );
+    });
+    await step('tries again from the start', async () => {
+      const frame = canvas.getByTitle('RNA visualisation');
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(frame).not.toBeInTheDocument();
+      await expect(await canvas.findByRole('alert')).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,46 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Steps } from './steps';
+
+const meta = {
+  component: Steps,
+  args: {
+    label: 'Create project',
+    current: 1,
+    steps: [
+      { title: 'Project information', description: 'Name, group, app' },
+      { title: 'Job parameters', description: 'Samples and settings' },
+      { title: 'Submit' },
+    ],
+  },
+} satisfies Meta<typeof Steps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Second: Story = {
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveTextContent('Job parameters');
+  },
+};
+
+export const GoingBack: Story = {
+  args: { onStepSelect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: /Project information/u }));
+    await expect(args.onStepSelect).toHaveBeenLastCalledWith(0);
+  },
+};
+
+export const First: Story = { args: { current: 0 } };
+
+export const InChinese: Story = {
+  args: {
+    label: '创建项目',
+    current: 2,
+    steps: [{ title: '项目信息' }, { title: '作业参数' }, { title: '提交' }],
+  },
+};
