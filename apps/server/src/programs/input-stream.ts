@@ -3,7 +3,7 @@ import { createGunzip } from 'node:zlib';
 import { ProgramError } from './command-line.ts';
 import { type ProgramFile } from './run-descriptor.ts';
 
-const CHUNK = 1 << 20;
+const CHUNK = 1 << 18;
 
 /** Bytes of a file, unpacked when it is gzip (told from its first bytes, not from its name). */
 export interface InputStream {

@@ -82,3 +82,14 @@ test('a wrong descriptor names every wrong key', () => {
   );
   expect(() => parseRunDescriptor('text')).toThrow(/one object/);
 });
+
+test.each(apps)('%s has the same form in Chinese, every word of it translated', (app) => {
+  const words = new Set(['label', 'question', 'placeholder', 'message', 'buttonLabel']);
+  const bare = (file: string): unknown =>
+    JSON.parse(JSON.stringify(read(app, file), (key, value: unknown) => (words.has(key) ? '' : value)));
+  expect(bare('schema.zh-CN.json')).toEqual(bare('schema.json'));
+  const text = JSON.stringify(read(app, 'schema.zh-CN.json'), (key, value: unknown) =>
+    key === 'rules' || key === 'options' ? undefined : value,
+  );
+  expect(text.match(/"(question|placeholder|buttonLabel)":"[^"\u4e00-\u9fff]*"/g)).toBeNull();
+});

@@ -39,5 +39,5 @@ test('a pair of samples that was not measured gives no points', () => {
 
 test('two points are too few for a correlation', () => {
   const point = { name: '', test: 1, reference: 1 };
-  expect(relativeCorrelation([point, { ...point, test: 2 }])).toBeNaN();
+  expect(relativeCorrelation([point, { ...point, test: 2, reference: 2 }])).toBeNaN();
 });
