@@ -4,7 +4,6 @@ import { asStartError, StartError } from './config/start-error.ts';
 import { createApp } from './http/create-app.ts';
 import { openParts, type OpenParts } from './open-parts.ts';
 import type { Parts } from './parts.ts';
-import { readState, writeState } from './records/server-state.ts';
 import { seed } from './seed/seed.ts';
 import { allHandlers } from './services/all-handlers.ts';
 
@@ -16,7 +15,7 @@ export interface RunningServer {
 }
 
 export interface StartOptions {
-  /** Put the example collections and files in, once. */
+  /** Put the example collections and files in, unless this version of them is there. */
   seed: boolean;
   /** One line of progress for the person at the terminal. */
   say: (line: string) => void;
@@ -27,7 +26,7 @@ export async function startServer(config: ServerConfig, { seed: wantsSeed, say }
   const open = await openParts(config, say);
   let app: FastifyInstance | undefined;
   try {
-    if (wantsSeed) await seedOnce(open.parts, say);
+    if (wantsSeed) await seed(open.parts, say);
     app = await createApp(open.parts, { handlers: allHandlers(open.parts), signer: open.signer });
     await listen(app, config);
   } catch (error) {
@@ -42,13 +41,6 @@ export async function startServer(config: ServerConfig, { seed: wantsSeed, say }
 async function closeAll(app: FastifyInstance, open: OpenParts): Promise<void> {
   await app.close();
   await open.close();
-}
-
-async function seedOnce(parts: Parts, say: (line: string) => void): Promise<void> {
-  if ((await readState(parts.db, 'seeded')) !== undefined) return;
-  say('Putting the example data in (only the first time) ...');
-  await seed(parts, say);
-  await writeState(parts.db, 'seeded', { version: parts.config.version, time: Date.now() });
 }
 
 async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promise<void> {

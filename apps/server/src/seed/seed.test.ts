@@ -48,7 +48,7 @@ function find(collection: string, filters: Record<string, FilterValue>) {
 }
 
 test('seeding says what it does', () => {
-  expect(said.map((line) => line.split(',')[0])).toEqual(NAMES.map((name) => `Reference data: ${name}`));
+  expect(said.slice(1).map((line) => line.split(',')[0])).toEqual(NAMES.map((name) => `Reference data: ${name}`));
 });
 
 test('the four collections carry the brand and are large enough to browse', async () => {

@@ -24,6 +24,7 @@ export type SeedParts = Pick<Parts, 'db' | 'objects'> & { config: Pick<Parts['co
 export async function seed(parts: SeedParts, say: (line: string) => void = () => undefined): Promise<{ seeded: boolean; records: number }> {
   const stateName = `seed:${parts.config.brand}`;
   if ((await readState(parts.db, stateName)) === SEED_VERSION) return { seeded: false, records: 0 };
+  say('Putting the reference data in (only when it is new) ...');
   const bucket = publicBucket(parts.config);
   await parts.objects.ensureBucket(bucket);
   let records = 0;
