@@ -3,7 +3,7 @@ import { type StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type Plugin } from 'vite';
 
 /** Named here, so that a new import in one story does not make the bundler start over in the middle of a run. */
 const DEPENDENCIES = [
@@ -39,6 +39,14 @@ const DEPENDENCIES = [
   'valibot',
 ];
 
+/** A page that takes the call and never says a word, for the stories of what waits. */
+const silentPage: Plugin = {
+  name: 'silent-page',
+  configureServer: ({ middlewares }) => {
+    middlewares.use('/never-answers', () => undefined);
+  },
+};
+
 const files = '**/*.stories.tsx';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -64,6 +72,7 @@ const config: StorybookConfig = {
         react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
         lingui({ cwd: root, failOnMissing: false, failOnCompileError: true }),
         tailwindcss(),
+        silentPage,
       ],
     }),
 };

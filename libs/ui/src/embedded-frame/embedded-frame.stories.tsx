@@ -30,11 +30,11 @@ export const Loaded: Story = {
   },
 };
 
-/** A page that takes seconds to load: a browser waits for a film's first picture, and this film never gets one. */
-const SLOW_PAGE = `data:text/html,${encodeURIComponent('<!doctype html><title>Slow</title><video id="film" preload="auto"></video><script>film.src = URL.createObjectURL(new MediaSource())</script>')}`;
+/** An address of the Storybook host that takes the call and never says a word. */
+const SILENT_PAGE = '/never-answers';
 
 export const Loading: Story = {
-  args: { src: SLOW_PAGE },
+  args: { src: SILENT_PAGE },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading...')).toBeInTheDocument();
     await expect(canvas.getByTitle('RNA visualisation')).not.toBeVisible();
@@ -42,7 +42,7 @@ export const Loading: Story = {
 };
 
 export const Late: Story = {
-  args: { src: SLOW_PAGE, timeoutMs: 50 },
+  args: { src: SILENT_PAGE, timeoutMs: 50 },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('says so, and offers a way on', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
