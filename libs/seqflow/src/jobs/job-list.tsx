@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProjectStats, Workflow } from '@omics-portal/api';
@@ -99,8 +100,10 @@ function ResubmitFailed({ projectId, count }: { readonly projectId: string; read
   const resubmit = useResubmitFailed(projectId);
   const again = () =>
     resubmit.mutate(undefined, {
-      onSuccess: ({ done, refused }) =>
-        notify({ tone: refused > 0 ? 'warning' : 'success', title: refused > 0 ? t`${done} jobs were submitted again, ${refused} were refused` : t`${done} jobs were submitted again` }),
+      onSuccess: ({ done, refused }) => {
+        const sent = t`${plural(done, { one: '# job was submitted again', other: '# jobs were submitted again' })}`;
+        notify({ tone: refused > 0 ? 'warning' : 'success', title: sent, ...(refused > 0 && { description: t`Refused: ${refused}` }) });
+      },
       onError: (error) => notify({ tone: 'danger', title: t`No job was submitted again`, description: errorText(error) }),
     });
   return (

@@ -1,0 +1,100 @@
+import { appHandlers, happyHandlers, reportToolHandlers } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, within } from 'storybook/test';
+import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
+import type { AppStoreSearch } from './app-store-search';
+import { AppStoreScreen } from './app-store-screen';
+
+function Page({ initial }: { readonly initial: AppStoreSearch }) {
+  return <WithSearch initial={initial}>{(search, onSearchChange) => <AppStoreScreen search={search} onSearchChange={onSearchChange} />}</WithSearch>;
+}
+
+const meta = {
+  component: Page,
+  decorators: [inSeqflowHost],
+  args: { initial: { appCategory: undefined, q: undefined } },
+  beforeEach: ({ msw }) => msw.use(...happyHandlers),
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('an app leads to the wizard with its id', async () => {
+      const link = await canvas.findByRole('link', { name: 'Run WGS QC' });
+      await expect(link).toHaveAttribute('href', expect.stringContaining('appId=ea989ffd08517f6c4dc1edf931ac946f'));
+      await expect(within(canvas.getByRole('article', { name: 'WGS QC' })).getByText('Installed')).toBeVisible();
+    });
+    await step('a report tool leads to its list', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: /Proteomics/u }));
+      await expect(await canvas.findByRole('link', { name: /Open the reports of Proteomics QC report/u })).toHaveAttribute('href', expect.stringContaining('protqc-report'));
+    });
+    await step('a search narrows every tab', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the apps' }), 'metabol');
+      await expect(await canvas.findByText('No app matches the search')).toBeVisible();
+    });
+  },
+};
+
+export const Details: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Details of WGS QC' }));
+    const drawer = await screen.findByRole('dialog', { name: 'WGS QC' });
+    await step('shows the help document', async () => {
+      await expect(await within(drawer).findByRole('heading', { name: 'RNA-seq QC' }, { timeout: 8000 })).toBeVisible();
+    });
+    await step('shows what the app asks for', async () => {
+      await userEvent.click(within(drawer).getByRole('tab', { name: 'Parameters' }));
+      await expect(await within(drawer).findByRole('cell', { name: 'Read 1' })).toBeVisible();
+    });
+  },
+};
+
+export const Anonymous: Story = {
+  parameters: { ports: { session: { signedIn: false, email: null, groups: [] } } },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Sign in to run WGS QC' });
+    await expect(link).toHaveAttribute('href', expect.stringContaining(encodeURIComponent('appId=ea989ffd')));
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(appHandlers.manifestsLoading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the apps');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(appHandlers.manifestsEmpty, appHandlers.installedEmpty, reportToolHandlers.listEmpty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No app here yet')).toBeVisible();
+  },
+};
+
+/** One source that fails takes nothing else with it. */
+export const AppsFail: Story = {
+  args: { initial: { appCategory: 'proteomics', q: undefined } },
+  beforeEach: ({ msw }) => msw.use(appHandlers.manifestsError),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The apps could not be loaded');
+    await expect(await canvas.findByRole('article', { name: 'Proteomics QC report' })).toBeVisible();
+  },
+};
+
+export const ReportToolsFail: Story = {
+  beforeEach: ({ msw }) => msw.use(reportToolHandlers.listError),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The report tools could not be loaded');
+    await expect(await canvas.findByRole('article', { name: 'WGS QC' })).toBeVisible();
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: '质控应用' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: '运行 WGS QC' })).toBeVisible();
+  },
+};

@@ -1,0 +1,145 @@
+import { datainsHttp, happyHandlers, projectHandlers } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
+import { ProjectListScreen } from './project-list-screen';
+import type { ProjectListSearch } from './project-search';
+
+const EVERYTHING: ProjectListSearch = { status: undefined, name: undefined, appId: undefined, page: undefined, perPage: undefined };
+
+function Page({ initial, pipeline }: { readonly initial: ProjectListSearch; readonly pipeline?: string }) {
+  return (
+    <WithSearch initial={initial}>
+      {(search, onSearchChange) => <ProjectListScreen title="DNA-Seq & RNA-Seq Pipelines" pipeline={pipeline} search={search} onSearchChange={onSearchChange} />}
+    </WithSearch>
+  );
+}
+
+const meta = {
+  component: Page,
+  decorators: [inSeqflowHost],
+  args: { initial: EVERYTHING },
+  beforeEach: ({ msw }) => msw.use(...happyHandlers),
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr')!;
+
+export const Loaded: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('every state has its word', async () => {
+      await canvas.findByRole('link', { name: 'rna_batch_1' });
+      await expect(within(rowOf('rna_batch_6')).getByText('Archived')).toBeVisible();
+      await expect(within(rowOf('rna_batch_7')).getByText('Deleted')).toBeVisible();
+      await expect(within(rowOf('rna_batch_8')).getByText('Succeeded')).toBeVisible();
+      await expect(within(rowOf('rna_batch_1')).getByText('0000-00-00 00:00')).toBeVisible();
+    });
+    await step('a filter narrows the list', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Failed' }));
+      await waitFor(() => expect(canvas.queryByRole('link', { name: 'rna_batch_1' })).not.toBeInTheDocument());
+      await expect(canvas.getByRole('link', { name: 'rna_batch_3' })).toBeVisible();
+    });
+  },
+};
+
+const updated = fn();
+
+export const DeleteAsksFirst: Story = {
+  beforeEach: ({ msw }) => {
+    updated.mockClear();
+    msw.use(
+      datainsHttp.on('put', '/api/projects/{id}', async ({ body, response }) => {
+        updated(await body());
+        return response(204).empty();
+      }),
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions on rna_batch_2' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete: rna_batch_2' });
+    await step('says what is lost, and which project it is', async () => {
+      await expect(within(dialog).getByText("Delete the project's results but not record, sure?")).toBeVisible();
+      await expect(updated).not.toHaveBeenCalled();
+    });
+    await step('asks the server for On Hold', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(updated).toHaveBeenCalledExactlyOnceWith({ status: 'On Hold' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
+export const ActionsFollowTheState: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions on rna_batch_1' }));
+    const items = await screen.findAllByRole('menuitem');
+    await expect(items.map((item) => item.textContent)).toEqual(['Stop']);
+    await expect(screen.queryByRole('button', { name: 'Actions on rna_batch_5' })).not.toBeInTheDocument();
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  beforeEach: ({ msw }) => msw.use(projectHandlers.updateConflict),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions on rna_batch_1' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Stop' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+    await expect(await screen.findByText('A project that has succeeded cannot be stopped')).toBeVisible();
+  },
+};
+
+export const NameThatCannotBe: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Project name' }), 'a b{Enter}');
+    await expect(await canvas.findByText(/No project can have this name/u)).toBeVisible();
+  },
+};
+
+export const CountsFail: Story = {
+  beforeEach: ({ msw }) => msw.use(projectHandlers.statsError),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: 'Counts not available, retry' })).length).toBeGreaterThan(0);
+    await expect(canvas.getByRole('link', { name: 'rna_batch_1' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(projectHandlers.listLoading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the projects')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(projectHandlers.listEmpty),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No project yet')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) => msw.use(projectHandlers.listError),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The projects could not be loaded');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const PipelineNotInstalled: Story = {
+  args: { pipeline: 'quartet-wes-qc' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This pipeline is not installed')).toBeVisible();
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'rna_batch_1' });
+    await expect(canvas.getByRole('radio', { name: '所有项目' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '已归档' })).toBeVisible();
+  },
+};

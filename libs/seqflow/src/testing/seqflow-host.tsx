@@ -1,0 +1,68 @@
+import { createDatainsClient, createReportClient } from '@omics-portal/api';
+import type {} from 'msw-storybook-addon/csf3';
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { SeqflowProvider, type CartFile, type SeqflowPorts } from '../ports/seqflow-ports';
+import type { DraftStorage } from '../wizard/draft';
+
+/** Storage that lives as long as one story. */
+function memoryStorage(): DraftStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+const CART: readonly CartFile[] = [
+  { id: 'proteomics/1', name: 'proteins.csv', path: 'minio://portal/proteomics/proteins.csv', collection: 'proteomics', size: 1_536_000 },
+  { id: 'proteomics/2', name: 'sample_sheet.csv', path: 'minio://portal/proteomics/sample_sheet.csv', collection: 'proteomics', size: 2048 },
+  { id: 'genomics/1', name: 'D5_1_R1.fastq.gz', path: 'minio://portal/genomics/D5_1_R1.fastq.gz', collection: 'genomics', size: 5_000_000 },
+  { id: 'genomics/2', name: 'D6_1_R1.fastq.gz', path: 'minio://portal/genomics/D6_1_R1.fastq.gz', collection: 'genomics', size: 5_100_000 },
+];
+
+/** Ports as a host would give them, over mocked back ends. Give only what a story is about. */
+export function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
+  const options = { locale: () => 'en-US', fetch: (request: Request) => globalThis.fetch(request) };
+  let made = 0;
+  return {
+    datains: createDatainsClient({ ...options, baseUrl: `${location.origin}/datains` }),
+    reports: createReportClient({ ...options, baseUrl: `${location.origin}/quartet-service` }),
+    links: {
+      appStore: () => '#/seq-flow/app-store',
+      wizard: (appId) => `#/data/qc-job-submit${appId ? `?appId=${appId}` : ''}`,
+      project: (id) => `#/data/qc-job-management/${id}`,
+      projects: () => '#/seq-flow/quality-assessment-management',
+      report: (id) => `#/datains-report/${id}`,
+      reportList: (shortName) => `#/seq-flow/${shortName}`,
+      login: (returnTo) => `#/user/login?redirect=${encodeURIComponent(returnTo ?? '')}`,
+    },
+    cart: { files: () => CART, subscribe: () => () => undefined },
+    session: { signedIn: true, email: 'ada@example.org', groups: ['Example Team'] },
+    ownFiles: { service: 'minio', bucket: 'users', prefix: 'data/ada/' },
+    polling: { jobsMs: 60_000, projectsMs: 60_000 },
+    openEvents: (signal) => globalThis.fetch(`${location.origin}/datains/api/events`, { signal }),
+    newId: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
+    drafts: memoryStorage(),
+    ...overrides,
+  };
+}
+
+function Host({ overrides, children }: { readonly overrides: Partial<SeqflowPorts>; readonly children: ReactNode }) {
+  const [ports] = useState(() => seqflowPorts(overrides));
+  return <SeqflowProvider value={ports}>{children}</SeqflowProvider>;
+}
+
+/** Puts a story into a host; `parameters.ports` changes what it gives. */
+export const inSeqflowHost: Decorator = (Story, { parameters, id }) => (
+  <Host key={id} overrides={(parameters['ports'] ?? {}) as Partial<SeqflowPorts>}>
+    <Story />
+  </Host>
+);
+
+/** Stands in for the address: holds the search that a screen is given and changes. */
+export function WithSearch<Search>({ initial, children }: { readonly initial: Search; readonly children: (search: Search, onSearchChange: (next: Search) => void) => ReactNode }) {
+  const [search, setSearch] = useState(initial);
+  return children(search, setSearch);
+}
