@@ -5,12 +5,14 @@ import { run } from './run-command.mjs';
 import { Sentence, step } from './say.mjs';
 
 const SOURCES = ['apps/portal', 'apps/server', 'libs', 'package-lock.json', 'tsconfig.base.json', 'lingui.config.ts'];
-const NOT_SOURCE = new Set(['node_modules', 'dist', '.data', 'seed', 'documents', 'test-output']);
+const NOT_SOURCE = new Set(['node_modules', 'dist', '.data', 'test-output']);
+/** Data that the server reads as it is; what is built from does not include it. */
+const DATA_FOLDERS = ['apps/server/seed', 'apps/server/reference-sets', 'apps/server/documents'];
 const STAMP = 'apps/server/dist/.built-from';
 
 function filesBelow(path) {
   return readdirSync(path, { withFileTypes: true })
-    .filter((entry) => !NOT_SOURCE.has(entry.name))
+    .filter((entry) => !NOT_SOURCE.has(entry.name) && !DATA_FOLDERS.some((folder) => join(path, entry.name).endsWith(folder)))
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => (entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)]));
 }
