@@ -24,13 +24,19 @@ function aPortalOn(pathname: string, start: SessionState) {
   };
   const queryClient = new QueryClient();
   queryClient.setQueryData(['private'], 1);
+  const clear = vi.fn();
   const invalidate = vi.fn(async () => undefined);
   followSession(
-    { session: session as unknown as Portal['session'], queryClient },
+    {
+      session: session as unknown as Portal['session'],
+      queryClient,
+      notices: { clear } as unknown as Portal['notices'],
+    },
     { state: { location: { pathname } }, invalidate },
   );
   return {
     invalidate,
+    clear,
     cached: () => queryClient.getQueryData(['private']),
     become: (next: SessionState) => ((state = next), listener()),
   };
@@ -52,4 +58,5 @@ test.each([
   portal.become({ status: 'signed-in', user: { ...user, name: 'Wei Lin' } });
   expect(portal.invalidate).toHaveBeenCalledTimes(times);
   expect(portal.cached()).toBe(1);
+  expect(portal.clear).toHaveBeenCalledOnce();
 });

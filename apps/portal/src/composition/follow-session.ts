@@ -12,7 +12,7 @@ export interface FollowingRouter {
  * at the current page again; a sign-in does the same for a tab that waits on the login page.
  */
 export function followSession(
-  { session, queryClient }: Pick<Portal, 'session' | 'queryClient'>,
+  { session, queryClient, notices }: Pick<Portal, 'session' | 'queryClient' | 'notices'>,
   router: FollowingRouter,
 ): void {
   let previous = session.getState().status;
@@ -20,10 +20,16 @@ export function followSession(
     const { status } = session.getState();
     const changed = status !== previous;
     previous = status;
-    if (changed && status === 'signed-out') {
+    if (!changed) {
+      return;
+    }
+    if (status === 'signed-out') {
       queryClient.clear();
       void router.invalidate();
-    } else if (changed && router.state.location.pathname === LOGIN_PATH) {
+      return;
+    }
+    notices.clear();
+    if (router.state.location.pathname === LOGIN_PATH) {
       void router.invalidate();
     }
   });

@@ -1,21 +1,22 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Notice } from '@omics-portal/ui';
-import { showNotice } from '../shell/show-notice';
+import { clearNotices, showNotice } from '../shell/show-notice';
 
 /** The notices that belong to no single screen. */
 export interface Notices {
-  /** The visitor asked for a page that needs a sign-in. Shown until it is answered. */
+  /** The visitor asked for a page that needs a sign-in. */
   noPermission(onConfirm: () => void): void;
   /** The server refused a call; `message` is its own. */
   forbidden(message: string): void;
   /** A token was not accepted and could not be renewed. */
   unauthorized(): void;
   failed(message: string): void;
+  /** Takes away what is in sight. */
+  clear(): void;
 }
 
 const REPEAT_AFTER_MS = 5000;
-const UNTIL_ANSWERED_MS = 60 * 60 * 1000;
 
 /** One cause often fails many calls at once: the same notice is not repeated within five seconds. */
 export function createNotices(
@@ -38,7 +39,6 @@ export function createNotices(
         title: i18n._(msg`No Permission`),
         description: i18n._(msg`You need to login if you want to access private resource.`),
         action: { label: i18n._(msg`Confirm`), onClick: onConfirm },
-        duration: UNTIL_ANSWERED_MS,
       }),
     forbidden: (message) => once({ tone: 'danger', title: i18n._(msg`Forbidden`), description: message }),
     unauthorized: () =>
@@ -49,6 +49,7 @@ export function createNotices(
           msg`Authorization verification failed. You need to login if you want to access private resource.`,
         ),
       }),
+    clear: clearNotices,
     failed: (message) => once({ tone: 'danger', title: i18n._(msg`Error`), description: message }),
   };
 }

@@ -47,13 +47,11 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
       <h1 className="text-title font-semibold">
         <Trans>Account Login</Trans>
       </h1>
-      <div role="alert">
-        {failure === undefined ? null : (
-          <Alert tone="danger">
-            <LoginFailure outcome={failure} />
-          </Alert>
-        )}
-      </div>
+      {failure === undefined ? null : (
+        <Alert tone="danger">
+          <LoginFailure outcome={failure} />
+        </Alert>
+      )}
       <FormField label={<Trans>Username</Trans>} required error={errors.username?.message}>
         {(control) => (
           <Input
