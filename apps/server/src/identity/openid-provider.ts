@@ -83,7 +83,7 @@ function configuration({ db, accounts, keys, redirectUris, originAllowed }: Open
       userinfo: { enabled: true },
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: async (_context, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: async (context, form) => {

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/start-server.ts';
+
+interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  id_token: string;
+  expires_in: number;
+}
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+function ask(path: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${server.url}/identity${path}`, { method: 'POST', body: new URLSearchParams(form), headers, redirect: 'manual' });
+}
+
+function withPassword(username: string, password: string): Promise<Response> {
+  return ask('/token', { client_id: 'portal', grant_type: 'password', username, password });
+}
+
+function refresh(token: string): Promise<Response> {
+  return ask('/token', { client_id: 'portal', grant_type: 'refresh_token', refresh_token: token });
+}
+
+async function tokens(): Promise<Tokens> {
+  return (await (await withPassword('researcher', 'quartet-demo')).json()) as Tokens;
+}
+
+function me(token: string): Promise<Response> {
+  return server.call('GET', '/identity/me', { token });
+}
+
+function claims(jwt: string): Record<string, unknown> {
+  return JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
+}
+
+describe('signing in with a password', () => {
+  it('gives an access token of five minutes that says who it is', async () => {
+    const { access_token: token, expires_in: seconds } = await tokens();
+    const { exp, iat, ...who } = claims(token);
+    expect([Number(exp) - Number(iat), seconds]).toEqual([300, 300]);
+    expect(who).toMatchObject({ preferred_username: 'researcher', email: 'researcher@example.org', groups: ['default'], roles: [] });
+  });
+
+  it('takes the email as well', async () => {
+    expect((await withPassword('Researcher@example.org', 'quartet-demo')).status).toBe(200);
+  });
+
+  it.each([
+    ['a wrong password', 'researcher', 'quartet-dem0'],
+    ['an unknown name', 'nobody', 'quartet-demo'],
+    ['no password', 'researcher', ''],
+  ])('refuses %s with the same words', async (_what, username, password) => {
+    const response = await withPassword(username, password);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: 'invalid_grant', error_description: 'Invalid user credentials' });
+  });
+
+  it('makes a guesser wait, and nobody else', async () => {
+    for (let attempt = 0; attempt < 5; attempt += 1) await withPassword('admin', `guess ${attempt}`);
+    const response = await withPassword('admin', 'quartet-admin');
+    expect(response.status).toBe(429);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await response.json()).toHaveProperty('error_description', expect.stringMatching(/^Too many failed attempts: try again in \d+ seconds\.$/));
+    expect((await withPassword('researcher', 'quartet-demo')).status).toBe(200);
+  });
+});
+
+describe('a refresh token', () => {
+  it('is new after each use', async () => {
+    const first = await tokens();
+    const second = (await (await refresh(first.refresh_token)).json()) as Tokens;
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect((await me(second.access_token)).status).toBe(200);
+  });
+
+  it('that is used twice ends the whole sign-in', async () => {
+    const first = await tokens();
+    const second = (await (await refresh(first.refresh_token)).json()) as Tokens;
+    const reused = await refresh(first.refresh_token);
+    expect(reused.status).toBe(400);
+    expect(await reused.json()).toHaveProperty('error', 'invalid_grant');
+    expect((await refresh(second.refresh_token)).status).toBe(400);
+  });
+
+  it('ends with a sign-out by token, and with a revocation', async () => {
+    const signedOut = await tokens();
+    expect((await server.call('GET', '/identity/session/end', { token: signedOut.access_token })).status).toBe(204);
+    expect((await refresh(signedOut.refresh_token)).status).toBe(400);
+    const revoked = await tokens();
+    expect((await ask('/token/revocation', { client_id: 'portal', token: revoked.refresh_token })).status).toBe(200);
+    expect((await refresh(revoked.refresh_token)).status).toBe(400);
+  });
+});
+
+describe('user info', () => {
+  it('tells who a token belongs to', async () => {
+    expect(await (await me(await server.signIn('researcher'))).json()).toMatchObject({ name: 'Ada Researcher', preferred_username: 'researcher', email: 'researcher@example.org', groups: ['default'] });
+  });
+
+  it.each([
+    ['no token', undefined],
+    ['a token of somebody else', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.'],
+  ])('refuses %s', async (_what, token) => {
+    const response = await server.call('GET', '/identity/me', token === undefined ? {} : { token });
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
+  });
+
+  it('does not take an id token for an access token', async () => {
+    expect((await me((await tokens()).id_token)).status).toBe(401);
+  });
+});
+
+describe('the discovery document', () => {
+  it('names what the portal needs', async () => {
+    const document = (await (await server.call('GET', '/identity/.well-known/openid-configuration')).json()) as Record<string, unknown>;
+    expect(document).toMatchObject({ issuer: `${server.url}/identity`, token_endpoint: `${server.url}/identity/token`, userinfo_endpoint: `${server.url}/identity/me` });
+    expect(document['grant_types_supported']).toEqual(expect.arrayContaining(['password', 'refresh_token', 'authorization_code']));
+  });
+});
+
+describe('signing in on the hosted page', () => {
+  const VERIFIER = 'v'.repeat(43);
+  const CHALLENGE = '7w_YNF9DSfIdPf_pRjSq646_kPr-2-o9NAl16JGghdM';
+
+  /** Keeps cookies by path-less name, which is all that this walk needs. */
+  function browser() {
+    const cookies = new Map<string, string>();
+    return async (url: string, init: RequestInit = {}): Promise<Response> => {
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      const response = await fetch(new URL(url, server.url), { ...init, redirect: 'manual', headers: { cookie } });
+      for (const line of response.headers.getSetCookie()) {
+        const [pair = ''] = line.split(';');
+        cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+      }
+      return response;
+    };
+  }
+
+  async function walk(password: string): Promise<{ page: Response; visit: ReturnType<typeof browser> }> {
+    const visit = browser();
+    const query = new URLSearchParams({ client_id: 'portal', response_type: 'code', scope: 'openid profile email', redirect_uri: `${server.url}/callback.html`, code_challenge: CHALLENGE, code_challenge_method: 'S256', state: 's' });
+    const start = await visit(`/identity/auth?${query.toString()}`);
+    const form = start.headers.get('location') ?? '';
+    expect(await (await visit(form)).text()).toContain('<form method="post"');
+    return { page: await visit(form, { method: 'POST', body: new URLSearchParams({ username: 'researcher', password }) }), visit };
+  }
+
+  it('leads back to the portal with a code that becomes tokens', async () => {
+    const { page, visit } = await walk('quartet-demo');
+    const back = await visit(page.headers.get('location') ?? '');
+    const target = new URL(back.headers.get('location') ?? '');
+    expect(`${target.origin}${target.pathname}`).toBe(`${server.url}/callback.html`);
+    const response = await ask('/token', { client_id: 'portal', grant_type: 'authorization_code', code: target.searchParams.get('code') ?? '', redirect_uri: `${server.url}/callback.html`, code_verifier: VERIFIER });
+    const answer = (await response.json()) as Tokens;
+    expect((await me(answer.access_token)).status).toBe(200);
+    expect((await refresh(answer.refresh_token)).status).toBe(200);
+  });
+
+  it('shows the form again after a wrong password', async () => {
+    const { page } = await walk('wrong');
+    expect(page.status).toBe(401);
+    expect(await page.text()).toContain('Username or password is not valid');
+  });
+
+  it('says so when there is no sign-in to finish', async () => {
+    const response = await server.call('GET', '/identity/interaction/unknown');
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('no longer open');
+  });
+});
