@@ -10,11 +10,11 @@ import { fieldLabel, valueFields, type ValueField } from '../wizard/form-values'
 
 /** What an app asks for, read from its form. */
 export function AppParameters({ appName }: { readonly appName: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
   const { kindOf, filterOf } = useFieldWords();
-  const schema = useQuery(appQueries(datains).schema(appName));
+  const schema = useQuery(appQueries(datains, i18n.locale).schema(appName));
   const columns = useMemo<DataTableColumn<ValueField>[]>(
     () => [
       { id: 'label', header: t`Parameter`, cell: (field) => fieldLabel(field) },

@@ -24,7 +24,7 @@ export const Loaded: Story = {
     await step('an app leads to the wizard with its id', async () => {
       const link = await canvas.findByRole('link', { name: 'Run WGS QC' });
       await expect(link).toHaveAttribute('href', expect.stringContaining('appId=ea989ffd08517f6c4dc1edf931ac946f'));
-      await expect(within(canvas.getByRole('article', { name: 'WGS QC' })).getByText('Installed')).toBeVisible();
+      await expect(await within(canvas.getByRole('article', { name: 'WGS QC' })).findByText('Installed')).toBeVisible();
     });
     await step('a report tool leads to its list', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /Proteomics/u }));

@@ -21,9 +21,9 @@ export interface AppStoreScreenProps {
 export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) {
   const { t, i18n } = useLingui();
   const { datains, reports } = useSeqflow();
-  const apps = useQuery(appQueries(datains).manifests());
-  const installed = useQuery(appQueries(datains).installed());
-  const tools = useQuery(reportToolQueries(reports).manifests());
+  const apps = useQuery(appQueries(datains, i18n.locale).manifests());
+  const installed = useQuery(appQueries(datains, i18n.locale).installed());
+  const tools = useQuery(reportToolQueries(reports, i18n.locale).manifests());
   const cards = storeCards({ apps: apps.data, installed: installed.data, reportTools: tools.data }).filter((card) => matchesSearch(card, search.q ?? ''));
   const category = search.appCategory ?? 'dnaseq';
   const inCategory = (wanted: AppCategory) => cards.filter((card) => card.categories.includes(wanted));

@@ -13,9 +13,12 @@ function pathOf(appName: string): { owner: string; appVersion: string } {
   return path;
 }
 
-/** Keys and fetchers of the apps of the data-pipeline service. The only place that spells these keys. */
-export function appQueries(client: DatainsClient) {
-  const root = ['seqflow', 'apps'] as const;
+/**
+ * Keys and fetchers of the apps of the data-pipeline service. The only place that spells these keys. The language is part
+ * of them: cards, forms and help texts come in the language that the request asks for.
+ */
+export function appQueries(client: DatainsClient, locale: string) {
+  const root = ['seqflow', 'apps', locale] as const;
   return {
     root,
     manifests: () =>
@@ -45,9 +48,9 @@ export function appQueries(client: DatainsClient) {
   };
 }
 
-/** Keys and fetchers of the report tools. The only place that spells these keys. */
-export function reportToolQueries(client: ReportClient) {
-  const root = ['seqflow', 'report-tools'] as const;
+/** Keys and fetchers of the report tools, in one language. The only place that spells these keys. */
+export function reportToolQueries(client: ReportClient, locale: string) {
+  const root = ['seqflow', 'report-tools', locale] as const;
   return {
     root,
     manifests: () =>

@@ -16,10 +16,10 @@ function isMissing(error: unknown): boolean {
 
 /** The help document of an app. */
 export function AppReadme({ appName }: { readonly appName: string }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
-  const readme = useQuery({ ...appQueries(datains).readme(appName), retry: (count, error) => !isMissing(error) && count < 2 });
+  const readme = useQuery({ ...appQueries(datains, i18n.locale).readme(appName), retry: (count, error) => !isMissing(error) && count < 2 });
   if (readme.isPending) {
     return <SkeletonLines lines={6} label={t`Loading the help document`} />;
   }

@@ -30,7 +30,7 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
   const live = useLiveUpdates();
   const interval = pollInterval(polling.jobsMs, live);
   const project = useQuery({ ...projectQueries(datains).detail(projectId), refetchInterval: (query) => (query.state.data && !isUnderWay(query.state.data.status) ? false : interval) });
-  const stats = useQuery({ ...projectQueries(datains).stats(projectId, project.data?.samples.length ?? 0), enabled: !project.isPending, refetchInterval: interval });
+  const stats = useQuery({ ...projectQueries(datains).stats(projectId, project.data?.samples.length), refetchInterval: interval });
   const closePanel = () => onSearchChange({ ...search, job: undefined, panel: undefined, log: undefined, stream: undefined });
 
   if (project.error instanceof HttpError && project.error.status === 404) {

@@ -48,9 +48,9 @@ export function ProjectFilters({ search, onSearchChange, appFixed }: ProjectFilt
 }
 
 function AppFilter({ appId, onChange }: { readonly appId: string | undefined; readonly onChange: (appId: string | undefined) => void }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { datains } = useSeqflow();
-  const installed = useQuery(appQueries(datains).installed());
+  const installed = useQuery(appQueries(datains, i18n.locale).installed());
   const apps = [...(installed.data ?? [])].sort((a, b) => appLabel(a.name).localeCompare(appLabel(b.name)));
   return (
     <div className="w-60">

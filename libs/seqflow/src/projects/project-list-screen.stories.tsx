@@ -66,7 +66,8 @@ export const DeleteAsksFirst: Story = {
     });
     await step('asks the server for On Hold', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-      await waitFor(() => expect(updated).toHaveBeenCalledExactlyOnceWith({ status: 'On Hold' }));
+      await waitFor(() => expect(updated).toHaveBeenCalledOnce());
+      await expect(updated).toHaveBeenCalledWith({ status: 'On Hold' });
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     });
   },

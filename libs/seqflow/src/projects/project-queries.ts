@@ -34,13 +34,14 @@ export function projectQueries(client: DatainsClient) {
         },
       }),
     /** The counts of a project's jobs. `sampleCount` stands in for the total where an older server leaves it out. */
-    stats: (id: string, sampleCount: number) =>
+    stats: (id: string, sampleCount = 0) =>
       queryOptions({
-        queryKey: [...root, 'stats', id, sampleCount],
+        queryKey: [...root, 'stats', id],
         queryFn: async ({ signal }) => {
           const { data } = await client.GET('/api/projects/{id}/stats', { params: { path: { id } }, signal });
-          return readProjectStats(data, sampleCount);
+          return data ?? null;
         },
+        select: (body) => readProjectStats(body, sampleCount),
       }),
     /** Whether a name is taken by anybody. Never answered from memory: somebody else may have taken it since. */
     nameTaken: (name: string) =>

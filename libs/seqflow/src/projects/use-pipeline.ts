@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { appLabel, appShortName } from '../apps/app-name';
 import { appQueries } from '../apps/app-queries';
@@ -15,9 +16,10 @@ export interface PipelineState {
  * Of several versions it takes the newest; an id in the address goes first.
  */
 export function usePipeline(shortName: string | undefined, appId: string | undefined): PipelineState {
+  const { i18n } = useLingui();
   const { datains } = useSeqflow();
   const wanted = shortName !== undefined && appId === undefined;
-  const installed = useQuery({ ...appQueries(datains).installed(), enabled: wanted });
+  const installed = useQuery({ ...appQueries(datains, i18n.locale).installed(), enabled: wanted });
   const retry = () => void installed.refetch();
   if (!wanted) {
     return { state: appId ? 'found' : 'any', appId, retry };

@@ -14,11 +14,11 @@ interface AppSelectProps {
 
 /** Which of the installed apps to run. An app of the address that is not installed is said, not silently dropped. */
 export function AppSelect({ appId, error, onChange }: AppSelectProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const { datains, links } = useSeqflow();
-  const installed = useQuery(appQueries(datains).installed());
-  const manifests = useQuery(appQueries(datains).manifests());
+  const installed = useQuery(appQueries(datains, i18n.locale).installed());
+  const manifests = useQuery(appQueries(datains, i18n.locale).manifests());
   const titleOf = new Map((manifests.data ?? []).map((manifest) => [manifest.id, manifest.name]));
   const options = (installed.data ?? [])
     .map(({ id, name }) => {

@@ -77,13 +77,13 @@ interface WizardProps {
 }
 
 function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
   const handle = useWizardDraft(appId);
-  const installed = useQuery(appQueries(datains).installed());
+  const installed = useQuery(appQueries(datains, i18n.locale).installed());
   const app = installed.data?.find((one) => one.id === appId);
-  const schema = useQuery({ ...appQueries(datains).schema(app?.name ?? ''), enabled: app !== undefined });
+  const schema = useQuery({ ...appQueries(datains, i18n.locale).schema(app?.name ?? ''), enabled: app !== undefined });
   const reached = furthestStep(handle.draft, app ? appId : '', schema.data);
   const step = Math.min(wanted, reached);
   const titles = [t`General Information`, t`Assessment Parameters`, t`Submit`];
