@@ -10,6 +10,8 @@ export interface RunDescriptor {
   readonly program: string;
   readonly params: readonly ParamMapping[];
   readonly outputs: readonly OutputFile[];
+  /** Heap of the program, in MB; a run that needs more is ended. Absent: what the runner gives every program. */
+  readonly memoryMb?: number;
   /** Absent: the app leaves files and no report. */
   readonly report?: ReportMapping;
 }
@@ -79,6 +81,7 @@ export function parseRunDescriptor(value: unknown): RunDescriptor {
     ...(isText(value['program']) && PROGRAM_NAME.test(value['program'])
       ? []
       : ['program must be a kebab-case name']),
+    ...memoryProblems(value['memoryMb']),
     ...paramProblems(value['params']),
     ...outputProblems(value['outputs']),
     ...(value['report'] === undefined
@@ -93,6 +96,11 @@ export function parseRunDescriptor(value: unknown): RunDescriptor {
   }
   // Every key was checked just above; the compiler cannot follow checks that collect problems.
   return value as unknown as RunDescriptor;
+}
+
+function memoryProblems(value: unknown): string[] {
+  const fits = value === undefined || (Number.isInteger(value) && Number(value) >= 16);
+  return fits ? [] : ['memoryMb must be a whole number of at least 16'];
 }
 
 function paramProblems(value: unknown): string[] {

@@ -8,18 +8,24 @@ const questions: InputQuestions = {
 const input = (field: string, key: string) => ({ field, link: `minio://users/${key}` });
 
 test('inputs that may be read and are there pass', async () => {
-  await expect(checkInputs([input('samples.0.a', 'mine/a.csv'), input('samples.1.a', 'mine/a.csv')], questions)).resolves.toBeUndefined();
+  await expect(
+    checkInputs([input('samples.0.a', 'mine/a.csv'), input('samples.1.a', 'mine/a.csv')], questions),
+  ).resolves.toBeUndefined();
 });
 
 test('what belongs to somebody else is refused with 403, without telling whether it exists', async () => {
-  await expect(checkInputs([input('samples.0.a', 'mine/gone.csv'), input('samples.1.a', 'hers/gone.csv')], questions)).rejects.toMatchObject({
+  await expect(
+    checkInputs([input('samples.0.a', 'mine/gone.csv'), input('samples.1.a', 'hers/gone.csv')], questions),
+  ).rejects.toMatchObject({
     status: 403,
     details: [{ field: 'samples.1.a', message: 'minio://users/hers/gone.csv is not yours to read' }],
   });
 });
 
 test('what is missing is refused with 422, with sample and field', async () => {
-  await expect(checkInputs([input('samples.0.a', 'mine/a.csv'), input('samples.0.b', 'mine/gone.csv')], questions)).rejects.toMatchObject({
+  await expect(
+    checkInputs([input('samples.0.a', 'mine/a.csv'), input('samples.0.b', 'mine/gone.csv')], questions),
+  ).rejects.toMatchObject({
     status: 422,
     details: [{ field: 'samples.0.b', message: 'minio://users/mine/gone.csv does not exist' }],
   });

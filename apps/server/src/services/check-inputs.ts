@@ -20,7 +20,10 @@ export interface InputQuestions {
  * Makes sure that the caller may read every input (403) and that it is there (422), before anything is made. Whether a
  * file exists is told only about places that the caller may read.
  */
-export async function checkInputs(inputs: readonly InputLink[], { mayRead, exists }: InputQuestions): Promise<void> {
+export async function checkInputs(
+  inputs: readonly InputLink[],
+  { mayRead, exists }: InputQuestions,
+): Promise<void> {
   const known = new Map<string, Promise<'forbidden' | 'missing' | 'there'>>();
   const lookUp = async (link: string): Promise<'forbidden' | 'missing' | 'there'> => {
     const place = parseStorageLink(link);
@@ -37,12 +40,21 @@ export async function checkInputs(inputs: readonly InputLink[], { mayRead, exist
     if (state === 'forbidden') refused.forbidden.push({ field, message: `${link} is not yours to read` });
     if (state === 'missing') refused.missing.push({ field, message: `${link} does not exist` });
   }
-  if (refused.forbidden.length > 0) throw new ApiError(403, 'Some inputs belong to somebody else: choose files of yours, of your groups, or public ones.', refused.forbidden);
-  if (refused.missing.length > 0) throw new ApiError(422, 'Some inputs do not exist: upload them, or choose others.', refused.missing);
+  if (refused.forbidden.length > 0)
+    throw new ApiError(
+      403,
+      'Some inputs belong to somebody else: choose files of yours, of your groups, or public ones.',
+      refused.forbidden,
+    );
+  if (refused.missing.length > 0)
+    throw new ApiError(422, 'Some inputs do not exist: upload them, or choose others.', refused.missing);
 }
 
 /** The questions as the object store and its access rules answer them. */
-export function inputQuestions(parts: Pick<Parts, 'config' | 'db' | 'objects'>, caller: Caller): InputQuestions {
+export function inputQuestions(
+  parts: Pick<Parts, 'config' | 'db' | 'objects'>,
+  caller: Caller,
+): InputQuestions {
   return {
     mayRead: async ({ bucket, key }) => {
       const reach = await reachOf(parts, caller, bucket, 'read');
@@ -50,7 +62,9 @@ export function inputQuestions(parts: Pick<Parts, 'config' | 'db' | 'objects'>, 
     },
     exists: async ({ bucket, key }) => {
       if (!key.endsWith('/')) return (await parts.objects.head(bucket, key)) !== undefined;
-      return (await parts.objects.list({ bucket, prefix: key, delimiter: '', page: 1, perPage: 1 })).total > 0;
+      return (
+        (await parts.objects.list({ bucket, prefix: key, delimiter: '', page: 1, perPage: 1 })).total > 0
+      );
     },
   };
 }

@@ -19,7 +19,7 @@ export interface LocalRunnerOptions {
   /** Where parameters wait for their program; readable by the server only. */
   scratchDir: string;
   slots: number;
-  /** Heap of one program, in MB. */
+  /** Heap of a program whose app says nothing about it, in MB. */
   memoryMb: number;
   /** How long a program may take to end after it was asked to, in milliseconds. */
   killGraceMs: number;
@@ -93,7 +93,8 @@ async function launch(
   const stderr = new LogTail();
   const stdout = new LogTail();
   const finish = async (end: ProcessEnd, prepared?: PreparedRun): Promise<void> => {
-    const report = await endReport(run, end, stderr, options.memoryMb, prepared);
+    const memoryMb = prepared?.descriptor.memoryMb ?? options.memoryMb;
+    const report = await endReport(run, end, stderr, memoryMb, prepared);
     await rm(paramsFile, { force: true });
     if (prepared) await writeRunLog(prepared, report, stdout, stderr);
     run.watch(report);
@@ -166,12 +167,19 @@ async function writeRunLog(
   stderr: LogTail,
 ): Promise<void> {
   const succeeded = report.outcome === 'succeeded';
-  const message = succeeded ? stdout.text() : [report.error, stderr.text()].filter((text) => text).join('\n');
+  const message = succeeded ? stdout.text() : withReason(stderr.text(), report.error);
   // The record says the same; a log that cannot be written must not hide the end of the run.
   await writeFile(
     join(prepared.folder, RUN_FILES.log),
     runLog(succeeded ? 'Success' : 'Error', message),
   ).catch(() => undefined);
+}
+
+// What the engine says by itself (a stop, no memory) is not in the program's own words.
+function withReason(said: string, reason: string | null): string {
+  return reason === null || said.includes(reason)
+    ? said
+    : [reason, said].filter((text) => text !== '').join('\n');
 }
 
 function runLog(status: 'Running' | 'Success' | 'Error', msg: string): string {
@@ -192,7 +200,14 @@ function programCommand(
     : ['--import', typeScriptLoader(), join(options.programs, program, 'main.ts')];
   return {
     command: process.execPath,
-    args: [`--max-old-space-size=${options.memoryMb}`, ...script, '--params', paramsFile, '--out', folder],
+    args: [
+      `--max-old-space-size=${descriptor.memoryMb ?? options.memoryMb}`,
+      ...script,
+      '--params',
+      paramsFile,
+      '--out',
+      folder,
+    ],
   };
 }
 

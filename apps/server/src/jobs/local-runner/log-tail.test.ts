@@ -14,11 +14,6 @@ test.each([
     'x.js:3\nTypeError: no such column: name\n    at read (x.js:3:1)\n\nNode.js v20.20.2',
     'TypeError: no such column: name',
   ],
-  [
-    'what is wrong, not the advice below it',
-    'fastq-qc: The file is empty.\nWhat to do: Choose another file.\n',
-    'fastq-qc: The file is empty.',
-  ],
   ['without colours', '\u001b[31mbroken\u001b[39m', 'broken'],
 ])('a failure is told by %s', (_name, text, expected) => {
   expect(failureOf({ exitCode: 1, signal: null }, tailOf(text), 512)).toBe(expected);

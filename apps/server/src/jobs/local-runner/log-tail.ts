@@ -18,14 +18,9 @@ export class LogTail {
     return this.lines.join('\n');
   }
 
-  /**
-   * The line that says what is wrong: the error of an uncaught exception, else the last thing that was said, but for
-   * the advice that our programs add below it.
-   */
+  /** The line that says what is wrong: the error of an uncaught exception, else the last thing that was said. */
   lastWords(): string | undefined {
-    const said = this.lines.filter(
-      (line) => line.trim() !== '' && !/^\s+at |^Node\.js v|^What to do: /.test(line),
-    );
+    const said = this.lines.filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v/.test(line));
     const thrown = said.findLast((line) => /^(?:Uncaught )?\w*Error\b.*:/.test(line));
     return (thrown ?? said.at(-1))?.slice(0, LONGEST_ERROR);
   }

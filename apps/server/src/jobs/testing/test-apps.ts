@@ -28,10 +28,12 @@ const HASH_RUN = {
   descriptorVersion: 1,
   engine: 'local',
   program: 'hash-file',
+  memoryMb: 128,
   params: [
     { name: 'file', from: 'input', kind: 'file', required: true },
     { name: 'rounds', from: 'rounds', kind: 'number', default: 1 },
     { name: 'expected', from: 'expected', kind: 'text' },
+    { name: 'keep', from: 'keep', kind: 'text' },
   ],
   outputs: [{ name: 'digest', file: 'digest.txt', kind: 'tsv' }],
 };

@@ -9,7 +9,10 @@ import { HASH_APP, installTestApps } from './test-apps.ts';
 type Project = components['schemas']['Project'];
 type Workflow = components['schemas']['Workflow'];
 
-/** The server of a test, with the test apps and a third account that shares nothing with the researcher. */
+/** The only thing that the third account could share with anybody. */
+export const STRANGERS_GROUP = 'Example Team';
+
+/** The server of a test, with the test apps and a third account beside the two of the demo. */
 export interface WorkServer extends TestServer {
   researcher: string;
   admin: string;
@@ -125,7 +128,7 @@ async function signInStranger(server: TestServer): Promise<string> {
     email: 'stranger@example.org',
     givenName: 'Max',
     familyName: 'Stranger',
-    groups: [],
+    groups: [STRANGERS_GROUP],
     roles: [],
     isDemo: false,
   };

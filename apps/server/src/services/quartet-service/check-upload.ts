@@ -16,16 +16,33 @@ const CHECKSUM_LIST = /(?:^|\/)(?:md5sums?(?:\.txt)?|.*\.md5)$/i;
  * Looks at what was uploaded to a folder: there must be at least one file, none may be empty, and what a checksum list
  * (`md5sum.txt`, `*.md5`: lines of `<md5>  <name>`) names must be there with that checksum.
  */
-export async function checkUpload(objects: ObjectStore, { bucket, key: folder }: StoragePlace): Promise<UploadVerdict> {
-  const { entries, total } = await objects.list({ bucket, prefix: folder, delimiter: '', page: 1, perPage: MOST_FILES });
+export async function checkUpload(
+  objects: ObjectStore,
+  { bucket, key: folder }: StoragePlace,
+): Promise<UploadVerdict> {
+  const { entries, total } = await objects.list({
+    bucket,
+    prefix: folder,
+    delimiter: '',
+    page: 1,
+    perPage: MOST_FILES,
+  });
   const files = entries.filter((entry) => entry.kind === 'object');
   if (files.length === 0) return { status: 'Failed', msg: 'There is no file in the upload folder yet.\n' };
-  const lines = files.map((file) => `${file.size === 0 ? 'EMPTY' : 'found'}  ${file.key.slice(folder.length)}  ${file.size} bytes`);
+  const lines = files.map(
+    (file) => `${file.size === 0 ? 'EMPTY' : 'found'}  ${file.key.slice(folder.length)}  ${file.size} bytes`,
+  );
   const sums = await checkSums(objects, bucket, folder, files);
   const problems = files.filter((file) => file.size === 0).length + sums.problems;
   const cut = total > entries.length ? [`Only the first ${MOST_FILES} files were looked at.`] : [];
-  const sum = problems === 0 ? `${files.length} files, no problem found` : `${files.length} files, ${problems} with a problem`;
-  return { status: problems === 0 ? 'Success' : 'Failed', msg: [...lines, ...sums.lines, ...cut, sum, ''].join('\n') };
+  const sum =
+    problems === 0
+      ? `${files.length} files, no problem found`
+      : `${files.length} files, ${problems} with a problem`;
+  return {
+    status: problems === 0 ? 'Success' : 'Failed',
+    msg: [...lines, ...sums.lines, ...cut, sum, ''].join('\n'),
+  };
 }
 
 interface SumCheck {
@@ -33,10 +50,17 @@ interface SumCheck {
   problems: number;
 }
 
-async function checkSums(objects: ObjectStore, bucket: string, folder: string, files: readonly ListEntry[]): Promise<SumCheck> {
+async function checkSums(
+  objects: ObjectStore,
+  bucket: string,
+  folder: string,
+  files: readonly ListEntry[],
+): Promise<SumCheck> {
   const lines: string[] = [];
   let problems = 0;
-  for (const list of files.filter((file) => CHECKSUM_LIST.test(file.key) && file.size > 0 && file.size <= LARGEST_LIST)) {
+  for (const list of files.filter(
+    (file) => CHECKSUM_LIST.test(file.key) && file.size > 0 && file.size <= LARGEST_LIST,
+  )) {
     const text = (await buffer(await objects.open(bucket, list.key))).toString('utf8');
     const home = list.key.slice(0, list.key.lastIndexOf('/') + 1);
     for (const { md5, name } of readSums(text)) {
@@ -45,7 +69,11 @@ async function checkSums(objects: ObjectStore, bucket: string, folder: string, f
       if (found?.etag === md5) lines.push(`md5 ok  ${name}`);
       else {
         problems += 1;
-        lines.push(found ? `MD5 DIFFERS  ${name}: ${found.etag} instead of ${md5}` : `MISSING  ${name}, named in ${list.key.slice(folder.length)}`);
+        lines.push(
+          found
+            ? `MD5 DIFFERS  ${name}: ${found.etag} instead of ${md5}`
+            : `MISSING  ${name}, named in ${list.key.slice(folder.length)}`,
+        );
       }
     }
   }

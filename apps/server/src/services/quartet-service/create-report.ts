@@ -21,9 +21,16 @@ type TableReport = components['schemas']['TableReport'];
 export type ReportAnswer = ReportCreated & { id: string };
 
 /** Checks a new report; what it answers writes the task and its queue entry together. */
-export async function prepareReport(parts: Parts, caller: Caller, plugin: string, body: Record<string, unknown>): Promise<(transaction: Transaction<Database>) => Promise<ReportAnswer>> {
+export async function prepareReport(
+  parts: Parts,
+  caller: Caller,
+  plugin: string,
+  body: Record<string, unknown>,
+): Promise<(transaction: Transaction<Database>) => Promise<ReportAnswer>> {
   const { config, appStore, jobs, objects } = parts;
-  const tool = (await listReportTools(config.paths.appStore, config.brand)).find((found) => found.short_name === plugin);
+  const tool = (await listReportTools(config.paths.appStore, config.brand)).find(
+    (found) => found.short_name === plugin,
+  );
   const runner = tool && (await findReportRunner(appStore, jobs.engine, plugin, config.brand));
   if (!tool || !runner) throw notFound('report tool', plugin);
   const submit = readTableReport(plugin, body);
@@ -35,8 +42,13 @@ export async function prepareReport(parts: Parts, caller: Caller, plugin: string
     Object.entries(links).map(([field, link]) => ({ field, link })),
     inputQuestions(parts, caller),
   );
-  const payload = { ...submit, ...links, description: submit.description ?? `Quality control report for ${submit.name}` };
-  return (transaction) => writeReport(transaction, parts, caller, { plugin, version: tool.version, runner, payload });
+  const payload = {
+    ...submit,
+    ...links,
+    description: submit.description ?? `Quality control report for ${submit.name}`,
+  };
+  return (transaction) =>
+    writeReport(transaction, parts, caller, { plugin, version: tool.version, runner, payload });
 }
 
 interface NewReport {
@@ -46,7 +58,12 @@ interface NewReport {
   payload: TableReport & { description: string };
 }
 
-async function writeReport(transaction: Transaction<Database>, { jobs }: Parts, caller: Caller, { plugin, version, runner, payload }: NewReport): Promise<ReportAnswer> {
+async function writeReport(
+  transaction: Transaction<Database>,
+  { jobs }: Parts,
+  caller: Caller,
+  { plugin, version, runner, payload }: NewReport,
+): Promise<ReportAnswer> {
   const id = randomUUID();
   const { bucket, key } = reportFolder(caller.username, id);
   const workDir = storageLink(bucket, key);
@@ -72,13 +89,26 @@ async function writeReport(transaction: Transaction<Database>, { jobs }: Parts, 
       percentage: 0,
     })
     .execute();
-  const sample: SampleValues = { sample_id: payload.name, ...runner.fixed, data_file: payload.data_file, metadata_file: payload.metadata_file };
-  await jobs.enqueue(transaction, { kind: 'task', id }, { name: payload.name, descriptor: runner.descriptor, sample, workDir });
+  const sample: SampleValues = {
+    sample_id: payload.name,
+    ...runner.fixed,
+    data_file: payload.data_file,
+    metadata_file: payload.metadata_file,
+  };
+  await jobs.enqueue(
+    transaction,
+    { kind: 'task', id },
+    { name: payload.name, descriptor: runner.descriptor, sample, workDir },
+  );
   return { id, ...response };
 }
 
-function outputLinks({ outputs, report }: RunDescriptor, workDir: string): { report: string; result: string } {
-  const link = (name: string | undefined): string => `${workDir}/${outputs.find((output) => output.name === name)?.file ?? ''}`;
+function outputLinks(
+  { outputs, report }: RunDescriptor,
+  workDir: string,
+): { report: string; result: string } {
+  const link = (name: string | undefined): string =>
+    `${workDir}/${outputs.find((output) => output.name === name)?.file ?? ''}`;
   return { report: link(report?.output), result: link(report?.result) };
 }
 
@@ -86,7 +116,11 @@ function outputLinks({ outputs, report }: RunDescriptor, workDir: string): { rep
 function readTableReport(plugin: string, body: Record<string, unknown>): TableReport {
   const missing = ['data_file', 'metadata_file'].filter((field) => typeof body[field] !== 'string');
   if (missing.length > 0) {
-    throw new ApiError(422, `The report "${plugin}" is made from two tables: give data_file and metadata_file.`, missing.map((field) => ({ field, message: 'is required' })));
+    throw new ApiError(
+      422,
+      `The report "${plugin}" is made from two tables: give data_file and metadata_file.`,
+      missing.map((field) => ({ field, message: 'is required' })),
+    );
   }
   const { name, description, data_file, metadata_file } = body as TableReport;
   return { name, data_file, metadata_file, ...(description === undefined ? {} : { description }) };

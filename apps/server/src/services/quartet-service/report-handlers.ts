@@ -16,19 +16,29 @@ export function reportHandlers(parts: Parts): HandlerTable {
   return {
     listReportTools: operation<operations['listReportTools']>(async () => {
       const tools = await listReportTools(config.paths.appStore, config.brand);
-      const runners = await Promise.all(tools.map((tool) => findReportRunner(appStore, jobs.engine, tool.short_name, config.brand)));
+      const runners = await Promise.all(
+        tools.map((tool) => findReportRunner(appStore, jobs.engine, tool.short_name, config.brand)),
+      );
       // A card without an app that makes its reports would promise what a POST refuses.
       const data = tools.filter((_, index) => runners[index] !== undefined);
       return { status: 200, body: { success: true, total: data.length, data } };
     }),
 
-    listTasks: signedInOperation<operations['listTasks']>(async ({ caller, query }) => ({ status: 200, body: await listTasks(db, caller, query) })),
+    listTasks: signedInOperation<operations['listTasks']>(async ({ caller, query }) => ({
+      status: 200,
+      body: await listTasks(db, caller, query),
+    })),
 
-    getTask: signedInOperation<operations['getTask']>(async ({ caller, params }) => ({ status: 200, body: wireTask(await findTask(db, caller, params.id)) })),
+    getTask: signedInOperation<operations['getTask']>(async ({ caller, params }) => ({
+      status: 200,
+      body: wireTask(await findTask(db, caller, params.id)),
+    })),
 
     createReport: signedInOperation<operations['createReport']>(async (context) => {
       const { caller, params, body } = context;
-      const answer = await onceOnly(db, `createReport ${params.name}`, context, () => prepareReport(parts, caller, params.name, { ...body }));
+      const answer = await onceOnly(db, `createReport ${params.name}`, context, () =>
+        prepareReport(parts, caller, params.name, { ...body }),
+      );
       events.publish(caller.sub, { type: 'task', data: { id: answer.id, status: 'Started', percentage: 0 } });
       jobs.wake();
       return { status: 201, body: answer };
@@ -40,10 +50,12 @@ type ListQuery = NonNullable<operations['listTasks']['parameters']['query']>;
 
 async function listTasks(db: Kysely<Database>, caller: Caller, query: ListQuery) {
   const { page = 1, page_size = 10, status } = query;
-  const exact = (['plugin_name', 'plugin_type', 'owner', 'project_id', 'workflow_id'] as const).flatMap((field) => {
-    const value = query[field];
-    return value === undefined ? [] : [{ field, value }];
-  });
+  const exact = (['plugin_name', 'plugin_type', 'owner', 'project_id', 'workflow_id'] as const).flatMap(
+    (field) => {
+      const value = query[field];
+      return value === undefined ? [] : [{ field, value }];
+    },
+  );
   const found = exact.reduce(
     (rows, { field, value }) => rows.where(field, '=', value as never),
     db
@@ -51,7 +63,9 @@ async function listTasks(db: Kysely<Database>, caller: Caller, query: ListQuery)
       .where(visibleTo(caller))
       .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Started')),
   );
-  const { total } = await found.select((row) => row.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await found
+    .select((row) => row.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
     .orderBy('started_time', 'desc')

@@ -11,7 +11,12 @@ export type TaskRow = Selectable<TaskTable>;
 
 /** A task that the caller may see. Throws 404 for an unknown one and for somebody else's alike. */
 export async function findTask(db: Kysely<Database>, caller: Caller, id: string): Promise<TaskRow> {
-  const row = await db.selectFrom('tasks').selectAll().where('id', '=', id).where(visibleTo(caller)).executeTakeFirst();
+  const row = await db
+    .selectFrom('tasks')
+    .selectAll()
+    .where('id', '=', id)
+    .where(visibleTo(caller))
+    .executeTakeFirst();
   if (!row) throw notFound('task', id);
   return row;
 }

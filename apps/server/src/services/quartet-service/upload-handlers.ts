@@ -28,9 +28,18 @@ export function uploadHandlers(parts: Parts): HandlerTable {
       await checkAccess(parts, caller, bucket, key, 'write');
       const link = uploadLink(body);
       const id = await db.transaction().execute(async (transaction) => {
-        const announced = await transaction.selectFrom('tasks').select('response').where('plugin_name', '=', PLUGIN).where('owner_sub', '=', caller.sub).execute();
+        const announced = await transaction
+          .selectFrom('tasks')
+          .select('response')
+          .where('plugin_name', '=', PLUGIN)
+          .where('owner_sub', '=', caller.sub)
+          .execute();
         if (announced.some((task) => task.response.data?.upload_link === link)) {
-          throw new ApiError(409, `There is a data set "${body.name}" with ${body.data_type} data already: choose another name.`, [{ field: 'name', message: 'is taken' }]);
+          throw new ApiError(
+            409,
+            `There is a data set "${body.name}" with ${body.data_type} data already: choose another name.`,
+            [{ field: 'name', message: 'is taken' }],
+          );
         }
         return writeUpload(transaction, caller, body, link);
       });
@@ -39,23 +48,32 @@ export function uploadHandlers(parts: Parts): HandlerTable {
       return { status: 201, body: { task_id: id, data: { upload_link: link } } };
     }),
 
-    refreshUploadToken: signedInOperation<operations['refreshUploadToken']>(async ({ caller, params, request }) => {
-      const { names } = await findUpload(caller, params.id);
-      const { bucket, key } = uploadPlace(names);
-      await checkAccess(parts, caller, bucket, key, 'write');
-      const seconds = KEY_HOURS * 3600;
-      const expiration = new Date(Date.now() + seconds * 1000).toISOString();
-      const { base, query } = await objects.presignFolder(bucket, key, { expiresInSeconds: seconds });
-      const url = absoluteUrl(request, config, base);
-      return { status: 201, body: uploadToken({ link: uploadLink(names), id: params.id, url, query, expiration }) };
-    }),
+    refreshUploadToken: signedInOperation<operations['refreshUploadToken']>(
+      async ({ caller, params, request }) => {
+        const { names } = await findUpload(caller, params.id);
+        const { bucket, key } = uploadPlace(names);
+        await checkAccess(parts, caller, bucket, key, 'write');
+        const seconds = KEY_HOURS * 3600;
+        const expiration = new Date(Date.now() + seconds * 1000).toISOString();
+        const { base, query } = await objects.presignFolder(bucket, key, { expiresInSeconds: seconds });
+        const url = absoluteUrl(request, config, base);
+        return {
+          status: 201,
+          body: uploadToken({ link: uploadLink(names), id: params.id, url, query, expiration }),
+        };
+      },
+    ),
 
     checkUploadTask: signedInOperation<operations['checkUploadTask']>(async ({ caller, params }) => {
       const { id, names, owner_sub } = await findUpload(caller, params.id);
       const verdict = await checkUpload(objects, uploadPlace(names));
       if (verdict.status === 'Success') {
         const payload = JSON.stringify({ ...names, status: 'Finished' });
-        await db.updateTable('tasks').set({ status: 'Finished', percentage: 100, finished_time: Date.now(), payload }).where('id', '=', id).execute();
+        await db
+          .updateTable('tasks')
+          .set({ status: 'Finished', percentage: 100, finished_time: Date.now(), payload })
+          .where('id', '=', id)
+          .execute();
         events.publish(owner_sub, { type: 'task', data: { id, status: 'Finished', percentage: 100 } });
       }
       return { status: 200, body: verdict };
@@ -65,7 +83,12 @@ export function uploadHandlers(parts: Parts): HandlerTable {
 
 type UploadSubmit = operations['createUploadTask']['requestBody']['content']['application/json'];
 
-async function writeUpload(transaction: Pick<Parts['db'], 'insertInto'>, caller: Caller, body: UploadSubmit, link: string): Promise<string> {
+async function writeUpload(
+  transaction: Pick<Parts['db'], 'insertInto'>,
+  caller: Caller,
+  body: UploadSubmit,
+  link: string,
+): Promise<string> {
   const id = randomUUID();
   const { name, email, manager, data_type, description = '' } = body;
   await transaction
@@ -74,7 +97,15 @@ async function writeUpload(transaction: Pick<Parts['db'], 'insertInto'>, caller:
       id,
       name,
       description,
-      payload: JSON.stringify({ name, email, manager, data_type, description, status: 'Started', duration_seconds: KEY_HOURS * 3600 }),
+      payload: JSON.stringify({
+        name,
+        email,
+        manager,
+        data_type,
+        description,
+        status: 'Started',
+        duration_seconds: KEY_HOURS * 3600,
+      }),
       plugin_name: PLUGIN,
       plugin_type: 'ToolPlugin',
       plugin_version: PLUGIN_VERSION,
@@ -97,10 +128,29 @@ async function writeUpload(transaction: Pick<Parts['db'], 'insertInto'>, caller:
  * authorization code holds, as base64 of JSON, `upload_url` and `query`, and a file goes up with
  * `PUT <upload_url><name>?<query>`, without a bearer token, until it expires.
  */
-function uploadToken({ link, id, url, query, expiration }: { link: string; id: string; url: string; query: string; expiration: string }) {
+function uploadToken({
+  link,
+  id,
+  url,
+  query,
+  expiration,
+}: {
+  link: string;
+  id: string;
+  url: string;
+  query: string;
+  expiration: string;
+}) {
   const code = { upload_url: url, query, expiration, method: 'PUT' };
   return {
-    sts_token: { osspath: link, region: 'local', expiration, id, secret: new URLSearchParams(query).get('signature') ?? '', stoken: query },
+    sts_token: {
+      osspath: link,
+      region: 'local',
+      expiration,
+      id,
+      secret: new URLSearchParams(query).get('signature') ?? '',
+      stoken: query,
+    },
     authorization_code: Buffer.from(JSON.stringify(code)).toString('base64'),
   };
 }

@@ -120,6 +120,14 @@ test('a job whose program fails is Failed with its stderr, and can be resubmitte
   expect(again.workflow_id).not.toBe(bad?.workflow_id);
 });
 
+test('a job that needs more memory than its app may use fails with that reason', async () => {
+  const id = await server.submit([{ sample_id: 'greedy', input: file, rounds: 1000, keep: 'yes' }]);
+  await server.until(id, 'Failed');
+  expect((await server.jobsOf(id))[0]?.error).toBe(
+    'The program needed more than the 128 MB of memory that it may use.',
+  );
+});
+
 test('a stop ends the running program, and only then the project is Aborted; a restart runs it again', async () => {
   const id = await server.submit([long('a'), long('b'), long('c')], { name: 'stopped_1' });
   await waitFor(async () => expect(await stats(id)).toMatchObject({ running: 2, submitted: 1 }));

@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { endLeftover } from './leftover.ts';
+import { runProcess, type RunningProcess } from './run-process.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'run-process-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const lines: string[] = [];
+function run(
+  script: string,
+  change: { command?: string; killGraceMs?: number; args?: string[] } = {},
+): RunningProcess {
+  lines.length = 0;
+  return runProcess({
+    command: change.command ?? process.execPath,
+    args: ['-e', script, ...(change.args ?? [])],
+    cwd: folder,
+    stdoutFile: join(folder, 'stdout'),
+    stderrFile: join(folder, 'stderr'),
+    onStdoutLine: (line) => lines.push(line),
+    onStderrLine: (line) => lines.push(`! ${line}`),
+    killGraceMs: change.killGraceMs ?? 60_000,
+  });
+}
+const said = (line: string) => vi.waitFor(() => expect(lines).toContain(line), { timeout: 20_000 });
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('what a program says is kept and told, and its exit code is known', async () => {
+  const { ended } = run('console.log("one"); console.error("two"); process.exitCode = 3');
+  expect(await ended).toEqual({ exitCode: 3, signal: null });
+  expect(lines.toSorted()).toEqual(['! two', 'one']);
+  expect(await readFile(join(folder, 'stdout'), 'utf8')).toBe('one\n');
+  expect(await readFile(join(folder, 'stderr'), 'utf8')).toBe('two\n');
+});
+
+test('a program does not see the secrets of the server', async () => {
+  vi.stubEnv('STORAGE_SECRET', 'hidden');
+  await run('console.log(Object.keys(process.env).includes("STORAGE_SECRET"))').ended;
+  vi.unstubAllEnvs();
+  expect(lines).toEqual(['false']);
+});
+
+test('a program that ends by itself when asked is not killed', async () => {
+  const { ended, stop } = run(
+    'process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1000); console.log("ready")',
+  );
+  await said('ready');
+  stop();
+  expect(await ended).toEqual({ exitCode: 7, signal: null });
+});
+
+test('a program that does not listen is killed after the grace time, with all that it started', async () => {
+  const script = `
+    process.on('SIGTERM', () => console.log('not now'));
+    const child = require('node:child_process').spawn(process.execPath, ['-e', 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)'], { stdio: 'inherit' });
+    child.once('spawn', () => console.log('child ' + child.pid));
+    setInterval(() => {}, 1000);`;
+  const { ended, stop } = run(script, { killGraceMs: 300 });
+  await vi.waitFor(() => expect(lines.some((line) => line.startsWith('child '))).toBe(true), {
+    timeout: 20_000,
+  });
+  stop();
+  await said('not now');
+  expect(await ended).toEqual({ exitCode: null, signal: 'SIGKILL' });
+  const child = Number(lines.find((line) => line.startsWith('child '))?.slice(6));
+  await vi.waitFor(() => expect(isAlive(child)).toBe(false));
+});
+
+test('a program that is not there ends with the reason', async () => {
+  expect((await run('', { command: join(folder, 'nothing') }).ended).launchError).toContain('ENOENT');
+});
+
+test('a leftover is ended by its mark only', async () => {
+  const left = run('setInterval(() => {}, 1000); console.log("ready")', { args: ['the-mark'] });
+  await said('ready');
+  expect(await endLeftover(left.pid, 'another-mark')).toBe(false);
+  expect(await endLeftover(undefined, 'the-mark')).toBe(false);
+  expect(await endLeftover(left.pid, 'the-mark')).toBe(true);
+  expect(await left.ended).toEqual({ exitCode: null, signal: 'SIGKILL' });
+});

@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '@omics-portal/api/datains';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { HASH_APP } from '../../../jobs/testing/test-apps.ts';
+import { STRANGERS_GROUP, startWorkServer, type WorkServer } from '../../../jobs/testing/work-server.ts';
+
+type ProjectPage = components['schemas']['ProjectPage'];
+interface Refusal {
+  message: string;
+  details: { field: string; message: string }[];
+}
+
+let server: WorkServer;
+let file: string;
+let appId: string;
+
+beforeAll(async () => {
+  server = await startWorkServer();
+  file = await server.upload('small.bin', 'bases');
+  appId = (await server.parts.appStore.findByName(HASH_APP))?.id ?? '';
+});
+afterAll(() => server.close());
+
+const submission = (change: Record<string, unknown> = {}) => ({
+  project_name: `project_${randomUUID().slice(0, 8)}`,
+  app_id: appId,
+  app_name: HASH_APP,
+  author: 'somebody@else.org',
+  samples: [{ sample_id: 'one', input: file }],
+  ...change,
+});
+const refusal = (status: number, json: unknown) =>
+  server.ask<Refusal>('POST', '/datains/api/projects', { status, json });
+const count = async () =>
+  (await server.ask<ProjectPage>('GET', '/datains/api/projects', { status: 200 })).total;
+
+test('a project belongs to whoever is signed in, whatever author was sent', async () => {
+  const json = submission({ description: 'two libraries' });
+  const response = await server.call('POST', '/datains/api/projects', { token: server.researcher, json });
+  const { message } = (await response.json()) as { message: { id: string } };
+  expect(response.headers.get('location')).toBe(`/projects/${message.id}`);
+  expect(await server.ask('GET', `/datains/api/projects/${message.id}`, { status: 200 })).toMatchObject({
+    author: 'researcher@example.org',
+    description: 'two libraries',
+    app_id: appId,
+  });
+});
+
+test('a name that anybody uses is refused with 409 and the field, and the check says so before', async () => {
+  const json = submission();
+  const check = (token: string) =>
+    server.ask<ProjectPage>('GET', `/datains/api/check-projects?project_name=${json.project_name}`, {
+      status: 200,
+      token,
+    });
+  expect(await check(server.stranger)).toMatchObject({ total: 0, data: [] });
+  await refusal(201, json);
+  expect(await check(server.stranger)).toMatchObject({ total: 1, data: [] });
+  const before = await count();
+  expect((await refusal(409, json)).details).toEqual([{ field: 'project_name', message: 'is taken' }]);
+  expect(await count()).toBe(before);
+});
+
+test('the same Idempotency-Key makes one project, also when both requests come at once', async () => {
+  const before = await count();
+  const json = submission();
+  const headers = { 'idempotency-key': randomUUID() };
+  const send = () =>
+    server.ask<{ message: { id: string } }>('POST', '/datains/api/projects', { status: 201, json, headers });
+  const [first, second] = await Promise.all([send(), send()]);
+  expect(second).toEqual(first);
+  expect(await send()).toEqual(first);
+  expect(await count()).toBe(before + 1);
+  const other = await server.ask<Refusal>('POST', '/datains/api/projects', {
+    status: 422,
+    json: submission(),
+    headers,
+  });
+  expect(other.details).toEqual([{ field: 'Idempotency-Key', message: 'was used with another body' }]);
+});
+
+test('a refused request leaves its Idempotency-Key free', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const json = submission();
+  await server.ask('POST', '/datains/api/projects', {
+    status: 409,
+    json: { ...json, project_name: (await namesOf(server.researcher))[0] },
+    headers,
+  });
+  await server.ask('POST', '/datains/api/projects', { status: 201, json, headers });
+});
+
+test.each<[string, number, Record<string, unknown>, string]>([
+  ['a name that breaks the pattern', 400, { project_name: '1st' }, 'project_name'],
+  ['no samples', 400, { samples: [] }, 'samples'],
+  ['a field that the form requires', 400, { samples: [{ sample_id: 'a', input: '' }] }, 'samples.0.input'],
+  [
+    'a file of the wrong kind',
+    400,
+    { samples: [{ sample_id: 'a', input: 'minio://users/data/researcher/a.csv' }] },
+    'samples.0.input',
+  ],
+  [
+    'one id twice',
+    400,
+    {
+      samples: [
+        { sample_id: 'a', input: 'minio://users/data/researcher/small.bin' },
+        { sample_id: 'a', input: 'minio://users/data/researcher/small.bin' },
+      ],
+    },
+    'samples.1.sample_id',
+  ],
+  [
+    'a file of somebody else',
+    403,
+    { samples: [{ sample_id: 'a', input: 'minio://users/data/admin/secret.bin' }] },
+    'samples.0.input',
+  ],
+  [
+    'a file that is not there',
+    422,
+    { samples: [{ sample_id: 'a', input: 'minio://users/data/researcher/none.bin' }] },
+    'samples.0.input',
+  ],
+  ['an app that is not installed', 422, { app_id: '0'.repeat(32) }, 'app_id'],
+  ['an app with the id of another', 422, { app_name: 'tests/another-v1.0.0' }, 'app_name'],
+])('%s is refused with %i, and nothing is made', async (_name, status, change, field) => {
+  const before = await count();
+  const { message, details } = await refusal(status, submission(change));
+  expect(details.map((detail) => detail.field)).toContain(field);
+  expect(message).not.toBe('');
+  expect(await count()).toBe(before);
+});
+
+test('somebody else sees nothing of a project, an admin all of it', async () => {
+  const id = await server.submit([{ sample_id: 'one', input: file }]);
+  await server.until(id, 'Succeeded');
+  const [job] = await server.jobsOf(id);
+  const private_ = [
+    ['GET', `/datains/api/projects/${id}`],
+    ['GET', `/datains/api/projects/${id}/stats`],
+    ['GET', `/datains/api/workflows/${job?.id}`],
+    ['GET', `/datains/api/workflows/${job?.id}/logs`],
+    [
+      'GET',
+      `/datains/api/workflows/${job?.id}/filecontent?path=${encodeURIComponent(`minio://projects/x/${job?.id}/stdout`)}`,
+    ],
+  ] as const;
+  for (const [method, path] of private_)
+    await server.ask(method, path, { status: 404, token: server.stranger });
+  await server.ask('PUT', `/datains/api/projects/${id}`, {
+    status: 404,
+    token: server.stranger,
+    json: { status: 'On Hold' },
+  });
+  await server.ask('PUT', `/datains/api/workflows/${job?.id}`, {
+    status: 404,
+    token: server.stranger,
+    json: { status: 'Submitted' },
+  });
+  expect(
+    await server.ask('GET', `/datains/api/workflows?project_id=${id}`, {
+      status: 200,
+      token: server.stranger,
+    }),
+  ).toMatchObject({ total: 0 });
+  expect(await namesOf(server.stranger)).toEqual([]);
+  await server.ask('GET', `/datains/api/projects/${id}`, { status: 200, token: server.admin });
+  expect((await server.call('GET', `/datains/api/projects/${id}`)).status).toBe(401);
+});
+
+test('a group sees the projects that carry its name', async () => {
+  const id = (
+    await server.ask<{ message: { id: string } }>('POST', '/datains/api/projects', {
+      status: 201,
+      json: submission({ group_name: STRANGERS_GROUP }),
+    })
+  ).message.id;
+  const projects = await namesOf(server.stranger);
+  const project = await server.ask<{ project_name: string }>('GET', `/datains/api/projects/${id}`, {
+    status: 200,
+    token: server.stranger,
+  });
+  expect(projects).toEqual([project.project_name]);
+});
+
+test('a list is newest first, filtered and paged', async () => {
+  const older = submission({ started_time: 1_000 });
+  const newer = submission({ started_time: 2_000 });
+  for (const json of [newer, older]) await refusal(201, json);
+  const names = await namesOf(server.researcher);
+  expect(names.slice(-2)).toEqual([newer.project_name, older.project_name]);
+  const exact = await server.ask<ProjectPage>(
+    'GET',
+    `/datains/api/projects?project_name=${older.project_name}`,
+    { status: 200 },
+  );
+  expect(exact.data.map((project) => project.project_name)).toEqual([older.project_name]);
+  const page = await server.ask<ProjectPage>(
+    'GET',
+    `/datains/api/projects?page=2&per_page=1&app_id=${appId}`,
+    { status: 200 },
+  );
+  expect(page).toMatchObject({ page: 2, per_page: 1, total: names.length });
+  expect(page.data.map((project) => project.project_name)).toEqual([names[1]]);
+  expect(
+    await server.ask('GET', '/datains/api/projects?author=nobody@example.org', { status: 200 }),
+  ).toMatchObject({ total: 0 });
+});
+
+async function namesOf(token: string): Promise<string[]> {
+  const { data } = await server.ask<ProjectPage>('GET', '/datains/api/projects?per_page=100', {
+    status: 200,
+    token,
+  });
+  return data.map((project) => project.project_name);
+}

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { components as Datains } from '@omics-portal/api/datains';
+import type { components } from '@omics-portal/api/quartet-service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findHome } from '../../config/server-home.ts';
+import { startWorkServer, waitFor, type WorkServer } from '../../jobs/testing/work-server.ts';
+import { parseStorageLink } from '../../jobs/storage-link.ts';
+
+type Task = components['schemas']['Task'];
+type TaskPage = components['schemas']['TaskPage'];
+type Created = components['schemas']['ReportCreated'];
+type Detail = Datains['schemas']['WorkflowDetail'];
+
+const APP = 'omics-portal/expression-matrix-qc-v1.0.0';
+const PLUGIN = 'quartet-protqc-report';
+
+let server: WorkServer;
+let data: string;
+let sheet: string;
+
+beforeAll(async () => {
+  server = await startWorkServer();
+  const example = (name: string) =>
+    readFile(join(findHome().repository, 'apps/server/seed/proteomics', name), 'utf8');
+  const rows = (await example('protqc_data_log2_example.csv')).split('\n').slice(0, 200);
+  data = await server.upload('proteins.csv', rows.join('\n'));
+  sheet = await server.upload('samples.csv', await example('protqc_metadata_example.csv'));
+});
+afterAll(() => server.close());
+
+const post = <Answer>(status: number, json: unknown, name = PLUGIN, headers: Record<string, string> = {}) =>
+  server.ask<Answer>('POST', `/quartet-service/api/report/${name}`, { status, json, headers });
+const tasks = (query: string, token = server.researcher) =>
+  server.ask<TaskPage>('GET', `/quartet-service/api/tasks?${query}`, { status: 200, token });
+const ended = (id: string) =>
+  waitFor(async () => {
+    const task = await server.ask<Task>('GET', `/quartet-service/api/tasks/${id}`, { status: 200 });
+    expect(task.status).not.toBe('Started');
+    return task;
+  });
+async function readLink(link: string | undefined): Promise<unknown> {
+  const place = parseStorageLink(link);
+  const path = `/datains/api/services/minio/buckets/${place?.bucket}/object?key=${encodeURIComponent(place?.key ?? '')}`;
+  const { download_url } = await server.ask<{ download_url: string }>('GET', path, { status: 200 });
+  return (await fetch(download_url)).text();
+}
+
+test('the manifest names the installed report tools, with the brand filled in', async () => {
+  const response = await server.call('GET', '/quartet-service/api/manifest');
+  expect(await response.json()).toMatchObject({
+    success: true,
+    total: 2,
+    data: [
+      { short_name: 'quartet-metqc-report' },
+      { short_name: 'quartet-protqc-report', category: 'Report' },
+    ],
+  });
+});
+
+test('a report is made from two tables, at the links that were told up front', async () => {
+  const created = await post<Created>(201, {
+    name: 'protein batch 1',
+    data_file: data,
+    metadata_file: sheet,
+  });
+  const task = await ended(created.id ?? '');
+  expect(task).toMatchObject({
+    status: 'Finished',
+    percentage: 100,
+    plugin_name: PLUGIN,
+    plugin_type: 'ReportPlugin',
+    plugin_version: 'v1.0.0',
+    owner: 'researcher@example.org',
+    project_id: null,
+  });
+  expect(task.response).toEqual({ report: created.report, log: created.log, result: created.result });
+  expect(await readLink(created.report)).toContain('<html');
+  expect(JSON.parse(String(await readLink(created.result)))).toMatchObject({
+    schemaVersion: 1,
+    omics: 'proteomics',
+    input: { samples: 12 },
+  });
+  expect(JSON.parse(String(await readLink(created.log)))).toMatchObject({ status: 'Success' });
+  const filters = `plugin_name=${PLUGIN}&plugin_type=ReportPlugin&status=Finished&owner=researcher@example.org`;
+  expect((await tasks(filters)).data.map((one) => one.id)).toContain(task.id);
+  expect((await tasks('status=Failed')).data).toEqual([]);
+});
+
+test('a report that cannot be made is Failed, and its log says why', async () => {
+  const created = await post<Created>(201, { name: 'swapped', data_file: sheet, metadata_file: data });
+  expect(await ended(created.id ?? '')).toMatchObject({ status: 'Failed' });
+  const log = JSON.parse(String(await readLink(created.log))) as { status: string; msg: string };
+  expect(log.status).toBe('Error');
+  expect(log.msg).toContain('The sample sheet has no column');
+});
+
+test('a file:// path inside the store is the file there; outside it is refused', async () => {
+  const path = (link: string) => {
+    const { bucket, key } = parseStorageLink(link) ?? { bucket: '', key: '' };
+    return `file://${server.parts.objects.localPath(bucket, key)}`;
+  };
+  const created = await post<Created>(201, {
+    name: 'by path',
+    data_file: path(data),
+    metadata_file: path(sheet),
+  });
+  expect((await ended(created.id ?? '')).payload).toMatchObject({ data_file: data, metadata_file: sheet });
+  await post(400, { name: 'by path', data_file: 'file:///etc/passwd', metadata_file: path(sheet) });
+});
+
+test('what cannot be a report is refused: unknown tools, missing or foreign files, other bodies', async () => {
+  const body = { name: 'refused', data_file: data, metadata_file: sheet };
+  await post(404, body, 'quartet-dseqc-report');
+  expect(await post(422, { name: 'refused', filepath: 'minio://projects/x/' })).toMatchObject({
+    details: [{ field: 'data_file' }, { field: 'metadata_file' }],
+  });
+  expect(await post(422, { ...body, data_file: 'minio://users/data/researcher/none.csv' })).toMatchObject({
+    details: [{ field: 'data_file' }],
+  });
+  expect(await post(403, { ...body, data_file: 'minio://users/data/admin/secret.csv' })).toMatchObject({
+    details: [{ field: 'data_file' }],
+  });
+  expect((await tasks('page_size=100')).data.filter((task) => task.name === 'refused')).toEqual([]);
+});
+
+test('the same Idempotency-Key makes one report', async () => {
+  const headers = { 'idempotency-key': randomUUID() };
+  const body = { name: 'only once', data_file: data, metadata_file: sheet };
+  const first = await post<Created>(201, body, PLUGIN, headers);
+  expect(await post<Created>(201, body, PLUGIN, headers)).toEqual(first);
+  expect((await tasks('page_size=100')).data.filter((task) => task.name === 'only once')).toHaveLength(1);
+  await ended(first.id ?? '');
+});
+
+test('a job whose app makes a report lists it, with project and job; deleting the results takes it away', async () => {
+  const app = await server.parts.appStore.findByName(APP);
+  const samples = [{ sample_id: 'batch', omics: 'proteomics', data_file: data, metadata_file: sheet }];
+  const json = { project_name: 'reported_1', app_id: app?.id, app_name: APP, author: 'x', samples };
+  const { message } = await server.ask<{ message: { id: string } }>('POST', '/datains/api/projects', {
+    status: 201,
+    json,
+  });
+  await server.until(message.id, 'Succeeded');
+  const [job] = await server.jobsOf(message.id);
+  const folder = `minio://projects/reported_1/${job?.id}`;
+  const detail = await server.ask<Detail>('GET', `/datains/api/workflows/${job?.id}`, { status: 200 });
+  expect(detail.outputs).toMatchObject({ 'reported_1.expression-matrix-qc.report': `${folder}/report.html` });
+
+  const found = await tasks(`project_id=${message.id}`);
+  expect(found).toMatchObject({ total: 1, page: 1, page_size: 10 });
+  expect(found.data[0]).toMatchObject({
+    name: 'reported_1',
+    status: 'Finished',
+    plugin_name: PLUGIN,
+    workflow_id: job?.id,
+    response: { report: `${folder}/report.html`, result: `${folder}/report.json`, log: `${folder}/log` },
+  });
+  expect(await tasks(`workflow_id=${job?.id}`)).toMatchObject({ total: 1 });
+  const id = found.data[0]?.id;
+  await server.ask('GET', `/quartet-service/api/tasks/${id}`, { status: 404, token: server.stranger });
+  expect(await tasks('', server.stranger)).toMatchObject({ total: 0 });
+  await server.ask('GET', `/quartet-service/api/tasks/${id}`, { status: 200, token: server.admin });
+
+  await server.ask('PUT', `/datains/api/projects/${message.id}`, {
+    status: 204,
+    json: { status: 'On Hold' },
+  });
+  expect(await tasks(`project_id=${message.id}`)).toMatchObject({ total: 0 });
+});

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { components } from '@omics-portal/api/quartet-service';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startWorkServer, type WorkServer } from '../../jobs/testing/work-server.ts';
+
+type Created = components['schemas']['UploadTaskCreated'];
+type Token = components['schemas']['UploadToken'];
+type Verdict = components['schemas']['UploadCheck'];
+
+const TOOL = '/quartet-service/api/tool/omics-dataset';
+const dataset = (name: string) => ({
+  name,
+  email: 'researcher@example.org',
+  manager: 'researcher',
+  data_type: 'proteomics',
+});
+
+let server: WorkServer;
+beforeAll(async () => {
+  server = await startWorkServer();
+});
+afterAll(() => server.close());
+
+const create = (name: string) =>
+  server.ask<Created>('POST', TOOL, { status: 201, json: { ...dataset(name), description: 'a run' } });
+const check = (id: string, name: string) =>
+  server.ask<Verdict>('PUT', `${TOOL}/${id}`, {
+    status: 200,
+    json: { ...dataset(name), description: '', status: 'Finished' },
+  });
+
+/** What a command line does with the authorization code. */
+async function keyOf(
+  id: string,
+  name: string,
+): Promise<{ put: (file: string, content: string) => Promise<number>; token: Token }> {
+  const token = await server.ask<Token>('POST', `${TOOL}/${id}/refresh-token`, {
+    status: 201,
+    json: dataset(name),
+  });
+  const code = JSON.parse(Buffer.from(token.authorization_code, 'base64').toString()) as {
+    upload_url: string;
+    query: string;
+  };
+  return {
+    token,
+    put: async (file, content) =>
+      (await fetch(`${code.upload_url}${file}?${code.query}`, { method: 'PUT', body: content })).status,
+  };
+}
+
+test('a data set is announced, uploaded with its key alone, checked and finished', async () => {
+  const { task_id, data } = await create('prot_run1');
+  expect(data.upload_link).toBe('minio://users/data/researcher/prot_run1/proteomics/');
+  expect(await check(task_id, 'prot_run1')).toEqual({
+    status: 'Failed',
+    msg: 'There is no file in the upload folder yet.\n',
+  });
+
+  const { put, token } = await keyOf(task_id, 'prot_run1');
+  expect(token.sts_token.osspath).toBe(data.upload_link);
+  const hours = (Date.parse(token.sts_token.expiration) - Date.now()) / 3_600_000;
+  expect(hours).toBeGreaterThan(11.9);
+  expect(hours).toBeLessThanOrEqual(12);
+  const content = 'protein,intensity\n';
+  expect(await put('run/a.csv', content)).toBe(200);
+  expect(await put('md5sum.txt', `${createHash('md5').update(content).digest('hex')}  run/a.csv\n`)).toBe(
+    200,
+  );
+  expect(await check(task_id, 'prot_run1')).toMatchObject({
+    status: 'Success',
+    msg: expect.stringMatching(/md5 ok {2}run\/a\.csv\n2 files, no problem found/),
+  });
+  expect(await server.ask('GET', `/quartet-service/api/tasks/${task_id}`, { status: 200 })).toMatchObject({
+    plugin_name: 'omics-dataset',
+    plugin_type: 'ToolPlugin',
+    status: 'Finished',
+    payload: { data_type: 'proteomics', status: 'Finished' },
+  });
+});
+
+test('a check names what is empty, missing or different', async () => {
+  const { task_id } = await create('prot_run2');
+  const { put } = await keyOf(task_id, 'prot_run2');
+  const md5 = 'd41d8cd98f00b204e9800998ecf8427e';
+  await put('empty.csv', '');
+  await put('b.csv', 'bytes');
+  await put('all.md5', `${md5} *b.csv\n${md5}  gone.csv\nnot a line\n`);
+  const verdict = await check(task_id, 'prot_run2');
+  expect(verdict.status).toBe('Failed');
+  expect(verdict.msg).toContain('EMPTY  empty.csv');
+  expect(verdict.msg).toMatch(/MD5 DIFFERS {2}b\.csv: \w{32} instead of d41d8/);
+  expect(verdict.msg).toContain('MISSING  gone.csv');
+  expect(verdict.msg).toContain('3 files, 3 with a problem');
+});
+
+test('a key opens its own folder, for writing, and nothing else', async () => {
+  const { task_id } = await create('prot_run3');
+  const { token, put } = await keyOf(task_id, 'prot_run3');
+  await put('a.csv', 'secret');
+  const folder = `${server.url}/storage/users/data/researcher/prot_run3/proteomics/`;
+  const query = token.sts_token.stoken;
+  const status = async (url: string, method: string) =>
+    (await fetch(url, { method, ...(method === 'PUT' ? { body: 'x' } : {}) })).status;
+  expect(await status(`${folder}a.csv?${query}`, 'GET')).toBe(403);
+  expect(await status(`${server.url}/storage/users/data/admin/a.csv?${query}`, 'PUT')).toBe(403);
+  expect(
+    await status(`${server.url}/storage/projects/data/researcher/prot_run3/proteomics/a.csv?${query}`, 'PUT'),
+  ).toBe(403);
+  expect(await status(`${folder}%2e%2e/%2e%2e/a.csv?${query}`, 'PUT')).toBeGreaterThanOrEqual(400);
+  const wider = new URLSearchParams(query);
+  wider.set('folder', 'data/');
+  expect(await status(`${server.url}/storage/users/data/admin/a.csv?${wider}`, 'PUT')).toBe(403);
+  const longer = new URLSearchParams(query);
+  longer.set('expires', '9999999999');
+  expect(await status(`${folder}a.csv?${longer}`, 'PUT')).toBe(403);
+});
+
+test('a name is taken once, a folder is written by its owner only, and keys are for the owner', async () => {
+  const { task_id } = await create('prot_run4');
+  expect(await server.ask('POST', TOOL, { status: 409, json: dataset('prot_run4') })).toMatchObject({
+    details: [{ field: 'name' }],
+  });
+  await server.ask('POST', TOOL, { status: 403, json: dataset('prot_run5'), token: server.stranger });
+  await server.ask('POST', `${TOOL}/${task_id}/refresh-token`, {
+    status: 404,
+    json: dataset('prot_run4'),
+    token: server.stranger,
+  });
+  await server.ask('PUT', `${TOOL}/${task_id}`, {
+    status: 404,
+    json: { ...dataset('prot_run4'), status: 'Finished' },
+    token: server.stranger,
+  });
+});
