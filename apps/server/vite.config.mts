@@ -8,7 +8,9 @@ const SOURCE = join(import.meta.dirname, 'src');
 /** QC programs run as processes of their own, so each is an entry. */
 function programs(): Record<string, string> {
   const folder = join(SOURCE, 'programs');
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'main.ts'))) : [];
+  const names = existsSync(folder)
+    ? readdirSync(folder).filter((name) => existsSync(join(folder, name, 'main.ts')))
+    : [];
   return Object.fromEntries(names.map((name) => [`programs/${name}`, join(folder, name, 'main.ts')]));
 }
 
@@ -18,7 +20,11 @@ function optional(entry: string, file: string): Record<string, string> {
 
 /** Everything from node_modules is loaded from there at run time; the libraries of this repository are bundled. */
 function isExternal(id: string): boolean {
-  return id.startsWith('node:') || builtinModules.includes(id) || (!/^[./\0]/.test(id) && !id.startsWith('@omics-portal/'));
+  return (
+    id.startsWith('node:') ||
+    builtinModules.includes(id) ||
+    (!/^[./\0]/.test(id) && !id.startsWith('@omics-portal/'))
+  );
 }
 
 export default defineConfig({

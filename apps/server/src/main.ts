@@ -10,7 +10,8 @@ const STOP_MS = 8000;
 function announce(config: ServerConfig): void {
   console.log(`\nThe portal answers on ${config.publicUrl}`);
   if (config.demoAccounts) {
-    for (const { username, password } of DEMO_ACCOUNTS) console.log(`  demo account: ${username} / ${password}`);
+    for (const { username, password } of DEMO_ACCOUNTS)
+      console.log(`  demo account: ${username} / ${password}`);
   }
   console.log('Ctrl-C stops it; what you made stays in the data folder.');
 }
@@ -37,7 +38,10 @@ function stopOnSignals(server: RunningServer): void {
 async function main(): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const server = await startServer(config, { seed: process.env['SEED'] !== '0', say: (line) => console.log(line) });
+    const server = await startServer(config, {
+      seed: process.env['SEED'] !== '0',
+      say: (line) => console.log(line),
+    });
     stopOnSignals(server);
     announce(config);
   } catch (error) {

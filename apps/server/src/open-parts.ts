@@ -26,13 +26,29 @@ export async function openParts(config: ServerConfig, say: (line: string) => voi
   try {
     if (database.migrated.length > 0) say(`Database brought up to date: ${database.migrated.join(', ')}`);
     const { db } = database;
-    const signer = new LinkSigner(config.storageSecret ?? (await keepState(db, 'storage.secret', makeSecret)), STORAGE_ROOT);
+    const signer = new LinkSigner(
+      config.storageSecret ?? (await keepState(db, 'storage.secret', makeSecret)),
+      STORAGE_ROOT,
+    );
     const root = join(config.paths.dataDir, 'objects');
     await mkdir(root, { recursive: true, mode: 0o700 });
-    const objects = new FolderObjectStore({ root, signer, linkSeconds: config.signedUrlSeconds, maxUploadBytes: config.uploadLimits.maxFileBytes });
-    for (const bucket of [publicBucket(config), 'projects', 'tservice', 'users']) await objects.ensureBucket(bucket);
+    const objects = new FolderObjectStore({
+      root,
+      signer,
+      linkSeconds: config.signedUrlSeconds,
+      maxUploadBytes: config.uploadLimits.maxFileBytes,
+    });
+    for (const bucket of [publicBucket(config), 'projects', 'tservice', 'users'])
+      await objects.ensureBucket(bucket);
     const identity = await createEmbeddedIdentity(config, db);
-    const beforeJobs = { config, db, objects, identity, events: createEventBus(), appStore: new FolderAppStore(config.paths.appStore) };
+    const beforeJobs = {
+      config,
+      db,
+      objects,
+      identity,
+      events: createEventBus(),
+      appStore: new FolderAppStore(config.paths.appStore),
+    };
     const jobs = await createJobs(beforeJobs);
     const close = async () => {
       await jobs.close();

@@ -22,7 +22,10 @@ export interface StartOptions {
 }
 
 /** Starts everything in order: lock, database, migrations, seed, port. What can be expected to fail is a `StartError`. */
-export async function startServer(config: ServerConfig, { seed: wantsSeed, say }: StartOptions): Promise<RunningServer> {
+export async function startServer(
+  config: ServerConfig,
+  { seed: wantsSeed, say }: StartOptions,
+): Promise<RunningServer> {
   const open = await openParts(config, say);
   let app: FastifyInstance | undefined;
   try {
@@ -48,9 +51,16 @@ async function listen(app: FastifyInstance, { host, port }: ServerConfig): Promi
     await app.listen({ host, port });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} on ${host} is in use: stop the program that uses it, or set PORT to another number.`);
-    if (code === 'EADDRNOTAVAIL') throw new StartError(`This machine has no address ${host}: set HOST to one that it has, or to 127.0.0.1.`);
-    if (code === 'EACCES') throw new StartError(`Port ${port} needs special rights: set PORT to a number above 1023.`);
+    if (code === 'EADDRINUSE')
+      throw new StartError(
+        `Port ${port} on ${host} is in use: stop the program that uses it, or set PORT to another number.`,
+      );
+    if (code === 'EADDRNOTAVAIL')
+      throw new StartError(
+        `This machine has no address ${host}: set HOST to one that it has, or to 127.0.0.1.`,
+      );
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} needs special rights: set PORT to a number above 1023.`);
     throw error;
   }
 }

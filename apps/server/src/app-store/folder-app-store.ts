@@ -14,7 +14,11 @@ export class FolderAppStore implements AppStore {
 
   async list(): Promise<StoredApp[]> {
     const owners = await foldersIn(this.#root);
-    const apps = await Promise.all(owners.map(async (owner) => (await foldersIn(join(this.#root, owner))).map((folder) => this.#read(owner, folder))));
+    const apps = await Promise.all(
+      owners.map(async (owner) =>
+        (await foldersIn(join(this.#root, owner))).map((folder) => this.#read(owner, folder)),
+      ),
+    );
     const found = await Promise.all(apps.flat());
     return found.filter((app) => app !== undefined).sort((a, b) => (a.name < b.name ? -1 : 1));
   }
@@ -48,7 +52,8 @@ export class FolderAppStore implements AppStore {
     if (own === undefined) return undefined;
     const name = `${owner}/${folderName}`;
     const dash = folderName.lastIndexOf('-');
-    const [shortName, version] = dash > 0 ? [folderName.slice(0, dash), folderName.slice(dash + 1)] : [folderName, 'latest'];
+    const [shortName, version] =
+      dash > 0 ? [folderName.slice(0, dash), folderName.slice(dash + 1)] : [folderName, 'latest'];
     const id = createHash('md5').update(name).digest('hex');
     const manifest: AppManifest = {
       category: 'Pipeline',
@@ -68,7 +73,9 @@ export class FolderAppStore implements AppStore {
 /** Names that begin with a dot or an underscore are for other things than apps. */
 async function foldersIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries.filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name)).map((entry) => entry.name);
+  return entries
+    .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
+    .map((entry) => entry.name);
 }
 
 async function readText(path: string): Promise<string | undefined> {

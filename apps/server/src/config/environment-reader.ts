@@ -44,7 +44,8 @@ export class EnvironmentReader {
   oneOf<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
     const value = this.optional(name);
     const known = words.find((word) => word === value);
-    if (value !== undefined && known === undefined) this.#wrong(name, value, `must be one of ${words.join(', ')}`);
+    if (value !== undefined && known === undefined)
+      this.#wrong(name, value, `must be one of ${words.join(', ')}`);
     return known ?? words[0];
   }
 
@@ -61,7 +62,8 @@ export class EnvironmentReader {
 
   #readOrigin(name: string, value: string): string | undefined {
     const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '') return url.origin;
+    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '')
+      return url.origin;
     this.#wrong(name, value, 'must be an address like https://portal.example.org, without a path');
     return undefined;
   }

@@ -3,27 +3,59 @@ import { readConfig } from './read-config.ts';
 
 describe('configuration', () => {
   it('needs nothing on one machine, and offers the demo accounts there', () => {
-    expect(readConfig({})).toMatchObject({ host: '127.0.0.1', port: 4600, brand: 'quartet', demoAccounts: true, publicUrl: 'http://127.0.0.1:4600' });
+    expect(readConfig({})).toMatchObject({
+      host: '127.0.0.1',
+      port: 4600,
+      brand: 'quartet',
+      demoAccounts: true,
+      publicUrl: 'http://127.0.0.1:4600',
+    });
   });
 
   it('starts for others behind TLS, without demo accounts', () => {
     const config = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.example.org' });
-    expect(config).toMatchObject({ demoAccounts: false, publicUrl: 'https://portal.example.org', publicUrlFixed: true });
+    expect(config).toMatchObject({
+      demoAccounts: false,
+      publicUrl: 'https://portal.example.org',
+      publicUrlFixed: true,
+    });
   });
 
   it('starts for others without TLS when told that this is meant', () => {
-    expect(readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'http://10.0.0.5:4600', ALLOW_PLAIN_HTTP: '1' }).host).toBe('0.0.0.0');
+    expect(
+      readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'http://10.0.0.5:4600', ALLOW_PLAIN_HTTP: '1' }).host,
+    ).toBe('0.0.0.0');
   });
 
   it.each([
-    ['a public address without TLS', { HOST: '0.0.0.0', PUBLIC_URL: 'http://10.0.0.5:4600' }, /clear text.*ALLOW_PLAIN_HTTP=1/],
-    ['a public address that browsers are not told', { HOST: '192.168.1.5', ALLOW_PLAIN_HTTP: '1' }, /set PUBLIC_URL/],
-    ['demo accounts on a public address', { HOST: '0.0.0.0', PUBLIC_URL: 'https://p.example.org', DEMO_ACCOUNTS: '1' }, /passwords of the demo accounts are public.*DEMO_ACCOUNTS=0/],
+    [
+      'a public address without TLS',
+      { HOST: '0.0.0.0', PUBLIC_URL: 'http://10.0.0.5:4600' },
+      /clear text.*ALLOW_PLAIN_HTTP=1/,
+    ],
+    [
+      'a public address that browsers are not told',
+      { HOST: '192.168.1.5', ALLOW_PLAIN_HTTP: '1' },
+      /set PUBLIC_URL/,
+    ],
+    [
+      'demo accounts on a public address',
+      { HOST: '0.0.0.0', PUBLIC_URL: 'https://p.example.org', DEMO_ACCOUNTS: '1' },
+      /passwords of the demo accounts are public.*DEMO_ACCOUNTS=0/,
+    ],
     ['a secret that can be guessed', { STORAGE_SECRET: 'changeme' }, /STORAGE_SECRET is too short/],
-    ['an admin password that can be guessed', { ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD must have at least 12/],
+    [
+      'an admin password that can be guessed',
+      { ADMIN_PASSWORD: 'short' },
+      /ADMIN_PASSWORD must have at least 12/,
+    ],
     ['a port that is none', { PORT: '70000' }, /PORT must be a whole number from 1 to 65535; it is "70000"/],
     ['a brand that cannot be part of a route', { BRAND: 'My Lab' }, /BRAND must be lower-case/],
-    ['an address with a path', { PUBLIC_URL: 'https://example.org/portal' }, /PUBLIC_URL must be an address like/],
+    [
+      'an address with a path',
+      { PUBLIC_URL: 'https://example.org/portal' },
+      /PUBLIC_URL must be an address like/,
+    ],
     ['a word that is not known', { NUMERIC_RANGE: 'xor' }, /NUMERIC_RANGE must be one of or, and/],
     ['a switch that is neither on nor off', { DEMO_ACCOUNTS: 'maybe' }, /DEMO_ACCOUNTS must be 1 or 0/],
   ])('refuses %s and says what to do', (_what, environment, words) => {

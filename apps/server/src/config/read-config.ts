@@ -14,7 +14,12 @@ export function readConfig(environment: Environment): ServerConfig {
   const read = new EnvironmentReader(environment);
   const host = read.text('HOST', '127.0.0.1');
   const port = read.integer('PORT', 4600, 1, 65535);
-  const brand = read.matching('BRAND', 'quartet', /^[a-z][a-z0-9-]{1,30}$/, 'lower-case letters, digits and dashes, beginning with a letter');
+  const brand = read.matching(
+    'BRAND',
+    'quartet',
+    /^[a-z][a-z0-9-]{1,30}$/,
+    'lower-case letters, digits and dashes, beginning with a letter',
+  );
   const publicUrl = read.origin('PUBLIC_URL');
   const portalOrigins = read.origins('PORTAL_ORIGINS');
   const home = findHome();
@@ -31,12 +36,16 @@ export function readConfig(environment: Environment): ServerConfig {
     demoAccounts: read.flag('DEMO_ACCOUNTS', isLoopback(host)),
     firstAdmin: readAdmin(read),
     portalOrigins,
-    originAllowed: (origin) => portalOrigins.includes(origin) || (isLoopback(host) && isLoopbackOrigin(origin)),
+    originAllowed: (origin) =>
+      portalOrigins.includes(origin) || (isLoopback(host) && isLoopbackOrigin(origin)),
     signedUrlSeconds: read.integer('SIGNED_URL_SECONDS', 24 * HOUR, 60, 7 * 24 * HOUR),
     storageSecret: read.optional('STORAGE_SECRET'),
     databaseUrl: read.optional('DATABASE_URL'),
     databaseInMemory: false,
-    uploadLimits: { maxFileBytes: read.integer('MAX_UPLOAD_BYTES', 50 * GIB, 1, Number.MAX_SAFE_INTEGER), maxFiles: read.integer('MAX_UPLOAD_FILES', 100, 1, 10_000) },
+    uploadLimits: {
+      maxFileBytes: read.integer('MAX_UPLOAD_BYTES', 50 * GIB, 1, Number.MAX_SAFE_INTEGER),
+      maxFiles: read.integer('MAX_UPLOAD_FILES', 100, 1, 10_000),
+    },
     paths: pathsFrom(home, {
       dataDir: resolve(read.text('DATA_DIR', `${home.repository}/.data`)),
       portalDist: resolve(read.text('PORTAL_DIST', `${home.repository}/apps/portal/dist`)),
@@ -66,7 +75,16 @@ function readAdmin(read: EnvironmentReader): ServerConfig['firstAdmin'] {
   if (password === undefined) return undefined;
   if (password.length < 12) read.problems.push('ADMIN_PASSWORD must have at least 12 characters.');
   const username = read.text('ADMIN_USERNAME', 'operator');
-  return { username, password, email: read.text('ADMIN_EMAIL', `${username}@localhost`), givenName: username, familyName: '', groups: ['admin'], roles: ['admin'], isDemo: false };
+  return {
+    username,
+    password,
+    email: read.text('ADMIN_EMAIL', `${username}@localhost`),
+    givenName: username,
+    familyName: '',
+    groups: ['admin'],
+    roles: ['admin'],
+    isDemo: false,
+  };
 }
 
 function readPortal(read: EnvironmentReader, brand: string): PortalSettings {

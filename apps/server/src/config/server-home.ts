@@ -17,13 +17,21 @@ export function findHome(start = import.meta.dirname): ServerHome {
     if (!existsSync(manifest)) continue;
     const { name, version } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string; version: string };
     if (name !== '@omics-portal/server') continue;
-    return { folder, repository: join(folder, '..', '..'), version, isBuilt: start.startsWith(join(folder, 'dist')) };
+    return {
+      folder,
+      repository: join(folder, '..', '..'),
+      version,
+      isBuilt: start.startsWith(join(folder, 'dist')),
+    };
   }
   throw new Error(`The folder of the server was not found above ${start}.`);
 }
 
 /** Every path that the server uses. */
-export function pathsFrom(home: ServerHome, chosen: Pick<ServerPaths, 'dataDir' | 'portalDist'>): ServerPaths {
+export function pathsFrom(
+  home: ServerHome,
+  chosen: Pick<ServerPaths, 'dataDir' | 'portalDist'>,
+): ServerPaths {
   const { folder, repository, isBuilt } = home;
   return {
     ...chosen,

@@ -4,12 +4,17 @@ export class StartError extends Error {
 }
 
 const SYSTEM_SENTENCES: Record<string, (error: NodeJS.ErrnoException, what: string) => string> = {
-  ENOSPC: (_error, what) => `There is no space left on the disk of ${what}: free some, or set DATA_DIR to another disk.`,
-  EACCES: (error, what) => `No permission for ${error.path ?? what}: change its owner or mode, or set DATA_DIR to another folder.`,
-  EPERM: (error, what) => `No permission for ${error.path ?? what}: change its owner or mode, or set DATA_DIR to another folder.`,
+  ENOSPC: (_error, what) =>
+    `There is no space left on the disk of ${what}: free some, or set DATA_DIR to another disk.`,
+  EACCES: (error, what) =>
+    `No permission for ${error.path ?? what}: change its owner or mode, or set DATA_DIR to another folder.`,
+  EPERM: (error, what) =>
+    `No permission for ${error.path ?? what}: change its owner or mode, or set DATA_DIR to another folder.`,
   EROFS: (_error, what) => `${what} is on a read-only disk: set DATA_DIR to a folder that can be written.`,
-  ENOTDIR: (error, what) => `${error.path ?? what} is a file where a folder is needed: move it away, or set DATA_DIR to another folder.`,
-  EEXIST: (error, what) => `${error.path ?? what} is a file where a folder is needed: move it away, or set DATA_DIR to another folder.`,
+  ENOTDIR: (error, what) =>
+    `${error.path ?? what} is a file where a folder is needed: move it away, or set DATA_DIR to another folder.`,
+  EEXIST: (error, what) =>
+    `${error.path ?? what} is a file where a folder is needed: move it away, or set DATA_DIR to another folder.`,
 };
 
 /** Words a failure of the file system; other errors come back unchanged. `what` names the folder that was in use. */

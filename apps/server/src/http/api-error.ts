@@ -28,7 +28,9 @@ export class ApiError extends Error {
 
   /** The JSON that goes over the wire. */
   body(): ErrorBody {
-    return this.details?.length ? { message: this.message, details: [...this.details] } : { message: this.message };
+    return this.details?.length
+      ? { message: this.message, details: [...this.details] }
+      : { message: this.message };
   }
 }
 

@@ -36,7 +36,11 @@ export async function createApp(parts: Parts, { handlers, signer }: AppOptions):
   securityHeaders(app, config);
   crossOrigin(app, config);
   acceptEmptyJson(app);
-  registerOperations(app, new SpecDocuments(config.paths.openapi), { identity, handlers, validateResponses: config.validateResponses });
+  registerOperations(app, new SpecDocuments(config.paths.openapi), {
+    identity,
+    handlers,
+    validateResponses: config.validateResponses,
+  });
   await app.register(storageRoutes, { objects, signer });
   await identity.mount(app);
   await portalRoutes(app, config);

@@ -17,13 +17,24 @@ export function answerErrors(app: FastifyInstance): void {
     logFailure(request, error);
     return send(reply, 500, { message: 'Something went wrong on the server; its log says more.' });
   });
-  app.setNotFoundHandler((request, reply) => send(reply, 404, { message: `There is nothing at ${request.method} ${request.url.split('?')[0] ?? ''}.` }));
+  app.setNotFoundHandler((request, reply) =>
+    send(reply, 404, {
+      message: `There is nothing at ${request.method} ${request.url.split('?')[0] ?? ''}.`,
+    }),
+  );
 }
 
-function send(reply: FastifyReply, status: number, body: ErrorBody, headers: Readonly<Record<string, string>> = {}): FastifyReply {
+function send(
+  reply: FastifyReply,
+  status: number,
+  body: ErrorBody,
+  headers: Readonly<Record<string, string>> = {},
+): FastifyReply {
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
 }
 
 function logFailure(request: FastifyRequest, error: Error): void {
-  console.error(`${request.method} ${request.url.split('?')[0] ?? ''} failed: ${error.stack ?? error.message}`);
+  console.error(
+    `${request.method} ${request.url.split('?')[0] ?? ''} failed: ${error.stack ?? error.message}`,
+  );
 }

@@ -8,7 +8,12 @@ let server: TestServer;
 let token: string;
 
 beforeAll(async () => {
-  server = await startTestServer({ environment: { ALLOWED_FRAME_ORIGINS: 'https://vis.example.org', PORTAL_ORIGINS: 'https://portal.example.org' } });
+  server = await startTestServer({
+    environment: {
+      ALLOWED_FRAME_ORIGINS: 'https://vis.example.org',
+      PORTAL_ORIGINS: 'https://portal.example.org',
+    },
+  });
   token = await server.signIn('researcher');
 });
 
@@ -29,32 +34,84 @@ describe('the routes', () => {
 
   it('refuse a token that is not ours', async () => {
     const response = await server.call('GET', '/datains/api/fs-services', { token: 'not.a.token' });
-    expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer error="invalid_token"']);
+    expect([response.status, response.headers.get('www-authenticate')]).toEqual([
+      401,
+      'Bearer error="invalid_token"',
+    ]);
   });
 });
 
 describe('a request that is not valid', () => {
   it.each([
-    ['a query value', 'GET', '/datains/api/projects?page=0', undefined, [{ field: 'page', message: 'must be >= 1' }]],
-    ['a query value of another type', 'GET', '/datains/api/projects?page=two', undefined, [{ field: 'page', message: 'must be integer' }]],
-    ['a missing query value', 'GET', '/datains/api/check-projects', undefined, [{ field: 'project_name', message: 'is required' }]],
-    ['a path value', 'GET', '/datains/api/projects/seven', undefined, [{ field: 'id', message: expect.stringMatching(/^must match/) }]],
-    ['a missing body', 'POST', '/datains/api/projects', undefined, [{ field: 'body', message: 'must be a JSON document' }]],
-    ['a word outside its list', 'PUT', '/datains/api/projects/0b1c2d3e-0000-1000-8000-000000000020', { status: 'Paused' }, [{ field: 'status', message: expect.stringContaining('must be one of "') }]],
+    [
+      'a query value',
+      'GET',
+      '/datains/api/projects?page=0',
+      undefined,
+      [{ field: 'page', message: 'must be >= 1' }],
+    ],
+    [
+      'a query value of another type',
+      'GET',
+      '/datains/api/projects?page=two',
+      undefined,
+      [{ field: 'page', message: 'must be integer' }],
+    ],
+    [
+      'a missing query value',
+      'GET',
+      '/datains/api/check-projects',
+      undefined,
+      [{ field: 'project_name', message: 'is required' }],
+    ],
+    [
+      'a path value',
+      'GET',
+      '/datains/api/projects/seven',
+      undefined,
+      [{ field: 'id', message: expect.stringMatching(/^must match/) }],
+    ],
+    [
+      'a missing body',
+      'POST',
+      '/datains/api/projects',
+      undefined,
+      [{ field: 'body', message: 'must be a JSON document' }],
+    ],
+    [
+      'a word outside its list',
+      'PUT',
+      '/datains/api/projects/0b1c2d3e-0000-1000-8000-000000000020',
+      { status: 'Paused' },
+      [{ field: 'status', message: expect.stringContaining('must be one of "') }],
+    ],
   ])('names %s', async (_what, method, path, json, details) => {
     const response = await server.call(method, path, { token, ...(json === undefined ? {} : { json }) });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ message: expect.stringContaining('The request is not valid'), details });
+    expect(await response.json()).toMatchObject({
+      message: expect.stringContaining('The request is not valid'),
+      details,
+    });
   });
 
   it('is told that its JSON is broken', async () => {
-    const response = await fetch(`${server.url}/datains/api/projects`, { method: 'POST', body: '{"a":', headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` } });
-    expect([response.status, await response.json()]).toEqual([400, { message: 'The body is not valid JSON: check quotes, commas and brackets.' }]);
+    const response = await fetch(`${server.url}/datains/api/projects`, {
+      method: 'POST',
+      body: '{"a":',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    });
+    expect([response.status, await response.json()]).toEqual([
+      400,
+      { message: 'The body is not valid JSON: check quotes, commas and brackets.' },
+    ]);
   });
 
   it('gets JSON for a path that leads nowhere', async () => {
     const response = await server.call('GET', '/datains/api/nothing?x=1');
-    expect([response.status, await response.json()]).toEqual([404, { message: 'There is nothing at GET /datains/api/nothing.' }]);
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      { message: 'There is nothing at GET /datains/api/nothing.' },
+    ]);
   });
 });
 
@@ -67,8 +124,14 @@ describe('headers', () => {
   });
 
   it('let the portals of the configuration call, and no other site', async () => {
-    const ask = (origin: string) => fetch(`${server.url}/datains/api/fs-services`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'GET' } });
-    expect((await ask('https://portal.example.org')).headers.get('access-control-allow-origin')).toBe('https://portal.example.org');
+    const ask = (origin: string) =>
+      fetch(`${server.url}/datains/api/fs-services`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'GET' },
+      });
+    expect((await ask('https://portal.example.org')).headers.get('access-control-allow-origin')).toBe(
+      'https://portal.example.org',
+    );
     expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 });
@@ -78,13 +141,23 @@ describe('the portal', () => {
     const settings = (await (await server.call('GET', '/config.json')).json()) as Record<string, unknown>;
     expect(settings).toMatchObject({
       brand: 'quartet',
-      services: { datains: '/datains', quartetService: '/quartet-service', dataseq: '/dataseq', index: '/dataseq' },
+      services: {
+        datains: '/datains',
+        quartetService: '/quartet-service',
+        dataseq: '/dataseq',
+        index: '/dataseq',
+      },
       identity: { authority: '/identity', clientId: 'portal' },
       allowedFrameOrigins: ['https://vis.example.org'],
     });
   });
 
-  it.each(['publications.md', 'materials-terms.en-US.md', 'materials-terms.zh-CN.md', 'reference-datasets/manifest.json'])('finds the document %s', async (name) => {
+  it.each([
+    'publications.md',
+    'materials-terms.en-US.md',
+    'materials-terms.zh-CN.md',
+    'reference-datasets/manifest.json',
+  ])('finds the document %s', async (name) => {
     const response = await server.call('GET', `/documents/${name}`);
     expect(response.status).toBe(200);
     expect((await response.text()).length).toBeGreaterThan(100);
@@ -96,6 +169,9 @@ describe('the portal', () => {
 
   it('that is not built is explained', async () => {
     const response = await server.call('GET', '/');
-    expect([response.status, await response.json()]).toEqual([503, { message: expect.stringContaining('The portal is not built') }]);
+    expect([response.status, await response.json()]).toEqual([
+      503,
+      { message: expect.stringContaining('The portal is not built') },
+    ]);
   });
 });

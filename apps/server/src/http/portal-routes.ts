@@ -11,7 +11,9 @@ const ASK_AGAIN = 'no-cache';
 /** Serves the built portal, its settings and the documents that it shows. */
 export async function portalRoutes(app: FastifyInstance, config: ServerConfig): Promise<void> {
   const { portalDist, documents } = config.paths;
-  app.get('/config.json', async (_request, reply) => reply.header('cache-control', ASK_AGAIN).send(portalSettings(config)));
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', ASK_AGAIN).send(portalSettings(config)),
+  );
   await app.register(fastifyStatic, {
     root: documents,
     prefix: '/documents/',
@@ -24,7 +26,13 @@ export async function portalRoutes(app: FastifyInstance, config: ServerConfig): 
     },
   });
   if (!existsSync(join(portalDist, 'index.html'))) {
-    app.get('/', async (_request, reply) => reply.code(503).send({ message: `The portal is not built: there is no index.html in ${portalDist}. Build it, or set PORTAL_DIST.` }));
+    app.get('/', async (_request, reply) =>
+      reply
+        .code(503)
+        .send({
+          message: `The portal is not built: there is no index.html in ${portalDist}. Build it, or set PORTAL_DIST.`,
+        }),
+    );
     return;
   }
   await app.register(fastifyStatic, {

@@ -5,14 +5,24 @@ import { identitySettings } from '../identity/embedded-identity.ts';
 const POLLING = { jobsMs: 5000, projectsMs: 10_000, tasksMs: 10_000, notificationsMs: 60_000 };
 
 /** The answer of `/config.json`: all that the portal has to know about this site before it starts. */
-export function portalSettings({ brand, version, portal, uploadLimits }: ServerConfig): Record<string, unknown> {
+export function portalSettings({
+  brand,
+  version,
+  portal,
+  uploadLimits,
+}: ServerConfig): Record<string, unknown> {
   const { productTitle, logoText, registerUrl, resetPasswordUrl, visualizationHost, links } = portal;
   return {
     brand,
     productTitle,
     logoText,
     version,
-    services: { datains: '/datains', quartetService: '/quartet-service', dataseq: '/dataseq', index: '/dataseq' },
+    services: {
+      datains: '/datains',
+      quartetService: '/quartet-service',
+      dataseq: '/dataseq',
+      index: '/dataseq',
+    },
     allowServiceOverride: portal.allowServiceOverride,
     identity: { ...identitySettings(), registerUrl, resetPasswordUrl },
     visualizationHost,

@@ -16,7 +16,11 @@ export interface OperationOptions {
 }
 
 /** Makes one route for each operation of the OpenAPI documents: what is not in them cannot be called. */
-export function registerOperations(app: FastifyInstance, specs: SpecDocuments, options: OperationOptions): void {
+export function registerOperations(
+  app: FastifyInstance,
+  specs: SpecDocuments,
+  options: OperationOptions,
+): void {
   const validators = new ValidatorFactory(specs);
   const callers = new WeakMap<FastifyRequest, Caller>();
   for (const operation of listOperations(specs)) {
@@ -30,7 +34,12 @@ export function registerOperations(app: FastifyInstance, specs: SpecDocuments, o
         if (caller) callers.set(request, caller);
       },
       handler: async (request, reply) => {
-        const valid = validator.request({ params: request.params, query: request.query, headers: request.headers, body: request.body });
+        const valid = validator.request({
+          params: request.params,
+          query: request.query,
+          headers: request.headers,
+          body: request.body,
+        });
         const caller = callers.get(request);
         const result = await handler({ ...valid, ...(caller ? { caller } : {}), request, reply });
         if (reply.sent) return reply;
@@ -42,7 +51,10 @@ export function registerOperations(app: FastifyInstance, specs: SpecDocuments, o
 }
 
 /** Operations of the documents that nothing answers yet. */
-export function operationsWithoutHandler(specs: SpecDocuments, handlers: Record<ServiceName, HandlerTable>): string[] {
+export function operationsWithoutHandler(
+  specs: SpecDocuments,
+  handlers: Record<ServiceName, HandlerTable>,
+): string[] {
   return listOperations(specs)
     .filter((operation) => !handlers[operation.service][operation.id])
     .map((operation) => `${operation.service}.${operation.id}`);
@@ -56,7 +68,11 @@ function missingHandler(operation: SpecOperation): Handler {
 
 function checkAnswer(operation: SpecOperation, validator: OperationValidator, result: HandlerResult): void {
   const problem = validator.response(result.status, result.body);
-  if (problem) throw new ApiError(500, `The answer of ${operation.service}.${operation.id} does not fit its document: ${problem}.`);
+  if (problem)
+    throw new ApiError(
+      500,
+      `The answer of ${operation.service}.${operation.id} does not fit its document: ${problem}.`,
+    );
 }
 
 function sendResult(reply: FastifyReply, { status, body, headers }: HandlerResult): FastifyReply {

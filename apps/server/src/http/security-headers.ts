@@ -20,7 +20,10 @@ export function securityHeaders(app: FastifyInstance, config: ServerConfig): voi
 
 /** The policy of the portal's pages; frames and documents only from where the site allows them. */
 export function contentSecurityPolicy({ portal }: Pick<ServerConfig, 'portal'>): string {
-  const frames = [...portal.allowedFrameOrigins, ...(portal.visualizationHost === null ? [] : [portal.visualizationHost])];
+  const frames = [
+    ...portal.allowedFrameOrigins,
+    ...(portal.visualizationHost === null ? [] : [portal.visualizationHost]),
+  ];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'"],

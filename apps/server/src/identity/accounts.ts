@@ -32,7 +32,9 @@ export class Accounts {
   }
 
   async findBySub(sub: string): Promise<Account | undefined> {
-    return this.#usable(await this.#db.selectFrom('users').selectAll().where('sub', '=', sub).executeTakeFirst());
+    return this.#usable(
+      await this.#db.selectFrom('users').selectAll().where('sub', '=', sub).executeTakeFirst(),
+    );
   }
 
   /** The account that signs in with this name (or email) and password; undefined when either is wrong. */
@@ -68,7 +70,11 @@ export class Accounts {
   }
 
   async has(username: string): Promise<boolean> {
-    const row = await this.#db.selectFrom('users').select('sub').where('username', '=', username.toLowerCase()).executeTakeFirst();
+    const row = await this.#db
+      .selectFrom('users')
+      .select('sub')
+      .where('username', '=', username.toLowerCase())
+      .executeTakeFirst();
     return row !== undefined;
   }
 

@@ -16,8 +16,17 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-function ask(path: string, form: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(`${server.url}/identity${path}`, { method: 'POST', body: new URLSearchParams(form), headers, redirect: 'manual' });
+function ask(
+  path: string,
+  form: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${server.url}/identity${path}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    headers,
+    redirect: 'manual',
+  });
 }
 
 function withPassword(username: string, password: string): Promise<Response> {
@@ -45,7 +54,12 @@ describe('signing in with a password', () => {
     const { access_token: token, expires_in: seconds } = await tokens();
     const { exp, iat, ...who } = claims(token);
     expect([Number(exp) - Number(iat), seconds]).toEqual([300, 300]);
-    expect(who).toMatchObject({ preferred_username: 'researcher', email: 'researcher@example.org', groups: ['default'], roles: [] });
+    expect(who).toMatchObject({
+      preferred_username: 'researcher',
+      email: 'researcher@example.org',
+      groups: ['default'],
+      roles: [],
+    });
   });
 
   it('takes the email as well', async () => {
@@ -59,7 +73,10 @@ describe('signing in with a password', () => {
   ])('refuses %s with the same words', async (_what, username, password) => {
     const response = await withPassword(username, password);
     expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ error: 'invalid_grant', error_description: 'Invalid user credentials' });
+    expect(await response.json()).toMatchObject({
+      error: 'invalid_grant',
+      error_description: 'Invalid user credentials',
+    });
   });
 
   it('makes a guesser wait, and nobody else', async () => {
@@ -67,7 +84,10 @@ describe('signing in with a password', () => {
     const response = await withPassword('admin', 'quartet-admin');
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await response.json()).toHaveProperty('error_description', expect.stringMatching(/^Too many failed attempts: try again in \d+ seconds\.$/));
+    expect(await response.json()).toHaveProperty(
+      'error_description',
+      expect.stringMatching(/^Too many failed attempts: try again in \d+ seconds\.$/),
+    );
     expect((await withPassword('researcher', 'quartet-demo')).status).toBe(200);
   });
 });
@@ -91,17 +111,26 @@ describe('a refresh token', () => {
 
   it('ends with a sign-out by token, and with a revocation', async () => {
     const signedOut = await tokens();
-    expect((await server.call('GET', '/identity/session/end', { token: signedOut.access_token })).status).toBe(204);
+    expect(
+      (await server.call('GET', '/identity/session/end', { token: signedOut.access_token })).status,
+    ).toBe(204);
     expect((await refresh(signedOut.refresh_token)).status).toBe(400);
     const revoked = await tokens();
-    expect((await ask('/token/revocation', { client_id: 'portal', token: revoked.refresh_token })).status).toBe(200);
+    expect(
+      (await ask('/token/revocation', { client_id: 'portal', token: revoked.refresh_token })).status,
+    ).toBe(200);
     expect((await refresh(revoked.refresh_token)).status).toBe(400);
   });
 });
 
 describe('user info', () => {
   it('tells who a token belongs to', async () => {
-    expect(await (await me(await server.signIn('researcher'))).json()).toMatchObject({ name: 'Ada Researcher', preferred_username: 'researcher', email: 'researcher@example.org', groups: ['default'] });
+    expect(await (await me(await server.signIn('researcher'))).json()).toMatchObject({
+      name: 'Ada Researcher',
+      preferred_username: 'researcher',
+      email: 'researcher@example.org',
+      groups: ['default'],
+    });
   });
 
   it.each([
@@ -120,9 +149,17 @@ describe('user info', () => {
 
 describe('the discovery document', () => {
   it('names what the portal needs', async () => {
-    const document = (await (await server.call('GET', '/identity/.well-known/openid-configuration')).json()) as Record<string, unknown>;
-    expect(document).toMatchObject({ issuer: `${server.url}/identity`, token_endpoint: `${server.url}/identity/token`, userinfo_endpoint: `${server.url}/identity/me` });
-    expect(document['grant_types_supported']).toEqual(expect.arrayContaining(['password', 'refresh_token', 'authorization_code']));
+    const document = (await (
+      await server.call('GET', '/identity/.well-known/openid-configuration')
+    ).json()) as Record<string, unknown>;
+    expect(document).toMatchObject({
+      issuer: `${server.url}/identity`,
+      token_endpoint: `${server.url}/identity/token`,
+      userinfo_endpoint: `${server.url}/identity/me`,
+    });
+    expect(document['grant_types_supported']).toEqual(
+      expect.arrayContaining(['password', 'refresh_token', 'authorization_code']),
+    );
   });
 });
 
@@ -135,7 +172,11 @@ describe('signing in on the hosted page', () => {
     const cookies = new Map<string, string>();
     return async (url: string, init: RequestInit = {}): Promise<Response> => {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const response = await fetch(new URL(url, server.url), { ...init, redirect: 'manual', headers: { cookie } });
+      const response = await fetch(new URL(url, server.url), {
+        ...init,
+        redirect: 'manual',
+        headers: { cookie },
+      });
       for (const line of response.headers.getSetCookie()) {
         const [pair = ''] = line.split(';');
         cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
@@ -146,11 +187,25 @@ describe('signing in on the hosted page', () => {
 
   async function walk(password: string): Promise<{ page: Response; visit: ReturnType<typeof browser> }> {
     const visit = browser();
-    const query = new URLSearchParams({ client_id: 'portal', response_type: 'code', scope: 'openid profile email', redirect_uri: `${server.url}/callback.html`, code_challenge: CHALLENGE, code_challenge_method: 'S256', state: 's' });
+    const query = new URLSearchParams({
+      client_id: 'portal',
+      response_type: 'code',
+      scope: 'openid profile email',
+      redirect_uri: `${server.url}/callback.html`,
+      code_challenge: CHALLENGE,
+      code_challenge_method: 'S256',
+      state: 's',
+    });
     const start = await visit(`/identity/auth?${query.toString()}`);
     const form = start.headers.get('location') ?? '';
     expect(await (await visit(form)).text()).toContain('<form method="post"');
-    return { page: await visit(form, { method: 'POST', body: new URLSearchParams({ username: 'researcher', password }) }), visit };
+    return {
+      page: await visit(form, {
+        method: 'POST',
+        body: new URLSearchParams({ username: 'researcher', password }),
+      }),
+      visit,
+    };
   }
 
   it('leads back to the portal with a code that becomes tokens', async () => {
@@ -158,7 +213,13 @@ describe('signing in on the hosted page', () => {
     const back = await visit(page.headers.get('location') ?? '');
     const target = new URL(back.headers.get('location') ?? '');
     expect(`${target.origin}${target.pathname}`).toBe(`${server.url}/callback.html`);
-    const response = await ask('/token', { client_id: 'portal', grant_type: 'authorization_code', code: target.searchParams.get('code') ?? '', redirect_uri: `${server.url}/callback.html`, code_verifier: VERIFIER });
+    const response = await ask('/token', {
+      client_id: 'portal',
+      grant_type: 'authorization_code',
+      code: target.searchParams.get('code') ?? '',
+      redirect_uri: `${server.url}/callback.html`,
+      code_verifier: VERIFIER,
+    });
     const answer = (await response.json()) as Tokens;
     expect((await me(answer.access_token)).status).toBe(200);
     expect((await refresh(answer.refresh_token)).status).toBe(200);

@@ -44,7 +44,9 @@ export async function createEmbeddedIdentity(config: ServerConfig, db: Kysely<Da
   registerPasswordGrant(provider, { accounts, limiter, addressOf });
   const keySet = createLocalJWKSet({ keys: keys.jwks.keys.map(publicPart) } as JSONWebKeySet);
   const read = async (token: string): Promise<JWTPayload | undefined> => {
-    const result = await jwtVerify(token, keySet, { issuer, audience: API_AUDIENCE, typ: 'at+jwt' }).catch(() => undefined);
+    const result = await jwtVerify(token, keySet, { issuer, audience: API_AUDIENCE, typ: 'at+jwt' }).catch(
+      () => undefined,
+    );
     return result?.payload;
   };
   return {
@@ -62,7 +64,9 @@ export async function createEmbeddedIdentity(config: ServerConfig, db: Kysely<Da
 
 function portalPages(config: ServerConfig): string[] {
   const aliases = config.publicUrlFixed ? [] : [`http://localhost:${config.port}`];
-  return [...new Set([config.publicUrl, ...aliases, ...config.portalOrigins])].flatMap((origin) => PORTAL_PAGES.map((page) => origin + page));
+  return [...new Set([config.publicUrl, ...aliases, ...config.portalOrigins])].flatMap((origin) =>
+    PORTAL_PAGES.map((page) => origin + page),
+  );
 }
 
 function publicPart({ kty, n, e, kid, use, alg }: JWK): JWK {
@@ -87,10 +91,15 @@ function registerUserInfo(app: FastifyInstance, accounts: Accounts, read: ReadTo
 }
 
 /** Everything else below the root is the provider's. It reads the request by itself, so it gets it before Fastify does. */
-function forwardToProvider(app: FastifyInstance, provider: Provider, parts: { addresses: WeakMap<IncomingMessage, string>; read: ReadToken }): void {
+function forwardToProvider(
+  app: FastifyInstance,
+  provider: Provider,
+  parts: { addresses: WeakMap<IncomingMessage, string>; read: ReadToken },
+): void {
   const answer = provider.callback();
   const forward = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (await endsSessionByToken(request, provider, parts.read)) return reply.code(204).header('access-control-allow-origin', '*').send();
+    if (await endsSessionByToken(request, provider, parts.read))
+      return reply.code(204).header('access-control-allow-origin', '*').send();
     reply.hijack();
     const { raw } = request;
     parts.addresses.set(raw, request.ip);
@@ -101,7 +110,12 @@ function forwardToProvider(app: FastifyInstance, provider: Provider, parts: { ad
     return reply;
   };
   for (const url of [IDENTITY_ROOT, `${IDENTITY_ROOT}/*`]) {
-    app.route({ method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'], url, onRequest: forward, handler: async () => undefined });
+    app.route({
+      method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'],
+      url,
+      onRequest: forward,
+      handler: async () => undefined,
+    });
   }
 }
 
@@ -109,9 +123,17 @@ function forwardToProvider(app: FastifyInstance, provider: Provider, parts: { ad
  * The historical portal signs out by calling the end-session address from a script with its bearer token. The standard way
  * is a page with a form, which a script cannot use, so a request with a token ends what that token came from.
  */
-async function endsSessionByToken(request: FastifyRequest, provider: Provider, read: ReadToken): Promise<boolean> {
+async function endsSessionByToken(
+  request: FastifyRequest,
+  provider: Provider,
+  read: ReadToken,
+): Promise<boolean> {
   const token = bearerOf(request);
-  if (token === undefined || new URL(request.url, 'http://localhost').pathname !== `${IDENTITY_ROOT}/session/end`) return false;
+  if (
+    token === undefined ||
+    new URL(request.url, 'http://localhost').pathname !== `${IDENTITY_ROOT}/session/end`
+  )
+    return false;
   const grant = (await read(token))?.['sid'];
   if (typeof grant === 'string') await provider.RefreshToken.revokeByGrantId(grant);
   return true;
@@ -125,4 +147,3 @@ function bearerOf(request: FastifyRequest): string | undefined {
 export function identitySettings(): { authority: string; clientId: string; scope: string } {
   return { authority: IDENTITY_ROOT, clientId: PORTAL_CLIENT, scope: 'openid profile email' };
 }
-

@@ -50,7 +50,12 @@ class OidcRecords implements Adapter {
 
   /** Only the first caller consumes: of two that refresh with the same token at once, one is told that it was used. */
   async consume(id: string): Promise<void> {
-    await this.#db.updateTable('oidc_payloads').set({ consumed_time: Date.now() }).where('kind', '=', this.#kind).where('id', '=', id).execute();
+    await this.#db
+      .updateTable('oidc_payloads')
+      .set({ consumed_time: Date.now() })
+      .where('kind', '=', this.#kind)
+      .where('id', '=', id)
+      .execute();
   }
 
   async destroy(id: string): Promise<void> {
@@ -67,9 +72,13 @@ class OidcRecords implements Adapter {
       .select(['payload', 'consumed_time'])
       .where('kind', '=', this.#kind)
       .where(sql.ref(column), '=', value)
-      .where((where) => where.or([where('expires_time', 'is', null), where('expires_time', '>', String(Date.now()))]))
+      .where((where) =>
+        where.or([where('expires_time', 'is', null), where('expires_time', '>', String(Date.now()))]),
+      )
       .executeTakeFirst();
     if (!row) return undefined;
-    return row.consumed_time === null ? row.payload : { ...row.payload, consumed: Math.floor(Number(row.consumed_time) / 1000) };
+    return row.consumed_time === null
+      ? row.payload
+      : { ...row.payload, consumed: Math.floor(Number(row.consumed_time) / 1000) };
   }
 }

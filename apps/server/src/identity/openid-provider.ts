@@ -16,7 +16,12 @@ export const PORTAL_CLIENT = 'portal';
 export const ACCESS_TOKEN_SECONDS = 300;
 const SESSION_SECONDS = 14 * 24 * 3600;
 
-const RESOURCE_SERVER = { scope: 'portal', audience: API_AUDIENCE, accessTokenFormat: 'jwt', accessTokenTTL: ACCESS_TOKEN_SECONDS } as const;
+const RESOURCE_SERVER = {
+  scope: 'portal',
+  audience: API_AUDIENCE,
+  accessTokenFormat: 'jwt',
+  accessTokenTTL: ACCESS_TOKEN_SECONDS,
+} as const;
 
 export interface OpenidProviderOptions {
   issuer: string;
@@ -37,7 +42,13 @@ export function createOpenidProvider(options: OpenidProviderOptions): Provider {
   return provider;
 }
 
-function configuration({ db, accounts, keys, redirectUris, originAllowed }: OpenidProviderOptions): Configuration {
+function configuration({
+  db,
+  accounts,
+  keys,
+  redirectUris,
+  originAllowed,
+}: OpenidProviderOptions): Configuration {
   return {
     adapter: oidcRecords(db),
     jwks: keys.jwks as NonNullable<Configuration['jwks']>,
@@ -78,33 +89,49 @@ function configuration({ db, accounts, keys, redirectUris, originAllowed }: Open
       context.set({ ...PAGE_HEADERS });
       context.body = errorPage('Sign-in did not work', out.error_description ?? out.error);
     },
-    features: {
-      devInteractions: { enabled: false },
-      userinfo: { enabled: true },
-      pushedAuthorizationRequests: { enabled: false },
-      dPoP: { enabled: false },
-      revocation: { enabled: true, allowedPolicy: async (_context, client, token) => token.clientId === client.clientId },
-      rpInitiatedLogout: {
-        enabled: true,
-        logoutSource: async (context, form) => {
-          context.set({ ...PAGE_HEADERS });
-          context.body = signOutPage(form);
-        },
-        postLogoutSuccessSource: async (context) => context.redirect('/'),
-      },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => API_AUDIENCE,
-        getResourceServerInfo: () => RESOURCE_SERVER,
-        useGrantedResource: () => true,
-      },
+    features: features(),
+    ttl: {
+      AccessToken: ACCESS_TOKEN_SECONDS,
+      IdToken: 3600,
+      RefreshToken: SESSION_SECONDS,
+      Grant: SESSION_SECONDS,
+      Session: SESSION_SECONDS,
+      Interaction: 3600,
     },
-    ttl: { AccessToken: ACCESS_TOKEN_SECONDS, IdToken: 3600, RefreshToken: SESSION_SECONDS, Grant: SESSION_SECONDS, Session: SESSION_SECONDS, Interaction: 3600 },
+  };
+}
+
+function features(): NonNullable<Configuration['features']> {
+  return {
+    devInteractions: { enabled: false },
+    userinfo: { enabled: true },
+    pushedAuthorizationRequests: { enabled: false },
+    dPoP: { enabled: false },
+    revocation: {
+      enabled: true,
+      allowedPolicy: async (_context, client, token) => token.clientId === client.clientId,
+    },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: async (context, form) => {
+        context.set({ ...PAGE_HEADERS });
+        context.body = signOutPage(form);
+      },
+      postLogoutSuccessSource: async (context) => context.redirect('/'),
+    },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => API_AUDIENCE,
+      getResourceServerInfo: () => RESOURCE_SERVER,
+      useGrantedResource: () => true,
+    },
   };
 }
 
 /** There is one client and it is ours: asking for consent would be theatre. */
-async function grantEverything(context: KoaContextWithOIDC): Promise<InstanceType<Provider['Grant']> | undefined> {
+async function grantEverything(
+  context: KoaContextWithOIDC,
+): Promise<InstanceType<Provider['Grant']> | undefined> {
   const { provider, session, client } = context.oidc;
   if (!session?.accountId || !client) return undefined;
   const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });

@@ -7,7 +7,8 @@ const STYLE =
 /** Headers of every page: nothing runs, nothing is framed, forms go only to us (and, after a sign-out, to the portal). */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
@@ -15,11 +16,17 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
 
 /** A page that says what went wrong and leads back. */
 export function errorPage(title: string, message: string): string {
-  return page(title, `<h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(message)}</p><p><a href="/">Back to the portal</a></p>`);
+  return page(
+    title,
+    `<h1>${escapeHtml(title)}</h1><p role="alert">${escapeHtml(message)}</p><p><a href="/">Back to the portal</a></p>`,
+  );
 }
 
 /** The form of the hosted sign-in. `action` is where it is sent. */
-export function signInPage(action: string, options: { product: string; username?: string; problem?: string }): string {
+export function signInPage(
+  action: string,
+  options: { product: string; username?: string; problem?: string },
+): string {
   const problem = options.problem ? `<p role="alert">${escapeHtml(options.problem)}</p>` : '';
   return page(
     `Sign in – ${options.product}`,
@@ -32,7 +39,10 @@ export function signInPage(action: string, options: { product: string; username?
 
 /** Asks before ending the session; `form` is made by the provider and holds its secret. */
 export function signOutPage(form: string): string {
-  return page('Sign out', `<h1>Sign out?</h1>${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`);
+  return page(
+    'Sign out',
+    `<h1>Sign out?</h1>${form}<button form="op.logoutForm" name="logout" value="yes">Sign out</button>`,
+  );
 }
 
 function page(title: string, body: string): string {
@@ -40,5 +50,9 @@ function page(title: string, body: string): string {
 }
 
 function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -20,14 +20,24 @@ type Context = TokenEndpointGrantContext<{ username?: string; password?: string 
  * Sign-in with a username and a password at the token endpoint, which is what the portal's own form uses. The provider
  * library has no such grant, because with other people's clients it would teach users to give passwords away; here client and provider are one product.
  */
-export function registerPasswordGrant(provider: Provider, { accounts, limiter, addressOf }: PasswordGrantOptions): void {
+export function registerPasswordGrant(
+  provider: Provider,
+  { accounts, limiter, addressOf }: PasswordGrantOptions,
+): void {
   provider.registerGrantType(
     KIND,
     async (context: Context) => {
       const { username = '', password = '' } = context.oidc.params;
       const address = addressOf(context.req);
       const wait = limiter.waitSeconds(address, username);
-      if (wait > 0) return refuse(context, 429, 'slow_down', `Too many failed attempts: try again in ${wait} seconds.`, wait);
+      if (wait > 0)
+        return refuse(
+          context,
+          429,
+          'slow_down',
+          `Too many failed attempts: try again in ${wait} seconds.`,
+          wait,
+        );
       const account = await accounts.signIn(username, password);
       if (!account) {
         limiter.failed(address, username);
@@ -40,13 +50,23 @@ export function registerPasswordGrant(provider: Provider, { accounts, limiter, a
   );
 }
 
-function refuse(context: Context, status: number, error: string, description: string, retryAfter?: number): void {
+function refuse(
+  context: Context,
+  status: number,
+  error: string,
+  description: string,
+  retryAfter?: number,
+): void {
   context.status = status;
   if (retryAfter !== undefined) context.set('retry-after', String(retryAfter));
   context.body = { error, error_description: description, message: description };
 }
 
-async function issueTokens(provider: Provider, context: Context, account: Account): Promise<Record<string, unknown>> {
+async function issueTokens(
+  provider: Provider,
+  context: Context,
+  account: Account,
+): Promise<Record<string, unknown>> {
   const { client } = context.oidc;
   const grant = new provider.Grant({ accountId: account.sub, clientId: client.clientId });
   grant.addOIDCScope(OIDC_SCOPE);
@@ -58,10 +78,17 @@ async function issueTokens(provider: Provider, context: Context, account: Accoun
   const access = new provider.AccessToken({ ...shared, scope: 'portal' });
   access.resourceServer = portalResource(provider);
   context.oidc.entity('AccessToken', access);
-  const refresh = new provider.RefreshToken({ ...shared, scope: OIDC_SCOPE, resource: API_AUDIENCE, rotations: 0 });
+  const refresh = new provider.RefreshToken({
+    ...shared,
+    scope: OIDC_SCOPE,
+    resource: API_AUDIENCE,
+    rotations: 0,
+  });
   context.oidc.entity('RefreshToken', refresh);
   // The library reads `scope` to pick the claims, but its types do not name it.
-  const identity = Object.assign(new provider.IdToken(claimsOf(account), { ctx: context }), { scope: OIDC_SCOPE });
+  const identity = Object.assign(new provider.IdToken(claimsOf(account), { ctx: context }), {
+    scope: OIDC_SCOPE,
+  });
 
   return {
     access_token: await access.save(),

@@ -24,6 +24,8 @@ export async function passwordMatches(password: string, hash: string | undefined
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, COST, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
   });
 }

@@ -23,7 +23,10 @@ export class SignInLimiter {
 
   /** Seconds to wait before the next attempt; 0 when it may be made now. */
   waitSeconds(address: string, name: string): number {
-    const waits = [this.#wait(nameKey(address, name), FAILURES_PER_NAME), this.#wait(address, FAILURES_PER_ADDRESS)];
+    const waits = [
+      this.#wait(nameKey(address, name), FAILURES_PER_NAME),
+      this.#wait(address, FAILURES_PER_ADDRESS),
+    ];
     return Math.ceil(Math.max(...waits) / 1000);
   }
 

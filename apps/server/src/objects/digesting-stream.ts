@@ -21,7 +21,11 @@ export class DigestingStream extends Transform {
     this.#maxBytes = maxBytes;
   }
 
-  override _transform(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error | null, data?: Buffer) => void): void {
+  override _transform(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error?: Error | null, data?: Buffer) => void,
+  ): void {
     this.#size += chunk.length;
     if (this.#size > this.#maxBytes) return done(tooLarge(this.#maxBytes));
     this.#md5.update(chunk);

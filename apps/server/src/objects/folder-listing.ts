@@ -7,10 +7,16 @@ import type { ListEntry, Listing, ListRequest } from './object-store.ts';
 export async function listFolder(files: ObjectFiles, request: ListRequest): Promise<Listing> {
   const { prefix, page, perPage } = request;
   const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-  const found = request.delimiter === '/' ? await childrenOf(files, request.bucket, folder) : await filesBelow(files, request.bucket, folder);
+  const found =
+    request.delimiter === '/'
+      ? await childrenOf(files, request.bucket, folder)
+      : await filesBelow(files, request.bucket, folder);
   const keys = found.filter((key) => key.startsWith(prefix)).sort((a, b) => (a < b ? -1 : 1));
   const wanted = keys.slice((page - 1) * perPage, page * perPage);
-  return { total: keys.length, entries: await Promise.all(wanted.map((key) => describe(files, request.bucket, key))) };
+  return {
+    total: keys.length,
+    entries: await Promise.all(wanted.map((key) => describe(files, request.bucket, key))),
+  };
 }
 
 async function childrenOf(files: ObjectFiles, bucket: string, folder: string): Promise<string[]> {
@@ -23,7 +29,9 @@ async function childrenOf(files: ObjectFiles, bucket: string, folder: string): P
 
 async function filesBelow(files: ObjectFiles, bucket: string, folder: string): Promise<string[]> {
   const children = await childrenOf(files, bucket, folder);
-  const nested = await Promise.all(children.map(async (key) => (key.endsWith('/') ? await filesBelow(files, bucket, key) : [key])));
+  const nested = await Promise.all(
+    children.map(async (key) => (key.endsWith('/') ? await filesBelow(files, bucket, key) : [key])),
+  );
   return nested.flat();
 }
 
@@ -31,5 +39,11 @@ async function describe(files: ObjectFiles, bucket: string, key: string): Promis
   if (key.endsWith('/')) return { kind: 'folder', key, size: 0, etag: null, lastModified: null };
   const found = await stat(join(files.file(bucket, key))).catch(() => undefined);
   const note = found && (await files.readNote(bucket, key, found));
-  return { kind: 'object', key, size: found?.size ?? 0, etag: note?.etag ?? null, lastModified: found?.mtime ?? null };
+  return {
+    kind: 'object',
+    key,
+    size: found?.size ?? 0,
+    etag: note?.etag ?? null,
+    lastModified: found?.mtime ?? null,
+  };
 }

@@ -10,7 +10,15 @@ import { DigestingStream } from './digesting-stream.ts';
 import { listFolder } from './folder-listing.ts';
 import { ObjectFiles } from './object-files.ts';
 import { checkBucketName, checkKey, checkPrefix } from './object-names.ts';
-import type { ByteRange, Listing, ListRequest, ObjectInfo, ObjectStore, PresignGetOptions, PresignPutOptions } from './object-store.ts';
+import type {
+  ByteRange,
+  Listing,
+  ListRequest,
+  ObjectInfo,
+  ObjectStore,
+  PresignGetOptions,
+  PresignPutOptions,
+} from './object-store.ts';
 import type { LinkSigner } from './signed-links.ts';
 
 /** What the folder adapter needs. */
@@ -41,7 +49,9 @@ export class FolderObjectStore implements ObjectStore {
     const folder = join(this.#options.root, 'buckets');
     const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
     const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-    return Promise.all(names.sort().map(async (name) => ({ name, created: (await stat(join(folder, name))).birthtime })));
+    return Promise.all(
+      names.sort().map(async (name) => ({ name, created: (await stat(join(folder, name))).birthtime })),
+    );
   }
 
   async ensureBucket(bucket: string): Promise<void> {
@@ -51,7 +61,13 @@ export class FolderObjectStore implements ObjectStore {
 
   async presignPut(bucket: string, key: string, options: PresignPutOptions = {}): Promise<string> {
     checkNames(bucket, key);
-    return this.#options.signer.sign({ method: 'PUT', bucket, key, expires: this.#expiry(options), maxBytes: options.maxBytes ?? this.#options.maxUploadBytes });
+    return this.#options.signer.sign({
+      method: 'PUT',
+      bucket,
+      key,
+      expires: this.#expiry(options),
+      maxBytes: options.maxBytes ?? this.#options.maxUploadBytes,
+    });
   }
 
   async presignGet(bucket: string, key: string, options: PresignGetOptions = {}): Promise<string> {
@@ -60,9 +76,20 @@ export class FolderObjectStore implements ObjectStore {
     return this.#options.signer.sign({ method: 'GET', bucket, key, expires: this.#expiry(options), ...name });
   }
 
-  async presignFolder(bucket: string, key: string, options: PresignPutOptions = {}): Promise<{ base: string; query: string }> {
+  async presignFolder(
+    bucket: string,
+    key: string,
+    options: PresignPutOptions = {},
+  ): Promise<{ base: string; query: string }> {
     checkNames(bucket, key, 'folder');
-    const grant = { method: 'PUT' as const, bucket, key, folder: key, expires: this.#expiry(options), maxBytes: options.maxBytes ?? this.#options.maxUploadBytes };
+    const grant = {
+      method: 'PUT' as const,
+      bucket,
+      key,
+      folder: key,
+      expires: this.#expiry(options),
+      maxBytes: options.maxBytes ?? this.#options.maxUploadBytes,
+    };
     const [base = '', query = ''] = this.#options.signer.sign(grant).split('?');
     return { base, query };
   }
@@ -71,8 +98,17 @@ export class FolderObjectStore implements ObjectStore {
     checkNames(bucket, key);
     const found = await this.#files.stat(bucket, key);
     if (!found) return undefined;
-    const note = (await this.#files.readNote(bucket, key, found)) ?? (await this.#files.makeNote(bucket, key, found));
-    return { bucket, key, size: found.size, etag: note.etag, sha256: note.sha256, contentType: note.contentType, lastModified: found.mtime };
+    const note =
+      (await this.#files.readNote(bucket, key, found)) ?? (await this.#files.makeNote(bucket, key, found));
+    return {
+      bucket,
+      key,
+      size: found.size,
+      etag: note.etag,
+      sha256: note.sha256,
+      contentType: note.contentType,
+      lastModified: found.mtime,
+    };
   }
 
   async list(request: ListRequest): Promise<Listing> {
@@ -81,7 +117,12 @@ export class FolderObjectStore implements ObjectStore {
     return listFolder(this.#files, request);
   }
 
-  async put(bucket: string, key: string, content: Readable, options: { contentType?: string; maxBytes?: number } = {}): Promise<ObjectInfo> {
+  async put(
+    bucket: string,
+    key: string,
+    content: Readable,
+    options: { contentType?: string; maxBytes?: number } = {},
+  ): Promise<ObjectInfo> {
     checkNames(bucket, key);
     const unfinished = join(this.#options.root, 'unfinished', randomUUID());
     const digesting = new DigestingStream(options.maxBytes);
@@ -95,7 +136,11 @@ export class FolderObjectStore implements ObjectStore {
     const { mtime } = await stat(this.#files.file(bucket, key));
     const contentType = options.contentType ?? contentTypeOf(key);
     const digests = digesting.digests();
-    await this.#files.writeNote(bucket, key, { ...digests, contentType, modified: Math.floor(mtime.getTime()) });
+    await this.#files.writeNote(bucket, key, {
+      ...digests,
+      contentType,
+      modified: Math.floor(mtime.getTime()),
+    });
     return { bucket, key, ...digests, contentType, lastModified: mtime };
   }
 
@@ -111,18 +156,23 @@ export class FolderObjectStore implements ObjectStore {
     const found = await stat(path).catch(() => undefined);
     if (!found || found.isDirectory() !== key.endsWith('/')) return false;
     await rm(path, { recursive: true, force: true });
-    await rm(key.endsWith('/') ? dirname(this.#files.note(bucket, `${key}x`)) : this.#files.note(bucket, key), { recursive: true, force: true });
+    await rm(
+      key.endsWith('/') ? dirname(this.#files.note(bucket, `${key}x`)) : this.#files.note(bucket, key),
+      { recursive: true, force: true },
+    );
     return true;
   }
 
   async move(bucket: string, from: string, to: string): Promise<void> {
     checkNames(bucket, from, 'either');
     checkKey(to, from.endsWith('/') ? 'folder' : 'object', 'to');
-    if (from.endsWith('/') && to.startsWith(from)) throw new ApiError(409, 'A folder cannot be moved into itself.');
+    if (from.endsWith('/') && to.startsWith(from))
+      throw new ApiError(409, 'A folder cannot be moved into itself.');
     const [source, target] = [this.#files.file(bucket, from), this.#files.file(bucket, to)];
     const found = await stat(source).catch(() => undefined);
     if (!found || found.isDirectory() !== from.endsWith('/')) throw notFound('object', from);
-    if (await stat(target).catch(() => undefined)) throw new ApiError(409, `There is a "${to}" already: choose another name.`);
+    if (await stat(target).catch(() => undefined))
+      throw new ApiError(409, `There is a "${to}" already: choose another name.`);
     await this.#makeFolder(dirname(target));
     await rename(source, target);
     if (!from.endsWith('/')) await this.#files.removeNote(bucket, from);
@@ -146,7 +196,8 @@ export class FolderObjectStore implements ObjectStore {
   async #place(unfinished: string, bucket: string, key: string): Promise<void> {
     const target = this.#files.file(bucket, key);
     await this.#makeFolder(dirname(target));
-    if ((await stat(target).catch(() => undefined))?.isDirectory()) throw new ApiError(409, `There is a folder "${key}/": choose another name.`);
+    if ((await stat(target).catch(() => undefined))?.isDirectory())
+      throw new ApiError(409, `There is a folder "${key}/": choose another name.`);
     await rename(unfinished, target);
   }
 
@@ -155,7 +206,8 @@ export class FolderObjectStore implements ObjectStore {
       await mkdir(path, { recursive: true });
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (code === 'EEXIST' || code === 'ENOTDIR') throw new ApiError(409, 'A part of the key is the name of a file: choose another name.');
+      if (code === 'EEXIST' || code === 'ENOTDIR')
+        throw new ApiError(409, 'A part of the key is the name of a file: choose another name.');
       throw error;
     }
   }

@@ -53,7 +53,11 @@ export class ObjectFiles {
     const digesting = new DigestingStream();
     const sink = new Writable({ write: (_chunk, _encoding, done) => done() });
     await pipeline(createReadStream(this.file(bucket, key)), digesting, sink);
-    const note = { ...digesting.digests(), contentType: contentTypeOf(key), modified: Math.floor(found.mtimeMs) };
+    const note = {
+      ...digesting.digests(),
+      contentType: contentTypeOf(key),
+      modified: Math.floor(found.mtimeMs),
+    };
     await this.writeNote(bucket, key, note);
     return note;
   }

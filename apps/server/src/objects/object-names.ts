@@ -3,12 +3,13 @@ import { ApiError } from '../http/api-error.ts';
 const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._:-]{1,61}[A-Za-z0-9]$/;
 const LONGEST_KEY = 1024;
 const LONGEST_PART = 255;
- 
+
 const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
 
 /** Refuses a name that no bucket can have. */
 export function checkBucketName(bucket: string): void {
-  if (!BUCKET.test(bucket)) throw refuse('bucket', 'must have 3 to 63 letters, digits, dots, dashes, underscores or colons');
+  if (!BUCKET.test(bucket))
+    throw refuse('bucket', 'must have 3 to 63 letters, digits, dots, dashes, underscores or colons');
 }
 
 /**
@@ -35,8 +36,10 @@ function keyProblem(key: string): string | undefined {
   if (key === '' || Buffer.byteLength(key) > LONGEST_KEY) return `must have 1 to ${LONGEST_KEY} bytes`;
   if (FORBIDDEN.test(key)) return 'must not hold control characters or backslashes';
   for (const part of key.split('/')) {
-    if (part === '' || part === '.' || part === '..') return 'must not start with a slash, nor hold empty, "." or ".." parts';
-    if (Buffer.byteLength(part) > LONGEST_PART) return `must not hold a part of more than ${LONGEST_PART} bytes`;
+    if (part === '' || part === '.' || part === '..')
+      return 'must not start with a slash, nor hold empty, "." or ".." parts';
+    if (Buffer.byteLength(part) > LONGEST_PART)
+      return `must not hold a part of more than ${LONGEST_PART} bytes`;
   }
   return undefined;
 }

@@ -78,12 +78,21 @@ export interface ObjectStore {
    * A grant to PUT any file below a folder (its key ends with a slash): the URL of a file is `base`, its name, `?` and
    * `query`. `base` may start with a slash, like the other links. `maxBytes` is for each file.
    */
-  presignFolder(bucket: string, key: string, options?: PresignPutOptions): Promise<{ base: string; query: string }>;
+  presignFolder(
+    bucket: string,
+    key: string,
+    options?: PresignPutOptions,
+  ): Promise<{ base: string; query: string }>;
   /** Undefined when there is no such object. */
   head(bucket: string, key: string): Promise<ObjectInfo | undefined>;
   list(request: ListRequest): Promise<Listing>;
   /** Writes a whole object and replaces an older one; a reader sees the old or the new, never half. */
-  put(bucket: string, key: string, content: Readable, options?: { contentType?: string; maxBytes?: number }): Promise<ObjectInfo>;
+  put(
+    bucket: string,
+    key: string,
+    content: Readable,
+    options?: { contentType?: string; maxBytes?: number },
+  ): Promise<ObjectInfo>;
   /** The content, or a part of it. Throws `ApiError` 404 when there is no such object. */
   open(bucket: string, key: string, range?: ByteRange): Promise<Readable>;
   /** Removes an object, or a folder with all that is in it (key with a trailing slash). False when there was none. */

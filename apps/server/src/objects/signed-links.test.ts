@@ -3,7 +3,13 @@ import { LinkSigner, type LinkGrant } from './signed-links.ts';
 
 const signer = new LinkSigner('a secret that is long enough for a test', '/storage');
 const NOW = 1_700_000_000_000;
-const GRANT: LinkGrant = { method: 'PUT', bucket: 'users', key: 'data/ada/a b é+.fq.gz', expires: NOW / 1000 + 60, maxBytes: 10 };
+const GRANT: LinkGrant = {
+  method: 'PUT',
+  bucket: 'users',
+  key: 'data/ada/a b é+.fq.gz',
+  expires: NOW / 1000 + 60,
+  maxBytes: 10,
+};
 
 function parse(url: string) {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
@@ -18,7 +24,9 @@ describe('a signed link', () => {
   });
 
   it('allows HEAD where it allows GET', () => {
-    const { bucket, key, query } = parse(signer.sign({ method: 'GET', bucket: 'users', key: 'a', expires: NOW, fileName: 'x "y".txt' }));
+    const { bucket, key, query } = parse(
+      signer.sign({ method: 'GET', bucket: 'users', key: 'a', expires: NOW, fileName: 'x "y".txt' }),
+    );
     expect(signer.verify('HEAD', bucket, key, query, NOW)).toHaveProperty('grant.fileName', 'x "y".txt');
   });
 
@@ -36,7 +44,9 @@ describe('a signed link', () => {
   ])('is refused with %s', (_what, method, change: Record<string, string | undefined>) => {
     const { bucket, key, query } = parse(signer.sign(GRANT));
     const { bucket: otherBucket = bucket, key: otherKey = key, ...changes } = change;
-    expect(signer.verify(method, otherBucket, otherKey, { ...query, ...changes }, NOW)).toEqual({ refused: 'forged' });
+    expect(signer.verify(method, otherBucket, otherKey, { ...query, ...changes }, NOW)).toEqual({
+      refused: 'forged',
+    });
   });
 
   it('is refused when it was signed with another secret', () => {

@@ -41,11 +41,18 @@ export class LinkSigner {
   }
 
   /** Checks the query of a request for an object. HEAD is allowed where GET is. */
-  verify(method: string, bucket: string, key: string, query: Readonly<Record<string, unknown>>, now = Date.now()): LinkVerdict {
+  verify(
+    method: string,
+    bucket: string,
+    key: string,
+    query: Readonly<Record<string, unknown>>,
+    now = Date.now(),
+  ): LinkVerdict {
     const grant = readGrant(bucket, key, query);
     const given = Buffer.from(String(query['signature'] ?? ''));
     const wanted = grant && Buffer.from(this.#signature(grant));
-    if (!wanted || given.length !== wanted.length || !timingSafeEqual(given, wanted)) return { refused: 'forged' };
+    if (!wanted || given.length !== wanted.length || !timingSafeEqual(given, wanted))
+      return { refused: 'forged' };
     if (grant.method !== (method === 'HEAD' ? 'GET' : method)) return { refused: 'forged' };
     return grant.expires * 1000 < now ? { refused: 'expired' } : { grant };
   }
@@ -53,12 +60,24 @@ export class LinkSigner {
   #signature(grant: LinkGrant): string {
     // A folder stands in the place of the key, and the last part says so: neither link can be made from the other.
     const place = grant.folder ?? grant.key;
-    const parts = [grant.method, grant.bucket, place, grant.expires, grant.maxBytes ?? null, grant.fileName ?? null, grant.folder !== undefined];
+    const parts = [
+      grant.method,
+      grant.bucket,
+      place,
+      grant.expires,
+      grant.maxBytes ?? null,
+      grant.fileName ?? null,
+      grant.folder !== undefined,
+    ];
     return createHmac('sha256', this.#secret).update(JSON.stringify(parts)).digest('base64url');
   }
 }
 
-function readGrant(bucket: string, key: string, query: Readonly<Record<string, unknown>>): LinkGrant | undefined {
+function readGrant(
+  bucket: string,
+  key: string,
+  query: Readonly<Record<string, unknown>>,
+): LinkGrant | undefined {
   const { method, expires, max, name, folder } = query;
   if (method !== 'GET' && method !== 'PUT') return undefined;
   if (folder !== undefined && (method !== 'PUT' || !isBelow(key, folder))) return undefined;

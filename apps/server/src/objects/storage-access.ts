@@ -22,22 +22,37 @@ export type Reach = 'all' | string[];
  * `tservice/<username, email or sub>/` a user is at home; results of projects are read by whoever sees the project and
  * written by jobs alone. Admins reach everything.
  */
-export async function reachOf(parts: AccessParts, caller: Caller | undefined, bucket: string, deed: StorageDeed): Promise<Reach> {
+export async function reachOf(
+  parts: AccessParts,
+  caller: Caller | undefined,
+  bucket: string,
+  deed: StorageDeed,
+): Promise<Reach> {
   if (caller && isAdmin(caller)) return 'all';
   if (bucket === publicBucket(parts.config)) return deed === 'read' ? 'all' : [];
   if (!caller) return [];
   if (bucket === 'users') return [`data/${caller.username}/`];
-  if (bucket === 'tservice') return [...new Set([caller.username, caller.email, caller.sub])].map((name) => `${name}/`);
+  if (bucket === 'tservice')
+    return [...new Set([caller.username, caller.email, caller.sub])].map((name) => `${name}/`);
   if (bucket === 'projects' && deed === 'read') return projectsOf(parts.db, caller);
   return [];
 }
 
 /** Refuses, with 401 or 403, what a caller may not do with a key. */
-export async function checkAccess(parts: AccessParts, caller: Caller | undefined, bucket: string, key: string, deed: StorageDeed): Promise<void> {
+export async function checkAccess(
+  parts: AccessParts,
+  caller: Caller | undefined,
+  bucket: string,
+  key: string,
+  deed: StorageDeed,
+): Promise<void> {
   const reach = await reachOf(parts, caller, bucket, deed);
   if (reach === 'all' || reach.some((home) => key.startsWith(home))) return;
   if (!caller) throw unauthorized('missing');
-  throw new ApiError(403, `You may not ${deed === 'read' ? 'read' : 'change'} "${key}" in the bucket "${bucket}": it is not yours.`);
+  throw new ApiError(
+    403,
+    `You may not ${deed === 'read' ? 'read' : 'change'} "${key}" in the bucket "${bucket}": it is not yours.`,
+  );
 }
 
 async function projectsOf(db: Kysely<Database>, caller: Caller): Promise<string[]> {

@@ -12,11 +12,17 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function putLink(key: string, options?: { maxBytes?: number; expiresInSeconds?: number }): Promise<string> {
+async function putLink(
+  key: string,
+  options?: { maxBytes?: number; expiresInSeconds?: number },
+): Promise<string> {
   return server.url + (await server.parts.objects.presignPut('users', key, options));
 }
 
-async function getLink(key: string, options?: { inline?: boolean; fileName?: string; expiresInSeconds?: number }): Promise<string> {
+async function getLink(
+  key: string,
+  options?: { inline?: boolean; fileName?: string; expiresInSeconds?: number },
+): Promise<string> {
   return server.url + (await server.parts.objects.presignGet('users', key, options));
 }
 
@@ -26,11 +32,18 @@ async function store(key: string, text: string): Promise<void> {
 
 describe('uploading by a signed link', () => {
   it('keeps the bytes and tells their checksums', async () => {
-    const response = await fetch(await putLink('data/ada/up é.txt'), { method: 'PUT', body: 'hello', headers: { 'content-type': 'application/octet-stream' } });
+    const response = await fetch(await putLink('data/ada/up é.txt'), {
+      method: 'PUT',
+      body: 'hello',
+      headers: { 'content-type': 'application/octet-stream' },
+    });
     expect(response.status).toBe(200);
     expect(response.headers.get('etag')).toBe(`"${createHash('md5').update('hello').digest('hex')}"`);
     expect(await (await fetch(await getLink('data/ada/up é.txt'))).text()).toBe('hello');
-    expect(await server.parts.objects.head('users', 'data/ada/up é.txt')).toMatchObject({ size: 5, contentType: 'text/plain' });
+    expect(await server.parts.objects.head('users', 'data/ada/up é.txt')).toMatchObject({
+      size: 5,
+      contentType: 'text/plain',
+    });
   });
 
   it('refuses a body over the limit of the link, whether its length is told or not, and keeps nothing', async () => {
@@ -51,21 +64,36 @@ describe('uploading by a signed link', () => {
     ['expired', { expiresInSeconds: -1 }, (link: string) => link, 'PUT', 'expired'],
     ['changed', {}, (link: string) => link.replace('max=', 'max=9'), 'PUT', 'not valid'],
     ['for another method', {}, (link: string) => link, 'GET', 'not valid'],
-    ['moved to another key', {}, (link: string) => link.replace('refused.txt', 'other.txt'), 'PUT', 'not valid'],
+    [
+      'moved to another key',
+      {},
+      (link: string) => link.replace('refused.txt', 'other.txt'),
+      'PUT',
+      'not valid',
+    ],
   ])('refuses a link that is %s', async (_what, options, change, method, words) => {
-    const response = await fetch(change(await putLink('data/ada/refused.txt', options)), { method, ...(method === 'PUT' ? { body: 'x' } : {}) });
+    const response = await fetch(change(await putLink('data/ada/refused.txt', options)), {
+      method,
+      ...(method === 'PUT' ? { body: 'x' } : {}),
+    });
     expect(response.status).toBe(403);
     expect((await response.json()) as object).toHaveProperty('message', expect.stringContaining(words));
   });
 
   it('does not leave its folder, even for a link that it signed', async () => {
     await expect(server.parts.objects.presignPut('users', '../escape.txt')).rejects.toThrow('".."');
-    const link = (await putLink('data/ada/x.txt')).replace('/storage/users/data/ada/x.txt', '/storage/users/%2e%2e%2f%2e%2e%2fescape.txt');
+    const link = (await putLink('data/ada/x.txt')).replace(
+      '/storage/users/data/ada/x.txt',
+      '/storage/users/%2e%2e%2f%2e%2e%2fescape.txt',
+    );
     expect((await fetch(link, { method: 'PUT', body: 'x' })).status).toBe(403);
   });
 
   it('answers a preflight without a token', async () => {
-    const response = await fetch(await putLink('data/ada/x.txt'), { method: 'OPTIONS', headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'PUT' } });
+    const response = await fetch(await putLink('data/ada/x.txt'), {
+      method: 'OPTIONS',
+      headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'PUT' },
+    });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-allow-methods')).toContain('PUT');
@@ -102,7 +130,9 @@ describe('downloading by a signed link', () => {
 
   it('offers a name for saving, or shows the content without scripts', async () => {
     const saved = await fetch(await getLink('data/ada/letters.txt', { fileName: 'a "ü".txt' }));
-    expect(saved.headers.get('content-disposition')).toBe(`attachment; filename="a ____.txt"; filename*=UTF-8''a%20%22%C3%BC%22.txt`.replace('____', '___'));
+    expect(saved.headers.get('content-disposition')).toBe(
+      `attachment; filename="a ____.txt"; filename*=UTF-8''a%20%22%C3%BC%22.txt`.replace('____', '___'),
+    );
     const shown = await fetch(await getLink('data/ada/letters.txt', { inline: true }));
     expect(shown.headers.get('content-disposition')).toBeNull();
     expect(shown.headers.get('content-security-policy')).toMatch(/^sandbox;/);
@@ -119,19 +149,47 @@ describe('files that a job writes beside the store', () => {
     const { objects } = server.parts;
     await objects.makeDirectory('projects', 'demo_project/job/');
     await writeFile(objects.localPath('projects', 'demo_project/job/out.tsv'), 'a\tb\n');
-    const listing = await objects.list({ bucket: 'projects', prefix: 'demo_project/job/', delimiter: '/', page: 1, perPage: 10 });
-    expect(listing).toMatchObject({ total: 1, entries: [{ kind: 'object', key: 'demo_project/job/out.tsv', size: 4 }] });
-    expect(await objects.head('projects', 'demo_project/job/out.tsv')).toMatchObject({ etag: createHash('md5').update('a\tb\n').digest('hex') });
+    const listing = await objects.list({
+      bucket: 'projects',
+      prefix: 'demo_project/job/',
+      delimiter: '/',
+      page: 1,
+      perPage: 10,
+    });
+    expect(listing).toMatchObject({
+      total: 1,
+      entries: [{ kind: 'object', key: 'demo_project/job/out.tsv', size: 4 }],
+    });
+    expect(await objects.head('projects', 'demo_project/job/out.tsv')).toMatchObject({
+      etag: createHash('md5').update('a\tb\n').digest('hex'),
+    });
     await writeFile(objects.localPath('projects', 'demo_project/job/out.tsv'), 'longer\n');
-    expect(await objects.head('projects', 'demo_project/job/out.tsv')).toMatchObject({ etag: createHash('md5').update('longer\n').digest('hex') });
+    expect(await objects.head('projects', 'demo_project/job/out.tsv')).toMatchObject({
+      etag: createHash('md5').update('longer\n').digest('hex'),
+    });
   });
 
   it('are listed in pages, by level or all the way down', async () => {
     const { objects } = server.parts;
     for (const name of ['1.txt', '2.txt', '3.txt', 'sub/4.txt']) await store(`data/paged/${name}`, name);
-    const page = await objects.list({ bucket: 'users', prefix: 'data/paged/', delimiter: '/', page: 2, perPage: 2 });
-    expect([page.total, page.entries.map((entry) => entry.key)]).toEqual([4, ['data/paged/3.txt', 'data/paged/sub/']]);
-    const deep = await objects.list({ bucket: 'users', prefix: 'data/paged/', delimiter: '', page: 1, perPage: 10 });
+    const page = await objects.list({
+      bucket: 'users',
+      prefix: 'data/paged/',
+      delimiter: '/',
+      page: 2,
+      perPage: 2,
+    });
+    expect([page.total, page.entries.map((entry) => entry.key)]).toEqual([
+      4,
+      ['data/paged/3.txt', 'data/paged/sub/'],
+    ]);
+    const deep = await objects.list({
+      bucket: 'users',
+      prefix: 'data/paged/',
+      delimiter: '',
+      page: 1,
+      perPage: 10,
+    });
     expect(deep.entries.map((entry) => entry.key)).toContain('data/paged/sub/4.txt');
   });
 });

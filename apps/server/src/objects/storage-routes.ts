@@ -8,20 +8,35 @@ import type { LinkGrant, LinkSigner } from './signed-links.ts';
 /** Path under which signed links live. */
 export const STORAGE_ROOT = '/storage';
 
-const EXPOSED_HEADERS = 'etag, content-length, content-range, content-type, last-modified, accept-ranges, x-checksum-sha256';
+const EXPOSED_HEADERS =
+  'etag, content-length, content-range, content-type, last-modified, accept-ranges, x-checksum-sha256';
 
 /** Serves the links of the folder adapter: PUT takes a whole file, GET and HEAD give one, with ranges. */
-export async function storageRoutes(app: FastifyInstance, options: { objects: ObjectStore; signer: LinkSigner }): Promise<void> {
+export async function storageRoutes(
+  app: FastifyInstance,
+  options: { objects: ObjectStore; signer: LinkSigner },
+): Promise<void> {
   const { objects, signer } = options;
   const url = `${STORAGE_ROOT}/:bucket/*`;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'access-control-allow-origin': '*', 'access-control-expose-headers': EXPOSED_HEADERS, 'cross-origin-resource-policy': 'cross-origin' });
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': EXPOSED_HEADERS,
+      'cross-origin-resource-policy': 'cross-origin',
+    });
   });
 
   app.options(url, async (_request, reply) =>
-    reply.code(204).headers({ 'access-control-allow-methods': 'GET, HEAD, PUT', 'access-control-allow-headers': 'content-type, range', 'access-control-max-age': '600' }).send(),
+    reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, HEAD, PUT',
+        'access-control-allow-headers': 'content-type, range',
+        'access-control-max-age': '600',
+      })
+      .send(),
   );
 
   app.route({
@@ -40,7 +55,10 @@ export async function storageRoutes(app: FastifyInstance, options: { objects: Ob
     const maxBytes = grant.maxBytes ?? 0;
     if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge(maxBytes);
     const info = await objects.put(grant.bucket, grant.key, request.raw, { maxBytes });
-    return reply.code(200).headers({ etag: `"${info.etag}"`, 'x-checksum-sha256': info.sha256 }).send();
+    return reply
+      .code(200)
+      .headers({ etag: `"${info.etag}"`, 'x-checksum-sha256': info.sha256 })
+      .send();
   });
 }
 
@@ -52,7 +70,13 @@ function admit(signer: LinkSigner, request: FastifyRequest): LinkGrant {
   throw new ApiError(403, 'This link is not valid: it was changed, or it is for something else.');
 }
 
-async function sendObject(objects: ObjectStore, info: ObjectInfo, grant: LinkGrant, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendObject(
+  objects: ObjectStore,
+  info: ObjectInfo,
+  grant: LinkGrant,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const etag = `"${info.etag}"`;
   reply.headers({
     etag,
@@ -77,14 +101,22 @@ async function sendObject(objects: ObjectStore, info: ObjectInfo, grant: LinkGra
   return reply.send(await objects.open(info.bucket, info.key, range));
 }
 
-function wantedRange(request: FastifyRequest, info: ObjectInfo, etag: string): ReturnType<typeof readByteRange> {
+function wantedRange(
+  request: FastifyRequest,
+  info: ObjectInfo,
+  etag: string,
+): ReturnType<typeof readByteRange> {
   const condition = request.headers['if-range'];
-  return condition === undefined || condition === etag ? readByteRange(request.headers.range, info.size) : undefined;
+  return condition === undefined || condition === etag
+    ? readByteRange(request.headers.range, info.size)
+    : undefined;
 }
 
 /** Whatever somebody uploaded is shown without scripts and without our origin; only the browser's PDF viewer needs neither. */
 function contentPolicy(contentType: string): string {
-  return contentType === 'application/pdf' ? "default-src 'none'; frame-ancestors 'self'" : "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";
+  return contentType === 'application/pdf'
+    ? "default-src 'none'; frame-ancestors 'self'"
+    : "sandbox; default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'self'";
 }
 
 function attachment(name: string): string {

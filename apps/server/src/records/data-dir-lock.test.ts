@@ -18,7 +18,9 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 it('refuses a second holder with a sentence that names the first', async () => {
   const lock = await lockDataDir(folder);
-  await expect(lockDataDir(folder)).rejects.toThrow(`${folder} is in use by the server with process id ${process.pid}: stop that one`);
+  await expect(lockDataDir(folder)).rejects.toThrow(
+    `${folder} is in use by the server with process id ${process.pid}: stop that one`,
+  );
   await lock.release();
 });
 
@@ -30,7 +32,11 @@ it('is free again after a release', async () => {
 
 it('takes over what a killed process left behind', async () => {
   const path = JSON.stringify(socketPath(folder, 'lock.sock'));
-  const child = spawn(process.execPath, ['-e', `require('node:net').createServer().listen(${path}, () => console.log('bound'))`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(
+    process.execPath,
+    ['-e', `require('node:net').createServer().listen(${path}, () => console.log('bound'))`],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   await once(child.stdout, 'data');
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -43,7 +43,9 @@ async function takeOver(path: string, own: Peer, dataDir: string): Promise<Serve
 
 function inUse(dataDir: string, peer: Peer | undefined): StartError {
   const who = peer ? `the server with process id ${peer.pid}` : 'another server';
-  return new StartError(`${join(dataDir)} is in use by ${who}: stop that one, or set DATA_DIR to another folder.`);
+  return new StartError(
+    `${join(dataDir)} is in use by ${who}: stop that one, or set DATA_DIR to another folder.`,
+  );
 }
 
 /** Undefined when the path is taken, by a live process or a dead one. */
@@ -54,7 +56,9 @@ function bind(path: string, own: Peer): Promise<Server | undefined> {
       socket.end(JSON.stringify(own));
     });
     server.unref();
-    server.once('error', (error: NodeJS.ErrnoException) => (error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error)));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(undefined) : reject(error),
+    );
     server.listen(path, () => resolve(server));
   });
 }

@@ -18,12 +18,19 @@ export interface EmbeddedDatabase {
 export const SOCKET_NAME = '.s.PGSQL.5432';
 
 /** Starts the cluster of a data folder, and makes it when there is none. */
-export async function startEmbeddedDatabase(dataDir: string, workerFile: string | undefined, say: (line: string) => void): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(
+  dataDir: string,
+  workerFile: string | undefined,
+  say: (line: string) => void,
+): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'records');
   const socket = socketPath(dataDir, SOCKET_NAME);
   const isNew = !existsSync(folder);
   if (isNew) say('Making the database (only the first time) ...');
-  const close = workerFile === undefined ? await startHere(folder, socket) : await startInWorker(workerFile, folder, socket, isNew);
+  const close =
+    workerFile === undefined
+      ? await startHere(folder, socket)
+      : await startInWorker(workerFile, folder, socket, isNew);
   return { socketFolder: dirname(socket), close };
 }
 
@@ -39,7 +46,12 @@ async function startHere(folder: string, socket: string): Promise<() => Promise<
  * Starts PGlite in a worker thread, so that a long query never stops the event loop of the server. A new cluster is made by
  * a worker of its own that ends afterwards: making one takes 800 MB of memory that would otherwise stay taken.
  */
-async function startInWorker(workerFile: string, folder: string, socket: string, isNew: boolean): Promise<() => Promise<void>> {
+async function startInWorker(
+  workerFile: string,
+  folder: string,
+  socket: string,
+  isNew: boolean,
+): Promise<() => Promise<void>> {
   if (isNew) await makeCluster(folder, workerFile, socket);
   const worker = startWorker(workerFile, { task: 'serve', folder, socket });
   await untilReady(worker, folder);
@@ -63,14 +75,18 @@ function startWorker(file: string, workerData: PgliteWorkerTask): Worker {
 function untilReady(worker: Worker, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const broken = (reason: string) => reject(doesNotOpen(folder, reason));
-    worker.once('message', (message: PgliteWorkerMessage) => (message.type === 'failed' ? broken(message.message) : resolve()));
+    worker.once('message', (message: PgliteWorkerMessage) =>
+      message.type === 'failed' ? broken(message.message) : resolve(),
+    );
     worker.once('error', (error) => broken(error.message));
     worker.once('exit', (code) => broken(`the database ended with code ${code}`));
   });
 }
 
 function doesNotOpen(folder: string, reason: string): StartError {
-  return new StartError(`The database in ${folder} does not open (${reason}). Start over with "npm start -- --fresh", or put back a copy of the folder.`);
+  return new StartError(
+    `The database in ${folder} does not open (${reason}). Start over with "npm start -- --fresh", or put back a copy of the folder.`,
+  );
 }
 
 function closeWorker(worker: Worker): Promise<void> {

@@ -38,7 +38,6 @@ export interface ServerStateTable {
   value: JsonColumn<unknown>;
 }
 
-
 export interface IdentityTables {
   users: UserTable;
   oidc_payloads: OidcPayloadTable;

@@ -42,7 +42,10 @@ export async function openDatabase(config: ServerConfig, say: (line: string) => 
     };
     const migrated = await migrate(db).catch(async (error: unknown) => {
       await close();
-      throw new StartError(`The database could not be brought up to date: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new StartError(
+        `The database could not be brought up to date: ${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
     });
     return { db, migrated, close };
   } catch (error) {
@@ -50,7 +53,10 @@ export async function openDatabase(config: ServerConfig, say: (line: string) => 
   }
 }
 
-async function startDatabase({ databaseUrl, databaseInMemory, paths }: ServerConfig, say: (line: string) => void): Promise<Place> {
+async function startDatabase(
+  { databaseUrl, databaseInMemory, paths }: ServerConfig,
+  say: (line: string) => void,
+): Promise<Place> {
   if (databaseUrl !== undefined) return { address: { url: databaseUrl }, close: async () => undefined };
   if (databaseInMemory) return startInMemory(paths.databaseTemplate);
   const embedded = await startEmbeddedDatabase(paths.dataDir, paths.databaseWorker, say);

@@ -17,7 +17,10 @@ const EMBEDDED_CONNECTIONS = 1;
 
 /** Opens the records. Close them with `db.destroy()` before the database itself is stopped. */
 export function openRecords(address: RecordsAddress): Kysely<Database> {
-  const place = 'url' in address ? { connectionString: address.url } : { host: address.socketFolder, port: 5432, user: 'postgres', database: 'postgres', ssl: false };
+  const place =
+    'url' in address
+      ? { connectionString: address.url }
+      : { host: address.socketFolder, port: 5432, user: 'postgres', database: 'postgres', ssl: false };
   const pool = new pg.Pool({ ...place, max: 'url' in address ? CONNECTIONS : EMBEDDED_CONNECTIONS });
   pool.on('error', (error) => console.error(`A connection to the database was lost: ${error.message}`));
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });

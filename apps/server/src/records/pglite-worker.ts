@@ -10,7 +10,8 @@ export interface PgliteWorkerTask {
 }
 
 /** What the worker says: `ready` once the task is done (make) or the socket listens (serve), `closed` at the end. */
-export type PgliteWorkerMessage = { type: 'ready' } | { type: 'closed' } | { type: 'failed'; message: string };
+export type PgliteWorkerMessage =
+  { type: 'ready' } | { type: 'closed' } | { type: 'failed'; message: string };
 
 function tell(message: PgliteWorkerMessage): void {
   parentPort?.postMessage(message);

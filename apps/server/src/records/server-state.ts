@@ -10,14 +10,26 @@ export async function readState(db: Kysely<Database>, name: string): Promise<unk
 /** Writes a fact, replacing an older one. */
 export async function writeState(db: Kysely<Database>, name: string, value: unknown): Promise<void> {
   const row = { name, value: JSON.stringify(value) };
-  await db.insertInto('server_state').values(row).onConflict((conflict) => conflict.column('name').doUpdateSet({ value: row.value })).execute();
+  await db
+    .insertInto('server_state')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: row.value }))
+    .execute();
 }
 
 /** Reads a fact that is made once and kept, such as a key; two servers that make it at once keep the same one. */
-export async function keepState<Value>(db: Kysely<Database>, name: string, make: () => Promise<Value> | Value): Promise<Value> {
+export async function keepState<Value>(
+  db: Kysely<Database>,
+  name: string,
+  make: () => Promise<Value> | Value,
+): Promise<Value> {
   const kept = await readState(db, name);
   if (kept !== undefined) return kept as Value;
   const row = { name, value: JSON.stringify(await make()) };
-  await db.insertInto('server_state').values(row).onConflict((conflict) => conflict.column('name').doNothing()).execute();
+  await db
+    .insertInto('server_state')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
   return (await readState(db, name)) as Value;
 }

@@ -10,7 +10,10 @@ import { findHome } from '../config/server-home.ts';
  * beside the installed packages and made again when PGlite changes.
  */
 export async function databaseTemplate(): Promise<string> {
-  const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json');
+  const manifest = join(
+    dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')),
+    '../package.json',
+  );
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
   const file = join(findHome().repository, 'node_modules/.cache/omics-portal', `pglite-${version}.tar`);
   if (!existsSync(file)) await makeTemplate(file);

@@ -28,14 +28,28 @@ export interface TestServer {
   /** The access token of a demo account. */
   signIn: (username: 'researcher' | 'admin') => Promise<string>;
   /** Calls the server; `token` goes into the Authorization header and `json` into the body. */
-  call: (method: string, path: string, options?: { token?: string; json?: unknown; headers?: Record<string, string> }) => Promise<Response>;
+  call: (
+    method: string,
+    path: string,
+    options?: { token?: string; json?: unknown; headers?: Record<string, string> },
+  ) => Promise<Response>;
   close: () => Promise<void>;
 }
 
 /** Starts everything but the built portal: real routes, real database (in memory), real files, real sign-in. */
-export async function startTestServer({ seed = false, environment = {}, configure }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  seed = false,
+  environment = {},
+  configure,
+}: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
-  const config = readConfig({ NODE_ENV: 'test', PORT: String(await freePort()), DATA_DIR: dataDir, PORTAL_DIST: join(dataDir, 'no-portal'), ...environment });
+  const config = readConfig({
+    NODE_ENV: 'test',
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    PORTAL_DIST: join(dataDir, 'no-portal'),
+    ...environment,
+  });
   config.databaseInMemory = true;
   configure?.(config);
   config.paths.databaseTemplate = await databaseTemplate();
@@ -48,7 +62,11 @@ export async function startTestServer({ seed = false, environment = {}, configur
     call: (method, path, { token, json, headers } = {}) =>
       fetch(url + path, {
         method,
-        headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(json === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
         ...(json === undefined ? {} : { body: JSON.stringify(json) }),
       }),
     close: async () => {
@@ -63,7 +81,8 @@ async function signIn(url: string, username: string): Promise<string> {
   const body = new URLSearchParams({ client_id: 'portal', grant_type: 'password', username, password });
   const response = await fetch(`${url}/identity/token`, { method: 'POST', body });
   const answer = (await response.json()) as { access_token?: string };
-  if (answer.access_token === undefined) throw new Error(`Signing in as ${username} gave ${response.status} ${JSON.stringify(answer)}.`);
+  if (answer.access_token === undefined)
+    throw new Error(`Signing in as ${username} gave ${response.status} ${JSON.stringify(answer)}.`);
   return answer.access_token;
 }
 

@@ -19,7 +19,8 @@ export class SpecDocuments {
   readonly documents = new Map<string, Node>();
 
   constructor(folder: string) {
-    for (const name of yamlFiles(folder)) this.documents.set(BASE + name, parse(readFileSync(join(folder, name), 'utf8')) as Node);
+    for (const name of yamlFiles(folder))
+      this.documents.set(BASE + name, parse(readFileSync(join(folder, name), 'utf8')) as Node);
   }
 
   /** A document by its file name, such as `datains.yaml`. */
@@ -60,6 +61,9 @@ function absolute(value: unknown, uri: string): unknown {
   if (Array.isArray(value)) return value.map((item) => absolute(item, uri));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, key === '$ref' && typeof inner === 'string' ? new URL(inner, uri).href : absolute(inner, uri)]),
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      key === '$ref' && typeof inner === 'string' ? new URL(inner, uri).href : absolute(inner, uri),
+    ]),
   );
 }

@@ -31,20 +31,32 @@ export function listOperations(specs: SpecDocuments): SpecOperation[] {
   return SERVICES.flatMap((service) => {
     const root = specs.document(`${service}.yaml`);
     return Object.entries(root.node['paths'] as Record<string, Node>).flatMap(([path, item]) =>
-      METHODS.flatMap((method) => (item[method] ? [readOperation(specs, root, service, path, method, item)] : [])),
+      METHODS.flatMap((method) =>
+        item[method] ? [readOperation(specs, root, service, path, method, item)] : [],
+      ),
     );
   });
 }
 
-function readOperation(specs: SpecDocuments, root: Located, service: ServiceName, path: string, method: string, item: Node): SpecOperation {
+function readOperation(
+  specs: SpecDocuments,
+  root: Located,
+  service: ServiceName,
+  path: string,
+  method: string,
+  item: Node,
+): SpecOperation {
   const operation = item[method] as Node;
   const at = (node: unknown): Located => ({ node: node as Node, uri: root.uri });
-  const parameters = [...list(item['parameters']), ...list(operation['parameters'])].map((node) => specs.follow(at(node)));
+  const parameters = [...list(item['parameters']), ...list(operation['parameters'])].map((node) =>
+    specs.follow(at(node)),
+  );
   return {
     id: String(operation['operationId']),
     service,
     method: method.toUpperCase(),
-    url: (baseOf(operation) ?? baseOf(item) ?? baseOf(root.node) ?? '') + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url:
+      (baseOf(operation) ?? baseOf(item) ?? baseOf(root.node) ?? '') + path.replaceAll(/\{(\w+)\}/g, ':$1'),
     access: accessOf(operation['security'] ?? root.node['security']),
     path: parameterSchema(specs, parameters, 'path'),
     query: parameterSchema(specs, parameters, 'query'),
@@ -71,11 +83,17 @@ function accessOf(security: unknown): Access {
 
 function parameterSchema(specs: SpecDocuments, parameters: Located[], place: string): Node {
   const here = parameters.filter(({ node }) => node['in'] === place);
-  const nameOf = ({ node }: Located) => (place === 'header' ? String(node['name']).toLowerCase() : String(node['name']));
+  const nameOf = ({ node }: Located) =>
+    place === 'header' ? String(node['name']).toLowerCase() : String(node['name']);
   return {
     type: 'object',
     required: here.filter(({ node }) => node['required'] === true).map(nameOf),
-    properties: Object.fromEntries(here.map((found) => [nameOf(found), specs.portableSchema({ node: found.node['schema'] as Node, uri: found.uri })])),
+    properties: Object.fromEntries(
+      here.map((found) => [
+        nameOf(found),
+        specs.portableSchema({ node: found.node['schema'] as Node, uri: found.uri }),
+      ]),
+    ),
   };
 }
 
@@ -93,6 +111,9 @@ function readBody(specs: SpecDocuments, found: Located): SpecOperation['body'] {
 
 function readResponses(specs: SpecDocuments, found: Located): Map<string, Node | null> {
   return new Map(
-    Object.entries(found.node).map(([status, response]) => [status, jsonSchema(specs, specs.follow({ node: response as Node, uri: found.uri }))]),
+    Object.entries(found.node).map(([status, response]) => [
+      status,
+      jsonSchema(specs, specs.follow({ node: response as Node, uri: found.uri })),
+    ]),
   );
 }

@@ -47,27 +47,54 @@ export class ValidatorFactory {
     const answers = new Map<string, ValidateFunction | null>();
     return {
       request: (raw) => {
-        const values = { params: { ...(raw.params as object) }, query: { ...(raw.query as object) }, headers: { ...(raw.headers as object) } };
-        const problems = [...check(path, values.params), ...check(query, values.query), ...check(header, values.headers)];
+        const values = {
+          params: { ...(raw.params as object) },
+          query: { ...(raw.query as object) },
+          headers: { ...(raw.headers as object) },
+        };
+        const problems = [
+          ...check(path, values.params),
+          ...check(query, values.query),
+          ...check(header, values.headers),
+        ];
         if (body) problems.push(...checkBody(body, raw.body, operation.body?.required === true));
-        if (problems.length > 0) throw new ApiError(400, `The request is not valid: ${problems.map(({ field, message }) => `${field} ${message}`).join('; ')}.`, problems);
-        return { params: values.params as Record<string, string>, query: values.query as Record<string, unknown>, body: raw.body };
+        if (problems.length > 0)
+          throw new ApiError(
+            400,
+            `The request is not valid: ${problems.map(({ field, message }) => `${field} ${message}`).join('; ')}.`,
+            problems,
+          );
+        return {
+          params: values.params as Record<string, string>,
+          query: values.query as Record<string, unknown>,
+          body: raw.body,
+        };
       },
       response: (status, answer) => {
         // Null stands for an answer without a body, such as 204.
-        const schema = operation.responses.get(operation.responses.has(String(status)) ? String(status) : 'default');
+        const schema = operation.responses.get(
+          operation.responses.has(String(status)) ? String(status) : 'default',
+        );
         if (schema === undefined) return `status ${status} is not in the document`;
         if (schema === null) return undefined;
         const known = answers.get(String(status)) ?? this.#answers.compile(schema);
         answers.set(String(status), known);
-        return known(JSON.parse(JSON.stringify(answer ?? null))) ? undefined : this.#answers.errorsText(known.errors, { dataVar: 'body' });
+        return known(JSON.parse(JSON.stringify(answer ?? null)))
+          ? undefined
+          : this.#answers.errorsText(known.errors, { dataVar: 'body' });
       },
     };
   }
 }
 
 function makeAjv(specs: SpecDocuments, options: { coerceTypes?: 'array'; useDefaults?: boolean }): Ajv2020 {
-  const ajv = new Ajv2020({ ...options, allErrors: true, strict: false, validateSchema: false, formats: { int64: true, int32: true } });
+  const ajv = new Ajv2020({
+    ...options,
+    allErrors: true,
+    strict: false,
+    validateSchema: false,
+    formats: { int64: true, int32: true },
+  });
   addFormats.default(ajv);
   for (const [uri, document] of specs.documents) ajv.addSchema(document as Node, uri);
   return ajv;
@@ -78,7 +105,8 @@ function check(validate: ValidateFunction, value: unknown): ErrorDetail[] {
 }
 
 function checkBody(validate: ValidateFunction, body: unknown, required: boolean): ErrorDetail[] {
-  if (body === undefined || body === null) return required ? [{ field: 'body', message: 'must be a JSON document' }] : [];
+  if (body === undefined || body === null)
+    return required ? [{ field: 'body', message: 'must be a JSON document' }] : [];
   return check(validate, body);
 }
 
@@ -89,12 +117,14 @@ function uniqueByField(details: ErrorDetail[]): ErrorDetail[] {
 
 function asDetail(error: ErrorObject): ErrorDetail {
   const place = error.instancePath.split('/').slice(1);
-  if (error.keyword === 'required') return { field: [...place, String(error.params['missingProperty'])].join('.'), message: 'is required' };
+  if (error.keyword === 'required')
+    return { field: [...place, String(error.params['missingProperty'])].join('.'), message: 'is required' };
   return { field: place.join('.') || 'body', message: wording(error) };
 }
 
 function wording(error: ErrorObject): string {
-  if (error.keyword === 'enum') return `must be one of ${(error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`;
+  if (error.keyword === 'enum')
+    return `must be one of ${(error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`;
   if (error.keyword === 'pattern') return `must match ${String(error.params['pattern'])}`;
   return error.message ?? 'is not valid';
 }

@@ -11,7 +11,9 @@ export const dataseqMigration: Migration = {
       .execute();
     await db.schema
       .createTable('data_fields')
-      .addColumn('collection', 'text', (column) => column.notNull().references('data_collections.name').onDelete('cascade'))
+      .addColumn('collection', 'text', (column) =>
+        column.notNull().references('data_collections.name').onDelete('cascade'),
+      )
       .addColumn('key', 'text', (column) => column.notNull())
       .addColumn('name', 'text', (column) => column.notNull())
       .addColumn('short', 'varchar(31)', (column) => column.notNull())
@@ -25,7 +27,9 @@ export const dataseqMigration: Migration = {
       .execute();
     await db.schema
       .createTable('data_records')
-      .addColumn('collection', 'text', (column) => column.notNull().references('data_collections.name').onDelete('cascade'))
+      .addColumn('collection', 'text', (column) =>
+        column.notNull().references('data_collections.name').onDelete('cascade'),
+      )
       .addColumn('position', 'integer', (column) => column.notNull())
       .addColumn('id', 'text', (column) => column.notNull())
       .addColumn('data', 'jsonb', (column) => column.notNull())
@@ -34,8 +38,18 @@ export const dataseqMigration: Migration = {
       .addPrimaryKeyConstraint('data_records_pkey', ['collection', 'position'])
       .execute();
     // Large synthetic collections have no files, so these two stay small.
-    await db.schema.createIndex('data_records_md5sum').on('data_records').column('md5sum').where('md5sum', 'is not', null).execute();
-    await db.schema.createIndex('data_records_sha256').on('data_records').column('sha256').where('sha256', 'is not', null).execute();
+    await db.schema
+      .createIndex('data_records_md5sum')
+      .on('data_records')
+      .column('md5sum')
+      .where('md5sum', 'is not', null)
+      .execute();
+    await db.schema
+      .createIndex('data_records_sha256')
+      .on('data_records')
+      .column('sha256')
+      .where('sha256', 'is not', null)
+      .execute();
     await db.schema
       .createTable('data_repos')
       .addColumn('name', 'text', (column) => column.primaryKey())

@@ -17,9 +17,20 @@ export function appStoreHandlers({ appStore }: Pick<Parts, 'appStore'>): Handler
       const { page = 1, per_page: perPage = 10, author, title, valid } = query;
       const all = (await appStore.list()).map(wireApp);
       const found = all.filter(
-        (app) => (author === undefined || app.author === author) && (title === undefined || app.title === title) && (valid === undefined || app.valid === valid),
+        (app) =>
+          (author === undefined || app.author === author) &&
+          (title === undefined || app.title === title) &&
+          (valid === undefined || app.valid === valid),
       );
-      return { status: 200, body: { total: found.length, page, per_page: perPage, data: found.slice((page - 1) * perPage, page * perPage) } };
+      return {
+        status: 200,
+        body: {
+          total: found.length,
+          page,
+          per_page: perPage,
+          data: found.slice((page - 1) * perPage, page * perPage),
+        },
+      };
     }),
 
     listAppManifests: operation<operations['listAppManifests']>(async () => {
@@ -32,7 +43,10 @@ export function appStoreHandlers({ appStore }: Pick<Parts, 'appStore'>): Handler
       return { status: 200, body: { total: data.length, data } };
     }),
 
-    getAppSchema: operation<operations['getAppSchema']>(async ({ params }) => ({ status: 200, body: await appStore.schema(await installed(params)) })),
+    getAppSchema: operation<operations['getAppSchema']>(async ({ params }) => ({
+      status: 200,
+      body: await appStore.schema(await installed(params)),
+    })),
 
     getAppReadme: operation<operations['getAppReadme']>(async ({ params }) => {
       const app = await installed(params);

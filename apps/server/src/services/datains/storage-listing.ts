@@ -9,9 +9,13 @@ export async function listReach(objects: ObjectStore, request: ListRequest, reac
   if (reach === 'all' || reach.some((home) => request.prefix.startsWith(home))) return objects.list(request);
   const { prefix, page, perPage } = request;
   const start = prefix.lastIndexOf('/') + 1;
-  const steps = reach.filter((home) => home.startsWith(prefix)).map((home) => home.slice(0, home.indexOf('/', start) + 1));
+  const steps = reach
+    .filter((home) => home.startsWith(prefix))
+    .map((home) => home.slice(0, home.indexOf('/', start) + 1));
   const keys = [...new Set(steps)].sort((a, b) => (a < b ? -1 : 1));
-  const entries = keys.slice((page - 1) * perPage, page * perPage).map((key): ListEntry => ({ kind: 'folder', key, size: 0, etag: null, lastModified: null }));
+  const entries = keys
+    .slice((page - 1) * perPage, page * perPage)
+    .map((key): ListEntry => ({ kind: 'folder', key, size: 0, etag: null, lastModified: null }));
   return { total: keys.length, entries };
 }
 

@@ -15,14 +15,26 @@ const SERVICE = 'minio';
 
 /** The file service: contract section 3.2. The browser moves bytes by signed links, never through these calls. */
 export function storageHandlers(parts: Parts): HandlerTable {
+  return { ...bucketHandlers(parts), ...objectHandlers(parts) };
+}
+
+function bucketHandlers(parts: Parts): HandlerTable {
   const { objects, config } = parts;
   return {
-    listFsServices: operation<operations['listFsServices']>(async () => ({ status: 200, body: { services: [SERVICE], default_service: SERVICE } })),
+    listFsServices: operation<operations['listFsServices']>(async () => ({
+      status: 200,
+      body: { services: [SERVICE], default_service: SERVICE },
+    })),
 
     listBuckets: operation<operations['listBuckets']>(async ({ params }) => {
       checkService(params.service);
       const buckets = await objects.buckets();
-      return { status: 200, body: { data: buckets.map(({ name, created }) => ({ Name: name, CreationDate: created.toISOString() })) } };
+      return {
+        status: 200,
+        body: {
+          data: buckets.map(({ name, created }) => ({ Name: name, CreationDate: created.toISOString() })),
+        },
+      };
     }),
 
     listObjects: operation<operations['listObjects']>(async ({ params, query, caller }) => {
@@ -32,9 +44,23 @@ export function storageHandlers(parts: Parts): HandlerTable {
       checkPrefix(prefix);
       const reach = await reachOf(parts, caller, bucket, 'read');
       if (!caller && bucket !== publicBucket(config)) throw unauthorized('missing');
-      const { total, entries } = await listReach(objects, { bucket, prefix, delimiter: '/', page, perPage }, reach);
+      const { total, entries } = await listReach(
+        objects,
+        { bucket, prefix, delimiter: '/', page, perPage },
+        reach,
+      );
       const location = `${SERVICE}://${bucket}/${prefix.slice(0, prefix.lastIndexOf('/') + 1)}`;
-      return { status: 200, body: { total, page, per_page: perPage, bucket, location, data: entries.map((entry) => wireEntry(SERVICE, bucket, entry)) } };
+      return {
+        status: 200,
+        body: {
+          total,
+          page,
+          per_page: perPage,
+          bucket,
+          location,
+          data: entries.map((entry) => wireEntry(SERVICE, bucket, entry)),
+        },
+      };
     }),
 
     makeDirectory: signedInOperation<operations['makeDirectory']>(async ({ params, query, caller }) => {
@@ -42,21 +68,32 @@ export function storageHandlers(parts: Parts): HandlerTable {
       await checkBucket(parts, params);
       await checkAccess(parts, caller, params.bucket, key, 'write');
       await objects.makeDirectory(params.bucket, key);
-      return { status: 201, body: { bucket: params.bucket, name: key }, headers: { location: metaLocation(params.bucket, key) } };
+      return {
+        status: 201,
+        body: { bucket: params.bucket, name: key },
+        headers: { location: metaLocation(params.bucket, key) },
+      };
     }),
+  };
+}
 
+function objectHandlers(parts: Parts): HandlerTable {
+  const { objects, config } = parts;
+  return {
     makeDownloadUrl: operation<operations['makeDownloadUrl']>(async ({ params, query, caller, request }) => {
       const info = await readableObject(parts, params, query.key, caller);
       const url = await objects.presignGet(info.bucket, info.key);
       return { status: 200, body: { download_url: absoluteUrl(request, config, url) } };
     }),
 
-    makeUploadUrl: signedInOperation<operations['makeUploadUrl']>(async ({ params, query, caller, request }) => {
-      await checkBucket(parts, params);
-      await checkAccess(parts, caller, params.bucket, query.key, 'write');
-      const url = absoluteUrl(request, config, await objects.presignPut(params.bucket, query.key));
-      return { status: 201, body: { upload_url: url }, headers: { location: url } };
-    }),
+    makeUploadUrl: signedInOperation<operations['makeUploadUrl']>(
+      async ({ params, query, caller, request }) => {
+        await checkBucket(parts, params);
+        await checkAccess(parts, caller, params.bucket, query.key, 'write');
+        const url = absoluteUrl(request, config, await objects.presignPut(params.bucket, query.key));
+        return { status: 201, body: { upload_url: url }, headers: { location: url } };
+      },
+    ),
 
     deleteObject: signedInOperation<operations['deleteObject']>(async ({ params, query, caller }) => {
       await checkBucket(parts, params);
@@ -80,7 +117,12 @@ export function storageHandlers(parts: Parts): HandlerTable {
   };
 }
 
-async function readableObject(parts: Parts, params: { service: string; bucket: string }, key: string, caller: Parameters<typeof checkAccess>[1]): Promise<ObjectInfo> {
+async function readableObject(
+  parts: Parts,
+  params: { service: string; bucket: string },
+  key: string,
+  caller: Parameters<typeof checkAccess>[1],
+): Promise<ObjectInfo> {
   await checkBucket(parts, params);
   await checkAccess(parts, caller, params.bucket, key, 'read');
   const info = await parts.objects.head(params.bucket, key);
@@ -104,7 +146,10 @@ function checkService(service: string): void {
   if (service !== SERVICE) throw notFound('storage service', service);
 }
 
-async function checkBucket({ objects }: Parts, { service, bucket }: { service: string; bucket: string }): Promise<void> {
+async function checkBucket(
+  { objects }: Parts,
+  { service, bucket }: { service: string; bucket: string },
+): Promise<void> {
   checkService(service);
   checkBucketName(bucket);
   if (!(await objects.buckets()).some(({ name }) => name === bucket)) throw notFound('bucket', bucket);
