@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Badge, Button } from '@omics-portal/ui';
+import { ShoppingCart } from 'lucide-react';
+import { CartDrawer } from './cart-drawer';
+import { useCartFiles } from './use-cart';
+
+/** Opens the cart, and says how much is in it. */
+export function CartButton() {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const count = useCartFiles().length;
+  return (
+    <>
+      <Button icon={<ShoppingCart />} onClick={() => setOpen(true)}>
+        {t`Cart Files`}
+        <Badge count={count} tone={count > 0 ? 'primary' : 'neutral'} label={t`${count} files`} />
+      </Button>
+      <CartDrawer open={open} onOpenChange={setOpen} />
+    </>
+  );
+}

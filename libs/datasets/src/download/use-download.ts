@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '@omics-portal/ui';
+import type { CartFile } from '../cart/cart-file';
+import { useDatasets } from '../ports/datasets-ports';
+import { useErrorText } from '../ports/use-error-text';
+import { NoDownloadError, signDownload } from './sign-download';
+import { startDownload } from './start-download';
+
+/** Downloads one file, and says so when that fails. */
+export function useDownload() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains, index } = useDatasets();
+  return useMutation({
+    mutationFn: async (file: CartFile) =>
+      startDownload(await signDownload({ datains, index }, file), file.name),
+    onError: (error, { name }) =>
+      notify({
+        tone: 'danger',
+        title: t`${name} could not be downloaded`,
+        description:
+          error instanceof NoDownloadError
+            ? t`This file cannot be fetched by a browser. Copy its path for a command-line tool.`
+            : errorText(error),
+      }),
+  });
+}

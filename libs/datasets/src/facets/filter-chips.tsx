@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  clearFilters,
+  describeFilter,
+  withoutFilter,
+  type DataQuery,
+  type QueryWords,
+} from '@omics-portal/data-query';
+import { Button, Tag } from '@omics-portal/ui';
+
+interface FilterChipsProps {
+  readonly query: DataQuery;
+  readonly onQueryChange: (next: DataQuery) => void;
+  readonly words: QueryWords;
+}
+
+/** The filters in force, each with its way out, and one for all. */
+export function FilterChips({ query, onQueryChange, words }: FilterChipsProps) {
+  const { t } = useLingui();
+  const filters = Object.entries(query.filters);
+  if (filters.length === 0) {
+    return null;
+  }
+  return (
+    <section aria-label={t`Filters in force`} className="flex flex-wrap items-center gap-2">
+      {filters.map(([field, filter]) => {
+        const text = describeFilter(field, filter, words);
+        return (
+          <Tag
+            key={field}
+            tone="primary"
+            removeLabel={t`Remove: ${text}`}
+            onRemove={() => onQueryChange(withoutFilter(query, field))}
+          >
+            {text}
+          </Tag>
+        );
+      })}
+      <Button
+        variant="link"
+        size="sm"
+        onClick={() => onQueryChange(clearFilters(query))}
+      >{t`Clear all filters`}</Button>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { FieldSchema } from '@omics-portal/api';
+import { filterOf, type DataQuery, type Filter } from '@omics-portal/data-query';
+import { Button, FormField, NumberInput } from '@omics-portal/ui';
+import type { FieldWords } from '../fields/use-field-words';
+import { rangeFilter } from './range-filter';
+
+interface NumberFacetProps {
+  readonly field: FieldSchema;
+  readonly query: DataQuery;
+  /** `null` when neither bound is set. */
+  readonly onFilterChange: (filter: Filter | null) => void;
+  readonly words: FieldWords;
+}
+
+/** A least and a greatest value; either may be left open. */
+export function NumberFacet({ field, query, onFilterChange, words }: NumberFacetProps) {
+  const { t } = useLingui();
+  const filter = filterOf(query, field.key);
+  const inForce = filter?.kind === 'number' ? filter : undefined;
+  const [min, setMin] = useState<number | null>(inForce?.min ?? null);
+  const [max, setMax] = useState<number | null>(inForce?.max ?? null);
+  const isReversed = min !== null && max !== null && min > max;
+  const { min: least, max: greatest } = field;
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-2 items-start gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isReversed) {
+          onFilterChange(rangeFilter(min, max));
+        }
+      }}
+    >
+      <FormField label={t`At least`}>
+        {(control) => (
+          <NumberInput
+            {...control}
+            value={min}
+            onValueChange={setMin}
+            placeholder={least == null ? '' : String(least)}
+          />
+        )}
+      </FormField>
+      <FormField label={t`At most`} error={isReversed ? t`Less than the other` : undefined}>
+        {(control) => (
+          <NumberInput
+            {...control}
+            value={max}
+            onValueChange={setMax}
+            placeholder={greatest == null ? '' : String(greatest)}
+          />
+        )}
+      </FormField>
+      <p className="col-span-2 flex items-center justify-between gap-2 text-xs text-muted">
+        <span>
+          {least != null && greatest != null
+            ? t`${words.number(field.key, least)} to ${words.number(field.key, greatest)}`
+            : null}
+        </span>
+        <Button type="submit" size="sm" disabled={isReversed}>{t`Apply`}</Button>
+      </p>
+    </form>
+  );
+}

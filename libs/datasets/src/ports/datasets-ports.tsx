@@ -1,0 +1,71 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { DatainsClient, DataseqClient } from '@omics-portal/api';
+import type { NumericRange } from '@omics-portal/data-query';
+import type { Cart } from '../cart/cart';
+import type { Omics } from '../collections/collections';
+import type { MaterialsType } from '../materials/materials-type';
+
+/** The addresses that this feature points at. The host builds them with its own router. */
+export interface DatasetsLinks {
+  /** The page of a collection, without parameters: the screen puts its own behind a `?`. */
+  readonly collection: (omics: Omics) => string;
+  readonly referenceDatasets: () => string;
+  readonly materials: () => string;
+  readonly requestMaterials: (type?: MaterialsType) => string;
+  /** The wizard that makes a project; its file picker knows the cart. */
+  readonly wizard: () => string;
+}
+
+/** Documents that the site serves or names; a relative address is relative to the page. */
+export interface DocumentUrls {
+  readonly publications: string;
+  /** `{locale}` stands for the language, `en-US` or `zh-CN`. */
+  readonly materialsTerms: string;
+  readonly referenceDatasetsManifest: string;
+}
+
+/** What this feature needs from whoever hosts it. */
+export interface DatasetsPorts {
+  readonly datains: DatainsClient;
+  readonly dataseq: DataseqClient;
+  /** The indexing host: signed links by checksum. */
+  readonly index: DataseqClient;
+  /** Base of the dataseq service, for code that is copied; may be relative to the page. */
+  readonly dataseqUrl: string;
+  /** The product's short name: the prefix of collection names. */
+  readonly brand: string;
+  /** How the back end reads numeric ranges. */
+  readonly numericRange: NumericRange;
+  /** Where the visualisation services are; null where the site has none. */
+  readonly visualizationHost: string | null;
+  /** Other origins whose pages may be shown in a frame, such as `https://vis.example.org`. */
+  readonly allowedFrameOrigins: readonly string[];
+  /** Other origins whose documents may be shown. */
+  readonly allowedDocumentOrigins: readonly string[];
+  readonly documentUrls: DocumentUrls;
+  readonly links: DatasetsLinks;
+  /** Made once by the host with `createCart`; the wizard's file picker takes the same one. */
+  readonly cart: Cart;
+}
+
+const DatasetsContext = createContext<DatasetsPorts | null>(null);
+
+/** Gives the screens of this feature what they need from their host. */
+export function DatasetsProvider({
+  value,
+  children,
+}: {
+  readonly value: DatasetsPorts;
+  readonly children: ReactNode;
+}) {
+  return <DatasetsContext value={value}>{children}</DatasetsContext>;
+}
+
+/** What the host gave. Throws outside a provider. */
+export function useDatasets(): DatasetsPorts {
+  const ports = use(DatasetsContext);
+  if (!ports) {
+    throw new Error('useDatasets must be used within <DatasetsProvider>');
+  }
+  return ports;
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { FieldSchema } from '@omics-portal/api';
+import { filterCount, type DataQuery } from '@omics-portal/data-query';
+import { Badge, Button, Drawer, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
+import { ListFilter } from 'lucide-react';
+import { FacetPanel } from '../facets/facet-panel';
+import { useShownFields } from '../facets/use-shown-fields';
+import type { FieldWords } from '../fields/use-field-words';
+import { useErrorText } from '../ports/use-error-text';
+
+interface CollectionFiltersProps {
+  readonly query: DataQuery;
+  readonly onQueryChange: (next: DataQuery) => void;
+  readonly fields: UseQueryResult<FieldSchema[]>;
+  readonly words: FieldWords;
+}
+
+/** The facets: beside the table where there is room, else behind a button. */
+export function CollectionFilters({ query, onQueryChange, fields, words }: CollectionFiltersProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const shown = useShownFields(fields.data, query);
+  const count = filterCount(query);
+  const panel = (
+    <Facets query={query} onQueryChange={onQueryChange} fields={fields} words={words} shown={shown} />
+  );
+  return (
+    <>
+      <aside aria-label={t`Filters`} className="hidden lg:block">
+        {panel}
+      </aside>
+      <div className="lg:hidden">
+        <Button icon={<ListFilter />} onClick={() => setOpen(true)}>
+          {t`Filters`}
+          {count > 0 ? <Badge count={count} tone="primary" label={t`${count} in force`} /> : null}
+        </Button>
+        <Drawer
+          open={open}
+          onOpenChange={setOpen}
+          side="left"
+          size="sm"
+          title={t`Filters`}
+          closeLabel={t`Close`}
+        >
+          {panel}
+        </Drawer>
+      </div>
+    </>
+  );
+}
+
+interface FacetsProps extends CollectionFiltersProps {
+  readonly shown: ReturnType<typeof useShownFields>;
+}
+
+function Facets({ fields, ...props }: FacetsProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  if (fields.isPending) {
+    return <SkeletonLines lines={8} label={t`Loading the filters`} />;
+  }
+  if (fields.isError) {
+    return (
+      <ErrorState
+        title={t`The filters could not be loaded`}
+        message={errorText(fields.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void fields.refetch()}
+      />
+    );
+  }
+  if (fields.data.length === 0) {
+    return (
+      <EmptyState title={t`No filters`} description={t`The back end names no fields for this collection.`} />
+    );
+  }
+  return <FacetPanel {...props} fields={fields.data} />;
+}

@@ -1,0 +1,100 @@
+import { useMemo } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import {
+  decodeSearch,
+  describe,
+  encodeSearch,
+  setTab,
+  TAB_FIELDS,
+  type DataQuery,
+  type SearchRecord,
+} from '@omics-portal/data-query';
+import { PageHeader, Tabs } from '@omics-portal/ui';
+import { CartButton } from '../cart/cart-button';
+import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-words';
+import { omicsOf, TABS_OF } from '../collections/collections';
+import { FilterChips } from '../facets/filter-chips';
+import { useFieldWords } from '../fields/use-field-words';
+import { useQueryWords } from '../fields/use-query-words';
+import { useDatasets } from '../ports/datasets-ports';
+import { CollectionFilters } from './collection-filters';
+import { CollectionNav } from './collection-nav';
+import { fieldKinds, type CollectionSearch } from './collection-search';
+import { FilesTab } from './files-tab';
+import { GroupsTable } from './groups-table';
+import { SearchProblems } from './search-problems';
+import { useCollectionQueries } from './use-collection-queries';
+
+/** What the host gives the page of a collection. */
+export interface CollectionScreenProps {
+  /** The collection's name on the wire, such as `<brand>_proteomics`. */
+  readonly collection: string;
+  /** The parameters of the address, as they stand. */
+  readonly search: CollectionSearch;
+  /** Wants the address to have these parameters, all of them; parameters that are not ours are among them. */
+  readonly onSearchChange: (next: SearchRecord) => void;
+}
+
+/** Finds, collects and fetches the public files of one collection. */
+export function CollectionScreen(props: CollectionScreenProps) {
+  // Which facets and columns are in sight belongs to one collection: another one starts anew.
+  return <Collection key={props.collection} {...props} />;
+}
+
+function Collection({ collection, search, onSearchChange }: CollectionScreenProps) {
+  const { t, i18n } = useLingui();
+  const { brand } = useDatasets();
+  const queries = useCollectionQueries();
+  const fields = useQuery(queries.fields(collection));
+  const { query, rest, problems } = useMemo(
+    () => decodeSearch(search, { collection, ...(fields.data && { fields: fieldKinds(fields.data) }) }),
+    [collection, fields.data, search],
+  );
+  const change = (next: DataQuery) => onSearchChange(encodeSearch(next, rest));
+  const words = useFieldWords(fields.data);
+  const omics = omicsOf(brand, collection);
+  const title = omics ? i18n._(COLLECTION_TITLES[omics]) : collection;
+  const queryWords = useQueryWords(words, title);
+  const tabs = omics ? TABS_OF[omics] : (['files'] as const);
+  const tab = tabs.find((known) => known === query.tab) ?? 'files';
+  const shown = { ...query, tab };
+  const tabTitles = { files: t`Files`, libraries: t`Libraries`, donors: t`Donor` };
+  const groupField = TAB_FIELDS[tab];
+  return (
+    <div className="flex flex-col gap-4">
+      <PageHeader
+        title={title}
+        description={omics ? i18n._(COLLECTION_DESCRIPTIONS[omics]) : undefined}
+        actions={<CartButton />}
+        className="mb-0"
+      >
+        <CollectionNav current={omics} />
+      </PageHeader>
+      <SearchProblems problems={problems} onRepair={() => change(query)} />
+      <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
+        <CollectionFilters query={shown} onQueryChange={change} fields={fields} words={words} />
+        <div className="flex min-w-0 flex-col gap-3">
+          <FilterChips query={query} onQueryChange={change} words={queryWords} />
+          <Tabs
+            label={t`Views`}
+            value={tab}
+            onValueChange={(value) => change(setTab(query, tabs.find((known) => known === value) ?? 'files'))}
+            tabs={tabs.map((value) => ({ value, label: tabTitles[value] }))}
+          >
+            {groupField === null ? (
+              <FilesTab
+                query={shown}
+                onQueryChange={change}
+                words={words}
+                sentence={describe(query, queryWords)}
+              />
+            ) : (
+              <GroupsTable query={shown} onQueryChange={change} field={groupField} words={words} />
+            )}
+          </Tabs>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DataFile } from '@omics-portal/api';
+import { Button, DescriptionList, Drawer, notify } from '@omics-portal/ui';
+import { Copy, ShoppingCart } from 'lucide-react';
+import { toCartFile, type CartFile } from '../cart/cart-file';
+import { useCartPaths } from '../cart/use-cart';
+import { DownloadButton } from '../download/download-button';
+import type { FieldWords } from '../fields/use-field-words';
+import { formatFileSize } from '../format/file-size';
+import { useDatasets } from '../ports/datasets-ports';
+import { cellText, detailsOf } from './record-values';
+
+interface FileDrawerProps {
+  readonly collection: string;
+  readonly record: DataFile;
+  readonly words: FieldWords;
+  readonly onClose: () => void;
+}
+
+/** All that is known about one file, checksums included. */
+export function FileDrawer({ collection, record, words, onClose }: FileDrawerProps) {
+  const { t, i18n } = useLingui();
+  const file = toCartFile(collection, record);
+  const detail = (key: string, value: unknown) => {
+    if (key === 'file_size' && typeof value === 'number') {
+      return `${formatFileSize(value)} (${t`${i18n.number(value)} bytes`})`;
+    }
+    const isCode = key === 'file_path' || /^(?:md_?5sum|sha\d+)$/.test(key);
+    return isCode ? <code className="text-xs">{String(value)}</code> : cellText(value, words);
+  };
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={record.file_name ?? record.file_path ?? t`File`}
+      closeLabel={t`Close`}
+      footer={file ? <FileActions file={file} /> : null}
+    >
+      <DescriptionList
+        columns={1}
+        items={[
+          { term: t`Access`, detail: t`Public` },
+          ...detailsOf(record).map(([key, value]) => ({
+            term: words.field(key),
+            detail: detail(key, value),
+          })),
+        ]}
+      />
+    </Drawer>
+  );
+}
+
+function FileActions({ file }: { readonly file: CartFile }) {
+  const { t } = useLingui();
+  const { cart } = useDatasets();
+  const inCart = useCartPaths(file.collection).has(file.path);
+  const copy = async () => {
+    await navigator.clipboard.writeText(file.path);
+    notify({ tone: 'success', title: t`Path copied` });
+  };
+  return (
+    <>
+      <Button icon={<Copy />} onClick={() => void copy()}>{t`Copy the path`}</Button>
+      <Button icon={<ShoppingCart />} onClick={() => (inCart ? cart.remove([file]) : cart.add([file]))}>
+        {inCart ? t`Remove from the cart` : t`Add to the cart`}
+      </Button>
+      <DownloadButton file={file} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SearchProblem, SearchProblemCode } from '@omics-portal/data-query';
+import { Alert, Button } from '@omics-portal/ui';
+
+interface SearchProblemsProps {
+  readonly problems: readonly SearchProblem[];
+  /** Writes the address anew, as it was understood. */
+  readonly onRepair: () => void;
+}
+
+/** Says which parts of the address were not taken as they stand. The page shows what the rest says. */
+export function SearchProblems({ problems, onRepair }: SearchProblemsProps) {
+  const { t } = useLingui();
+  const reasons = useReasons();
+  if (problems.length === 0) {
+    return null;
+  }
+  return (
+    <Alert
+      tone="warning"
+      title={t`Parts of the address could not be used`}
+      action={<Button size="sm" onClick={onRepair}>{t`Repair the address`}</Button>}
+    >
+      <ul className="list-disc ps-5">
+        {problems.map(({ parameter, given, code }) => (
+          <li key={`${parameter}=${given}`}>
+            <code>
+              {parameter}={given}
+            </code>
+            : {reasons[code]}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+function useReasons(): Readonly<Record<SearchProblemCode, string>> {
+  const { t } = useLingui();
+  return {
+    'bad-page': t`a page is a whole number from 1; page 1 is shown`,
+    'bad-page-size': t`a page size is a whole number from 1; the usual one is used`,
+    'bad-tab': t`there is no such tab; the files are shown`,
+    'bad-sort': t`an order is a field, a colon and asc or desc; it is left out`,
+    'mixed-filter': t`values and ranges cannot be mixed; only the first kind is used`,
+    'range-reversed': t`the least value was greater than the greatest; they were swapped`,
+    'range-infinite': t`a bound is a finite number; it is left out`,
+    'unknown-field': t`this collection has no such field; it is left out`,
+    'wrong-kind': t`the field takes no filter of this kind; it is left out`,
+  };
+}

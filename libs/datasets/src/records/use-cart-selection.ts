@@ -1,0 +1,17 @@
+import type { DataFile } from '@omics-portal/api';
+import { toCartFile } from '../cart/cart-file';
+import { useCartPaths } from '../cart/use-cart';
+import { useDatasets } from '../ports/datasets-ports';
+import { recordKey } from './record-values';
+
+/** Ticking a row puts its file into the cart; this turns what the table wants chosen into that. */
+export function useCartSelection(collection: string, rows: readonly DataFile[]) {
+  const { cart } = useDatasets();
+  const selection = useCartPaths(collection);
+  const onSelectionChange = (wanted: ReadonlySet<string>) => {
+    const files = rows.flatMap((row) => toCartFile(collection, row) ?? []);
+    cart.add(files.filter(({ path }) => wanted.has(path) && !selection.has(path)));
+    cart.remove(files.filter(({ path }) => !wanted.has(path) && selection.has(path)));
+  };
+  return { selection, onSelectionChange, keyOf: recordKey };
+}
