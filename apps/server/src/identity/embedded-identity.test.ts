@@ -109,6 +109,12 @@ describe('a refresh token', () => {
     expect((await refresh(second.refresh_token)).status).toBe(400);
   });
 
+  it('that is used twice at the same time gives tokens once', async () => {
+    const { refresh_token: token } = await tokens();
+    const answers = await Promise.all([refresh(token), refresh(token), refresh(token)]);
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400]);
+  });
+
   it('ends with a sign-out by token, and with a revocation', async () => {
     const signedOut = await tokens();
     expect(

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 import type { Database } from '../records/database.ts';
 
 /** Keeps what the OpenID provider remembers in SQL, so that sessions and refresh tokens outlive a restart. */
@@ -48,14 +48,16 @@ class OidcRecords implements Adapter {
     return this.#findBy('user_code', userCode);
   }
 
-  /** Only the first caller consumes: of two that refresh with the same token at once, one is told that it was used. */
+  /** Only the first caller consumes: of two that use the same code or token at once, the other is told that it was used. */
   async consume(id: string): Promise<void> {
-    await this.#db
+    const result = await this.#db
       .updateTable('oidc_payloads')
       .set({ consumed_time: Date.now() })
       .where('kind', '=', this.#kind)
       .where('id', '=', id)
-      .execute();
+      .where('consumed_time', 'is', null)
+      .executeTakeFirst();
+    if (result.numUpdatedRows === 0n) throw new errors.InvalidGrant('already used');
   }
 
   async destroy(id: string): Promise<void> {
