@@ -16,6 +16,7 @@ import {
 } from '@omics-portal/auth';
 import type { QueryClient } from '@tanstack/react-query';
 import { serviceBases, type PortalConfig } from './config';
+import { EMPTY_CART, type Cart } from './cart';
 import { createNotices, type Notices } from './notices';
 import { createPreferences, type PreferencesStore } from './preferences';
 import { createPortalQueryClient } from './query-client';
@@ -34,6 +35,11 @@ export interface Portal {
     /** The indexing host: signed links by checksum. */
     index: DataseqClient;
   };
+  /** Opens the live stream of events with the current token. */
+  openEvents: (signal: AbortSignal) => Promise<Response>;
+  cart: Cart;
+  /** What features may keep in the browser. */
+  storage: Storage;
   queryClient: QueryClient;
   preferences: PreferencesStore;
   notices: Notices;
@@ -75,6 +81,12 @@ export function createPortal({ config, i18n, words, storage, page }: PortalParts
       dataseq: createDataseqClient({ ...options, baseUrl: bases.dataseq }),
       index: createDataseqClient({ ...options, baseUrl: bases.index }),
     },
+    openEvents: (signal) =>
+      session.authFetch(
+        new Request(`${bases.datains}/api/events`, { signal, headers: { Accept: 'text/event-stream' } }),
+      ),
+    cart: EMPTY_CART,
+    storage,
     queryClient: createPortalQueryClient(notices),
     preferences: createPreferences(storage, page),
     notices,

@@ -21,6 +21,20 @@ const SETTINGS_ROUTES = {
   notification: '/account/settings/notification',
 } as const satisfies Record<SettingsPage, string>;
 
+const REPORT_ROUTES = {
+  'dseqc-report': '/seq-flow/dseqc-report-management',
+  'rseqc-report': '/seq-flow/rseqc-report-management',
+  'protqc-report': '/seq-flow/protqc-report-management',
+  'metqc-report': '/seq-flow/metqc-report-management',
+} as const;
+
+const REPORT_TOOLS = [
+  'dseqc-report',
+  'rseqc-report',
+  'protqc-report',
+  'metqc-report',
+] as const satisfies readonly (keyof typeof REPORT_ROUTES)[];
+
 /**
  * Addresses of our own screens, as plain `href`s: with hash history an anchor is all it takes to follow one. A wrong
  * path or a missing parameter does not compile.
@@ -28,6 +42,8 @@ const SETTINGS_ROUTES = {
 export function createHrefs(router: PortalRouter, brand: string) {
   const to = (location: { href: string }) => router.history.createHref(location.href);
   return {
+    /** This page, as the login's `redirect` wants it. */
+    here: () => router.state.location.href,
     path: (path: string) => router.history.createHref(path),
     dashboard: () => to(router.buildLocation({ to: '/dashboard' })),
     login: (redirect?: string) =>
@@ -38,11 +54,28 @@ export function createHrefs(router: PortalRouter, brand: string) {
     requestMaterials: () => to(router.buildLocation({ to: '/request-materials' })),
     collection: (omics: Omics) =>
       to(router.buildLocation({ to: COLLECTION_ROUTES[omics], params: { brand } })),
-    appStore: () => to(router.buildLocation({ to: '/seq-flow/app-store' })),
-    projects: () => to(router.buildLocation({ to: '/seq-flow/quality-assessment-management' })),
+    appStore: () => to(router.buildLocation({ to: '/seq-flow/app-store', search: {} })),
+    projects: () => to(router.buildLocation({ to: '/seq-flow/quality-assessment-management', search: {} })),
     project: (projectId: string) =>
-      to(router.buildLocation({ to: '/data/qc-job-management/$projectId', params: { projectId } })),
+      to(
+        router.buildLocation({ to: '/data/qc-job-management/$projectId', params: { projectId }, search: {} }),
+      ),
     reports: () => to(router.buildLocation({ to: '/seq-flow/qc-report-management' })),
+    wizard: (appId?: string) =>
+      to(
+        router.buildLocation({
+          to: '/data/qc-job-submit/{-$pageNo}',
+          params: { pageNo: undefined },
+          search: appId === undefined ? {} : { appId },
+        }),
+      ),
+    report: (reportId: string) =>
+      to(router.buildLocation({ to: '/datains-report/$reportId', params: { reportId } })),
+    /** The list of reports of one report tool, by its short name. */
+    reportList: (shortName: string) => {
+      const name = REPORT_TOOLS.find((tool) => shortName === tool || shortName === `${brand}-${tool}`);
+      return name === undefined ? null : to(router.buildLocation({ to: REPORT_ROUTES[name] }));
+    },
     uploads: () => to(router.buildLocation({ to: '/data/upload' })),
     files: () => to(router.buildLocation({ to: '/seq-flow/file-manager' })),
     notifications: () => to(router.buildLocation({ to: '/notifications', search: {} })),

@@ -1,9 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import {
+  jobManagementSearch,
+  loadMessages as seqflowMessages,
+  projectWizardSearch,
+} from '@omics-portal/seqflow';
 import { mainRoute } from './main-route';
 import { parsePageNo, requireBrand } from './params';
 
 const notBuilt = lazyRouteComponent(() => import('../shell/not-built-screen'), 'NotBuiltScreen');
+
+const seqflowScreens = () => import('./seq-flow-screens');
 
 const data = createRoute({
   getParentRoute: () => mainRoute,
@@ -64,14 +71,18 @@ const submit = createRoute({
   path: 'qc-job-submit/{-$pageNo}',
   staticData: { access: 'signed-in', title: msg`Create Project` },
   params: { parse: parsePageNo },
-  component: notBuilt,
+  validateSearch: projectWizardSearch,
+  loader: ({ context }) => context.portal.words.need(seqflowMessages),
+  component: lazyRouteComponent(seqflowScreens, 'ProjectWizardRoute'),
 });
 
 const jobs = createRoute({
   getParentRoute: () => data,
   path: 'qc-job-management/$projectId',
   staticData: { access: 'signed-in', title: msg`Job Management` },
-  component: notBuilt,
+  validateSearch: jobManagementSearch,
+  loader: ({ context }) => context.portal.words.need(seqflowMessages),
+  component: lazyRouteComponent(seqflowScreens, 'JobManagementRoute'),
 });
 
 const upload = createRoute({

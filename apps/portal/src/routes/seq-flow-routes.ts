@@ -1,13 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { appStoreSearch, loadMessages, projectListSearch } from '@omics-portal/seqflow';
 import { mainRoute } from './main-route';
 
 const notBuilt = lazyRouteComponent(() => import('../shell/not-built-screen'), 'NotBuiltScreen');
+
+const screens = () => import('./seq-flow-screens');
 
 const seqFlow = createRoute({
   getParentRoute: () => mainRoute,
   path: 'seq-flow',
   staticData: { access: 'target', title: msg`Quality Assessment`, menu: { order: 40, icon: 'assessment' } },
+  loader: ({ context }) => context.portal.words.need(loadMessages),
 });
 
 const index = createRoute({
@@ -33,7 +37,8 @@ const appStore = createRoute({
   getParentRoute: () => seqFlow,
   path: 'app-store',
   staticData: { access: 'public', title: msg`QC Apps`, menu: { order: 10, icon: 'apps' } },
-  component: notBuilt,
+  validateSearch: appStoreSearch,
+  component: lazyRouteComponent(screens, 'AppStoreRoute'),
 });
 
 const projects = createRoute({
@@ -44,28 +49,32 @@ const projects = createRoute({
     title: msg`DNA-Seq & RNA-Seq Pipelines`,
     menu: { order: 20, icon: 'projects', label: msg`Assessments` },
   },
-  component: notBuilt,
+  validateSearch: projectListSearch,
+  component: lazyRouteComponent(screens, 'AllProjectsRoute'),
 });
 
 const wgs = createRoute({
   getParentRoute: () => seqFlow,
   path: 'dnaseq-quality-assessment-wgs-pipeline',
   staticData: { access: 'signed-in', title: msg`WGS Pipeline` },
-  component: notBuilt,
+  validateSearch: projectListSearch,
+  component: lazyRouteComponent(screens, 'WgsRoute'),
 });
 
 const wes = createRoute({
   getParentRoute: () => seqFlow,
   path: 'dnaseq-quality-assessment-wes-pipeline',
   staticData: { access: 'signed-in', title: msg`WES Pipeline` },
-  component: notBuilt,
+  validateSearch: projectListSearch,
+  component: lazyRouteComponent(screens, 'WesRoute'),
 });
 
 const rna = createRoute({
   getParentRoute: () => seqFlow,
   path: 'rnaseq-quality-assessment-pipeline',
   staticData: { access: 'signed-in', title: msg`RNA-Seq Pipeline` },
-  component: notBuilt,
+  validateSearch: projectListSearch,
+  component: lazyRouteComponent(screens, 'RnaRoute'),
 });
 
 const dnaReports = createRoute({

@@ -24,11 +24,11 @@ export function Header({ menu }: { menu: readonly MenuItem[] }) {
   return (
     <header className="sticky top-0 z-30 border-b border-border bg-surface">
       <div className="flex h-14 items-center gap-2 px-3 sm:px-4">
-        <div className="min-[1200px]:hidden">
+        <div className="min-[75rem]:hidden">
           <MenuDrawer items={menu} />
         </div>
         <Logo href={hrefs.dashboard()} text={config.logoText ?? config.productTitle} />
-        <div className="ms-2 hidden min-w-0 flex-1 min-[1200px]:block">
+        <div className="ms-2 hidden min-w-0 flex-1 min-[75rem]:block">
           {layout === 'topmenu' ? <TopMenu label={t`Menu`} items={menu} /> : null}
         </div>
         <HeaderTools />

@@ -35,7 +35,7 @@ export function MainLayout() {
         {layout === 'sidemenu' ? (
           <nav
             aria-label={t`Menu`}
-            className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-64 shrink-0 overflow-y-auto border-e border-border bg-surface p-2 min-[1200px]:block"
+            className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-64 shrink-0 overflow-y-auto border-e border-border bg-surface p-2 min-[75rem]:block"
           >
             <MenuList items={menu} />
           </nav>
@@ -43,7 +43,7 @@ export function MainLayout() {
         <div className="flex min-w-0 flex-1 flex-col">
           <div
             className={cn(
-              'flex w-full flex-1 flex-col px-3 py-4 sm:px-5 min-[1200px]:pe-16',
+              'flex w-full flex-1 flex-col px-3 py-4 sm:px-5 min-[75rem]:pe-16',
               contentWidth === 'Fixed' && 'mx-auto max-w-[1264px]',
             )}
           >
@@ -60,11 +60,11 @@ export function MainLayout() {
             help={help}
             issues={issues}
           >
-            <span className="flex gap-2 min-[1200px]:hidden">{edge}</span>
+            <span className="flex gap-2 min-[75rem]:hidden">{edge}</span>
           </Footer>
         </div>
       </div>
-      <div className="fixed end-3 bottom-16 z-20 hidden flex-col gap-2 min-[1200px]:flex">{edge}</div>
+      <div className="fixed end-3 bottom-16 z-20 hidden flex-col gap-2 min-[75rem]:flex">{edge}</div>
     </div>
   );
 }

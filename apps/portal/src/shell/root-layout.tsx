@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { documentTitle, readBreadcrumb } from '../routes/read-tree';
 import { CONTENT_ID } from './content';
 import { NavigationProgress } from './navigation-progress';
+import { NoticeRegion } from './notice-region';
 import { SignOutProvider } from './sign-out';
 import { usePortal } from './use-portal';
-
-const Toaster = lazy(async () => ({ default: (await import('./toasts')).Toaster }));
 
 /** What stands around every screen of every layout. */
 export function RootLayout() {
@@ -22,9 +21,7 @@ export function RootLayout() {
       <SignOutProvider>
         <Outlet />
       </SignOutProvider>
-      <Suspense>
-        <Toaster label={t`Notices`} closeLabel={t`Close`} />
-      </Suspense>
+      <NoticeRegion />
     </>
   );
 }

@@ -1,11 +1,27 @@
 import type { Notice } from '@omics-portal/ui';
 
+const wanting = new Set<() => void>();
+let wanted = false;
+
+/** Calls back once a notice is to be shown, at once if one was before. Returns the way to stop. */
+export function onNoticeWanted(listener: () => void): () => void {
+  wanting.add(listener);
+  if (wanted) {
+    listener();
+  }
+  return () => void wanting.delete(listener);
+}
+
 /** Shows a notice, loading what it takes on first use. */
 export function showNotice(notice: Notice): void {
+  wanted = true;
+  wanting.forEach((listener) => listener());
   void import('./toasts').then(({ notify }) => notify(notice));
 }
 
 /** Takes away what is in sight: after a sign-in, "you need to login" is no longer true. */
 export function clearNotices(): void {
-  void import('./toasts').then(({ dismissNotices }) => dismissNotices());
+  if (wanted) {
+    void import('./toasts').then(({ dismissNotices }) => dismissNotices());
+  }
 }

@@ -1,0 +1,34 @@
+import type { SessionState } from '@omics-portal/auth';
+import type { SeqflowPorts } from '@omics-portal/seqflow';
+import { newId } from '../composition/new-id';
+import type { Portal } from '../composition/portal';
+import type { Hrefs } from './hrefs';
+
+/** Where the reference server keeps a person's own files. Elsewhere the file picker starts at the list of buckets. */
+const OWN_FILES = { service: 'minio', bucket: 'users' } as const;
+
+/** What the quality-assessment feature needs, from this host. */
+export function seqflowPorts(portal: Portal, hrefs: Hrefs, session: SessionState): SeqflowPorts {
+  const { clients, config, cart } = portal;
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  return {
+    datains: clients.datains,
+    reports: clients.report,
+    cart,
+    links: {
+      appStore: hrefs.appStore,
+      wizard: hrefs.wizard,
+      project: hrefs.project,
+      projects: hrefs.projects,
+      report: hrefs.report,
+      reportList: hrefs.reportList,
+      login: (returnTo) => hrefs.login(returnTo ?? hrefs.here()),
+    },
+    session: { signedIn: user !== undefined, email: user?.email ?? null, groups: user?.groups ?? [] },
+    ownFiles: user ? { ...OWN_FILES, prefix: `data/${user.username}/` } : null,
+    polling: { jobsMs: config.polling.jobsMs, projectsMs: config.polling.projectsMs },
+    openEvents: portal.openEvents,
+    newId,
+    drafts: portal.storage,
+  };
+}

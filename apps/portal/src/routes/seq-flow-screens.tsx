@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  AppStoreScreen,
+  JobManagementScreen,
+  ProjectListScreen,
+  ProjectWizardScreen,
+  SeqflowProvider,
+  type ProjectListSearch,
+} from '@omics-portal/seqflow';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useMemo, type ReactNode } from 'react';
+import { seqflowPorts } from '../links/seqflow-ports';
+import { useHrefs, usePortal, useSession } from '../shell/use-portal';
+
+function SeqflowHost({ children }: { children: ReactNode }) {
+  const portal = usePortal();
+  const hrefs = useHrefs();
+  const session = useSession();
+  const ports = useMemo(() => seqflowPorts(portal, hrefs, session), [portal, hrefs, session]);
+  return <SeqflowProvider value={ports}>{children}</SeqflowProvider>;
+}
+
+export function AppStoreRoute() {
+  const navigate = useNavigate({ from: '/seq-flow/app-store' });
+  const search = getRouteApi('/main/seq-flow/app-store').useSearch();
+  return (
+    <SeqflowHost>
+      <AppStoreScreen
+        search={search}
+        onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
+      />
+    </SeqflowHost>
+  );
+}
+
+export function ProjectWizardRoute() {
+  const navigate = useNavigate({ from: '/data/qc-job-submit/{-$pageNo}' });
+  const route = getRouteApi('/main/data/qc-job-submit/{-$pageNo}');
+  const { pageNo } = route.useParams();
+  return (
+    <SeqflowHost>
+      <ProjectWizardScreen
+        {...(pageNo === undefined ? {} : { pageNo: Number(pageNo) })}
+        search={route.useSearch()}
+        onSearchChange={(next) =>
+          void navigate({ params: (params) => params, search: next, resetScroll: false })
+        }
+      />
+    </SeqflowHost>
+  );
+}
+
+export function JobManagementRoute() {
+  const navigate = useNavigate({ from: '/data/qc-job-management/$projectId' });
+  const route = getRouteApi('/main/data/qc-job-management/$projectId');
+  return (
+    <SeqflowHost>
+      <JobManagementScreen
+        projectId={route.useParams().projectId}
+        search={route.useSearch()}
+        onSearchChange={(next) =>
+          void navigate({ params: (params) => params, search: next, resetScroll: false })
+        }
+      />
+    </SeqflowHost>
+  );
+}
+
+interface ProjectsProps {
+  title: string;
+  search: ProjectListSearch;
+  onSearchChange: (next: ProjectListSearch) => void;
+  pipeline?: string;
+}
+
+function Projects(props: ProjectsProps) {
+  return (
+    <SeqflowHost>
+      <ProjectListScreen {...props} />
+    </SeqflowHost>
+  );
+}
+
+export function AllProjectsRoute() {
+  const { t } = useLingui();
+  const navigate = useNavigate({ from: '/seq-flow/quality-assessment-management' });
+  const search = getRouteApi('/main/seq-flow/quality-assessment-management').useSearch();
+  return (
+    <Projects
+      title={t`DNA-Seq & RNA-Seq Pipelines`}
+      search={search}
+      onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
+    />
+  );
+}
+
+export function WgsRoute() {
+  const { t } = useLingui();
+  const navigate = useNavigate({ from: '/seq-flow/dnaseq-quality-assessment-wgs-pipeline' });
+  const search = getRouteApi('/main/seq-flow/dnaseq-quality-assessment-wgs-pipeline').useSearch();
+  return (
+    <Projects
+      title={t`WGS Pipeline`}
+      pipeline="variant-qc"
+      search={search}
+      onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
+    />
+  );
+}
+
+export function WesRoute() {
+  const { t } = useLingui();
+  const navigate = useNavigate({ from: '/seq-flow/dnaseq-quality-assessment-wes-pipeline' });
+  const search = getRouteApi('/main/seq-flow/dnaseq-quality-assessment-wes-pipeline').useSearch();
+  return (
+    <Projects
+      title={t`WES Pipeline`}
+      pipeline="fastq-qc"
+      search={search}
+      onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
+    />
+  );
+}
+
+export function RnaRoute() {
+  const { t } = useLingui();
+  const navigate = useNavigate({ from: '/seq-flow/rnaseq-quality-assessment-pipeline' });
+  const search = getRouteApi('/main/seq-flow/rnaseq-quality-assessment-pipeline').useSearch();
+  return (
+    <Projects
+      title={t`RNA-Seq Pipeline`}
+      pipeline="expression-matrix-qc"
+      search={search}
+      onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
+    />
+  );
+}
