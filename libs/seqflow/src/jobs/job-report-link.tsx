@@ -6,11 +6,19 @@ import { FileChartColumn } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { jobReportQueries } from './report-queries';
 
+/** For how long after the end of its job a report may still appear, in milliseconds. */
+const JUST_ENDED_MS = 60_000;
+
 /** The way to the report that a job led to. Nothing where there is none: not every app makes one. */
 export function JobReportLink({ job }: { readonly job: Workflow }) {
   const { t } = useLingui();
-  const { reports, links } = useSeqflow();
-  const report = useQuery({ ...jobReportQueries(reports).ofJob(job.id), enabled: job.status === 'Succeeded' });
+  const { reports, links, polling } = useSeqflow();
+  const report = useQuery({
+    ...jobReportQueries(reports).ofJob(job.id),
+    enabled: job.status === 'Succeeded',
+    // The report is registered a moment after its job has ended.
+    refetchInterval: ({ state: { data } }) => (data === null && Date.now() - (job.finished_time ?? 0) < JUST_ENDED_MS ? polling.jobsMs : false),
+  });
   return report.data ? (
     <ButtonLink size="sm" variant="primary" href={links.report(report.data.id)} icon={<FileChartColumn />} aria-label={t`View the report of ${job.sample_id}`}>
       {t`View report`}

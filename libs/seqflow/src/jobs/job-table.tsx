@@ -24,7 +24,7 @@ function JobTitle({ job, onFailure }: { readonly job: Workflow } & Pick<JobTable
       {job.status === 'Failed' ? (
         <button
           type="button"
-          className="mt-1 block max-w-full rounded-control text-start font-mono text-xs break-words text-danger underline decoration-dotted underline-offset-3"
+          className="mt-1 line-clamp-3 max-w-96 rounded-control text-start font-mono text-xs break-words text-danger underline decoration-dotted underline-offset-3"
           aria-label={t`Why ${job.sample_id} failed`}
           onClick={() => onFailure(job)}
         >

@@ -10,6 +10,8 @@ import { projectQueries } from '../projects/project-queries';
 const GATHER_MS = 300;
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 30_000;
+/** A stream that ends sooner than this, in milliseconds, counts as a failure: something between us and the server cuts it. */
+const STEADY_MS = 10_000;
 
 /** How long to wait before the next try to open the stream, in milliseconds: doubled each time up to half a minute. */
 export function retryDelay(failures: number): number {
@@ -66,36 +68,42 @@ interface Follower {
   readonly onEvent: (type: PortalEventKind) => void;
 }
 
+/** Opens the stream once and tells what comes, until it ends. Throws when there is none or when it breaks. */
+async function readOnce({ openEvents }: SeqflowPorts, signal: AbortSignal, { onOpen, onEvent }: Follower): Promise<void> {
+  const response = await openEvents(signal);
+  if (!response.ok) {
+    throw new Error(`No live stream: ${response.status}`);
+  }
+  onOpen(true);
+  for await (const event of readEvents(response)) {
+    const change = parsePortalEvent(event);
+    if (change) {
+      onEvent(change.kind);
+    }
+  }
+}
+
 /** Opens the stream again and again until the signal ends it. After a break everything is read again: events were missed. */
-async function follow({ openEvents }: SeqflowPorts, signal: AbortSignal, { onOpen, onEvent }: Follower): Promise<void> {
+async function follow(ports: SeqflowPorts, signal: AbortSignal, { onOpen, onEvent }: Follower): Promise<void> {
   let failures = 0;
+  let wasOpen = false;
+  const onReopen = () => {
+    if (wasOpen) {
+      onEvent('project');
+      onEvent('task');
+    }
+    wasOpen = true;
+    onOpen(true);
+  };
   while (!signal.aborted) {
-    try {
-      const response = await openEvents(signal);
-      if (!response.ok) {
-        throw new Error(`No live stream: ${response.status}`);
-      }
-      if (failures > 0) {
-        onEvent('project');
-        onEvent('task');
-      }
-      failures = 0;
-      onOpen(true);
-      for await (const event of readEvents(response)) {
-        const change = parsePortalEvent(event);
-        if (change) {
-          onEvent(change.kind);
-        }
-      }
-    } catch {
-      // A stream that breaks or is not there is no error to show: polling goes on without it.
+    const started = Date.now();
+    // A stream that breaks or is not there is no error to show: polling goes on without it.
+    await readOnce(ports, signal, { onOpen: onReopen, onEvent }).catch(() => undefined);
+    if (!signal.aborted) {
+      onOpen(false);
+      failures = Date.now() - started >= STEADY_MS ? 0 : failures + 1;
+      await pause(retryDelay(failures), signal);
     }
-    if (signal.aborted) {
-      return;
-    }
-    onOpen(false);
-    await pause(retryDelay(failures), signal);
-    failures += 1;
   }
 }
 

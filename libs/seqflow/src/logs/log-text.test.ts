@@ -19,6 +19,11 @@ test('a log that is shorter than what is known is a new one', () => {
   expect(appendRange(known, range('x', 0, 1))).toBeNull();
 });
 
+test('a range that overlaps or leaves a gap is not stitched on', () => {
+  expect(appendRange(known, range('ab', 1, 9))).toBeNull();
+  expect(appendRange(known, range('ab', 6, 9))).toBeNull();
+});
+
 test('a server without ranges sends the whole log again, and nothing is doubled', () => {
   const all: LogText = { text: 'ab', from: 0, to: 2, size: 2, complete: true };
   expect(appendRange(all, range('abc', 0, 3, true))).toEqual({ text: 'abc', from: 0, to: 3, size: 3, complete: true });

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { appStoreSearch } from './app-store/app-store-search';
+import { jobManagementSearch } from './jobs/job-search';
+import { projectListSearch } from './projects/project-search';
+import { projectWizardSearch } from './wizard/wizard-search';
+
+const APP_ID = 'ea989ffd08517f6c4dc1edf931ac946f';
+
+test.each([
+  [appStoreSearch, { appCategory: 'rnaseq', q: 'qc' }],
+  [projectListSearch, { status: 'Failed', name: 'run_1', appId: APP_ID, page: 2, perPage: 25 }],
+  [projectWizardSearch, { appId: APP_ID, step: 2 }],
+  [jobManagementSearch, { status: 'Running', page: 1, perPage: 10, job: 'w-1', panel: 'logs', log: 'a.b', stream: 'stderr' }],
+])('a good address is taken as it is: %#', (schema, search) => {
+  expect(v.parse(schema, search)).toEqual(search);
+});
+
+test.each([
+  [appStoreSearch, { appCategory: 'physics', q: 3 }],
+  [projectListSearch, { status: 'Lost', name: 1, appId: 'x', page: 0, perPage: -1 }],
+  [projectWizardSearch, { appId: 'x', step: 9 }],
+  [jobManagementSearch, { status: 'On Hold', page: 1.5, job: {}, panel: 'x', stream: 'stdin' }],
+])('what is wrong in an address is dropped, and never a failure: %#', (schema, search) => {
+  expect(Object.values(v.parse(schema, search)).every((value) => value === undefined)).toBe(true);
+});
