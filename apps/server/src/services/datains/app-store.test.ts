@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-server.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+async function installed(): Promise<{ id: string; name: string }[]> {
+  const body = (await (await server.call('GET', '/datains/api/installed-apps')).json()) as {
+    total: number;
+    data: { id: string; name: string }[];
+  };
+  expect(body.total).toBe(body.data.length);
+  return body.data;
+}
+
+it('gives each app the MD5 of its full name as id, without asking who calls', async () => {
+  const apps = await installed();
+  expect(apps.length).toBeGreaterThanOrEqual(3);
+  for (const { id, name } of apps) expect(id).toBe(createHash('md5').update(name).digest('hex'));
+});
+
+it('has a card, a form and a help text for each app', async () => {
+  const cards = (await (await server.call('GET', '/datains/api/app-manifest')).json()) as {
+    data: { id: string }[];
+  };
+  for (const { id, name } of await installed()) {
+    expect(cards.data.map((card) => card.id)).toContain(id);
+    expect((await server.call('GET', `/datains/apps/${name}/schema.json?nocache=1`)).status).toBe(200);
+    const readme = await server.call('GET', `/datains/apps/${name}/README.md`);
+    expect([readme.status, readme.headers.get('content-type')]).toEqual([
+      200,
+      'text/markdown; charset=utf-8',
+    ]);
+  }
+});
+
+it('pages and filters the repository list', async () => {
+  const page = (await (await server.call('GET', '/datains/api/apps?page=2&per_page=1')).json()) as {
+    total: number;
+    data: unknown[];
+  };
+  expect([page.data.length, page.total]).toEqual([1, (await installed()).length]);
+  expect(await (await server.call('GET', '/datains/api/apps?author=nobody')).json()).toMatchObject({
+    total: 0,
+    data: [],
+  });
+});
+
+it('says which app is unknown', async () => {
+  const response = await server.call('GET', '/datains/apps/lab/none-v1/schema.json');
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { message: 'There is no app "lab/none-v1".' },
+  ]);
+});

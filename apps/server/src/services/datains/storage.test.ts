@@ -1,0 +1,175 @@
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../testing/start-server.ts';
+
+const SERVICE = '/datains/api/services/minio/buckets';
+const MINE = 'data/researcher/a.txt';
+const THEIRS = 'data/somebody/a.txt';
+
+let server: TestServer;
+let researcher: string;
+let admin: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  [researcher, admin] = [await server.signIn('researcher'), await server.signIn('admin')];
+  const put = (bucket: string, key: string) =>
+    server.parts.objects.put(bucket, key, Readable.from([Buffer.from(key)]));
+  await put('quartet-data-portal', 'proteomics/a.csv');
+  for (const key of [MINE, THEIRS, 'data/researcher/run/b.txt']) await put('users', key);
+});
+
+afterAll(() => server.close());
+
+function object(bucket: string, key: string, rest = 'object'): string {
+  return `${SERVICE}/${bucket}/${rest}?key=${encodeURIComponent(key)}`;
+}
+
+async function keysIn(bucket: string, prefix: string, token?: string): Promise<string[]> {
+  const response = await server.call(
+    'GET',
+    `${SERVICE}/${bucket}?prefix=${encodeURIComponent(prefix)}&per_page=100`,
+    token === undefined ? {} : { token },
+  );
+  const body = (await response.json()) as { data: { key: string }[] };
+  return body.data.map((entry) => entry.key);
+}
+
+describe('who may read', () => {
+  it.each([
+    ['nobody known', 'public data', undefined, 'quartet-data-portal', 'proteomics/a.csv', 200],
+    ['nobody known', 'a user file', undefined, 'users', MINE, 401],
+    ['a user', 'a file of their own', 'researcher', 'users', MINE, 200],
+    ['a user', "somebody else's file", 'researcher', 'users', THEIRS, 403],
+    [
+      'a user',
+      "somebody else's file by a detour",
+      'researcher',
+      'users',
+      'data/researcher/../somebody/a.txt',
+      400,
+    ],
+    ['a user', 'a file that is not there', 'researcher', 'users', 'data/researcher/none.txt', 404],
+    ['a user', 'a bucket that is not there', 'researcher', 'nothing', 'a.txt', 404],
+    ['an admin', "somebody else's file", 'admin', 'users', THEIRS, 200],
+  ])('%s, %s', async (_who, _what, who, bucket, key, status) => {
+    const token = who === 'admin' ? admin : researcher;
+    const response = await server.call('GET', object(bucket, key), who === undefined ? {} : { token });
+    expect(response.status).toBe(status);
+    expect(
+      (await server.call('GET', object(bucket, key, 'object-meta'), who === undefined ? {} : { token }))
+        .status,
+    ).toBe(status);
+  });
+
+  it('shows users the way to their own files and nobody else', async () => {
+    expect(await keysIn('users', '', researcher)).toEqual(['data/']);
+    expect(await keysIn('users', 'data/', researcher)).toEqual(['data/researcher/']);
+    expect(await keysIn('users', 'data/researcher/', researcher)).toEqual([MINE, 'data/researcher/run/']);
+    expect(await keysIn('users', 'data/somebody/', researcher)).toEqual([]);
+    expect(await keysIn('users', 'data/', admin)).toEqual(['data/researcher/', 'data/somebody/']);
+  });
+
+  it('lists public data for everybody, and other buckets for nobody unknown', async () => {
+    expect(await keysIn('quartet-data-portal', 'proteomics/')).toEqual(['proteomics/a.csv']);
+    expect((await server.call('GET', `${SERVICE}/users`)).status).toBe(401);
+  });
+});
+
+describe('who may change', () => {
+  it.each([
+    ['their own folder', researcherKey('new.txt'), 201],
+    ["somebody else's folder", 'data/somebody/new.txt', 403],
+    ['a folder that only begins like theirs', 'data/researcher2/new.txt', 403],
+  ])('a user, in %s', async (_where, key, status) => {
+    expect((await server.call('POST', object('users', key), { token: researcher })).status).toBe(status);
+  });
+
+  it('public data: admins alone', async () => {
+    expect(
+      (await server.call('POST', object('quartet-data-portal', 'x.csv'), { token: researcher })).status,
+    ).toBe(403);
+    expect((await server.call('POST', object('quartet-data-portal', 'x.csv'), { token: admin })).status).toBe(
+      201,
+    );
+  });
+
+  it('results of jobs: nobody but jobs and admins', async () => {
+    expect(
+      (await server.call('DELETE', object('projects', 'demo_project/'), { token: researcher })).status,
+    ).toBe(403);
+  });
+});
+
+describe('a file of a user', () => {
+  it('goes up and comes down by the links, and can be renamed and deleted', async () => {
+    const up = await server.call('POST', object('users', researcherKey('up.txt')), { token: researcher });
+    const { upload_url: uploadUrl } = (await up.json()) as { upload_url: string };
+    expect((await fetch(uploadUrl, { method: 'PUT', body: 'hello' })).status).toBe(200);
+    const moved = await server.call('POST', object('users', researcherKey('up.txt'), 'object/move'), {
+      token: researcher,
+      json: { to: researcherKey('sub/renamed.txt') },
+    });
+    expect([moved.status, await moved.json()]).toEqual([
+      200,
+      { bucket: 'users', name: researcherKey('sub/renamed.txt') },
+    ]);
+    const down = (await (
+      await server.call('GET', object('users', researcherKey('sub/renamed.txt')), { token: researcher })
+    ).json()) as { download_url: string };
+    expect(await (await fetch(down.download_url)).text()).toBe('hello');
+    expect(
+      (await server.call('DELETE', object('users', researcherKey('sub/renamed.txt')), { token: researcher }))
+        .status,
+    ).toBe(204);
+    expect(
+      (await server.call('DELETE', object('users', researcherKey('sub/renamed.txt')), { token: researcher }))
+        .status,
+    ).toBe(404);
+  });
+
+  it('is not overwritten by a rename', async () => {
+    const response = await server.call('POST', object('users', MINE, 'object/move'), {
+      token: researcher,
+      json: { to: 'data/researcher/run/b.txt' },
+    });
+    expect(response.status).toBe(409);
+  });
+
+  it('is described by its checksum, size and type', async () => {
+    const response = await server.call('GET', object('users', MINE, 'object-meta'), { token: researcher });
+    expect(await response.json()).toMatchObject({
+      meta: {
+        bucket: 'users',
+        key: MINE,
+        name: 'a.txt',
+        length: MINE.length,
+        'content-type': 'text/plain',
+        etag: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    });
+  });
+});
+
+it('a new folder shows although it is empty', async () => {
+  const made = await server.call('POST', `${SERVICE}/users?key=${researcherKey('empty')}`, {
+    token: researcher,
+  });
+  expect([made.status, await made.json()]).toEqual([
+    201,
+    { bucket: 'users', name: 'data/researcher/empty/' },
+  ]);
+  expect(await keysIn('users', 'data/researcher/', researcher)).toContain('data/researcher/empty/');
+});
+
+it('an unknown service is named', async () => {
+  const response = await server.call('GET', '/datains/api/services/oss/buckets', { token: researcher });
+  expect([response.status, await response.json()]).toEqual([
+    404,
+    { message: 'There is no storage service "oss".' },
+  ]);
+});
+
+function researcherKey(name: string): string {
+  return `data/researcher/${name}`;
+}
