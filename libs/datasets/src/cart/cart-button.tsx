@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Badge, Button } from '@omics-portal/ui';
 import { ShoppingCart } from 'lucide-react';
@@ -14,7 +15,11 @@ export function CartButton() {
     <>
       <Button icon={<ShoppingCart />} onClick={() => setOpen(true)}>
         {t`Cart Files`}
-        <Badge count={count} tone={count > 0 ? 'primary' : 'neutral'} label={t`${count} files`} />
+        <Badge
+          count={count}
+          tone={count > 0 ? 'primary' : 'neutral'}
+          label={t`${plural(count, { one: '# file', other: '# files' })}`}
+        />
       </Button>
       <CartDrawer open={open} onOpenChange={setOpen} />
     </>

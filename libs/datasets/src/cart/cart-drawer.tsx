@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, ButtonLink, Drawer, DropdownMenu, EmptyState, notify } from '@omics-portal/ui';
 import { FileDown, FlaskConical, Trash2 } from 'lucide-react';
@@ -26,7 +27,7 @@ export function CartDrawer({
       onOpenChange={onOpenChange}
       size="lg"
       title={t`Cart Files`}
-      description={count > 0 ? t`${count} files, ${size}` : undefined}
+      description={count > 0 ? t`${plural(count, { one: '# file', other: '# files' })}, ${size}` : undefined}
       closeLabel={t`Close`}
       footer={count > 0 ? <CartActions /> : null}
     >
@@ -56,7 +57,7 @@ function CartActions() {
     const count = removed.length;
     notify({
       tone: 'info',
-      title: t`${count} files taken out of the cart`,
+      title: t`${plural(count, { one: '# file taken out of the cart', other: '# files taken out of the cart' })}`,
       action: { label: t`Undo`, onClick: () => void cart.add(removed) },
     });
   };

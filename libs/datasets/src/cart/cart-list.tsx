@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@omics-portal/ui';
 import { X } from 'lucide-react';
@@ -23,6 +24,7 @@ export function CartList({ files }: { readonly files: readonly CartFile[] }) {
         const own = files.filter((file) => file.collection === collection);
         const omics = omicsOf(brand, collection);
         const count = own.length;
+        const size = formatFileSize(totalSize(own));
         const more = count - DRAWN;
         return (
           <section key={collection} aria-labelledby={`cart-${collection}`}>
@@ -31,7 +33,7 @@ export function CartList({ files }: { readonly files: readonly CartFile[] }) {
               className="mb-2 flex flex-wrap items-baseline gap-x-3 text-sm font-semibold"
             >
               {omics ? i18n._(OMICS_NAMES[omics]) : collection}
-              <span className="font-normal text-muted">{t`${count} files, ${formatFileSize(totalSize(own))}`}</span>
+              <span className="font-normal text-muted">{t`${plural(count, { one: '# file', other: '# files' })}, ${size}`}</span>
             </h3>
             <ul className="divide-y divide-border rounded-card border border-border">
               {own.slice(0, DRAWN).map((file) => (

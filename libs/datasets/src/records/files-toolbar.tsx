@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
 import { safeFileName, type DataQuery } from '@omics-portal/data-query';
@@ -47,7 +48,10 @@ export function FilesToolbar({ query, total, sentence, columns, hidden, onToggle
   const addAll = (records: readonly DataFile[]) => {
     const files = records.flatMap((record) => toCartFile(query.collection, record) ?? []);
     const added = cart.add(files);
-    notify({ tone: 'success', title: t`${i18n.number(added)} files put into the cart` });
+    notify({
+      tone: 'success',
+      title: t`${plural(added, { one: '# file put into the cart', other: '# files put into the cart' })}`,
+    });
   };
   const addTask = {
     title: t`Putting all results into the cart`,
