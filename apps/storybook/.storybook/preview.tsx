@@ -56,7 +56,12 @@ const preview: Preview = {
       return {};
     },
   ],
-  initialGlobals: { theme: 'light', primary: DEFAULT_PRIMARY, locale: 'en-US' },
+  // STORYBOOK_THEME=dark runs every story, and axe on it, in the other theme; STORYBOOK_LOCALE likewise.
+  initialGlobals: {
+    theme: import.meta.env['STORYBOOK_THEME'] ?? 'light',
+    primary: DEFAULT_PRIMARY,
+    locale: import.meta.env['STORYBOOK_LOCALE'] ?? 'en-US',
+  },
   globalTypes: {
     theme: {
       toolbar: {

@@ -1,6 +1,6 @@
 import { ResponsiveBar, type BarItemProps, type BarTooltipProps } from '@nivo/bar';
 import { ChartFrame, type ChartLabels } from './chart-frame';
-import { chartNumber, chartTheme, seriesColour } from './chart-theme';
+import { axisNumber, chartNumber, chartTheme, seriesColour } from './chart-theme';
 import { ChartTooltip } from './chart-tooltip';
 
 export interface BarDatum {
@@ -138,7 +138,7 @@ export function BarChart({
           axisBottom={{
             tickSize: 4,
             tickValues: 5,
-            format: (value) => chartNumber(Number(value)),
+            format: (value) => axisNumber(Number(value)),
             ...(xLabel ? { legend: xLabel, legendPosition: 'middle' as const, legendOffset: 40 } : {}),
           }}
           barComponent={barWith(onSelect)}

@@ -38,3 +38,11 @@ export function chartNumber(value: number): string {
     maximumSignificantDigits: 4,
   }).format(value);
 }
+
+/** A figure beside a tick: 1,200,000 as 1.2M or 120万, so that neighbours do not run into each other. */
+export function axisNumber(value: number): string {
+  return new Intl.NumberFormat(document.documentElement.lang || undefined, {
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  }).format(value);
+}

@@ -36,8 +36,23 @@ export interface ScatterChartProps {
 
 type Datum = ScatterPoint & { series: string; place: number };
 
+const ROOM = 0.06;
 const MARK_SIZE = 5.5;
 const MARGIN = { top: 12, right: 16, bottom: 52, left: 60 };
+
+/** The range of an axis with some room at both ends, so that no mark lies on the frame. */
+function roomyRange(series: readonly ScatterSeries[], axis: 'x' | 'y'): { min: number; max: number } {
+  const values = series.flatMap(({ points }) => points.map((point) => point[axis]));
+  const [low, high] = values.reduce(
+    ([a, b], value) => [Math.min(a, value), Math.max(b, value)],
+    [Infinity, -Infinity],
+  );
+  if (low > high) {
+    return { min: 0, max: 1 };
+  }
+  const room = (high - low || Math.abs(high) || 1) * ROOM;
+  return { min: low - room, max: high + room };
+}
 
 function Node({ node, onMouseEnter, onMouseMove, onMouseLeave }: ScatterPlotNodeProps<Datum>) {
   return (
@@ -113,8 +128,8 @@ export function ScatterChart({
           ariaLabel={`${title}. ${summary}`}
           theme={chartTheme}
           margin={MARGIN}
-          xScale={{ type: 'linear', min: 'auto', max: 'auto', nice: true }}
-          yScale={{ type: 'linear', min: 'auto', max: 'auto', nice: true }}
+          xScale={{ type: 'linear', ...roomyRange(series, 'x'), nice: true }}
+          yScale={{ type: 'linear', ...roomyRange(series, 'y'), nice: true }}
           xFormat={(value) => chartNumber(Number(value))}
           yFormat={(value) => chartNumber(Number(value))}
           axisBottom={{

@@ -137,7 +137,7 @@ function BodyRow<Row>({ row, shown, table }: BodyRowProps<Row>) {
             'border-b border-border px-4 align-middle',
             dense ? 'py-1.5' : 'py-2.5',
             ALIGN[column.align ?? 'start'],
-            column.align === 'end' && 'tabular-nums',
+            column.align === 'end' && 'whitespace-nowrap tabular-nums',
           )}
         >
           {column.cell(original)}
