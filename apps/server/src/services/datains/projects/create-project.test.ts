@@ -63,12 +63,16 @@ test('a name that anybody uses is refused with 409 and the field, and the check 
 
 test('the same Idempotency-Key makes one project, also when both requests come at once', async () => {
   const before = await count();
-  const json = submission();
+  const json = submission({
+    samples: [{ sample_id: 'one', input: await server.upload('once.bin', 'bases') }],
+  });
   const headers = { 'idempotency-key': randomUUID() };
   const send = () =>
     server.ask<{ message: { id: string } }>('POST', '/datains/api/projects', { status: 201, json, headers });
   const [first, second] = await Promise.all([send(), send()]);
   expect(second).toEqual(first);
+  // The answer stays the same although the project could not be made again.
+  await server.parts.objects.delete('users', 'data/researcher/once.bin');
   expect(await send()).toEqual(first);
   expect(await count()).toBe(before + 1);
   const other = await server.ask<Refusal>('POST', '/datains/api/projects', {
