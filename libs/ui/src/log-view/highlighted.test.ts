@@ -9,6 +9,7 @@ const hitsOf = (line: string, query: string) =>
 
 test.each([
   ['ERROR: no error here', 'error', ['ERROR', 'error']],
+  ['no error here', 'ERROR', ['error']],
   ['a.b', '.', ['.']],
   ['aaaa', 'aa', ['aa', 'aa']],
   ['样本 D5 失败', '失败', ['失败']],
