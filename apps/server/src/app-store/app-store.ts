@@ -1,3 +1,5 @@
+import type { Language } from '../http/preferred-language.ts';
+
 /** manifest.json of an app folder, with what the server adds (`id`, `app_name`, `author`, `version`). */
 export interface AppManifest {
   [key: string]: unknown;
@@ -25,16 +27,19 @@ export interface StoredApp {
   manifest: AppManifest;
 }
 
-/** Port of the app store: apps are folders `{owner}/{short_name-vX}/` with manifest.json, schema.json and README.md. */
+/**
+ * Port of the app store: apps are folders `{owner}/{short_name-vX}/` with manifest.json, schema.json and README.md, each
+ * with an optional translation beside it (`README.zh-CN.md`). English is what is read when no language is asked for.
+ */
 export interface AppStore {
   /** All installed apps, by name. */
-  list(): Promise<StoredApp[]>;
+  list(language?: Language): Promise<StoredApp[]>;
   findById(id: string): Promise<StoredApp | undefined>;
   findByName(name: string): Promise<StoredApp | undefined>;
   /** The form of the app (schema.json), parsed. Throws `ApiError` 404 when the folder has none. */
-  schema(app: StoredApp): Promise<Record<string, unknown>>;
+  schema(app: StoredApp, language?: Language): Promise<Record<string, unknown>>;
   /** README.md as text; undefined when the folder has none. */
-  readme(app: StoredApp): Promise<string | undefined>;
+  readme(app: StoredApp, language?: Language): Promise<string | undefined>;
   /** run.{engine}.json, parsed; undefined when the app cannot run on that engine. */
   runDescriptor(app: StoredApp, engine: string): Promise<unknown>;
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notFound } from '../http/api-error.ts';
+import type { Language } from '../http/preferred-language.ts';
 import type { AppManifest, AppStore, StoredApp } from './app-store.ts';
+import { readJson, readLocalisedJson, readLocalisedText } from './localised-file.ts';
 
 /** The store in a folder; `{owner}/{short_name-vX}/` each. Folders are read at every call: there are few, and one may be added while the server runs. */
 export class FolderAppStore implements AppStore {
@@ -12,11 +14,11 @@ export class FolderAppStore implements AppStore {
     this.#root = root;
   }
 
-  async list(): Promise<StoredApp[]> {
+  async list(language: Language = 'en-US'): Promise<StoredApp[]> {
     const owners = await foldersIn(this.#root);
     const apps = await Promise.all(
       owners.map(async (owner) =>
-        (await foldersIn(join(this.#root, owner))).map((folder) => this.#read(owner, folder)),
+        (await foldersIn(join(this.#root, owner))).map((folder) => this.#read(owner, folder, language)),
       ),
     );
     const found = await Promise.all(apps.flat());
@@ -31,14 +33,14 @@ export class FolderAppStore implements AppStore {
     return (await this.list()).find((app) => app.name === name);
   }
 
-  async schema(app: StoredApp): Promise<Record<string, unknown>> {
-    const schema = await readJson(join(app.folder, 'schema.json'));
+  async schema(app: StoredApp, language: Language = 'en-US'): Promise<Record<string, unknown>> {
+    const schema = await readLocalisedJson(app.folder, 'schema.json', language);
     if (schema === undefined) throw notFound('form (schema.json) for the app', app.name);
-    return schema as Record<string, unknown>;
+    return schema;
   }
 
-  async readme(app: StoredApp): Promise<string | undefined> {
-    return readText(join(app.folder, 'README.md'));
+  async readme(app: StoredApp, language: Language = 'en-US'): Promise<string | undefined> {
+    return readLocalisedText(app.folder, 'README.md', language);
   }
 
   async runDescriptor(app: StoredApp, engine: string): Promise<unknown> {
@@ -46,9 +48,9 @@ export class FolderAppStore implements AppStore {
   }
 
   /** Undefined for a folder without a manifest: it is not an app (yet). */
-  async #read(owner: string, folderName: string): Promise<StoredApp | undefined> {
+  async #read(owner: string, folderName: string, language: Language): Promise<StoredApp | undefined> {
     const folder = join(this.#root, owner, folderName);
-    const own = (await readJson(join(folder, 'manifest.json'))) as Partial<AppManifest> | undefined;
+    const own: Partial<AppManifest> | undefined = await readLocalisedJson(folder, 'manifest.json', language);
     if (own === undefined) return undefined;
     const name = `${owner}/${folderName}`;
     const dash = folderName.lastIndexOf('-');
@@ -76,21 +78,4 @@ async function foldersIn(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
     .map((entry) => entry.name);
-}
-
-async function readText(path: string): Promise<string | undefined> {
-  return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-}
-
-async function readJson(path: string): Promise<unknown> {
-  const text = await readText(path);
-  if (text === undefined) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${path} is not valid JSON.`, { cause: error });
-  }
 }

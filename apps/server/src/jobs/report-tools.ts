@@ -1,6 +1,8 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppStore, StoredApp } from '../app-store/app-store.ts';
+import { readLocalisedJson } from '../app-store/localised-file.ts';
+import type { Language } from '../http/preferred-language.ts';
 import { parseRunDescriptor, type RunDescriptor } from '../programs/run-descriptor.ts';
 
 /** The card of a report plugin, with the brand filled in. */
@@ -22,14 +24,16 @@ export interface ReportRunner {
 const FOLDER = '_report-tools';
 
 /** The installed report plugins. A folder that cannot be read is not installed. */
-export async function listReportTools(appStoreFolder: string, brand: string): Promise<ReportTool[]> {
+export async function listReportTools(
+  appStoreFolder: string,
+  brand: string,
+  language: Language = 'en-US',
+): Promise<ReportTool[]> {
   const folder = join(appStoreFolder, FOLDER);
   const names = (await readdir(folder, { withFileTypes: true }).catch(() => []))
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
-  const tools = await Promise.all(
-    names.sort().map((name) => readTool(join(folder, name, 'manifest.json'), brand)),
-  );
+  const tools = await Promise.all(names.sort().map((name) => readTool(join(folder, name), brand, language)));
   return tools.filter((tool) => tool !== undefined);
 }
 
@@ -48,9 +52,10 @@ export async function findReportRunner(
   return undefined;
 }
 
-async function readTool(file: string, brand: string): Promise<ReportTool | undefined> {
+async function readTool(folder: string, brand: string, language: Language): Promise<ReportTool | undefined> {
   try {
-    return JSON.parse((await readFile(file, 'utf8')).replaceAll('{brand}', brand)) as ReportTool;
+    const manifest = await readLocalisedJson(folder, 'manifest.json', language);
+    return manifest && (JSON.parse(fill(JSON.stringify(manifest), brand)) as ReportTool);
   } catch {
     return undefined;
   }

@@ -2,6 +2,7 @@ import type { operations } from '@omics-portal/api/datains';
 import type { StoredApp } from '../../app-store/app-store.ts';
 import { notFound } from '../../http/api-error.ts';
 import { operation, type HandlerTable } from '../../http/handler.ts';
+import { preferredLanguage } from '../../http/preferred-language.ts';
 import type { Parts } from '../../parts.ts';
 
 /** The app store: contract section 3.3. All of it is public. */
@@ -33,8 +34,9 @@ export function appStoreHandlers({ appStore }: Pick<Parts, 'appStore'>): Handler
       };
     }),
 
-    listAppManifests: operation<operations['listAppManifests']>(async () => {
-      const data = (await appStore.list()).map((app) => app.manifest);
+    listAppManifests: operation<operations['listAppManifests']>(async ({ request }) => {
+      const language = preferredLanguage(request.headers['accept-language']);
+      const data = (await appStore.list(language)).map((app) => app.manifest);
       return { status: 200, body: { total: data.length, data } };
     }),
 
@@ -43,14 +45,17 @@ export function appStoreHandlers({ appStore }: Pick<Parts, 'appStore'>): Handler
       return { status: 200, body: { total: data.length, data } };
     }),
 
-    getAppSchema: operation<operations['getAppSchema']>(async ({ params }) => ({
+    getAppSchema: operation<operations['getAppSchema']>(async ({ params, request }) => ({
       status: 200,
-      body: await appStore.schema(await installed(params)),
+      body: await appStore.schema(
+        await installed(params),
+        preferredLanguage(request.headers['accept-language']),
+      ),
     })),
 
-    getAppReadme: operation<operations['getAppReadme']>(async ({ params }) => {
+    getAppReadme: operation<operations['getAppReadme']>(async ({ params, request }) => {
       const app = await installed(params);
-      const readme = await appStore.readme(app);
+      const readme = await appStore.readme(app, preferredLanguage(request.headers['accept-language']));
       if (readme === undefined) throw notFound('help text of the app', app.name);
       return { status: 200, body: readme, headers: { 'content-type': 'text/markdown; charset=utf-8' } };
     }),

@@ -1,6 +1,7 @@
 import type { operations } from '@omics-portal/api/quartet-service';
 import type { Kysely } from 'kysely';
 import { operation, signedInOperation, type HandlerTable } from '../../http/handler.ts';
+import { preferredLanguage } from '../../http/preferred-language.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { onceOnly } from '../../jobs/once-only.ts';
 import { findReportRunner, listReportTools } from '../../jobs/report-tools.ts';
@@ -14,8 +15,9 @@ import { findTask, wireTask } from './task-records.ts';
 export function reportHandlers(parts: Parts): HandlerTable {
   const { config, db, events, jobs, appStore } = parts;
   return {
-    listReportTools: operation<operations['listReportTools']>(async () => {
-      const tools = await listReportTools(config.paths.appStore, config.brand);
+    listReportTools: operation<operations['listReportTools']>(async ({ request }) => {
+      const language = preferredLanguage(request.headers['accept-language']);
+      const tools = await listReportTools(config.paths.appStore, config.brand, language);
       const runners = await Promise.all(
         tools.map((tool) => findReportRunner(appStore, jobs.engine, tool.short_name, config.brand)),
       );

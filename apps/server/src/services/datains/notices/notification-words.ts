@@ -1,3 +1,4 @@
+import { preferredLanguage } from '../../../http/preferred-language.ts';
 import type { NoticeCode } from '../../../jobs/add-notice.ts';
 
 /** Title and text of a notice. */
@@ -33,20 +34,26 @@ const CHINESE: Words = {
 
 /**
  * The words of a notice in the language that an `Accept-Language` header asks for, English unless it is Chinese. A code
- * without words (a site's own announcement) brings its words along as `title` and `description`,
- * and in Chinese, where it has them, as `title_zh` and `description_zh`.
+ * without words (a site's own announcement) brings its words along as `title` and `description`, and in Chinese as
+ * `title_zh` and `description_zh`.
  */
 export function noticeText(
   code: string,
   params: Readonly<Record<string, string>>,
   acceptLanguage: string | undefined,
 ): NoticeText {
-  const isChinese = /^\s*zh\b/i.test(acceptLanguage ?? '');
-  const words: Readonly<Record<string, NoticeText | undefined>> = isChinese ? CHINESE : ENGLISH;
-  const own = (name: string): string | undefined =>
-    (isChinese ? params[`${name}_zh`] : undefined) ?? params[name];
-  const found = words[code] ?? { title: own('title') ?? code, description: own('description') ?? '' };
+  const chinese = /^\s*zh\b/i.test(acceptLanguage ?? '');
+  const words: Readonly<Record<string, NoticeText | undefined>> = chinese ? CHINESE : ENGLISH;
+  const found = words[code];
+  if (!found) return ownWords(code, params, chinese ? '_zh' : '');
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
   return { title: fill(found.title), description: fill(found.description) };
+}
+
+function ownWords(code: string, params: Readonly<Record<string, string>>, ending: string): NoticeText {
+  return {
+    title: params[`title${ending}`] ?? params['title'] ?? code,
+    description: params[`description${ending}`] ?? params['description'] ?? '',
+  };
 }
