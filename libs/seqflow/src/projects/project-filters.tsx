@@ -83,7 +83,7 @@ function NameSearch({ name, onSearch }: { readonly name: string; readonly onSear
       <FormField label={t`Project name`} help={t`Finds the project with exactly this name.`} error={refused ? t`No project can have this name: 5 to 64 letters, digits and underscores.` : undefined}>
         {(control) => (
           <div className="flex gap-2">
-            <Input {...control} type="search" placeholder={t`Please Enter Project Name`} value={typed} onChange={(event) => setTyped(event.target.value)} />
+            <Input {...control} type="search" className="w-60" placeholder={t`Please Enter Project Name`} value={typed} onChange={(event) => setTyped(event.target.value)} />
             <Button type="submit">{t`Search`}</Button>
           </div>
         )}
