@@ -13,8 +13,13 @@ import { totalSize } from './use-cart';
 /** As many files of a collection as are drawn; a cart can hold very many. */
 const DRAWN = 200;
 
+interface CartListProps {
+  readonly files: readonly CartFile[];
+  readonly onRemove: (file: CartFile) => void;
+}
+
 /** The files by collection, each with its own actions. */
-export function CartList({ files }: { readonly files: readonly CartFile[] }) {
+export function CartList({ files, onRemove }: CartListProps) {
   const { t, i18n } = useLingui();
   const { brand } = useDatasets();
   const collections = [...new Set(files.map(({ collection }) => collection))];
@@ -37,7 +42,7 @@ export function CartList({ files }: { readonly files: readonly CartFile[] }) {
             </h3>
             <ul className="divide-y divide-border rounded-card border border-border">
               {own.slice(0, DRAWN).map((file) => (
-                <CartRow key={file.id} file={file} />
+                <CartRow key={file.id} file={file} onRemove={() => onRemove(file)} />
               ))}
             </ul>
             {more > 0 ? (
@@ -50,9 +55,8 @@ export function CartList({ files }: { readonly files: readonly CartFile[] }) {
   );
 }
 
-function CartRow({ file }: { readonly file: CartFile }) {
+function CartRow({ file, onRemove }: { readonly file: CartFile; readonly onRemove: () => void }) {
   const { t } = useLingui();
-  const { cart } = useDatasets();
   const { name, project, format, size } = file;
   return (
     <li className="flex items-center gap-2 px-3 py-2">
@@ -63,12 +67,7 @@ function CartRow({ file }: { readonly file: CartFile }) {
         </p>
       </div>
       <DownloadButton file={file} iconOnly />
-      <IconButton
-        size="sm"
-        label={t`Remove ${name} from the cart`}
-        icon={<X />}
-        onClick={() => cart.remove([file])}
-      />
+      <IconButton size="sm" label={t`Remove ${name} from the cart`} icon={<X />} onClick={onRemove} />
     </li>
   );
 }

@@ -40,7 +40,7 @@ export function FacetPanel({ query, onQueryChange, fields, shown, words }: Facet
             className="rounded-card border border-border bg-surface p-3"
           >
             <div className="mb-2 flex items-center justify-between gap-2">
-              <h3 className="min-w-0 text-sm font-semibold wrap-anywhere">{name}</h3>
+              <h2 className="min-w-0 text-sm font-semibold wrap-anywhere">{name}</h2>
               <IconButton
                 size="sm"
                 label={t`Remove the filter ${name}`}

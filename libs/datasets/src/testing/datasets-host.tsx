@@ -1,0 +1,72 @@
+import { createDatainsClient, createDataseqClient } from '@omics-portal/api';
+import { BRAND } from '@omics-portal/api-mocks';
+import type {} from 'msw-storybook-addon/csf3';
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { createCart } from '../cart/cart';
+import type { CartStorage } from '../cart/cart-shelves';
+import { DatasetsProvider, type DatasetsPorts } from '../ports/datasets-ports';
+
+/** Storage that lives as long as one story or test. */
+export function memoryStorage(): CartStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+/** Ports as a host would give them, over mocked back ends. Give only what a story is about. */
+export function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsPorts {
+  const options = { locale: () => 'en-US', fetch: (request: Request) => globalThis.fetch(request) };
+  const dataseq = createDataseqClient({ ...options, baseUrl: `${location.origin}/dataseq` });
+  return {
+    datains: createDatainsClient({ ...options, baseUrl: `${location.origin}/datains` }),
+    dataseq,
+    index: dataseq,
+    dataseqUrl: '/dataseq',
+    brand: BRAND,
+    numericRange: 'or',
+    visualizationHost: null,
+    allowedFrameOrigins: ['https://frames.example.org'],
+    allowedDocumentOrigins: ['https://documents.example.org'],
+    documentUrls: {
+      publications: '/documents/publications.md',
+      materialsTerms: '/documents/materials-terms.{locale}.md',
+      referenceDatasetsManifest: '/documents/reference-datasets/manifest.json',
+    },
+    links: {
+      collection: (omics) => `#/data/download/${BRAND}-${omics}`,
+      referenceDatasets: () => '#/reference-datasets/download',
+      materials: () => '#/materials',
+      requestMaterials: (type) => `#/request-materials${type ? `?materialsType=${type}` : ''}`,
+      wizard: () => '#/data/qc-job-submit',
+    },
+    cart: createCart({ brand: BRAND, storage: memoryStorage() }),
+    ...overrides,
+  };
+}
+
+function Host({ overrides, children }: { overrides: Partial<DatasetsPorts>; children: ReactNode }) {
+  const [ports] = useState(() => datasetsPorts(overrides));
+  return <DatasetsProvider value={ports}>{children}</DatasetsProvider>;
+}
+
+/** Puts a story into a host; `parameters.ports` changes what it gives. */
+export const inDatasetsHost: Decorator = (Story, { parameters, id }) => (
+  <Host key={id} overrides={(parameters['ports'] ?? {}) as Partial<DatasetsPorts>}>
+    <Story />
+  </Host>
+);
+
+interface WithSearchProps<Search> {
+  initial: Search;
+  children: (search: Search, onSearchChange: (next: Search) => void) => ReactNode;
+}
+
+/** Stands in for the address: holds the search that a screen is given and changes. */
+export function WithSearch<Search>({ initial, children }: WithSearchProps<Search>) {
+  const [search, setSearch] = useState(initial);
+  return children(search, setSearch);
+}
