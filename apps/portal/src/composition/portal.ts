@@ -1,3 +1,4 @@
+import { createCart, type Cart } from '@omics-portal/datasets';
 import type { I18n } from '@lingui/core';
 import {
   createDatainsClient,
@@ -16,7 +17,6 @@ import {
 } from '@omics-portal/auth';
 import type { QueryClient } from '@tanstack/react-query';
 import { serviceBases, type PortalConfig } from './config';
-import { EMPTY_CART, type Cart } from './cart';
 import { createNotices, type Notices } from './notices';
 import { createPreferences, type PreferencesStore } from './preferences';
 import { createPortalQueryClient } from './query-client';
@@ -37,6 +37,8 @@ export interface Portal {
   };
   /** Opens the live stream of events with the current token. */
   openEvents: (signal: AbortSignal) => Promise<Response>;
+  /** The bases of the services, the browser's own overrides applied. */
+  bases: PortalConfig['services'];
   cart: Cart;
   /** What features may keep in the browser. */
   storage: Storage;
@@ -85,7 +87,8 @@ export function createPortal({ config, i18n, words, storage, page }: PortalParts
       session.authFetch(
         new Request(`${bases.datains}/api/events`, { signal, headers: { Accept: 'text/event-stream' } }),
       ),
-    cart: EMPTY_CART,
+    bases,
+    cart: createCart({ brand: config.brand, storage }),
     storage,
     queryClient: createPortalQueryClient(notices),
     preferences: createPreferences(storage, page),

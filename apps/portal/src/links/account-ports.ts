@@ -36,7 +36,7 @@ export function accountPorts(
       login: () => hrefs.login(),
       register: hrefs.register,
       recover: hrefs.recover,
-      requestMaterials: hrefs.requestMaterials,
+      requestMaterials: () => hrefs.requestMaterials(),
       notifications: hrefs.notifications,
       projects: hrefs.projects,
       uploads: hrefs.uploads,

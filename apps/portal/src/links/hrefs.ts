@@ -51,7 +51,14 @@ export function createHrefs(router: PortalRouter, brand: string) {
     register: () => to(router.buildLocation({ to: '/user/register' })),
     recover: () => to(router.buildLocation({ to: '/user/recover' })),
     materials: () => to(router.buildLocation({ to: '/materials' })),
-    requestMaterials: () => to(router.buildLocation({ to: '/request-materials' })),
+    requestMaterials: (materialsType?: string) =>
+      to(
+        router.buildLocation({
+          to: '/request-materials',
+          search: materialsType === undefined ? {} : { materialsType },
+        }),
+      ),
+    referenceDatasets: () => to(router.buildLocation({ to: '/reference-datasets/download' })),
     collection: (omics: Omics) =>
       to(router.buildLocation({ to: COLLECTION_ROUTES[omics], params: { brand } })),
     appStore: () => to(router.buildLocation({ to: '/seq-flow/app-store', search: {} })),

@@ -22,7 +22,8 @@ export function seqflowPorts(portal: Portal, hrefs: Hrefs, session: SessionState
       projects: hrefs.projects,
       report: hrefs.report,
       reportList: hrefs.reportList,
-      login: (returnTo) => hrefs.login(returnTo ?? hrefs.here()),
+      // An address of ours comes as an href; the login page wants the path behind the "#".
+      login: (returnTo) => hrefs.login(returnTo?.split('#').at(-1) ?? hrefs.here()),
     },
     session: { signedIn: user !== undefined, email: user?.email ?? null, groups: user?.groups ?? [] },
     ownFiles: user ? { ...OWN_FILES, prefix: `data/${user.username}/` } : null,

@@ -1,3 +1,4 @@
+import { collectionSearch, loadMessages as datasetsMessages } from '@omics-portal/datasets';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import {
@@ -11,6 +12,8 @@ import { parsePageNo, requireBrand } from './params';
 const notBuilt = lazyRouteComponent(() => import('../shell/not-built-screen'), 'NotBuiltScreen');
 
 const seqflowScreens = () => import('./seq-flow-screens');
+
+const datasetsScreens = () => import('./datasets-screens');
 
 const data = createRoute({
   getParentRoute: () => mainRoute,
@@ -31,39 +34,49 @@ const download = createRoute({
   getParentRoute: () => data,
   path: 'download',
   staticData: { access: 'public', title: msg`Browse & Download` },
-  component: notBuilt,
+  validateSearch: collectionSearch,
+  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  component: lazyRouteComponent(datasetsScreens, 'DefaultCollectionRoute'),
 });
 
 const genomics = createRoute({
   getParentRoute: () => data,
   path: 'download/{$brand}-genomics',
   staticData: { access: 'public', title: msg`Genomics Data`, menu: { order: 1, icon: 'download' } },
+  validateSearch: collectionSearch,
   beforeLoad: requireBrand,
-  component: notBuilt,
+  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  component: lazyRouteComponent(datasetsScreens, 'GenomicsRoute'),
 });
 
 const transcriptomics = createRoute({
   getParentRoute: () => data,
   path: 'download/{$brand}-transcriptomics',
   staticData: { access: 'public', title: msg`Transcriptomics Data`, menu: { order: 2, icon: 'download' } },
+  validateSearch: collectionSearch,
   beforeLoad: requireBrand,
-  component: notBuilt,
+  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  component: lazyRouteComponent(datasetsScreens, 'TranscriptomicsRoute'),
 });
 
 const proteomics = createRoute({
   getParentRoute: () => data,
   path: 'download/{$brand}-proteomics',
   staticData: { access: 'public', title: msg`Proteomics Data`, menu: { order: 3, icon: 'download' } },
+  validateSearch: collectionSearch,
   beforeLoad: requireBrand,
-  component: notBuilt,
+  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  component: lazyRouteComponent(datasetsScreens, 'ProteomicsRoute'),
 });
 
 const metabolomics = createRoute({
   getParentRoute: () => data,
   path: 'download/{$brand}-metabolomics',
   staticData: { access: 'public', title: msg`Metabolomics Data`, menu: { order: 4, icon: 'download' } },
+  validateSearch: collectionSearch,
   beforeLoad: requireBrand,
-  component: notBuilt,
+  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  component: lazyRouteComponent(datasetsScreens, 'MetabolomicsRoute'),
 });
 
 const submit = createRoute({

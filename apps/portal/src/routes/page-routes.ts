@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
-import { exceptionSearch, notFoundSearch } from './search';
+import { exceptionSearch, notFoundSearch, requestMaterialsSearch } from './search';
 
 const notBuilt = lazyRouteComponent(() => import('../shell/not-built-screen'), 'NotBuiltScreen');
 const exceptions = () => import('./exception-screens');
@@ -34,6 +34,7 @@ const requestMaterials = createRoute({
   getParentRoute: () => mainRoute,
   path: 'request-materials',
   staticData: { access: 'public', title: msg`Request Materials` },
+  validateSearch: requestMaterialsSearch,
   component: notBuilt,
 });
 

@@ -65,9 +65,9 @@ test.each([
   ['/reference-datasets/visualization', '/reference-datasets/visualization/acme-rna-vis'],
   ['/user', '/user/login'],
   ['/data/download/acme-genomics', '/data/download/acme-genomics'],
-  ['/data/download/other-genomics', '/404?from=%2Fdata%2Fdownload%2Fother-genomics'],
-  ['/no/such/page?x=1', '/404?from=%2Fno%2Fsuch%2Fpage%3Fx%3D1'],
-  ['/data/qc-job-submit/01', '/404?from=%2Fdata%2Fqc-job-submit%2F01'],
+  ['/data/download/other-genomics', '/404?from=/data/download/other-genomics'],
+  ['/no/such/page?x=1', '/404?from=/no/such/page%3Fx%3D1'],
+  ['/data/qc-job-submit/01', '/404?from=/data/qc-job-submit/01'],
 ])('for an anonymous visitor %s leads to %s, without a notice', async (address, expected) => {
   const { href, noPermission } = await open(address, aSession('invalid'));
   expect(href).toBe(expected);
@@ -78,9 +78,15 @@ test.each([
   ['/account', '/account/center'],
   ['/account/settings', '/account/settings/base'],
   ['/data/qc-job-submit', '/data/qc-job-submit'],
-  ['/data/qc-job-submit/2?appId=x', '/data/qc-job-submit/2?appId=x'],
+  [
+    '/data/qc-job-submit/2?appId=ea989ffd08517f6c4dc1edf931ac946f',
+    '/data/qc-job-submit/2?appId=ea989ffd08517f6c4dc1edf931ac946f',
+  ],
   ['/user/login', '/dashboard'],
-  ['/user/login?redirect=%2Fdata%2Fqc-job-submit%2F2%3FappId%3Dx', '/data/qc-job-submit/2?appId=x'],
+  [
+    '/user/login?redirect=%2Fdata%2Fqc-job-submit%2F2%3FappId%3Dea989ffd08517f6c4dc1edf931ac946f',
+    '/data/qc-job-submit/2?appId=ea989ffd08517f6c4dc1edf931ac946f',
+  ],
   ['/user/login?redirect=https%3A%2F%2Fevil.example', '/dashboard'],
   ['/user/login?redirect=%2Fno%2Fsuch%2Fpage', '/dashboard'],
   ['/user/login?redirect=%2Fuser%2Flogin%3Fredirect%3D%252Fuser%252Flogin', '/dashboard'],
@@ -108,7 +114,7 @@ test('the Confirm button of the notice leads to the login page with the full pat
   await router.navigate({ to: '/dashboard' });
   (noPermission.mock.calls[0]?.[0] as () => void)();
   await vi.waitFor(() =>
-    expect(router.state.location.href).toBe('/user/login?redirect=%2Fdata%2Fupload%3Fpage%3D2'),
+    expect(router.state.location.href).toBe('/user/login?redirect=/data/upload%3Fpage%3D2'),
   );
 });
 
@@ -121,7 +127,7 @@ test('a user whom the provider does not know is signed out, told, and keeps the 
     onPublic.session.forget.mock.calls.length,
   ]).toEqual(['/materials', 1, 1]);
   const onPrivate = await open('/data/upload', aSession('valid', refused));
-  expect(onPrivate.href).toBe('/user/login?redirect=%2Fdata%2Fupload');
+  expect(onPrivate.href).toBe('/user/login?redirect=/data/upload');
 });
 
 test('while the provider does not answer, public pages open and private ones say so; nobody is signed out', async () => {

@@ -2,6 +2,7 @@ import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/r
 import type { Portal } from '../composition/portal';
 import { RouteError } from '../shell/route-error';
 import { PageSpinner } from '../shell/page-spinner';
+import { parseSearch, stringifySearch } from './search-codec';
 import { unknown } from './page-routes';
 import { routeTree } from './route-tree';
 
@@ -14,6 +15,8 @@ export function createPortalRouter(portal: Portal, history: RouterHistory = crea
     defaultErrorComponent: RouteError,
     defaultPendingComponent: PageSpinner,
     defaultPendingMs: 500,
+    parseSearch,
+    stringifySearch,
     scrollRestoration: true,
   });
   // The guard asks the router that it guards, which exists only now.

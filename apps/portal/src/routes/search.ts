@@ -9,6 +9,7 @@ const flag = v.optional(v.fallback(v.optional(v.boolean()), undefined));
 export const loginSearch = v.object({ redirect: text });
 export const notFoundSearch = v.object({ from: text });
 export const exceptionSearch = v.object({ from: text });
+export const requestMaterialsSearch = v.object({ materialsType: text });
 export const notificationsSearch = v.object({
   page: v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1), 1),
   unread: flag,

@@ -28,7 +28,7 @@ export function SettingsLayout({
   return (
     <>
       <PageHeader title={<Trans>Settings</Trans>} />
-      <div className="grid gap-4 md:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={t`Settings`}>
           <ul className="flex gap-1 overflow-x-auto md:flex-col">
             {ORDER.map((page) => (

@@ -1,0 +1,32 @@
+import type { DatasetsPorts } from '@omics-portal/datasets';
+import type { Portal } from '../composition/portal';
+import type { Hrefs } from './hrefs';
+
+/** What the data feature needs, from this host. */
+export function datasetsPorts(portal: Portal, hrefs: Hrefs): DatasetsPorts {
+  const { clients, config } = portal;
+  return {
+    datains: clients.datains,
+    dataseq: clients.dataseq,
+    index: clients.index,
+    dataseqUrl: portal.bases.dataseq,
+    brand: config.brand,
+    numericRange: config.numericRange,
+    visualizationHost: config.visualizationHost,
+    allowedFrameOrigins: config.allowedFrameOrigins,
+    allowedDocumentOrigins: config.allowedDocumentOrigins,
+    documentUrls: {
+      publications: config.publicationsUrl,
+      materialsTerms: config.materialsTermsUrl,
+      referenceDatasetsManifest: config.referenceDatasetsManifestUrl,
+    },
+    links: {
+      collection: hrefs.collection,
+      referenceDatasets: hrefs.referenceDatasets,
+      materials: hrefs.materials,
+      requestMaterials: hrefs.requestMaterials,
+      wizard: () => hrefs.wizard(),
+    },
+    cart: portal.cart,
+  };
+}

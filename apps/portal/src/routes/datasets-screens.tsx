@@ -1,0 +1,55 @@
+import {
+  CollectionScreen,
+  collectionName,
+  DatasetsProvider,
+  DEFAULT_OMICS,
+  type CollectionSearch,
+  type Omics,
+} from '@omics-portal/datasets';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, type ReactNode } from 'react';
+import { datasetsPorts } from '../links/datasets-ports';
+import { useHrefs, usePortal } from '../shell/use-portal';
+import { unquoted } from './search-codec';
+
+function DatasetsHost({ children }: { children: ReactNode }) {
+  const portal = usePortal();
+  const hrefs = useHrefs();
+  const ports = useMemo(() => datasetsPorts(portal, hrefs), [portal, hrefs]);
+  return <DatasetsProvider value={ports}>{children}</DatasetsProvider>;
+}
+
+function Collection({ omics }: { omics: Omics }) {
+  const { config } = usePortal();
+  const navigate = useNavigate();
+  const search: CollectionSearch = useSearch({ strict: false });
+  return (
+    <DatasetsHost>
+      <CollectionScreen
+        collection={collectionName(config.brand, omics)}
+        search={search}
+        onSearchChange={(next) => void navigate({ to: '.', search: unquoted(next), resetScroll: false })}
+      />
+    </DatasetsHost>
+  );
+}
+
+export function DefaultCollectionRoute() {
+  return <Collection omics={DEFAULT_OMICS} />;
+}
+
+export function GenomicsRoute() {
+  return <Collection omics="genomics" />;
+}
+
+export function TranscriptomicsRoute() {
+  return <Collection omics="transcriptomics" />;
+}
+
+export function ProteomicsRoute() {
+  return <Collection omics="proteomics" />;
+}
+
+export function MetabolomicsRoute() {
+  return <Collection omics="metabolomics" />;
+}
