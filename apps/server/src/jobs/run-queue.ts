@@ -43,12 +43,18 @@ export interface RunQueueOptions {
   onError: (error: unknown) => void;
 }
 
+/** A run to put in line. */
+export interface RunOrder {
+  subject: RunSubject;
+  request: RunRequest;
+}
+
 /** What handlers ask of the queue. */
 export interface Jobs {
   /** Names the descriptors that this installation can run: `run.{engine}.json`. */
   readonly engine: string;
-  /** Puts a run in line, within the caller's transaction; call `wake` once that is committed. Answers the run's id. */
-  enqueue(db: Kysely<Database>, subject: RunSubject, request: RunRequest): Promise<string>;
+  /** Puts runs in line, within the caller's transaction; call `wake` once that is committed. */
+  enqueue(db: Kysely<Database>, orders: readonly RunOrder[]): Promise<void>;
   /** Looks for work now instead of at the next round. */
   wake(): void;
   /** Asks for the end of whatever runs or waits for these subjects; the end arrives through the records. */
@@ -85,13 +91,15 @@ export class RunQueue implements Jobs {
     this.wake();
   }
 
-  async enqueue(db: Kysely<Database>, subject: RunSubject, request: RunRequest): Promise<string> {
-    const id = randomUUID();
-    await db
-      .insertInto('runs')
-      .values({ id, subject_kind: subject.kind, subject_id: subject.id, request: JSON.stringify(request) })
-      .execute();
-    return id;
+  async enqueue(db: Kysely<Database>, orders: readonly RunOrder[]): Promise<void> {
+    if (orders.length === 0) return;
+    const rows = orders.map(({ subject, request }) => ({
+      id: randomUUID(),
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      request: JSON.stringify(request),
+    }));
+    await db.insertInto('runs').values(rows).execute();
   }
 
   wake(): void {
@@ -104,15 +112,17 @@ export class RunQueue implements Jobs {
 
   async cancel(subjects: readonly RunSubject[]): Promise<void> {
     const { db, engine } = this.options;
-    for (const { kind, id } of subjects) {
-      const run = await db
+    for (const kind of ['workflow', 'task'] as const) {
+      const ids = subjects.filter((subject) => subject.kind === kind).map((subject) => subject.id);
+      if (ids.length === 0) continue;
+      const runs = await db
         .updateTable('runs')
         .set({ cancelled: true })
         .where('subject_kind', '=', kind)
-        .where('subject_id', '=', id)
+        .where('subject_id', 'in', ids)
         .returning(['id', 'state'])
-        .executeTakeFirst();
-      if (run?.state === 'running') engine.cancel(run.id);
+        .execute();
+      for (const run of runs) if (run.state === 'running') engine.cancel(run.id);
     }
     this.wake();
   }

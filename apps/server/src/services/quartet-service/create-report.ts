@@ -95,11 +95,8 @@ async function writeReport(
     data_file: payload.data_file,
     metadata_file: payload.metadata_file,
   };
-  await jobs.enqueue(
-    transaction,
-    { kind: 'task', id },
-    { name: payload.name, descriptor: runner.descriptor, sample, workDir },
-  );
+  const request = { name: payload.name, descriptor: runner.descriptor, sample, workDir };
+  await jobs.enqueue(transaction, [{ subject: { kind: 'task', id }, request }]);
   return { id, ...response };
 }
 

@@ -42,7 +42,7 @@ export function noticeText(
   params: Readonly<Record<string, string>>,
   acceptLanguage: string | undefined,
 ): NoticeText {
-  const chinese = /^\s*zh\b/i.test(acceptLanguage ?? '');
+  const chinese = preferredLanguage(acceptLanguage) === 'zh-CN';
   const words: Readonly<Record<string, NoticeText | undefined>> = chinese ? CHINESE : ENGLISH;
   const found = words[code];
   if (!found) return ownWords(code, params, chinese ? '_zh' : '');

@@ -15,7 +15,7 @@ import type { RunDescriptor } from '../../../programs/run-descriptor.ts';
 import type { Database } from '../../../records/database.ts';
 import { runnableApp } from './app-of-project.ts';
 import type { ProjectRow } from './project-records.ts';
-import { resubmitJob } from './submit-jobs.ts';
+import { resubmitJobs } from './submit-jobs.ts';
 
 type Job = Selectable<WorkflowTable>;
 
@@ -56,14 +56,10 @@ export async function changeProject(
 const MARKS = { stop: 'Aborting', restart: null, archive: 'Aborted', delete: 'On Hold' } as const;
 
 async function stopJobs(transaction: Transaction<Database>, jobs: readonly Job[]): Promise<RunSubject[]> {
-  const stopped: RunSubject[] = [];
-  for (const job of jobs) {
-    const status = nextJobStatus(job.status, 'stop');
-    if (status === undefined) continue;
-    await transaction.updateTable('workflows').set({ status }).where('id', '=', job.id).execute();
-    stopped.push({ kind: 'workflow', id: job.id });
-  }
-  return stopped;
+  const ids = jobs.filter((job) => nextJobStatus(job.status, 'stop') === 'Aborting').map((job) => job.id);
+  if (ids.length > 0)
+    await transaction.updateTable('workflows').set({ status: 'Aborting' }).where('id', 'in', ids).execute();
+  return ids.map((id) => ({ kind: 'workflow', id }));
 }
 
 async function forgetResults(transaction: Transaction<Database>, projectId: string): Promise<void> {
@@ -86,8 +82,8 @@ async function runAgain(
   const descriptor = await descriptorOf(parts, project);
   // Where every job has succeeded, or nothing is left of the results, all of them are run again.
   const unfinished = project.status === 'On Hold' ? [] : jobs.filter((job) => job.status !== 'Succeeded');
-  for (const job of unfinished.length > 0 ? unfinished : jobs)
-    await resubmitJob(transaction, parts.jobs, project.project_name, job, descriptor, 'rerun');
+  const submission = { jobs: parts.jobs, projectName: project.project_name, descriptor };
+  await resubmitJobs(transaction, submission, unfinished.length > 0 ? unfinished : jobs, 'rerun');
 }
 
 async function descriptorOf({ appStore, jobs }: Parts, project: ProjectRow): Promise<RunDescriptor> {

@@ -10,7 +10,7 @@ import type { Database } from '../../../records/database.ts';
 import { checkInputs, inputQuestions } from '../../check-inputs.ts';
 import { runnableApp } from './app-of-project.ts';
 import { checkSamples, fileLinks } from './check-samples.ts';
-import { enqueueJob } from './submit-jobs.ts';
+import { enqueueJobs } from './submit-jobs.ts';
 
 type ProjectSubmit = components['schemas']['ProjectSubmit'];
 type AppSchema = components['schemas']['AppSchema'];
@@ -66,22 +66,20 @@ async function writeProject(
     throw new ApiError(409, `There is a project "${submit.project_name}" already: choose another name.`, [
       { field: 'project_name', message: 'is taken' },
     ]);
-  for (const [position, sample] of submit.samples.entries()) {
-    const job = { id: randomUUID(), job_params: sample };
-    await transaction
-      .insertInto('workflows')
-      .values({
-        id: job.id,
-        project_id: id,
-        sample_id: sample.sample_id,
-        position,
-        submitted_time: now,
-        job_params: JSON.stringify(sample),
-        labels: JSON.stringify({ project_id: id }),
-      })
-      .execute();
-    await enqueueJob(transaction, jobs, submit.project_name, job, descriptor);
-  }
+  const rows = submit.samples.map((sample, position) => ({
+    id: randomUUID(),
+    project_id: id,
+    sample_id: sample.sample_id,
+    position,
+    submitted_time: now,
+    job_params: sample,
+    labels: JSON.stringify({ project_id: id }),
+  }));
+  await transaction
+    .insertInto('workflows')
+    .values(rows.map((row) => ({ ...row, job_params: JSON.stringify(row.job_params) })))
+    .execute();
+  await enqueueJobs(transaction, { jobs, projectName: submit.project_name, descriptor }, rows);
   return { id };
 }
 

@@ -14,41 +14,45 @@ export interface JobToSubmit {
   job_params: SampleValues;
 }
 
-/** Puts a job that is in the records into the run queue. */
-export async function enqueueJob(
+/** Where jobs are submitted to. */
+export interface Submission {
+  jobs: Jobs;
+  projectName: string;
+  descriptor: RunDescriptor;
+}
+
+/** Puts jobs that are in the records into the run queue. */
+export async function enqueueJobs(
   transaction: Transaction<Database>,
-  jobs: Jobs,
-  projectName: string,
-  job: Pick<JobToSubmit, 'id' | 'job_params'>,
-  descriptor: RunDescriptor,
+  { jobs, projectName, descriptor }: Submission,
+  rows: readonly Pick<JobToSubmit, 'id' | 'job_params'>[],
 ): Promise<void> {
-  const { bucket, key } = jobFolder(projectName, job.id);
-  await jobs.enqueue(
-    transaction,
-    { kind: 'workflow', id: job.id },
-    { name: projectName, descriptor, sample: job.job_params, workDir: storageLink(bucket, key) },
-  );
+  const orders = rows.map(({ id, job_params: sample }) => {
+    const { bucket, key } = jobFolder(projectName, id);
+    const request = { name: projectName, descriptor, sample, workDir: storageLink(bucket, key) };
+    return { subject: { kind: 'workflow' as const, id }, request };
+  });
+  await jobs.enqueue(transaction, orders);
 }
 
 /**
- * Sets a finished job back to the start and puts it in line again. Its earlier results and their report go, because the
- * new run writes to the same place.
+ * Sets finished jobs back to the start and puts them in line again; those that `event` is not for are left alone. Earlier
+ * results and their reports go, because the new run writes to the same place.
  */
-export async function resubmitJob(
+export async function resubmitJobs(
   transaction: Transaction<Database>,
-  jobs: Jobs,
-  projectName: string,
-  job: JobToSubmit,
-  descriptor: RunDescriptor,
+  submission: Submission,
+  rows: readonly JobToSubmit[],
   event: JobEvent,
 ): Promise<void> {
-  const status = nextJobStatus(job.status, event);
-  if (status === undefined) return;
-  await transaction.deleteFrom('tasks').where('workflow_id', '=', job.id).execute();
+  const again = rows.filter((job) => nextJobStatus(job.status, event) === 'Submitted');
+  if (again.length === 0) return;
+  const ids = again.map((job) => job.id);
+  await transaction.deleteFrom('tasks').where('workflow_id', 'in', ids).execute();
   await transaction
     .updateTable('workflows')
     .set({
-      status,
+      status: 'Submitted',
       workflow_id: null,
       submitted_time: Date.now(),
       started_time: 0,
@@ -59,7 +63,7 @@ export async function resubmitJob(
       outputs: null,
       verdict: null,
     })
-    .where('id', '=', job.id)
+    .where('id', 'in', ids)
     .execute();
-  await enqueueJob(transaction, jobs, projectName, job, descriptor);
+  await enqueueJobs(transaction, submission, again);
 }

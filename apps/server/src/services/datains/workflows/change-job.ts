@@ -5,7 +5,7 @@ import { jobRefusal, nextJobStatus, type WorkStatus } from '../../../jobs/transi
 import type { Parts } from '../../../parts.ts';
 import { runnableApp } from '../projects/app-of-project.ts';
 import type { ProjectRow } from '../projects/project-records.ts';
-import { resubmitJob } from '../projects/submit-jobs.ts';
+import { resubmitJobs } from '../projects/submit-jobs.ts';
 import type { FoundJob, WorkflowRow } from './workflow-records.ts';
 
 /** Resubmits or stops one job. Throws 409 with a sentence where its status does not allow it. */
@@ -31,7 +31,8 @@ export async function changeJob(parts: Parts, found: FoundJob, request: 'resubmi
     const status = nextJobStatus(job.status, request);
     if (status === undefined) throw new ApiError(409, jobRefusal(job.status, request));
     if (app) {
-      await resubmitJob(transaction, jobs, project.project_name, job, app.descriptor, 'resubmit');
+      const submission = { jobs, projectName: project.project_name, descriptor: app.descriptor };
+      await resubmitJobs(transaction, submission, [job], 'resubmit');
       // A stop or an archive was for the whole project; it goes on now.
       await transaction.updateTable('projects').set({ mark: null }).where('id', '=', project.id).execute();
     } else {
