@@ -14,14 +14,17 @@ type Created = components['schemas']['ReportCreated'];
 type Detail = Datains['schemas']['WorkflowDetail'];
 
 const APP = 'omics-portal/expression-matrix-qc-v1.0.0';
-const PLUGIN = 'quartet-protqc-report';
 
 let server: WorkServer;
+let brand: string;
+let plugin: string;
 let data: string;
 let sheet: string;
 
 beforeAll(async () => {
   server = await startWorkServer();
+  brand = server.parts.config.brand;
+  plugin = `${brand}-protqc-report`;
   const example = (name: string) =>
     readFile(join(findHome().repository, 'apps/server/seed/proteomics', name), 'utf8');
   const rows = (await example('protqc_data_log2_example.csv')).split('\n').slice(0, 200);
@@ -30,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const post = <Answer>(status: number, json: unknown, name = PLUGIN, headers: Record<string, string> = {}) =>
+const post = <Answer>(status: number, json: unknown, name = plugin, headers: Record<string, string> = {}) =>
   server.ask<Answer>('POST', `/quartet-service/api/report/${name}`, { status, json, headers });
 const tasks = (query: string, token = server.researcher) =>
   server.ask<TaskPage>('GET', `/quartet-service/api/tasks?${query}`, { status: 200, token });
@@ -52,10 +55,7 @@ test('the manifest names the installed report tools, with the brand filled in', 
   expect(await response.json()).toMatchObject({
     success: true,
     total: 2,
-    data: [
-      { short_name: 'quartet-metqc-report' },
-      { short_name: 'quartet-protqc-report', category: 'Report' },
-    ],
+    data: [{ short_name: `${brand}-metqc-report` }, { short_name: plugin, category: 'Report' }],
   });
 });
 
@@ -69,7 +69,7 @@ test('a report is made from two tables, at the links that were told up front', a
   expect(task).toMatchObject({
     status: 'Finished',
     percentage: 100,
-    plugin_name: PLUGIN,
+    plugin_name: plugin,
     plugin_type: 'ReportPlugin',
     plugin_version: 'v1.0.0',
     owner: 'researcher@example.org',
@@ -83,7 +83,7 @@ test('a report is made from two tables, at the links that were told up front', a
     input: { samples: 12 },
   });
   expect(JSON.parse(String(await readLink(created.log)))).toMatchObject({ status: 'Success' });
-  const filters = `plugin_name=${PLUGIN}&plugin_type=ReportPlugin&status=Finished&owner=researcher@example.org`;
+  const filters = `plugin_name=${plugin}&plugin_type=ReportPlugin&status=Finished&owner=researcher@example.org`;
   expect((await tasks(filters)).data.map((one) => one.id)).toContain(task.id);
   expect((await tasks('status=Failed')).data).toEqual([]);
 });
@@ -112,7 +112,7 @@ test('a file:// path inside the store is the file there; outside it is refused',
 
 test('what cannot be a report is refused: unknown tools, missing or foreign files, other bodies', async () => {
   const body = { name: 'refused', data_file: data, metadata_file: sheet };
-  await post(404, body, 'quartet-dseqc-report');
+  await post(404, body, `${brand}-dseqc-report`);
   expect(await post(422, { name: 'refused', filepath: 'minio://projects/x/' })).toMatchObject({
     details: [{ field: 'data_file' }, { field: 'metadata_file' }],
   });
@@ -128,8 +128,8 @@ test('what cannot be a report is refused: unknown tools, missing or foreign file
 test('the same Idempotency-Key makes one report', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const body = { name: 'only once', data_file: data, metadata_file: sheet };
-  const first = await post<Created>(201, body, PLUGIN, headers);
-  expect(await post<Created>(201, body, PLUGIN, headers)).toEqual(first);
+  const first = await post<Created>(201, body, plugin, headers);
+  expect(await post<Created>(201, body, plugin, headers)).toEqual(first);
   expect((await tasks('page_size=100')).data.filter((task) => task.name === 'only once')).toHaveLength(1);
   await ended(first.id ?? '');
 });
@@ -153,7 +153,7 @@ test('a job whose app makes a report lists it, with project and job; deleting th
   expect(found.data[0]).toMatchObject({
     name: 'reported_1',
     status: 'Finished',
-    plugin_name: PLUGIN,
+    plugin_name: plugin,
     workflow_id: job?.id,
     response: { report: `${folder}/report.html`, result: `${folder}/report.json`, log: `${folder}/log` },
   });
