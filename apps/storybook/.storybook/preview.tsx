@@ -6,6 +6,7 @@ import { type Decorator, type Preview } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { createPortal } from 'react-dom';
+import { toast } from 'sonner';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { activateLocale } from './messages';
 import { startMockWorker } from './mock-worker';
@@ -33,7 +34,7 @@ function FreshQueries({ children }: { children: ReactNode }) {
 
 /** Outside the story's own canvas, as on a page: a story that looks for its only region shall find its own. */
 function Notices() {
-  return createPortal(<Toaster label="Notices" closeLabel="Close" />, document.body);
+  return createPortal(<Toaster label="Notices" closeLabel="Dismiss notice" />, document.body);
 }
 
 const inHost: Decorator = (Story, { globals, id, parameters }) => (
@@ -49,6 +50,10 @@ const inHost: Decorator = (Story, { globals, id, parameters }) => (
 
 const preview: Preview = {
   decorators: [inHost],
+  // The stories of a run share one page: a notice of one must not stand in the next.
+  beforeEach: () => () => {
+    toast.dismiss();
+  },
   loaders: [
     mswLoader(startMockWorker),
     async ({ globals }) => {

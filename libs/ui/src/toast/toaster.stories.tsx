@@ -1,6 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { toast } from 'sonner';
 import { Button } from '../button/button';
 import { notify } from './notify';
 import { Toaster } from './toaster';
@@ -11,9 +10,6 @@ const meta = {
   component: Toaster,
   args: { label: 'Notices', closeLabel: 'Close' },
   parameters: { toaster: false },
-  beforeEach: () => () => {
-    toast.dismiss();
-  },
   render: (args) => (
     <>
       <Button
