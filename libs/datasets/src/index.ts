@@ -1,18 +1,38 @@
 // The screens. Each takes its part of the address as `search` and tells changes by `onSearchChange`.
 export { CollectionScreen, type CollectionScreenProps } from './records/collection-screen';
+export {
+  ReferenceDatasetsScreen,
+  type ReferenceDatasetsScreenProps,
+} from './reference/reference-datasets-screen';
+export { VisualizationScreen, type VisualizationScreenProps } from './visualization/visualization-screen';
+export { MaterialsScreen } from './materials/materials-screen';
+export {
+  RequestMaterialsScreen,
+  type RequestMaterialsScreenProps,
+} from './materials/request-materials-screen';
+export { PublicationsScreen } from './documents/publications-screen';
+export { MarkdownPreviewScreen } from './documents/markdown-preview-screen';
+export { EmbeddedFrameScreen } from './visualization/embedded-frame-screen';
 
 // What their addresses can say.
 export { collectionSearch, type CollectionSearch } from './records/collection-search';
+export { referenceDatasetsSearch, type ReferenceDatasetsSearch } from './reference/reference-datasets-screen';
+export { requestMaterialsSearch, type RequestMaterialsSearch } from './materials/request-search';
+export { markdownPreviewSearch, type MarkdownPreviewSearch } from './documents/markdown-preview-screen';
+export { embeddedFrameSearch, type EmbeddedFrameSearch } from './visualization/embedded-frame-screen';
 
 // The collections of a site.
 export { collectionName, DEFAULT_OMICS, OMICS, type Omics } from './collections/collections';
+
+// The visualisation services.
+export { VISUALIZATION_KINDS, type VisualizationKind } from './visualization/visualizations';
 
 // The cart: made once by the host, shown anywhere.
 export { createCart, type Cart, type CartKey, type CartParts } from './cart/cart';
 export { type CartFile } from './cart/cart-file';
 export { type CartStorage } from './cart/cart-shelves';
 export { CartButton } from './cart/cart-button';
-export { CartDrawer } from './cart/cart-drawer';
+export { CartDrawer, type CartDrawerProps } from './cart/cart-drawer';
 
 // What the host gives.
 export {

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
@@ -51,7 +52,10 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
           const count = i18n.number(total);
           const files = withFilter(setTab(query, 'files'), field, { kind: 'category', values: [value] });
           return (
-            <TextLink href={href(files)} aria-label={t`${count} files of ${words.value(value)}`}>
+            <TextLink
+              href={href(files)}
+              aria-label={t`${plural(total, { one: '# file', other: '# files' })} of ${words.value(value)}`}
+            >
               {count}
             </TextLink>
           );

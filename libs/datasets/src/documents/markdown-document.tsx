@@ -1,0 +1,54 @@
+import { lazy, Suspense } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
+import { useErrorText } from '../ports/use-error-text';
+import { documentQueries } from './document-queries';
+
+const MarkdownView = lazy(async () => ({
+  default: (await import('@omics-portal/ui/markdown')).MarkdownView,
+}));
+
+interface MarkdownDocumentProps {
+  /** Absolute, and checked by the caller. */
+  readonly url: string;
+  readonly headingOffset?: number;
+}
+
+/** A Markdown file of the web; its relative links and images start from where it lies. */
+export function MarkdownDocument({ url, headingOffset = 1 }: MarkdownDocumentProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const document = useQuery(documentQueries.text(url));
+  const waiting = <SkeletonLines lines={8} label={t`Loading the document`} />;
+  if (document.isPending) {
+    return waiting;
+  }
+  if (document.isError) {
+    return (
+      <ErrorState
+        title={t`The document could not be loaded`}
+        message={errorText(document.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void document.refetch()}
+      />
+    );
+  }
+  if (document.data.trim() === '') {
+    return <EmptyState title={t`No Content`} />;
+  }
+  return (
+    <Suspense fallback={waiting}>
+      <MarkdownView
+        source={document.data}
+        headingOffset={headingOffset}
+        resolveUrl={(link) => resolveLink(link, url)}
+      />
+    </Suspense>
+  );
+}
+
+/** A link inside the document. One to a heading of the same document stays as it is. */
+function resolveLink(link: string, base: string): string {
+  return link.startsWith('#') || !URL.canParse(link, base) ? link : new URL(link, base).href;
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { useLingui } from '@lingui/react/macro';
+import { Card, PageHeader, Tag } from '@omics-portal/ui';
+import { useDatasets } from '../ports/datasets-ports';
+import { AddressRefused } from './address-refused';
+import { MarkdownDocument } from './markdown-document';
+import { readWebAddress } from './web-address';
+
+/** What the address of the previewer says: `url` is the document to show. */
+export const markdownPreviewSearch = v.object({ url: v.fallback(v.optional(v.string()), undefined) });
+export type MarkdownPreviewSearch = v.InferOutput<typeof markdownPreviewSearch>;
+
+/** Shows a Markdown file of this site, or of an origin that the site allows. */
+export function MarkdownPreviewScreen({ search }: { readonly search: MarkdownPreviewSearch }) {
+  const { t } = useLingui();
+  const { allowedDocumentOrigins } = useDatasets();
+  const reading = readWebAddress(search.url, {
+    page: document.baseURI,
+    allowedOrigins: allowedDocumentOrigins,
+  });
+  return (
+    <div>
+      <PageHeader title={t`Markdown Previewer`}>
+        {reading.ok ? (
+          <div className="flex flex-wrap gap-2">
+            <Tag tone="primary">{reading.url.host}</Tag>
+            <Tag>{decoded(reading.url.pathname)}</Tag>
+          </div>
+        ) : null}
+      </PageHeader>
+      <Card>
+        {reading.ok ? (
+          <MarkdownDocument key={reading.url.href} url={reading.url.href} />
+        ) : (
+          <AddressRefused reading={reading} missing={t`Put the address of a Markdown file behind "?url=".`} />
+        )}
+      </Card>
+    </div>
+  );
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { Card, EmptyState, PageHeader } from '@omics-portal/ui';
+import { useDatasets } from '../ports/datasets-ports';
+import { MarkdownDocument } from './markdown-document';
+
+/** What the project has published: one document, at an address that the site decides. */
+export function PublicationsScreen() {
+  const { t } = useLingui();
+  const { publications } = useDatasets().documentUrls;
+  return (
+    <div>
+      <PageHeader title={t`Publications from the Multi-omics Quartet Project`} />
+      <Card>
+        {publications === '' ? (
+          <EmptyState title={t`No Content`} description={t`This site names no list of publications.`} />
+        ) : (
+          <MarkdownDocument url={new URL(publications, document.baseURI).href} />
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Button, RadioGroup, TextLink } from '@omics-portal/ui';
+import { documentQueries } from '../documents/document-queries';
+import { MarkdownDocument } from '../documents/markdown-document';
+import { useDatasets } from '../ports/datasets-ports';
+
+interface RequestTermsStepProps {
+  readonly accepted: boolean;
+  readonly onAcceptedChange: (accepted: boolean) => void;
+  readonly onNext: () => void;
+}
+
+/** The terms in the reader's language. Nobody can accept what could not be shown. */
+export function RequestTermsStep({ accepted, onAcceptedChange, onNext }: RequestTermsStepProps) {
+  const { t, i18n } = useLingui();
+  const { documentUrls } = useDatasets();
+  const url = new URL(documentUrls.materialsTerms.replace('{locale}', i18n.locale), document.baseURI).href;
+  const terms = useQuery({ ...documentQueries.text(url), enabled: documentUrls.materialsTerms !== '' });
+  const readable = terms.isSuccess;
+  return (
+    <div className="flex flex-col gap-5">
+      <div
+        className="max-h-[50dvh] overflow-y-auto rounded-control border border-border p-4"
+        role="region"
+        aria-label={t`Terms`}
+      >
+        {documentUrls.materialsTerms === '' ? <p>{t`No license file.`}</p> : <MarkdownDocument url={url} />}
+      </div>
+      {terms.isError ? (
+        <p className="text-sm text-danger">
+          {t`Cannot find the license file.`} <TextLink href={url}>{url}</TextLink>
+        </p>
+      ) : null}
+      <RadioGroup
+        label={t`Agreement`}
+        hideLabel
+        value={accepted ? 'yes' : 'no'}
+        onValueChange={(value) => onAcceptedChange(value === 'yes')}
+        options={[
+          { value: 'yes', label: t`I accept the agreement`, disabled: !readable },
+          { value: 'no', label: t`I don't accept the agreement` },
+        ]}
+      />
+      <div className="flex justify-end">
+        <Button variant="primary" disabled={!accepted || !readable} onClick={onNext}>
+          {t`Next`}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import {
+  BRAND,
+  dataseqHttp,
+  happyHandlers,
+  pageOf,
+  signHandlers,
+  someDataFiles,
+} from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import { CollectionPage } from '../testing/collection-page';
+import { inDatasetsHost } from '../testing/datasets-host';
+
+const meta = {
+  component: CollectionPage,
+  decorators: [inDatasetsHost],
+  args: { address: '', omics: 'transcriptomics', onSearchChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...happyHandlers),
+} satisfies Meta<typeof CollectionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const anchorClick = fn<(href: string) => void>();
+
+export const Downloading: Story = {
+  beforeEach: ({ msw }) => {
+    anchorClick.mockClear();
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      anchorClick(this.href);
+    });
+    msw.use(signHandlers.signNotFound);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download D5_1.fastq' }));
+    await waitFor(() => expect(anchorClick).toHaveBeenCalledOnce());
+    // The index does not know the checksum, so the storage signs by path.
+    await expect(anchorClick.mock.calls[0]?.[0]).toContain(
+      `/storage/${BRAND}-data-portal/transcriptomics/D5_1.fastq`,
+    );
+  },
+};
+
+export const EverythingAboutAFile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'D5_1.fastq' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'D5_1.fastq' }));
+    await expect(drawer.getByText(`minio://${BRAND}-data-portal/transcriptomics/D5_1.fastq`)).toBeVisible();
+    await expect(drawer.getByText('00000000000000000000000000000001')).toBeVisible();
+    await userEvent.click(drawer.getByRole('button', { name: 'Add to the cart' }));
+    await expect(drawer.getByRole('button', { name: 'Remove from the cart' })).toBeVisible();
+  },
+};
+
+export const AllResultsIntoTheCart: Story = {
+  args: { address: 'f.donor_id=D5' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add all 7 to the cart' }));
+    await expect(await screen.findByText('7 files put into the cart')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /Cart Files/ })).toHaveTextContent('7 files'),
+    );
+  },
+};
+
+export const TooManyForOnePress: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      dataseqHttp.on('post', '/api/collections/{name}', ({ query, response }) =>
+        response(200).json({ ...pageOf(someDataFiles(10), query), total: 1_000_000 }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Please filter first/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add all 1,000,000 to the cart' })).toBeDisabled();
+  },
+};
+
+export const TakenAlong: Story = {
+  args: { address: 'f.data_format=FASTQ&f.donor_id=D5' },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy as...' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take this query along' }));
+    await expect(dialog.getByText(/transcriptomics\?f\.data_format=FASTQ&f\.donor_id=D5$/)).toBeVisible();
+    await step('as a sentence', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'Sentence' }));
+      await expect(
+        dialog.getByText('Files of Transcriptomics Data: Data Format is FASTQ and Donor is D5'),
+      ).toBeVisible();
+    });
+    await step('as a program', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'curl' }));
+      await expect(dialog.getByText(/curl --fail/)).toBeVisible();
+    });
+  },
+};
+
+export const Libraries: Story = {
+  args: { address: 'tab=libraries&f.data_format=FASTQ' },
+  play: async ({ canvas }) => {
+    const files = await canvas.findByRole('link', { name: '1 file of L1' });
+    await expect(files).toHaveAttribute(
+      'href',
+      `#/data/download/${BRAND}-transcriptomics?f.data_format=FASTQ&f.library_id=L1`,
+    );
+    await expect(canvas.getByText('1-7 of 7')).toBeVisible();
+  },
+};

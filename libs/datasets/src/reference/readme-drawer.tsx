@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { Drawer } from '@omics-portal/ui';
+import { AddressRefused } from '../documents/address-refused';
+import { MarkdownDocument } from '../documents/markdown-document';
+import type { ReferenceDataset } from './reference-manifest';
+import { useManifestAddress } from './use-manifest-address';
+
+interface ReadmeDrawerProps {
+  readonly dataset: ReferenceDataset;
+  readonly manifestUrl: string;
+  readonly onClose: () => void;
+}
+
+/** The document that goes with a data set. */
+export function ReadmeDrawer({ dataset, manifestUrl, onClose }: ReadmeDrawerProps) {
+  const { t } = useLingui();
+  const reading = useManifestAddress(manifestUrl)(dataset.markdown);
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={dataset.title}
+      closeLabel={t`Close`}
+      size="lg"
+    >
+      {reading.ok ? (
+        <MarkdownDocument url={reading.url.href} headingOffset={2} />
+      ) : (
+        <AddressRefused reading={reading} missing={t`This data set names no document.`} />
+      )}
+    </Drawer>
+  );
+}

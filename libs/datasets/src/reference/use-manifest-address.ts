@@ -1,0 +1,13 @@
+import { useDatasets } from '../ports/datasets-ports';
+import { readWebAddress, type AddressReading } from '../documents/web-address';
+
+/** Reads an address of the manifest, which may be relative to it. The origin of the manifest is trusted with the rest. */
+export function useManifestAddress(manifestUrl: string): (given: string) => AddressReading {
+  const { allowedDocumentOrigins } = useDatasets();
+  const allowedOrigins = [...allowedDocumentOrigins, new URL(manifestUrl).origin];
+  return (given) => {
+    const absolute =
+      given !== '' && URL.canParse(given, manifestUrl) ? new URL(given, manifestUrl).href : given;
+    return readWebAddress(absolute, { page: document.baseURI, allowedOrigins });
+  };
+}

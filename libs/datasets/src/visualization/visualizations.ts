@@ -1,0 +1,26 @@
+import type { Omics } from '../collections/collections';
+
+/** The visualisation services. */
+export const VISUALIZATION_KINDS = ['dna', 'rna', 'protein', 'metabolism'] as const;
+export type VisualizationKind = (typeof VISUALIZATION_KINDS)[number];
+
+interface Visualization {
+  readonly omics: Omics;
+  /** The specification marks two as disabled. */
+  readonly enabled: boolean;
+}
+
+/** What each service is about. */
+export const VISUALIZATIONS: Readonly<Record<VisualizationKind, Visualization>> = {
+  dna: { omics: 'genomics', enabled: true },
+  rna: { omics: 'transcriptomics', enabled: true },
+  protein: { omics: 'proteomics', enabled: false },
+  metabolism: { omics: 'metabolomics', enabled: false },
+};
+
+/** Where a service is; null when the site names no host, or none that a browser can open. */
+export function visualizationUrl(host: string | null, brand: string, kind: VisualizationKind): string | null {
+  const base = host?.replace(/\/+$/, '') ?? '';
+  const url = `${base}/${brand}-${kind}-vis/`;
+  return /^https?:/.test(base) && URL.canParse(url) ? url : null;
+}
