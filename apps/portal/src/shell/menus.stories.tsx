@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import type { MenuItem } from './menu';
+import { MenuDrawer } from './menu-drawer';
+import { MenuList } from './menu-list';
+import { TopMenu } from './top-menu';
+
+const entry = (label: string, overrides: Partial<MenuItem> = {}): MenuItem => ({
+  key: label,
+  label,
+  href: `#/${label}`,
+  icon: 'chart',
+  disabled: false,
+  current: false,
+  children: [],
+  ...overrides,
+});
+
+const items: MenuItem[] = [
+  entry('Overview', { icon: 'overview' }),
+  entry('Reference Datasets', {
+    current: true,
+    children: [
+      entry('Browse', { icon: 'download', current: true }),
+      entry('Discovery', { children: [entry('Genomics'), entry('Proteomics', { disabled: true })] }),
+    ],
+  }),
+];
+
+/** The entries lead to addresses that only the portal has. */
+function stayHere(event: MouseEvent): void {
+  if (event.target instanceof Element && event.target.closest('a')) {
+    event.preventDefault();
+  }
+}
+
+const meta = {
+  component: TopMenu,
+  args: { label: 'Menu', items },
+  beforeEach: () => {
+    document.addEventListener('click', stayHere);
+    return () => document.removeEventListener('click', stayHere);
+  },
+} satisfies Meta<typeof TopMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Top: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const group = canvas.getByRole('button', { name: 'Reference Datasets' });
+    await step('a group shows its links and says where we are', async () => {
+      await userEvent.click(group);
+      await expect(canvas.getByRole('link', { name: 'Browse' })).toHaveAttribute('aria-current', 'page');
+      await expect(canvas.getByRole('link', { name: 'Genomics' })).toHaveAttribute('href', '#/Genomics');
+    });
+    await step('a disabled entry is in sight and leads nowhere', async () => {
+      const disabled = canvas.getByRole('link', { name: 'Proteomics' });
+      await expect(disabled).toHaveAttribute('aria-disabled', 'true');
+      await expect(disabled).not.toHaveAttribute('href');
+    });
+    await step('following a link closes the group', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Genomics' }));
+      await expect(group).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+};
+
+export const Side: Story = { render: () => <MenuList items={items} /> };
+
+export const InADrawer: Story = {
+  render: () => <MenuDrawer items={items} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Overview' }));
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};

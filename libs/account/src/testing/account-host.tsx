@@ -1,0 +1,105 @@
+import { createDatainsClient } from '@omics-portal/api';
+import type { Session, SessionState, SignInOutcome } from '@omics-portal/auth';
+import type {} from 'msw-storybook-addon/csf3';
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { AccountProvider, type AccountPorts, type AppearancePreferences } from '../account-context';
+
+const SIGNED_IN: SessionState = {
+  status: 'signed-in',
+  user: {
+    name: 'Lin Wei',
+    lastName: 'Wei',
+    email: 'lin@example.org',
+    username: 'lin',
+    groups: ['quartet'],
+    roles: ['researcher'],
+    avatar: undefined,
+  },
+};
+
+/** A session that answers every sign-in with `outcome`. */
+export function aSession(outcome: SignInOutcome = 'signed-in', state: SessionState = SIGNED_IN): Session {
+  return {
+    getState: () => state,
+    subscribe: () => () => undefined,
+    signIn: async () => outcome,
+    signOut: async () => undefined,
+    forget: () => undefined,
+    checkToken: async () => 'valid',
+    loadUser: () =>
+      state.status === 'signed-in' ? Promise.resolve(state.user) : Promise.reject(new Error('nobody')),
+    accessToken: () => 'opaque',
+    authFetch: (request) => globalThis.fetch(request),
+  };
+}
+
+function memoryPreferences(): AccountPorts['preferences'] {
+  const listeners = new Set<() => void>();
+  let current: AppearancePreferences = {
+    themeMode: 'light',
+    primaryColour: '#1890FF',
+    colourWeak: false,
+    layout: 'topmenu',
+    contentWidth: 'Fluid',
+  };
+  return {
+    get: () => current,
+    set: (patch) => {
+      current = { ...current, ...patch };
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Ports as a host would give them. Give only what a story is about. */
+export function accountPorts(overrides: Partial<AccountPorts> = {}): AccountPorts {
+  return {
+    session: aSession(),
+    client: createDatainsClient({
+      baseUrl: `${location.origin}/datains`,
+      locale: () => 'en-US',
+      fetch: (request) => globalThis.fetch(request),
+    }),
+    preferences: memoryPreferences(),
+    language: {
+      options: [
+        { value: 'en-US', label: 'English' },
+        { value: 'zh-CN', label: '中文' },
+      ],
+      current: () => 'en-US',
+      choose: async () => undefined,
+    },
+    identity: { registerUrl: null, resetPasswordUrl: null, contact: null },
+    links: {
+      login: () => '#/user/login',
+      register: () => '#/user/register',
+      recover: () => '#/user/recover',
+      requestMaterials: () => '#/request-materials',
+      notifications: () => '#/notifications',
+      projects: () => '#/seq-flow/quality-assessment-management',
+      uploads: () => '#/data/upload',
+      settings: (page) => `#/account/settings/${page}`,
+    },
+    onSignOut: () => undefined,
+    onClearLocalData: () => undefined,
+    notificationsPollMs: 60_000,
+    ...overrides,
+  };
+}
+
+function Host({ overrides, children }: { overrides: Partial<AccountPorts>; children: ReactNode }) {
+  const [ports] = useState(() => accountPorts(overrides));
+  return <AccountProvider value={ports}>{children}</AccountProvider>;
+}
+
+/** Puts a story into a host; `parameters.ports` changes what it gives. */
+export const inAccountHost: Decorator = (Story, { parameters, id }) => (
+  <Host key={id} overrides={(parameters['ports'] ?? {}) as Partial<AccountPorts>}>
+    <Story />
+  </Host>
+);
