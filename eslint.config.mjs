@@ -75,7 +75,7 @@ export default tseslint.config(
     extends: [query.configs['flat/recommended']],
   },
   {
-    files: ['libs/{datasets,seqflow,reports,storage,account}/src/**/*.tsx', 'apps/portal/src/shell/**/*.tsx'],
+    files: ['libs/{wording,datasets,seqflow,reports,storage,account}/src/**/*.tsx', 'apps/portal/src/shell/**/*.tsx'],
     ignores: TESTS,
     plugins: { lingui },
     rules: {

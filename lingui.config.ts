@@ -1,13 +1,13 @@
 import { defineConfig } from '@lingui/cli';
 
-const FEATURES = ['datasets', 'seqflow', 'reports', 'storage', 'account'];
+const LIBS = ['wording', 'datasets', 'seqflow', 'reports', 'storage', 'account'];
 const exclude = ['**/*.test.*', '**/*.stories.tsx', '**/dist/**'];
 
 /** `CATALOG=seqflow npm run words` works on one catalog alone; without it, on all. */
 const only = process.env['CATALOG'];
 const wanted = (name: string) => only === undefined || only === name;
 
-/** One catalog per feature, so that a feature reused elsewhere brings its translations along. */
+/** One catalog per lib with words, so that a feature reused elsewhere brings its translations along. */
 export default defineConfig({
   sourceLocale: 'en-US',
   locales: ['en-US', 'zh-CN'],
@@ -16,7 +16,7 @@ export default defineConfig({
   format: 'po',
   formatOptions: { lineNumbers: false },
   catalogs: [
-    ...FEATURES.filter(wanted).map((lib) => ({
+    ...LIBS.filter(wanted).map((lib) => ({
       path: `<rootDir>/libs/${lib}/src/locales/{locale}/messages`,
       include: [`<rootDir>/libs/${lib}/src/**`],
       exclude,

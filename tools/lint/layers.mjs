@@ -8,13 +8,21 @@ const DOM_FREE = [...ROUTERS, ...REACT, '@tanstack/*', '@lingui/*'];
  */
 export function layers(extra = []) {
   return [
-    { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data', 'type:util', ...extra] },
-    { sourceTag: 'type:storybook', onlyDependOnLibsWithTags: ['type:feature', 'type:ui', 'type:data', 'type:util', 'type:testing'] },
+    { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:feature', 'type:wording', 'type:ui', 'type:data', 'type:util', ...extra] },
+    {
+      sourceTag: 'type:storybook',
+      onlyDependOnLibsWithTags: ['type:feature', 'type:wording', 'type:ui', 'type:data', 'type:util', 'type:testing'],
+    },
     { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:testing', 'type:util'] },
     {
       sourceTag: 'type:feature',
-      onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:util', ...extra],
+      onlyDependOnLibsWithTags: ['type:wording', 'type:ui', 'type:data', 'type:util', ...extra],
       bannedExternalImports: ROUTERS,
+    },
+    {
+      sourceTag: 'type:wording',
+      onlyDependOnLibsWithTags: ['type:ui', 'type:data', 'type:util', ...extra],
+      bannedExternalImports: [...ROUTERS, '@tanstack/react-query'],
     },
     {
       sourceTag: 'type:ui',

@@ -55,6 +55,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     { directory: '../../../libs/ui/src', files, titlePrefix: 'UI' },
+    { directory: '../../../libs/wording/src', files, titlePrefix: 'Wording' },
     { directory: '../../../libs/datasets/src', files, titlePrefix: 'Datasets' },
     { directory: '../../../libs/seqflow/src', files, titlePrefix: 'Seqflow' },
     { directory: '../../../libs/reports/src', files, titlePrefix: 'Reports' },

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatFileSize } from './file-size';
+
+test.each([
+  [0, '0 Bytes'],
+  [1023, '1023 Bytes'],
+  [1024, '1 KB'],
+  [1536, '1.5 KB'],
+  [1_048_576, '1 MB'],
+  [1_234_567, '1.18 MB'],
+  [1024 ** 3, '1 GB'],
+  [5_368_709_120, '5 GB'],
+  [1024 ** 4, '1 TB'],
+  [1024 ** 5, '1 PB'],
+  [1024 ** 6, '1 EB'],
+  [1024 ** 7, '1 ZB'],
+  [1024 ** 8, '1 YB'],
+  [1024 ** 9, '1024 YB'],
+  [null, ''],
+  [undefined, ''],
+  [-1, ''],
+  [Number.NaN, ''],
+])('%s bytes are shown as "%s"', (bytes, shown) => {
+  expect(formatFileSize(bytes)).toBe(shown);
+});

@@ -1,0 +1,17 @@
+// Moments and spans of time
+export { formatTime, MISSING_TIME } from './time/format-time';
+export { elapsedMs, formatElapsed } from './time/elapsed';
+export { ElapsedTime, type ElapsedTimeProps } from './time/elapsed-time';
+export { CheckedAgo, type CheckedAgoProps } from './time/checked-ago';
+
+// Amounts
+export { formatFileSize } from './amount/file-size';
+export { floorPercentage, formatPercentage } from './amount/percentage';
+
+// What many screens say alike
+export { usePaginationLabels } from './paging/use-pagination-labels';
+export { useErrorText } from './failure/use-error-text';
+export { useCopy } from './clipboard/use-copy';
+
+// Catalogs: every project that has words makes its `loadMessages` with this.
+export { createMessageLoader, type Catalogs } from './catalog/message-loader';

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { IconButton } from '@omics-portal/ui';
+import { RefreshCw } from 'lucide-react';
+import { formatElapsed } from './elapsed';
+import { useNow } from './use-now';
+
+export interface CheckedAgoProps {
+  /** When the last answer came, in milliseconds; 0 for never. */
+  readonly at: number;
+  /** Whether changes arrive by themselves. */
+  readonly live: boolean;
+  readonly onRefresh: () => void;
+}
+
+/** How old the shown state is, said plainly, with a way to look again now. */
+export function CheckedAgo({ at, live, onRefresh }: CheckedAgoProps) {
+  const { t, i18n } = useLingui();
+  const now = useNow();
+  const age = formatElapsed(Math.max(0, now - at), i18n.locale);
+  return (
+    <span className="inline-flex items-center gap-1 text-xs text-muted">
+      {at === 0 ? null : live ? <Trans>Live, checked {age} ago</Trans> : <Trans>Checked {age} ago</Trans>}
+      <IconButton label={t`Refresh`} size="sm" variant="ghost" icon={<RefreshCw />} onClick={onRefresh} />
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { elapsedMs, formatElapsed } from './elapsed';
+
+test.each([
+  ['a finished run lasts from start to finish', 1000, 5000, 9000, 4000],
+  ['a run under way lasts until now', 1000, null, 9000, 8000],
+  ['a run that has not started has no duration', 0, null, 9000, null],
+  ['a clock that is behind gives zero', 9500, null, 9000, 0],
+])('%s', (_title, started, finished, now, expected) => {
+  expect(elapsedMs(started, finished, now)).toBe(expected);
+});
+
+test.each([
+  [0, 'en-US', '0s'],
+  [999, 'en-US', '0s'],
+  [61_500, 'en-US', '1m 1s'],
+  [3_600_000, 'en-US', '1h'],
+  [7_500_000, 'en-US', '2h 5m'],
+  [90_000_000, 'en-US', '1d 1h'],
+  [7_500_000, 'zh-CN', '2小时5分钟'],
+])('%d ms in %s is %s', (ms, locale, shown) => {
+  expect(formatElapsed(ms, locale)).toBe(shown);
+});

@@ -1,0 +1,30 @@
+type Unit = 'day' | 'hour' | 'minute' | 'second';
+
+const LENGTHS_MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 } satisfies Record<Unit, number>;
+const UNITS: readonly Unit[] = ['day', 'hour', 'minute', 'second'];
+
+/**
+ * How long something ran, in milliseconds; null when it has not started.
+ * A clock of the browser behind that of the server gives 0, never a negative time.
+ *
+ * @param now the moment to count to while there is no end.
+ */
+export function elapsedMs(started: number | null | undefined, finished: number | null | undefined, now: number): number | null {
+  return started ? Math.max(0, (finished || now) - started) : null;
+}
+
+/** A duration in its two largest units, such as `2h 5m` or `2小时5分钟`. Parts of a second are dropped. */
+export function formatElapsed(ms: number, locale: string): string {
+  const largest = UNITS.findIndex((unit) => ms >= LENGTHS_MS[unit]);
+  const shown = largest < 0 ? (['second'] as const) : UNITS.slice(largest, largest + 2);
+  let rest = ms;
+  const parts = shown.map((unit) => {
+    const count = Math.floor(rest / LENGTHS_MS[unit]);
+    rest -= count * LENGTHS_MS[unit];
+    return { unit, count };
+  });
+  return parts
+    .filter(({ count }, index) => index === 0 || count > 0)
+    .map(({ unit, count }) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count))
+    .join(locale.startsWith('zh') ? '' : ' ');
+}

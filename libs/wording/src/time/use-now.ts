@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** The present moment in milliseconds, told again every second while `ticking`. */
+export function useNow(ticking = true): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!ticking) {
+      return undefined;
+    }
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return now;
+}

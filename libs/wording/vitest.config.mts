@@ -1,0 +1,13 @@
+import { lingui } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
+    lingui({ cwd: fileURLToPath(new URL('../..', import.meta.url)), failOnCompileError: true }),
+  ],
+  test: { name: 'wording', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 15000 },
+});
