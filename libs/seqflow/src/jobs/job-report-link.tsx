@@ -20,7 +20,7 @@ export function JobReportLink({ job }: { readonly job: Workflow }) {
     refetchInterval: ({ state: { data } }) => (data === null && Date.now() - (job.finished_time ?? 0) < JUST_ENDED_MS ? polling.jobsMs : false),
   });
   return report.data ? (
-    <ButtonLink size="sm" variant="primary" href={links.report(report.data.id)} icon={<FileChartColumn />} aria-label={t`View the report of ${job.sample_id}`}>
+    <ButtonLink size="sm" variant="primary" href={links.report(report.data.id)} icon={<FileChartColumn />} aria-label={t`View report: ${job.sample_id}`}>
       {t`View report`}
     </ButtonLink>
   ) : null;

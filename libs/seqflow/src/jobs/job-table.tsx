@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
-import { DataTable, type DataTableColumn } from '@omics-portal/ui';
+import { DataTable, type DataTableColumn, VisuallyHidden } from '@omics-portal/ui';
 import { formatTime } from '../format/time';
 import { ElapsedTime } from '../live/elapsed-time';
 import { JobStatus } from '../status/status-tags';
@@ -25,9 +25,9 @@ function JobTitle({ job, onFailure }: { readonly job: Workflow } & Pick<JobTable
         <button
           type="button"
           className="mt-1 line-clamp-3 max-w-96 rounded-control text-start font-mono text-xs break-words text-danger underline decoration-dotted underline-offset-3"
-          aria-label={t`Why ${job.sample_id} failed`}
           onClick={() => onFailure(job)}
         >
+          <VisuallyHidden>{t`Why ${job.sample_id} failed:`} </VisuallyHidden>
           {job.error || t`See standard error`}
         </button>
       ) : null}

@@ -37,7 +37,7 @@ function useKindWords() {
     ({ tmplType, multiple }: FormField): string => {
       const kinds = {
         sample_id: t`Number of jobs`,
-        file: multiple ? t`Files` : t`File`,
+        file: multiple ? t({ message: 'Files', context: 'type of a field' }) : t({ message: 'File', context: 'type of a field' }),
         input: t`Text`,
         input_number: t`Number`,
         select: t`Choice`,
