@@ -7,7 +7,7 @@ const dataDir = resolve(import.meta.dirname, '../.data');
 rmSync(dataDir, { recursive: true, force: true });
 Object.assign(process.env, {
   DATA_DIR: dataDir,
-  PORTAL_DIST: resolve(root, 'apps/portal/dist'),
+  PORTAL_DIST: process.env.PORTAL_DIST ?? resolve(root, 'apps/portal/dist'),
   VALIDATE_RESPONSES: '1',
 });
 await import(resolve(root, 'apps/server/dist/main.js'));
