@@ -9,6 +9,7 @@ export const QUIET_ENV = {
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   NO_UPDATE_NOTIFIER: '1',
+  SCARF_ANALYTICS: 'false',
 };
 
 /**
