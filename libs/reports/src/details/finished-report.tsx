@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
+import { ReportFigures } from '../figures/report-figures';
+import { fileQueries } from '../files/file-queries';
+import { safeFileName } from '../files/file-name';
+import { UnreadableFileError } from '../files/unreadable-file-error';
+import { useReports } from '../ports/reports-ports';
+import { useErrorText } from '../ports/use-error-text';
+import type { Report } from '../tasks/report-of-task';
+import { ReportPage } from './report-page';
+
+/** A finished report: its figures where there are any, else the page that the tool made. */
+export function FinishedReport({ report }: { readonly report: Report }) {
+  const { t } = useLingui();
+  if (report.figures) {
+    return <Figures report={report} link={report.figures} />;
+  }
+  return report.page ? (
+    <ReportPage page={report.page} name={report.name} />
+  ) : (
+    <EmptyState
+      title={t`Not found the report.`}
+      description={t`The tool has finished, but it names no report. Its log may say more.`}
+    />
+  );
+}
+
+function Figures({ report, link }: { readonly report: Report; readonly link: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains } = useReports();
+  const figures = useQuery(fileQueries(datains).figures(link));
+  if (figures.data) {
+    return <ReportFigures report={figures.data} name={safeFileName(report.name)} />;
+  }
+  if (!figures.isError) {
+    return <SkeletonLines lines={10} label={t`Loading the report`} />;
+  }
+  if (!report.page) {
+    return (
+      <ErrorState
+        title={t`The report could not be loaded`}
+        message={errorText(figures.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void figures.refetch()}
+      />
+    );
+  }
+  // A file that is there but of another kind does not get better by reading it again.
+  const retry =
+    figures.error instanceof UnreadableFileError ? null : (
+      <Button size="sm" onClick={() => void figures.refetch()}>{t`Retry`}</Button>
+    );
+  return (
+    <div className="flex flex-col gap-4">
+      <Alert
+        tone="warning"
+        title={t`The figures could not be loaded; this is the page that the tool made.`}
+        action={retry}
+      >
+        {errorText(figures.error)}
+      </Alert>
+      <ReportPage page={report.page} name={report.name} />
+    </div>
+  );
+}

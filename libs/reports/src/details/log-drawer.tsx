@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { Drawer, EmptyState } from '@omics-portal/ui';
+import type { Report } from '../tasks/report-of-task';
+import { LogText } from './log-text';
+
+/** The log of one report, at the side. */
+export function LogDrawer({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Drawer
+      open
+      size="lg"
+      title={t`Log`}
+      description={report.name}
+      closeLabel={t`Close`}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+    >
+      {report.log ? (
+        <LogText link={report.log} underWay={report.status === 'Started'} />
+      ) : (
+        <EmptyState title={t`Not Found`} description={t`This report names no log.`} />
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { HttpError } from '@omics-portal/api';
+import { ButtonLink, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
+import { useState } from 'react';
+import { useReports } from '../ports/reports-ports';
+import { useErrorText } from '../ports/use-error-text';
+import { reportInterval } from '../tasks/poll-interval';
+import { isFinished, type Report } from '../tasks/report-of-task';
+import type { ReportDetailsSearch } from '../tasks/report-search';
+import { taskQueries } from '../tasks/task-queries';
+import { FinishedReport } from './finished-report';
+import { LogDrawer } from './log-drawer';
+import { ReportHead } from './report-head';
+import { FailedReport, StartedReport } from './unfinished-report';
+
+/** What the host gives the page of one report. */
+export interface ReportDetailsScreenProps {
+  /** Id of the report's task. */
+  readonly reportId: string;
+  readonly search: ReportDetailsSearch;
+}
+
+/** One report: how good the batch is, or how the report stands, as it happens. */
+export function ReportDetailsScreen({ reportId, search }: ReportDetailsScreenProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { reports, links, polling } = useReports();
+  const report = useQuery({
+    ...taskQueries(reports).detail(reportId),
+    refetchInterval: ({ state }) => reportInterval(polling.tasksMs, state.data),
+  });
+  if (report.data) {
+    return <ReportDetails report={report.data} readonly={search.readonly === true} />;
+  }
+  if (report.error instanceof HttpError && report.error.status === 404) {
+    return (
+      <EmptyState
+        title={t`Not found the report.`}
+        description={t`It may belong to somebody else.`}
+        action={<ButtonLink href={links.history()}>{t`All reports`}</ButtonLink>}
+      />
+    );
+  }
+  return report.isError ? (
+    <ErrorState
+      title={t`The report could not be loaded`}
+      message={errorText(report.error)}
+      retryLabel={t`Retry`}
+      onRetry={() => void report.refetch()}
+    />
+  ) : (
+    <SkeletonLines lines={8} label={t`Loading the report`} />
+  );
+}
+
+function ReportDetails({ report, readonly }: { readonly report: Report; readonly readonly: boolean }) {
+  const [logOpen, setLogOpen] = useState(false);
+  return (
+    <div className="flex flex-col">
+      <ReportHead report={report} readonly={readonly} onShowLog={() => setLogOpen(true)} />
+      <ReportBody report={report} readonly={readonly} />
+      {logOpen ? <LogDrawer report={report} onClose={() => setLogOpen(false)} /> : null}
+    </div>
+  );
+}
+
+function ReportBody({ report, readonly }: { readonly report: Report; readonly readonly: boolean }) {
+  const { t } = useLingui();
+  if (isFinished(report)) {
+    return <FinishedReport report={report} />;
+  }
+  if (report.status === 'Failed') {
+    return <FailedReport report={report} readonly={readonly} />;
+  }
+  return report.status === 'Started' ? (
+    <StartedReport report={report} />
+  ) : (
+    <EmptyState
+      title={t`The state of this report is not known`}
+      description={t`The server says nothing that this portal can read. The log may say more.`}
+    />
+  );
+}

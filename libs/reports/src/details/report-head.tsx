@@ -1,0 +1,96 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  Button,
+  ButtonLink,
+  DescriptionList,
+  PageHeader,
+  TextLink,
+  type Description,
+} from '@omics-portal/ui';
+import { ArrowLeft, Download, ScrollText } from 'lucide-react';
+import { formatTime } from '@omics-portal/wording';
+import { useReports } from '../ports/reports-ports';
+import type { Report } from '../tasks/report-of-task';
+import { ReportState } from '../tasks/report-status';
+import { KIND_WORDS } from '../tasks/status-words';
+import { useDownloadPage } from './use-download-page';
+
+interface ReportHeadProps {
+  readonly report: Report;
+  readonly readonly: boolean;
+  readonly onShowLog: () => void;
+}
+
+/** What a report is called, by what it was made, when, and how it stands. */
+export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
+  const { t } = useLingui();
+  const { links } = useReports();
+  const download = useDownloadPage();
+  const { page, name } = report;
+  const facts = useFacts(report, readonly);
+  return (
+    <PageHeader
+      title={name === '' ? t`Report Details` : name}
+      description={report.description}
+      actions={
+        <div className="flex flex-wrap gap-2 print:hidden">
+          {readonly ? null : (
+            <ButtonLink
+              variant="ghost"
+              icon={<ArrowLeft />}
+              href={report.kind ? links.reportList(report.kind) : links.history()}
+            >
+              {t`All reports`}
+            </ButtonLink>
+          )}
+          <Button icon={<ScrollText />} onClick={onShowLog}>
+            {t`Show Log`}
+          </Button>
+          {page ? (
+            <Button
+              icon={<Download />}
+              busy={download.isPending}
+              disabled={report.status === 'Started' || report.status === 'Failed'}
+              onClick={() => download.mutate({ page, name })}
+            >
+              {t`Download HTML`}
+            </Button>
+          ) : null}
+        </div>
+      }
+    >
+      <DescriptionList columns={4} items={facts} />
+    </PageHeader>
+  );
+}
+
+function useFacts(report: Report, readonly: boolean): Description[] {
+  const { t, i18n } = useLingui();
+  const { links } = useReports();
+  const { projectId, jobId, kind } = report;
+  const related: Description[] =
+    readonly || !projectId
+      ? []
+      : [
+          {
+            term: t`Related Project`,
+            detail: <TextLink href={links.project(projectId)}>{t`Show the project`}</TextLink>,
+          },
+          ...(jobId
+            ? [
+                {
+                  term: t`Job`,
+                  detail: <TextLink href={links.job(projectId, jobId)}>{t`Show the job`}</TextLink>,
+                },
+              ]
+            : []),
+        ];
+  return [
+    { term: t`Status`, detail: <ReportState report={report} /> },
+    { term: t`Report Type`, detail: kind ? i18n._(KIND_WORDS[kind]) : report.type },
+    { term: t`Report Tool`, detail: report.app },
+    { term: t`Started Time`, detail: formatTime(report.startedAt) },
+    { term: t`Finished Time`, detail: formatTime(report.finishedAt) },
+    ...related,
+  ];
+}

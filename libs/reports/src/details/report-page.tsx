@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Button, EmbeddedFrame, ErrorState, Spinner } from '@omics-portal/ui';
+import { RefreshCw } from 'lucide-react';
+import { fileQueries } from '../files/file-queries';
+import { useReports } from '../ports/reports-ports';
+import { useErrorText } from '../ports/use-error-text';
+import { servicePageUrl, type ReportPage as Page } from '../tasks/report-of-task';
+
+/** The report's scripts may run, but in no origin: they reach neither this page nor the session. */
+// eslint-disable-next-line lingui/no-unlocalized-strings -- an attribute, not words
+const SANDBOX = 'allow-scripts allow-popups allow-downloads';
+
+/** A report as the page that its tool made. */
+export function ReportPage({ page, name }: { readonly page: Page; readonly name: string }) {
+  const { reportServiceBase } = useReports();
+  return page.in === 'storage' ? (
+    <StoredPage link={page.link} name={name} />
+  ) : (
+    <Frame src={servicePageUrl(reportServiceBase, page.path, location.href)} name={name} />
+  );
+}
+
+function StoredPage({ link, name }: { readonly link: string; readonly name: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains } = useReports();
+  const url = useQuery(fileQueries(datains).url(link));
+  if (url.isError) {
+    return (
+      <ErrorState
+        title={t`Not found the report.`}
+        message={errorText(url.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void url.refetch()}
+      />
+    );
+  }
+  if (!url.data) {
+    return <Spinner label={t`Loading the report`} />;
+  }
+  return (
+    <div className="flex flex-col gap-2">
+      <Frame src={url.data} name={name} />
+      <div className="flex items-center justify-end gap-2 text-xs text-muted print:hidden">
+        {t`The address of this page expires.`}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<RefreshCw />}
+          busy={url.isFetching}
+          onClick={() => void url.refetch()}
+        >
+          {t`Load it again`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Frame({ src, name }: { readonly src: string; readonly name: string }) {
+  const { t } = useLingui();
+  return (
+    <EmbeddedFrame
+      src={src}
+      title={t`Report ${name}`}
+      sandbox={SANDBOX}
+      labels={{
+        loading: t`The report file size is large, please wait a moment.`,
+        timedOut: t`The report does not come.`,
+        retry: t`Retry`,
+        openInNewWindow: t`Open in a new window`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert, ButtonLink, Card, Progress } from '@omics-portal/ui';
+import { useReports } from '../ports/reports-ports';
+import type { Report } from '../tasks/report-of-task';
+import { LogText } from './log-text';
+
+/** A report under way: how far it is, and what the tool says. The page goes on by itself. */
+export function StartedReport({ report }: { readonly report: Report }) {
+  const { t } = useLingui();
+  const percentage = report.percentage === null ? null : Math.floor(report.percentage);
+  return (
+    <Card title={t`The report is being made`}>
+      <div className="flex flex-col gap-4">
+        <div className="flex items-center gap-3">
+          <Progress value={percentage} label={t`Progress of the report`} />
+          {percentage === null ? null : <span className="text-sm tabular-nums">{percentage}%</span>}
+        </div>
+        <p className="text-sm text-muted">{t`This page follows by itself: you may leave it and come back.`}</p>
+        {report.log ? <LogText underWay link={report.log} /> : null}
+      </div>
+    </Card>
+  );
+}
+
+interface FailedReportProps {
+  readonly report: Report;
+  /** Leaves out what leads elsewhere. */
+  readonly readonly: boolean;
+}
+
+/** A report that failed: why, and what to do about it. */
+export function FailedReport({ report, readonly }: FailedReportProps) {
+  const { t } = useLingui();
+  const { links } = useReports();
+  const percentage = Math.floor(report.percentage ?? 0);
+  const title = percentage > 0 ? t`The report failed at ${percentage}%` : t`The report failed`;
+  return (
+    <div className="flex flex-col gap-4">
+      <Alert
+        tone="danger"
+        title={title}
+        action={
+          readonly || !report.kind ? null : (
+            <ButtonLink size="sm" href={links.reportList(report.kind)}>
+              {t`Make a new report`}
+            </ButtonLink>
+          )
+        }
+      >
+        {t`The last lines of the log say what is wrong and how to put it right. Correct the tables, then make a new report from them.`}
+      </Alert>
+      {report.log ? (
+        <Card title={t`Log`}>
+          <LogText link={report.log} underWay={false} />
+        </Card>
+      ) : (
+        <p className="text-sm text-muted">{t`This report names no log.`}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { notify } from '@omics-portal/ui';
+import { readUrl, signedUrl } from '../files/file-queries';
+import { safeFileName } from '../files/file-name';
+import { saveFile } from '../files/save-file';
+import { useReports } from '../ports/reports-ports';
+import { useErrorText } from '../ports/use-error-text';
+import { servicePageUrl, type Report, type ReportPage } from '../tasks/report-of-task';
+
+/** Saves the page of a report as `<name>.html`. The address is asked for each time, because such addresses expire. */
+export function useDownloadPage() {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains, reportServiceBase } = useReports();
+  return useMutation({
+    mutationFn: async ({ page, name }: { page: ReportPage; name: Report['name'] }) => {
+      const url =
+        page.in === 'storage'
+          ? await signedUrl(datains, page.link)
+          : servicePageUrl(reportServiceBase, page.path, location.href);
+      saveFile(`${safeFileName(name)}.html`, await (await readUrl(url)).blob());
+    },
+    onError: (error) =>
+      notify({ tone: 'danger', title: t`Not found the report.`, description: errorText(error) }),
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { PROTEIN_EXAMPLE } from '../testing/published-reports';
+import { figuresAsJson, figuresAsTsv } from './export-figures';
+
+test('the TSV has every figure with every digit, and the reason of an absent one', () => {
+  const lines = figuresAsTsv(PROTEIN_EXAMPLE).replace(/\n$/u, '').split('\n');
+  expect(lines).toHaveLength(8);
+  expect(lines[5]).toBe(
+    'snr\t25.651440189130405\tdB\t15.766437499999997\t8.094302141460872\t32\t3\t33\tGreat\t',
+  );
+  expect(lines[6]?.split('\t').slice(0, 2)).toEqual(['rc', 'NA']);
+  expect(lines[6]?.endsWith('\treference-key-mismatch')).toBe(true);
+  expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([10]));
+});
+
+test('the JSON is the report again', () => {
+  expect(JSON.parse(figuresAsJson(PROTEIN_EXAMPLE))).toEqual(PROTEIN_EXAMPLE);
+});

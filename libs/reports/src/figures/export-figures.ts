@@ -1,0 +1,36 @@
+import type { QcReport } from '@omics-portal/qc-metrics';
+
+const HEADER = [
+  'metric',
+  'value',
+  'unit',
+  'history_mean',
+  'history_sd',
+  'history_n',
+  'rank',
+  'of',
+  'grade',
+  'not_computed',
+];
+
+/** The figures as TSV, one a line, with every digit; an absent one is NA with its reason code. */
+export function figuresAsTsv({ metrics }: Pick<QcReport, 'metrics'>): string {
+  const rows = metrics.map(({ key, value, unit, history, rank, grade, notComputed }) => [
+    key,
+    value ?? 'NA',
+    unit,
+    history?.mean ?? '',
+    history?.sd ?? '',
+    history?.n ?? '',
+    rank?.position ?? '',
+    rank?.of ?? '',
+    grade ?? '',
+    notComputed?.reason ?? '',
+  ]);
+  return `${[HEADER, ...rows].map((row) => row.join('\t')).join('\n')}\n`;
+}
+
+/** The whole report as JSON, for people to read as well. */
+export function figuresAsJson(report: QcReport): string {
+  return `${JSON.stringify(report, null, 2)}\n`;
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MetricKey } from '@omics-portal/qc-metrics';
+import { Accordion } from '@omics-portal/ui';
+import { METRIC_HELP, METRIC_WORDS } from './metric-words';
+
+/** What each figure means, opened on demand. */
+export function FiguresHelp({ metrics }: { readonly metrics: readonly MetricKey[] }) {
+  const { t, i18n } = useLingui();
+  const content = (
+    <div className="flex flex-col gap-3">
+      <p className="text-sm">
+        {t`The samples are those of one family: the twins D5 and D6, their father F7 and their mother M8. What differs between them is known, so a batch shows how well a laboratory measures.`}
+      </p>
+      <dl className="grid gap-3 text-sm sm:grid-cols-2">
+        {metrics.map((key) => (
+          <div key={key}>
+            <dt className="font-medium">{i18n._(METRIC_WORDS[key])}</dt>
+            <dd className="text-muted">{i18n._(METRIC_HELP[key])}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="font-medium">{t`Rank and grade`}</dt>
+          <dd className="text-muted">{t`The place among the batches of the history and this one. Bad, Fair, Good and Great are cut at 20, 50 and 80 percent of the history.`}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+  return (
+    <Accordion
+      className="print:hidden"
+      items={[{ value: 'help', title: t`What do these figures mean?`, content }]}
+    />
+  );
+}

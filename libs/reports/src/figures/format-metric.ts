@@ -1,0 +1,23 @@
+import { formatCount, formatFigure, formatLimit } from '../format/figure';
+import { isFigureKey, METRIC_UNITS } from './metric-words';
+
+const COUNTS: readonly string[] = ['features', 'detected'];
+
+/** A figure as published: counts whole, everything else with three decimals and its unit. */
+export function formatMetric(key: string, value: number, locale: string): string {
+  return COUNTS.includes(key) ? formatCount(value, locale) : formatFigure(value, unitOf(key), locale);
+}
+
+/** The limit on a figure, such as `≥ 16.7 dB`. */
+export function formatMetricLimit(
+  key: string,
+  comparator: '>=' | '<=',
+  limit: number,
+  locale: string,
+): string {
+  return `${comparator === '>=' ? '≥' : '≤'} ${formatLimit(limit, unitOf(key), locale)}`;
+}
+
+function unitOf(key: string): string {
+  return isFigureKey(key) ? METRIC_UNITS[key] : '';
+}

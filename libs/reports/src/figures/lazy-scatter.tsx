@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ScatterChartProps } from '@omics-portal/ui/charts';
+import { ErrorState, Skeleton } from '@omics-portal/ui';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
+
+const ScatterChart = lazy(async () => ({ default: (await import('@omics-portal/ui/charts')).ScatterChart }));
+
+interface BoundaryProps {
+  readonly fallback: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Keeps the report when the chart's own code cannot be loaded, after an update of the portal for one. */
+class ChartBoundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+/** A scatter chart whose engine is loaded only where there is something to draw. */
+export function LazyScatter(props: Omit<ScatterChartProps, 'labels'>) {
+  const { t } = useLingui();
+  const labels = {
+    showTable: t`Show as a table`,
+    showChart: t`Show as a chart`,
+    point: t`Point`,
+    series: t`Group`,
+  };
+  return (
+    <ChartBoundary
+      fallback={
+        <ErrorState
+          title={t`The chart could not be loaded`}
+          message={t`Reload the page. The figures are complete without it.`}
+        />
+      }
+    >
+      <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+        <ScatterChart {...props} labels={labels} />
+      </Suspense>
+    </ChartBoundary>
+  );
+}

@@ -1,0 +1,123 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Grade, QcCaution, QcMetric } from '@omics-portal/qc-metrics';
+import { Tag, type TagProps } from '@omics-portal/ui';
+import { CircleSlash, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatCount, formatFigure, fullFigure } from '../format/figure';
+import { formatMetric } from './format-metric';
+import { HistoryStrip } from './history-strip';
+import { directionOf, DIRECTION_WORDS, GRADE_WORDS, METRIC_WORDS } from './metric-words';
+import { CAUTION_WORDS, notComputedSentence } from './not-computed-words';
+import { placeOnStrip } from './place-on-strip';
+
+const GRADE_TONES = {
+  Bad: 'danger',
+  Fair: 'warning',
+  Good: 'info',
+  Great: 'success',
+} satisfies Record<Grade, TagProps['tone']>;
+
+interface MetricCardProps {
+  readonly metric: QcMetric;
+  readonly cautions: readonly QcCaution[];
+}
+
+/** One figure: its value, its place in the history, or why it is absent. */
+export function MetricCard({ metric, cautions }: MetricCardProps) {
+  const { i18n } = useLingui();
+  const { key, grade, value } = metric;
+  return (
+    <li className="flex min-w-0 flex-col gap-2 rounded-card border border-border bg-surface p-4 print:break-inside-avoid">
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="text-sm font-medium">{i18n._(METRIC_WORDS[key])}</h3>
+        {grade ? <Tag tone={GRADE_TONES[grade]}>{i18n._(GRADE_WORDS[grade])}</Tag> : null}
+      </div>
+      {value === null ? <Absent metric={metric} /> : <Present metric={metric} value={value} />}
+      {cautions.map(({ reason }) => (
+        <p key={reason} className="flex items-start gap-1.5 text-xs text-warning">
+          <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+          {i18n._(CAUTION_WORDS[reason])}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+function Present({
+  metric: { key, unit, history, rank },
+  value,
+}: {
+  readonly metric: QcMetric;
+  readonly value: number;
+}) {
+  const { t, i18n } = useLingui();
+  const places = history ? placeOnStrip(value, history.mean, history.sd) : null;
+  const { position, of = 0 } = rank ?? {};
+  return (
+    <>
+      <p className="text-figure font-semibold tabular-nums" title={fullFigure(value, unit)}>
+        {formatMetric(key, value, i18n.locale)}
+      </p>
+      {places ? <HistoryStrip {...places} /> : null}
+      <dl className="mt-auto flex flex-col gap-0.5 text-xs text-muted">
+        {history ? <HistoryLine metric={key} history={history} /> : null}
+        {rank ? <Line term={t`Rank`}>{t`${position} of ${of}, this batch included`}</Line> : null}
+      </dl>
+      <p className="text-xs text-muted">
+        {i18n._(DIRECTION_WORDS[directionOf(key)])}
+        {history ? null : ` · ${t`no history to compare with`}`}
+      </p>
+    </>
+  );
+}
+
+function Absent({ metric: { key, history, notComputed } }: { readonly metric: QcMetric }) {
+  const { t, i18n } = useLingui();
+  return (
+    <>
+      <p className="flex items-center gap-2 text-heading font-medium text-muted">
+        <CircleSlash aria-hidden className="size-5" />
+        {t`Not computed`}
+      </p>
+      <p className="text-sm">{notComputedSentence(i18n, notComputed)}</p>
+      {history ? (
+        <dl className="mt-auto text-xs text-muted">
+          <HistoryLine metric={key} history={history} />
+        </dl>
+      ) : null}
+    </>
+  );
+}
+
+function HistoryLine({
+  metric,
+  history: { mean, sd, n },
+}: {
+  readonly metric: QcMetric['key'];
+  readonly history: NonNullable<QcMetric['history']>;
+}) {
+  const { t, i18n } = useLingui();
+  // A mean of counts is no count: it keeps its decimals, like its spread.
+  const spread =
+    metric === 'features'
+      ? (value: number) => formatFigure(value, '', i18n.locale)
+      : (value: number) => formatMetric(metric, value, i18n.locale);
+  const batches = formatCount(n, i18n.locale);
+  return (
+    <Line term={t`History`}>
+      <span title={`${mean} ± ${sd}`}>
+        {spread(mean)} ± {spread(sd)}
+      </span>{' '}
+      {t`(mean ± SD of ${batches} batches)`}
+    </Line>
+  );
+}
+
+function Line({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="inline font-medium">{term}: </dt>
+      <dd className="inline tabular-nums">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import type { QcMetric, QcReport } from '@omics-portal/qc-metrics';
+import { Button, DataTable, type DataTableColumn } from '@omics-portal/ui';
+import { LayoutGrid, Table2 } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { MetricCard } from './metric-card';
+import { GRADE_WORDS, METRIC_WORDS } from './metric-words';
+import { notComputedSentence } from './not-computed-words';
+import { ReportSection } from './report-section';
+
+/** All figures of the batch, as cards, or as a table with every digit. */
+export function MetricsPanel({ report }: { readonly report: QcReport }) {
+  const { t } = useLingui();
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <ReportSection
+      title={t`Figures`}
+      actions={
+        <Button
+          variant="ghost"
+          size="sm"
+          className="print:hidden"
+          icon={asTable ? <LayoutGrid /> : <Table2 />}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {asTable ? t`Show as cards` : t`Show as a table, with every digit`}
+        </Button>
+      }
+    >
+      {asTable ? (
+        <MetricsTable metrics={report.metrics} />
+      ) : (
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+          {report.metrics.map((metric) => (
+            <MetricCard
+              key={metric.key}
+              metric={metric}
+              cautions={(report.cautions ?? []).filter((caution) => caution.metric === metric.key)}
+            />
+          ))}
+        </ul>
+      )}
+    </ReportSection>
+  );
+}
+
+function MetricsTable({ metrics }: { readonly metrics: readonly QcMetric[] }) {
+  const { t, i18n } = useLingui();
+  const columns = useMemo<DataTableColumn<QcMetric>[]>(
+    () => [
+      { id: 'metric', header: t`Figure`, cell: ({ key }) => i18n._(METRIC_WORDS[key]) },
+      { id: 'value', header: t`Value`, align: 'end', cell: ({ value }) => value ?? t`Not computed` },
+      { id: 'unit', header: t`Unit`, cell: ({ unit }) => unit },
+      { id: 'mean', header: t`Mean of the history`, align: 'end', cell: ({ history }) => history?.mean },
+      { id: 'sd', header: t`SD of the history`, align: 'end', cell: ({ history }) => history?.sd },
+      { id: 'batches', header: t`Batches`, align: 'end', cell: ({ history }) => history?.n },
+      {
+        id: 'rank',
+        header: t`Rank`,
+        align: 'end',
+        cell: ({ rank }) => (rank ? `${rank.position} / ${rank.of}` : null),
+      },
+      { id: 'grade', header: t`Grade`, cell: ({ grade }) => (grade ? i18n._(GRADE_WORDS[grade]) : null) },
+      {
+        id: 'remark',
+        header: t`Remark`,
+        cell: ({ value, notComputed }) =>
+          value === null ? (
+            <span className="block min-w-64">{notComputedSentence(i18n, notComputed)}</span>
+          ) : null,
+      },
+    ],
+    [t, i18n],
+  );
+  return <DataTable dense caption={t`Figures`} columns={columns} rows={metrics} rowKey={({ key }) => key} />;
+}

@@ -1,0 +1,54 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FeatureKey, NotComputed, NotComputedReason, QcCaution } from '@omics-portal/qc-metrics';
+import { formatCount } from '../format/figure';
+
+const FEATURE_KEY_WORDS = {
+  peptide: msg({ message: 'peptide', context: 'features are named by' }),
+  gene: msg({ message: 'gene', context: 'features are named by' }),
+  metabolite: msg({ message: 'metabolite', context: 'features are named by' }),
+  other: msg({ message: 'names of their own', context: 'features are named by' }),
+} satisfies Record<FeatureKey, MessageDescriptor>;
+
+type Params = (name: string) => string;
+
+const SENTENCES = {
+  'reference-set-not-installed': (of) =>
+    msg`No reference set is installed on this server for this kind of data. Ask the operator to add the set “${of('set')}”, then make the report again.`,
+  'history-not-installed': (of) =>
+    msg`No earlier batches are installed on this server for this kind of data. Ask the operator to add the set “${of('set')}”, then make the report again.`,
+  'reference-key-mismatch': (of) =>
+    msg`This table names its ${of('features')} features by ${of('dataKey')}, the reference set by ${of('referenceKey')}, and none of the names match. Make the report from a table by ${of('referenceKey')}.`,
+  'too-few-reference-points': (of) =>
+    msg`Only ${of('points')} fold changes could be compared with the reference set; ${of('required')} are needed. Check that the features are named like those of the reference set.`,
+  'too-few-replicates': (of) =>
+    msg`It needs at least two samples, each with replicates; this table has ${of('groups')}, the largest with ${of('largestGroup')} libraries. Add the other replicates, or check the column “sample” of the metadata.`,
+  'no-usable-features': (of) =>
+    msg`None of the ${of('features')} features has values in enough libraries. Check that the columns of the table are the libraries of the metadata.`,
+} satisfies Record<NotComputedReason, (of: Params) => MessageDescriptor>;
+
+/** Why a figure is absent and what to do about it, in the language of the page. */
+export function notComputedSentence(i18n: I18n, notComputed: NotComputed | undefined): string {
+  if (!notComputed) {
+    return i18n._(msg`The report does not say why.`);
+  }
+  const { reason, params } = notComputed;
+  const of: Params = (name) => {
+    const value = params[name];
+    if (typeof value === 'number') {
+      return formatCount(value, i18n.locale);
+    }
+    const text = value ?? '';
+    return name.endsWith('Key') && isFeatureKey(text) ? i18n._(FEATURE_KEY_WORDS[text]) : text;
+  };
+  return i18n._(SENTENCES[reason](of));
+}
+
+/** A remark on a figure that was computed but must be read with care. */
+export const CAUTION_WORDS = {
+  'cv-of-log-values': msg`Taken on log2 values, as the published method does where none is negative. That makes it far smaller than the CVs of the history: do not compare them.`,
+} satisfies Record<QcCaution['reason'], MessageDescriptor>;
+
+function isFeatureKey(text: string): text is FeatureKey {
+  return Object.hasOwn(FEATURE_KEY_WORDS, text);
+}

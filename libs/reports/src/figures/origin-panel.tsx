@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import type { QcReport } from '@omics-portal/qc-metrics';
+import { DescriptionList, Tag, TextLink } from '@omics-portal/ui';
+import { formatCount } from '../format/figure';
+import { formatTime } from '@omics-portal/wording';
+import { ReportSection } from './report-section';
+
+/** What the report was made from and with: tables, sizes of the groups, reference sets with their licences. */
+export function OriginPanel({
+  report: { input, software, generatedAt, references },
+}: {
+  readonly report: QcReport;
+}) {
+  const { t, i18n } = useLingui();
+  const { name, version } = software;
+  return (
+    <ReportSection title={t`What this report was made from`}>
+      <div className="flex flex-col gap-5">
+        <DescriptionList
+          items={[
+            { term: t`Data table`, detail: input.dataFile },
+            { term: t`Metadata table`, detail: input.metadataFile },
+            {
+              term: t`Size`,
+              detail: t`${formatCount(input.features, i18n.locale)} features, ${formatCount(input.samples, i18n.locale)} libraries`,
+            },
+            { term: t`Libraries of each sample`, detail: <Groups groups={input.groups} /> },
+            { term: t`Program`, detail: `${name} ${version}` },
+            { term: t`Computed at`, detail: formatTime(Date.parse(generatedAt)) },
+          ]}
+        />
+        <References references={references} />
+      </div>
+    </ReportSection>
+  );
+}
+
+function Groups({ groups }: { readonly groups: QcReport['input']['groups'] }) {
+  return (
+    <span className="flex flex-wrap gap-1">
+      {groups.map(({ group, samples }) => (
+        <Tag key={group}>{`${group}: ${samples}`}</Tag>
+      ))}
+    </span>
+  );
+}
+
+function References({ references }: { readonly references: QcReport['references'] }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <h3 className="mb-1 text-sm font-medium">{t`Reference sets and history`}</h3>
+      {references.length === 0 ? (
+        <p className="text-sm text-muted">{t`None is installed for this kind of data, so the figures stand without a comparison.`}</p>
+      ) : null}
+      <ul className="flex flex-col gap-2 text-sm">
+        {references.map(({ id, title, licence, source }) => (
+          <li key={id}>
+            <p>{title}</p>
+            <p className="text-xs text-muted">
+              <code>{id}</code> · {t`Licence`}: {licence} · {t`Source`}:{' '}
+              {/^https?:\/\//u.test(source) ? (
+                <TextLink href={source} external>
+                  {source}
+                </TextLink>
+              ) : (
+                source
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { UnreadableFileError } from '../files/unreadable-file-error';
+import protqcExample from '../testing/protqc-example-report.json';
+import { readFigures } from './read-figures';
+
+test('a report of this version is read as it is', () => {
+  expect(readFigures(protqcExample)).toEqual(protqcExample);
+});
+
+test('figures and codes of a newer server are left out, the rest stays', () => {
+  const [features, missing, ...others] = protqcExample.metrics;
+  const read = readFigures({
+    ...protqcExample,
+    addedLater: true,
+    pca: 'later in another shape',
+    metrics: [
+      { ...features, grade: 'Superb', unit: 'kilo' },
+      { ...missing, value: null, notComputed: { reason: 'thought-of-later', params: {} } },
+      { key: 'thought-of-later', value: 1, unit: '' },
+      ...others,
+    ],
+  });
+  expect(read.pca).toBeNull();
+  expect(read.metrics).toHaveLength(7);
+  expect(read.metrics[0]).not.toHaveProperty('grade');
+  expect(read.metrics[0]?.unit).toBe('');
+  expect(read.metrics[1]).toMatchObject({ key: 'missing', value: null });
+  expect(read.metrics[1]).not.toHaveProperty('notComputed');
+});
+
+test.each([
+  ['no JSON', '<html>'],
+  ['a later version', { ...protqcExample, schemaVersion: 2 }],
+  ['another file', { status: 'Success', msg: '' }],
+  ['null', null],
+])('%s is refused', (_title, value) => {
+  expect(() => readFigures(value)).toThrow(UnreadableFileError);
+});

@@ -1,0 +1,135 @@
+import type { MetricKey, NotComputedReason, QcReport } from '@omics-portal/qc-metrics';
+import * as v from 'valibot';
+import { UnreadableFileError } from '../files/unreadable-file-error';
+
+const METRIC_KEYS = [
+  'features',
+  'missing',
+  'absoluteCorrelation',
+  'cv',
+  'snr',
+  'rc',
+  'total',
+] as const satisfies readonly MetricKey[];
+const REASONS = [
+  'reference-set-not-installed',
+  'reference-key-mismatch',
+  'too-few-reference-points',
+  'history-not-installed',
+  'too-few-replicates',
+  'no-usable-features',
+] as const satisfies readonly NotComputedReason[];
+
+/** A list of which unreadable entries are left out: a newer report shall still show what this portal knows. */
+function readableOf<Entry extends v.GenericSchema>(entry: Entry) {
+  return v.pipe(
+    v.array(v.unknown()),
+    v.transform((entries) =>
+      entries.flatMap((one): v.InferOutput<Entry>[] => {
+        const read = v.safeParse(entry, one);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );
+}
+
+const level = v.picklist(['pass', 'warn', 'fail']);
+const grade = v.picklist(['Bad', 'Fair', 'Good', 'Great']);
+const number = v.pipe(v.number(), v.finite());
+
+const reason = v.object({
+  rule: v.string(),
+  metric: v.string(),
+  comparator: v.picklist(['>=', '<=']),
+  value: number,
+  limit: number,
+  level,
+});
+
+const notComputed = v.object({
+  reason: v.picklist(REASONS),
+  params: v.record(v.string(), v.union([v.string(), v.number()])),
+});
+
+const metric = v.pipe(
+  v.object({
+    key: v.picklist(METRIC_KEYS),
+    value: v.nullable(number),
+    unit: v.fallback(v.picklist(['', '%', 'dB']), ''),
+    history: v.exactOptional(v.object({ mean: number, sd: number, n: number, source: v.string() })),
+    rank: v.exactOptional(v.object({ position: number, of: number })),
+    grade: v.exactOptional(v.unknown()),
+    notComputed: v.exactOptional(v.unknown()),
+  }),
+  v.transform((given) => {
+    const { grade: givenGrade, notComputed: givenReason, ...rest } = given;
+    const readGrade = v.safeParse(grade, givenGrade);
+    const readReason = v.safeParse(notComputed, givenReason);
+    return {
+      ...rest,
+      ...(readGrade.success && { grade: readGrade.output }),
+      ...(readReason.success && { notComputed: readReason.output }),
+    };
+  }),
+);
+
+const pca = v.object({
+  points: readableOf(v.object({ library: v.string(), sample: v.string(), pc1: number, pc2: number })),
+  varianceExplained: v.tuple([number, number]),
+});
+
+const correlation = v.object({
+  points: readableOf(v.object({ name: v.string(), test: number, reference: number })),
+  n: number,
+});
+
+const sample = v.object({
+  library: v.string(),
+  sample: v.string(),
+  detected: number,
+  missingPercent: number,
+  verdict: level,
+  reasons: v.exactOptional(readableOf(reason)),
+});
+
+const report = v.object({
+  schemaVersion: v.literal(1),
+  omics: v.picklist(['proteomics', 'metabolomics', 'transcriptomics']),
+  generatedAt: v.string(),
+  software: v.object({ name: v.string(), version: v.string() }),
+  input: v.object({
+    dataFile: v.string(),
+    metadataFile: v.string(),
+    features: number,
+    samples: number,
+    groups: readableOf(v.object({ group: v.string(), samples: number })),
+    synthetic: v.boolean(),
+  }),
+  metrics: readableOf(metric),
+  pca: v.fallback(v.nullable(pca), null),
+  correlation: v.fallback(v.nullable(correlation), null),
+  perSample: readableOf(sample),
+  verdict: v.object({
+    level,
+    profile: v.object({ id: v.string(), version: v.string() }),
+    reasons: readableOf(reason),
+  }),
+  references: readableOf(
+    v.object({ id: v.string(), title: v.string(), licence: v.string(), source: v.string() }),
+  ),
+  cautions: v.exactOptional(
+    readableOf(v.object({ metric: v.picklist(METRIC_KEYS), reason: v.picklist(['cv-of-log-values']) })),
+  ),
+});
+
+/**
+ * The figures of a report, from what report.json holds. Codes of a newer server are left out; a file that is no such
+ * report at all rejects with {@link UnreadableFileError}, and the reader then falls back to the report's page.
+ */
+export function readFigures(value: unknown): QcReport {
+  const read = v.safeParse(report, value);
+  if (!read.success) {
+    throw new UnreadableFileError('content', v.getDotPath(read.issues[0]) ?? 'report.json');
+  }
+  return read.output;
+}

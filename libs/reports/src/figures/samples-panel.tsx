@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import type { QcReport, QcSample } from '@omics-portal/qc-metrics';
+import { DataTable, type DataTableColumn } from '@omics-portal/ui';
+import { useMemo } from 'react';
+import { fullFigure } from '../format/figure';
+import { formatMetric, formatMetricLimit } from './format-metric';
+import { LevelStatus } from './level-status';
+import { ReportSection } from './report-section';
+
+/** The libraries one by one: what each holds, and whether it stands out. */
+export function SamplesPanel({ samples }: { readonly samples: QcReport['perSample'] }) {
+  const { t, i18n } = useLingui();
+  const columns = useMemo<DataTableColumn<QcSample>[]>(
+    () => [
+      {
+        id: 'library',
+        header: t`Library`,
+        cell: ({ library }) => <span className="font-medium">{library}</span>,
+      },
+      { id: 'sample', header: t`Sample`, cell: ({ sample }) => sample },
+      {
+        id: 'detected',
+        header: t`Detected features`,
+        align: 'end',
+        cell: ({ detected }) => formatMetric('detected', detected, i18n.locale),
+      },
+      {
+        id: 'missing',
+        header: t`Missing values`,
+        align: 'end',
+        cell: ({ missingPercent }) => (
+          <span title={fullFigure(missingPercent, '%')}>
+            {formatMetric('missing', missingPercent, i18n.locale)}
+          </span>
+        ),
+      },
+      { id: 'verdict', header: t`Verdict`, cell: (sample) => <SampleVerdict sample={sample} /> },
+    ],
+    [t, i18n],
+  );
+  return (
+    <ReportSection title={t`Libraries`}>
+      <DataTable
+        dense
+        caption={t`Libraries`}
+        columns={columns}
+        rows={samples}
+        rowKey={({ library }) => library}
+      />
+    </ReportSection>
+  );
+}
+
+/** The verdict, and the limits that were missed. A library without a limit is not judged. */
+function SampleVerdict({ sample: { verdict, reasons } }: { readonly sample: QcSample }) {
+  const { i18n } = useLingui();
+  const missed = (reasons ?? []).filter((reason) => reason.level !== 'pass');
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      <LevelStatus level={reasons?.length === 0 && verdict === 'pass' ? 'none' : verdict} />
+      {missed.map(({ rule, metric, comparator, limit }) => (
+        <span key={rule} className="text-xs text-muted">
+          {formatMetricLimit(metric, comparator, limit, i18n.locale)}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro';
+import type { QcReport, VerdictReason } from '@omics-portal/qc-metrics';
+import { cn, DataTable, type DataTableColumn } from '@omics-portal/ui';
+import { CircleCheck, CircleDashed, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useMemo } from 'react';
+import { fullFigure } from '../format/figure';
+import { formatMetric, formatMetricLimit } from './format-metric';
+import { LevelStatus } from './level-status';
+import { isFigureKey, METRIC_UNITS, METRIC_WORDS } from './metric-words';
+import { LEVEL_WORDS, originOfRule, verdictCounts, verdictSentence, type ShownLevel } from './verdict-words';
+
+const LOOKS = {
+  pass: { icon: CircleCheck, box: 'border-success-line bg-success-soft', mark: 'text-success' },
+  warn: { icon: TriangleAlert, box: 'border-warning-line bg-warning-soft', mark: 'text-warning' },
+  fail: { icon: CircleX, box: 'border-danger-line bg-danger-soft', mark: 'text-danger' },
+  none: { icon: CircleDashed, box: 'border-neutral-line bg-neutral-soft', mark: 'text-muted' },
+} satisfies Record<ShownLevel, { icon: LucideIcon; box: string; mark: string }>;
+
+/** Whether the batch is good: a mark, a word and a sentence, then every limit that was checked. */
+export function VerdictBanner({ report }: { readonly report: QcReport }) {
+  const { t, i18n } = useLingui();
+  const counts = verdictCounts(report);
+  const { icon: Icon, box, mark } = LOOKS[counts.level];
+  const absent = report.metrics
+    .filter((metric) => metric.value === null)
+    .map((metric) => i18n._(METRIC_WORDS[metric.key]));
+  const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(absent);
+  const { id, version } = report.verdict.profile;
+  return (
+    <section
+      aria-label={t`Verdict`}
+      className={cn('flex flex-col gap-4 rounded-card border p-4 sm:p-5 print:break-inside-avoid', box)}
+    >
+      <div className="flex items-start gap-4">
+        <Icon aria-hidden className={cn('size-10 shrink-0 stroke-[1.75]', mark)} />
+        <div className="min-w-0">
+          <h2 className={cn('text-title font-semibold', mark)}>{i18n._(LEVEL_WORDS[counts.level])}</h2>
+          <p className="text-text">{i18n._(verdictSentence(counts))}</p>
+          {absent.length > 0 ? <p className="mt-1 text-sm text-text">{t`Not computed: ${names}.`}</p> : null}
+        </div>
+      </div>
+      {report.verdict.reasons.length > 0 ? <Reasons reasons={report.verdict.reasons} /> : null}
+      <p className="text-xs text-text">{t`Limits of the profile ${id}, version ${version}.`}</p>
+    </section>
+  );
+}
+
+function Reasons({ reasons }: { readonly reasons: readonly VerdictReason[] }) {
+  const { t, i18n } = useLingui();
+  const columns = useMemo<DataTableColumn<VerdictReason>[]>(
+    () => [
+      { id: 'level', header: t`Result`, cell: ({ level }) => <LevelStatus level={level} /> },
+      {
+        id: 'metric',
+        header: t`Figure`,
+        cell: ({ metric }) => (isFigureKey(metric) ? i18n._(METRIC_WORDS[metric]) : metric),
+      },
+      {
+        id: 'value',
+        header: t`Value`,
+        align: 'end',
+        cell: ({ metric, value }) => <Figure metric={metric} value={value} />,
+      },
+      {
+        id: 'limit',
+        header: t`Limit`,
+        align: 'end',
+        cell: ({ metric, comparator, limit }) => (
+          <span className="whitespace-nowrap">
+            {formatMetricLimit(metric, comparator, limit, i18n.locale)}
+          </span>
+        ),
+      },
+      { id: 'rule', header: t`Rule`, cell: ({ rule }) => <Rule rule={rule} /> },
+    ],
+    [t, i18n],
+  );
+  return (
+    <DataTable
+      dense
+      caption={t`Limits that were checked`}
+      columns={columns}
+      rows={reasons}
+      rowKey={({ rule }) => rule}
+    />
+  );
+}
+
+function Figure({ metric, value }: { readonly metric: string; readonly value: number }) {
+  const { i18n } = useLingui();
+  return (
+    <span
+      className="whitespace-nowrap"
+      title={fullFigure(value, isFigureKey(metric) ? METRIC_UNITS[metric] : '')}
+    >
+      {formatMetric(metric, value, i18n.locale)}
+    </span>
+  );
+}
+
+function Rule({ rule }: { readonly rule: string }) {
+  const { i18n } = useLingui();
+  const origin = originOfRule(rule);
+  return (
+    <>
+      <code className="text-xs">{rule}</code>
+      {origin ? <span className="ms-2 text-xs text-muted">{i18n._(origin)}</span> : null}
+    </>
+  );
+}

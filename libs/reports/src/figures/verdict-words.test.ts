@@ -1,0 +1,83 @@
+import { setupI18n } from '@lingui/core';
+import type { NotComputed, NotComputedReason, QcReport, VerdictReason } from '@omics-portal/qc-metrics';
+import { expect, test } from 'vitest';
+import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
+import { notComputedSentence } from './not-computed-words';
+import { originOfRule, verdictCounts, verdictSentence } from './verdict-words';
+
+const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } });
+
+test.each([
+  ['the protein example', PROTEIN_EXAMPLE, { level: 'pass', checked: 3, missed: 0, notComputed: 1 }],
+  ['the metabolite example', METABOLITE_EXAMPLE, { level: 'warn', checked: 3, missed: 1, notComputed: 2 }],
+  [
+    'the published run against the strict profile',
+    PUBLISHED_RUN,
+    { level: 'fail', checked: 4, missed: 1, notComputed: 0 },
+  ],
+])('%s is counted', (_title, report, counts) => {
+  expect(verdictCounts(report)).toEqual(counts);
+});
+
+test('a pass of which nothing could be checked is no pass', () => {
+  const verdict: QcReport['verdict'] = { level: 'pass', profile: { id: 'a', version: '1' }, reasons: [] };
+  expect(verdictCounts({ verdict, metrics: [] }).level).toBe('none');
+});
+
+test.each([
+  ['pass', 3, 0, 'The batch meets all 3 limits that could be checked.'],
+  ['pass', 1, 0, 'The batch meets the one limit that could be checked.'],
+  [
+    'warn',
+    3,
+    1,
+    '1 of 3 limits is missed, but not by so much that the batch fails. Read the reason before you use the data.',
+  ],
+  [
+    'fail',
+    4,
+    2,
+    '2 of 4 limits are missed, at least one by so much that the batch should not be used as it is.',
+  ],
+  ['none', 0, 0, 'None of the figures that have a limit could be computed, so there is no verdict.'],
+] as const)('%s with %d checked and %d missed is a sentence', (level, checked, missed, sentence) => {
+  expect(i18n._(verdictSentence({ level, checked, missed, notComputed: 0 }))).toBe(sentence);
+});
+
+test.each<[VerdictReason['rule'], boolean]>([
+  ['snr-history', true],
+  ['snr-house', true],
+  ['rc-published', true],
+  ['library-missing', false],
+  ['constructor', false],
+])('the origin of %s is known: %s', (rule, known) => {
+  expect(originOfRule(rule) !== null).toBe(known);
+});
+
+const PARAMS = {
+  'reference-set-not-installed': [{ set: 'metabolomics-quartet' }, '“metabolomics-quartet”'],
+  'history-not-installed': [{ set: 'metabolomics-quartet' }, '“metabolomics-quartet”'],
+  'reference-key-mismatch': [
+    { dataKey: 'gene', referenceKey: 'peptide', matched: 0, features: 4831 },
+    'names its 4,831 features by gene, the reference set by peptide, and none of the names match. Make the report from a table by peptide.',
+  ],
+  'too-few-reference-points': [
+    { points: 4, required: 10 },
+    'Only 4 fold changes could be compared with the reference set; 10 are needed.',
+  ],
+  'too-few-replicates': [{ groups: 4, largestGroup: 1 }, 'this table has 4, the largest with 1 libraries'],
+  'no-usable-features': [{ features: 12 }, 'None of the 12 features'],
+} satisfies Record<NotComputedReason, [NotComputed['params'], string]>;
+
+test.each(Object.entries(PARAMS))(
+  '%s says why, with its parameters, and what to do',
+  (reason, [params, part]) => {
+    const sentence = notComputedSentence(i18n, { reason: reason as NotComputedReason, params });
+    expect(sentence).toContain(part);
+    expect(sentence).not.toContain('undefined');
+  },
+);
+
+test('a figure that is absent without a reason still has a sentence', () => {
+  expect(notComputedSentence(i18n, undefined)).toBe('The report does not say why.');
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fileNameOf, safeFileName } from './file-name';
+
+test.each([
+  ['data.csv', 'data.csv'],
+  ['my data (1).csv', 'my_data_1_.csv'],
+  ['蛋白质组.csv', '蛋白质组.csv'],
+  ['../../etc/passwd', 'etc_passwd'],
+  ['.hidden', 'hidden'],
+  ['***', 'file'],
+])('%s is kept as %s', (name, kept) => {
+  expect(safeFileName(name)).toBe(kept);
+});
+
+test('no name leaves its folder, and none is empty', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 120 }),
+      (name) =>
+        /^[\p{L}\p{N}-][\p{L}\p{N}._-]*$/u.test(safeFileName(name)) &&
+        Array.from(safeFileName(name)).length <= 100,
+    ),
+  );
+});
+
+test('the name of a file is the last part of its link', () => {
+  expect(fileNameOf('minio://tservice/a/b/data.csv')).toBe('data.csv');
+});

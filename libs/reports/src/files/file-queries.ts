@@ -1,0 +1,122 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  HttpError,
+  NetworkError,
+  parseStorageLink,
+  type DatainsClient,
+  type StorageAddress,
+} from '@omics-portal/api';
+import { readFigures } from '../figures/read-figures';
+import { wholeLines } from '../new-report/table-check';
+import { readTaskLog } from './task-log';
+import { UnreadableFileError } from './unreadable-file-error';
+
+/** How often the log of a report under way is read, in milliseconds. */
+const FOLLOW_MS = 2000;
+
+/** As much of a table as is read to check its columns, in bytes. */
+export const TABLE_HEAD_BYTES = 512 * 1024;
+
+/** A signed address for one file of storage, made anew each time: such addresses expire. */
+export async function signedUrl(client: DatainsClient, link: string, signal?: AbortSignal): Promise<string> {
+  const { service, bucket, key } = addressOf(link);
+  const { data } = await client.GET('/api/services/{service}/buckets/{bucket}/object', {
+    params: { path: { service, bucket }, query: { key } },
+    ...(signal && { signal }),
+  });
+  return data!.download_url;
+}
+
+/** A signed address to send one file to. */
+export async function uploadUrl(client: DatainsClient, link: string, signal: AbortSignal): Promise<string> {
+  const { service, bucket, key } = addressOf(link);
+  const { data } = await client.POST('/api/services/{service}/buckets/{bucket}/object', {
+    params: { path: { service, bucket }, query: { key } },
+    signal,
+  });
+  return data!.upload_url;
+}
+
+function addressOf(link: string): StorageAddress {
+  const address = parseStorageLink(link);
+  if (!address) {
+    throw new UnreadableFileError('link', link);
+  }
+  return address;
+}
+
+/** The content of a signed address. No token goes along: it would break the signature. Rejects like the clients do. */
+export async function readUrl(url: string, init: RequestInit = {}): Promise<Response> {
+  const response = await globalThis.fetch(url, init).catch((cause: unknown) => {
+    throw init.signal?.aborted ? cause : new NetworkError(url, cause);
+  });
+  if (!response.ok) {
+    throw new HttpError(response.status, await response.text().then(parsed), url);
+  }
+  return response;
+}
+
+/** Keys and fetchers of the files of a report. The only place that spells these keys. */
+export function fileQueries(client: DatainsClient) {
+  const root = ['reports', 'files'] as const;
+  const sign = (link: string, signal: AbortSignal) => signedUrl(client, link, signal);
+  return {
+    root,
+    /** An address to show a page under. It is not kept: who looks again gets a new one, which has not expired. */
+    url: (link: string) =>
+      queryOptions({
+        queryKey: [...root, 'url', link],
+        queryFn: ({ signal }) => sign(link, signal),
+        gcTime: 0,
+        staleTime: Infinity,
+      }),
+    /** The figures of a finished report; they never change. */
+    figures: (link: string) =>
+      queryOptions({
+        queryKey: [...root, 'figures', link],
+        queryFn: async ({ signal }) => {
+          const response = await readUrl(await sign(link, signal), { signal });
+          return readFigures(parsed(await response.text()));
+        },
+        staleTime: Infinity,
+      }),
+    /** What the tool said, read again while it is at work. */
+    log: (link: string, underWay: boolean) =>
+      queryOptions({
+        queryKey: [...root, 'log', link],
+        queryFn: async ({ signal }) =>
+          readTaskLog(await (await readUrl(await sign(link, signal), { signal })).text()),
+        refetchInterval: underWay ? FOLLOW_MS : false,
+      }),
+    /** The same of a table on this computer. */
+    fileHead: (file: File) =>
+      queryOptions({
+        queryKey: [...root, 'file-head', file.name, file.size, file.lastModified],
+        queryFn: async () =>
+          wholeLines(await file.slice(0, TABLE_HEAD_BYTES).text(), file.size <= TABLE_HEAD_BYTES),
+        gcTime: 0,
+        retry: false,
+        staleTime: Infinity,
+      }),
+    /** The beginning of a table that is in storage already, in whole lines. */
+    tableHead: (link: string) =>
+      queryOptions({
+        queryKey: [...root, 'table-head', link],
+        queryFn: async ({ signal }) => {
+          const headers = { Range: `bytes=0-${TABLE_HEAD_BYTES - 1}` };
+          const content = await (await readUrl(await sign(link, signal), { signal, headers })).blob();
+          return wholeLines(await content.text(), content.size < TABLE_HEAD_BYTES);
+        },
+        retry: false,
+        staleTime: Infinity,
+      }),
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { formatCount, formatFigure, formatLimit, formatShare, fullFigure } from './figure';
+
+test.each([
+  ['the published missing percentage', 26.029807493272614, '%', '26.030\u202f%'],
+  ['the published correlation', 0.9497132128037724, '', '0.950'],
+  ['the published CV', 1.001484660436153, '%', '1.001\u202f%'],
+  ['the published SNR', 25.651440189130405, 'dB', '25.651\u202fdB'],
+  ['zero keeps its decimals', 0, '%', '0.000\u202f%'],
+])('%s has three decimals', (_title, value, unit, shown) => {
+  expect(formatFigure(value, unit, 'en-US')).toBe(shown);
+});
+
+test('the full figure loses no digit', () => {
+  expect(fullFigure(25.651440189130405, 'dB')).toBe('25.651440189130405\u202fdB');
+});
+
+test('a count has separators, a share one decimal, a limit its own digits', () => {
+  expect(formatCount(4831, 'en-US')).toBe('4,831');
+  expect(formatShare(0.23906844335277352, 'en-US')).toBe('23.9\u202f%');
+  expect([
+    formatLimit(16.7, 'dB', 'en-US'),
+    formatLimit(0.913, '', 'en-US'),
+    formatLimit(10, '%', 'zh-CN'),
+  ]).toEqual(['16.7\u202fdB', '0.913', '10\u202f%']);
+});

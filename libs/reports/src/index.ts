@@ -1,0 +1,23 @@
+// The screens. Those with a state of their own take their part of the address as `search`.
+export { ReportListScreen, type ReportListScreenProps } from './list/report-list-screen';
+export { ReportHistoryScreen, type ReportHistoryScreenProps } from './list/report-history-screen';
+export { ReportDetailsScreen, type ReportDetailsScreenProps } from './details/report-details-screen';
+
+// What their addresses can say.
+export {
+  reportDetailsSearch,
+  type ReportDetailsSearch,
+  reportHistorySearch,
+  type ReportHistorySearch,
+  reportListSearch,
+  type ReportListSearch,
+} from './tasks/report-search';
+
+// What the host gives.
+export { ReportsProvider, type CartFile, type ReportsLinks, type ReportsPorts } from './ports/reports-ports';
+export { loadMessages } from './load-messages';
+
+// Tools and queries, for a host that loads before it shows or refreshes on an event (`taskQueries(client).root`).
+export { pluginNameOf, REPORT_KINDS, type ReportKind } from './tasks/report-kind';
+export { taskQueries, type ReportListInput } from './tasks/task-queries';
+export { reportOfTask, type Report, type ReportStatus } from './tasks/report-of-task';

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, FormField, Input, SegmentedControl, Select } from '@omics-portal/ui';
+import { useState, type FormEvent } from 'react';
+import { REPORT_KINDS } from '../tasks/report-kind';
+import { REPORT_FILTERS, type ReportHistorySearch } from '../tasks/report-search';
+import { KIND_WORDS, STATUS_WORDS } from '../tasks/status-words';
+
+interface ReportFiltersProps {
+  readonly search: ReportHistorySearch;
+  readonly onSearchChange: (next: ReportHistorySearch) => void;
+  /** Also asks for the tool, where the list is of all tools. */
+  readonly withTool: boolean;
+}
+
+/** State, tool and name. Every change starts again on the first page. */
+export function ReportFilters({ search, onSearchChange, withTool }: ReportFiltersProps) {
+  const { t, i18n } = useLingui();
+  const { page: _page, ...filters } = search;
+  const change = (changed: Partial<ReportHistorySearch>) =>
+    onSearchChange({ ...filters, page: undefined, ...changed });
+  return (
+    <div className="flex flex-wrap items-end gap-4">
+      <SegmentedControl
+        label={t`Filter by status`}
+        value={search.status ?? ''}
+        onValueChange={(value) => change({ status: REPORT_FILTERS.find((status) => status === value) })}
+        options={[
+          { value: '', label: t({ message: 'Total', context: 'reports' }) },
+          ...REPORT_FILTERS.map((value) => ({ value, label: i18n._(STATUS_WORDS[value]) })),
+        ]}
+      />
+      {withTool ? (
+        <div className="w-56">
+          <Select
+            aria-label={t`Report Tool`}
+            value={search.tool ?? ''}
+            onValueChange={(value) => change({ tool: REPORT_KINDS.find((kind) => kind === value) })}
+            options={[
+              { value: '', label: t`All tools` },
+              ...REPORT_KINDS.map((value) => ({ value, label: i18n._(KIND_WORDS[value]) })),
+            ]}
+          />
+        </div>
+      ) : null}
+      <NameSearch
+        key={search.name ?? ''}
+        name={search.name ?? ''}
+        onSearch={(name) => change({ name: name || undefined })}
+      />
+    </div>
+  );
+}
+
+function NameSearch({
+  name,
+  onSearch,
+}: {
+  readonly name: string;
+  readonly onSearch: (name: string) => void;
+}) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(typed.trim());
+  };
+  return (
+    <form role="search" onSubmit={submit}>
+      <FormField label={t`Report Name`}>
+        {(control) => (
+          <div className="flex gap-2">
+            <Input
+              {...control}
+              type="search"
+              placeholder={t`Any part of the name`}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+            <Button type="submit">{t`Search`}</Button>
+          </div>
+        )}
+      </FormField>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { ButtonLink, PageHeader } from '@omics-portal/ui';
+import { useReports } from '../ports/reports-ports';
+import { OMICS_OF_KIND } from '../tasks/report-kind';
+import type { ReportHistorySearch } from '../tasks/report-search';
+import { OMICS_WORDS } from '../tasks/status-words';
+import { ReportList } from './report-list';
+
+/** What the host gives the history of reports. */
+export interface ReportHistoryScreenProps {
+  readonly search: ReportHistorySearch;
+  readonly onSearchChange: (next: ReportHistorySearch) => void;
+}
+
+const TABLE_KINDS = ['protqc', 'metqc'] as const;
+
+/** The reports of all tools. */
+export function ReportHistoryScreen({ search, onSearchChange }: ReportHistoryScreenProps) {
+  const { t, i18n } = useLingui();
+  const { links } = useReports();
+  const entries = TABLE_KINDS.map((kind) => (
+    <ButtonLink key={kind} href={links.reportList(kind)}>
+      {i18n._(OMICS_WORDS[OMICS_OF_KIND[kind]])}
+    </ButtonLink>
+  ));
+  return (
+    <div className="flex flex-col">
+      <PageHeader
+        title={t`QC Report History`}
+        description={t`Reports of all tools. Make a new one where its tool is listed.`}
+        actions={entries}
+      />
+      <ReportList search={search} onSearchChange={onSearchChange} firstStep={entries} />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, ButtonLink, PageHeader } from '@omics-portal/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { NewReportDrawer } from '../new-report/new-report-drawer';
+import { EMPTY_DRAFT } from '../new-report/report-draft';
+import { useReports } from '../ports/reports-ports';
+import { pluginNameOf, type ReportKind } from '../tasks/report-kind';
+import type { ReportListSearch } from '../tasks/report-search';
+import { KIND_WORDS } from '../tasks/status-words';
+import { taskQueries } from '../tasks/task-queries';
+import { ReportList } from './report-list';
+
+/** What the host gives the list of reports of one tool. */
+export interface ReportListScreenProps {
+  /** The tool, by the middle part of its name. */
+  readonly kind: ReportKind;
+  readonly search: ReportListSearch;
+  readonly onSearchChange: (next: ReportListSearch) => void;
+}
+
+/** The reports of one tool, and a new one of it. */
+export function ReportListScreen({ kind, search, onSearchChange }: ReportListScreenProps) {
+  const { t, i18n } = useLingui();
+  const { reports, brand, links } = useReports();
+  const tools = useQuery(taskQueries(reports).tools());
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [open, setOpen] = useState(false);
+  const installed = tools.data?.some((tool) => tool.short_name === pluginNameOf(brand, kind));
+  const fromTables = kind === 'protqc' || kind === 'metqc';
+  const newReport =
+    fromTables && installed !== false ? (
+      <Button variant="primary" icon={<Plus />} onClick={() => setOpen(true)}>
+        {t`New QC Report`}
+      </Button>
+    ) : null;
+  return (
+    <div className="flex flex-col">
+      <PageHeader
+        title={i18n._(KIND_WORDS[kind])}
+        actions={
+          <>
+            <ButtonLink variant="ghost" href={links.history()}>
+              {t`QC Report History`}
+            </ButtonLink>
+            {newReport}
+          </>
+        }
+      />
+      <ToolNotice installed={installed} fromTables={fromTables} tool={pluginNameOf(brand, kind)} />
+      <ReportList
+        kind={kind}
+        search={{ ...search, tool: undefined }}
+        onSearchChange={({ tool: _tool, ...next }) => onSearchChange(next)}
+        firstStep={newReport}
+      />
+      {open ? (
+        <NewReportDrawer kind={kind} draft={draft} onDraftChange={setDraft} onClose={() => setOpen(false)} />
+      ) : null}
+    </div>
+  );
+}
+
+interface ToolNoticeProps {
+  /** Undefined while that is not known. */
+  readonly installed: boolean | undefined;
+  readonly fromTables: boolean;
+  readonly tool: string;
+}
+
+/** Why no report can be made here, where that is so. */
+function ToolNotice({ installed, fromTables, tool }: ToolNoticeProps) {
+  const { t } = useLingui();
+  if (installed === false) {
+    return (
+      <Alert
+        className="mb-5"
+        tone="info"
+        title={t`The report tool “${tool}” is not installed on this server`}
+      >
+        {t`No new report can be made with it. Reports that were made earlier are listed below.`}
+      </Alert>
+    );
+  }
+  return installed && !fromTables ? (
+    <Alert className="mb-5" tone="info" title={t`Reports of this tool come from finished projects`}>
+      {t`This portal cannot start one by itself yet. Reports that exist are listed below.`}
+    </Alert>
+  ) : null;
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
+import { usePaginationLabels } from '@omics-portal/wording';
+import { useState, type ReactNode } from 'react';
+import { LogDrawer } from '../details/log-drawer';
+import { useReports } from '../ports/reports-ports';
+import { useErrorText } from '../ports/use-error-text';
+import { listInterval } from '../tasks/poll-interval';
+import { pluginNameOf, type ReportKind } from '../tasks/report-kind';
+import type { Report } from '../tasks/report-of-task';
+import type { ReportHistorySearch } from '../tasks/report-search';
+import { taskQueries } from '../tasks/task-queries';
+import { ReportFilters } from './report-filters';
+import { ReportTable } from './report-table';
+
+interface ReportListProps {
+  readonly search: ReportHistorySearch;
+  readonly onSearchChange: (next: ReportHistorySearch) => void;
+  /** The tool whose reports are listed; without it, all. */
+  readonly kind?: ReportKind | undefined;
+  /** What to do when there is no report at all. */
+  readonly firstStep?: ReactNode;
+}
+
+/** Filters, reports and pages. It goes on by itself, except in a tab that nobody sees. */
+export function ReportList({ search, onSearchChange, kind, firstStep }: ReportListProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const words = usePaginationLabels();
+  const { reports: client, brand, polling } = useReports();
+  const [logOf, setLogOf] = useState<Report | null>(null);
+  const { page = 1, pageSize = 10, status, name, tool } = search;
+  const wanted = kind ?? tool;
+  const pluginName = wanted && pluginNameOf(brand, wanted);
+  const list = useQuery({
+    ...taskQueries(client).list({ page, pageSize, pluginName, status, name }),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => listInterval(polling.tasksMs, state.data?.reports ?? []),
+  });
+  const filtered = status !== undefined || name !== undefined || tool !== undefined;
+  const shown = list.data?.reports.find(({ id }) => id === logOf?.id) ?? logOf;
+  return (
+    <div className="flex flex-col gap-5">
+      <ReportFilters search={search} onSearchChange={onSearchChange} withTool={kind === undefined} />
+      {list.isError && !list.data ? (
+        <ErrorState
+          title={t`The reports could not be loaded`}
+          message={errorText(list.error)}
+          retryLabel={t`Retry`}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <>
+          <ReportTable
+            reports={list.data?.reports ?? []}
+            loading={list.isPending || list.isPlaceholderData}
+            empty={<NoReports filtered={filtered} firstStep={firstStep} />}
+            onShowLog={setLogOf}
+          />
+          <Pagination
+            page={page}
+            pageSize={pageSize}
+            total={list.data?.total ?? 0}
+            labels={words}
+            onChange={(next) => onSearchChange({ ...search, ...next })}
+          />
+        </>
+      )}
+      {shown ? <LogDrawer report={shown} onClose={() => setLogOf(null)} /> : null}
+    </div>
+  );
+}
+
+function NoReports({ filtered, firstStep }: { readonly filtered: boolean; readonly firstStep: ReactNode }) {
+  const { t } = useLingui();
+  return filtered ? (
+    <EmptyState
+      title={t`No report matches`}
+      description={t`Choose another status, another tool or another name.`}
+    />
+  ) : (
+    <EmptyState
+      title={t`No report yet`}
+      description={t`A report says how good a batch is: its figures, its place in the history, and a verdict with reasons.`}
+      action={firstStep}
+    />
+  );
+}

@@ -1,0 +1,140 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  ButtonLink,
+  Button,
+  DataTable,
+  IconButton,
+  Tag,
+  TextLink,
+  type DataTableColumn,
+} from '@omics-portal/ui';
+import { Download, FileChartColumn, ScrollText } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { useDownloadPage } from '../details/use-download-page';
+import { formatTime } from '@omics-portal/wording';
+import { useReports } from '../ports/reports-ports';
+import { OMICS_OF_KIND } from '../tasks/report-kind';
+import { isFinished, type Report } from '../tasks/report-of-task';
+import { ReportState } from '../tasks/report-status';
+import { OMICS_WORDS } from '../tasks/status-words';
+
+interface ReportTableProps {
+  readonly reports: readonly Report[];
+  readonly loading: boolean;
+  readonly empty: ReactNode;
+  readonly onShowLog: (report: Report) => void;
+}
+
+/** Reports, one a row. */
+export function ReportTable({ reports, loading, empty, onShowLog }: ReportTableProps) {
+  const { t, i18n } = useLingui();
+  const columns = useMemo<DataTableColumn<Report>[]>(
+    () => [
+      { id: 'name', header: t`Report Name`, cell: (report) => <ReportName report={report} /> },
+      {
+        id: 'category',
+        header: t`Category`,
+        cell: ({ kind }) => (kind ? <Tag>{i18n._(OMICS_WORDS[OMICS_OF_KIND[kind]])}</Tag> : null),
+      },
+      { id: 'tool', header: t`Report Tool`, cell: ({ type }) => <span className="text-xs">{type}</span> },
+      { id: 'version', header: t`Version`, cell: ({ version }) => version },
+      {
+        id: 'created',
+        header: t`Created At`,
+        cell: ({ startedAt }) => <span className="whitespace-nowrap">{formatTime(startedAt)}</span>,
+      },
+      {
+        id: 'finished',
+        header: t`Finished At`,
+        cell: ({ finishedAt }) => <span className="whitespace-nowrap">{formatTime(finishedAt)}</span>,
+      },
+      { id: 'status', header: t`Status`, cell: (report) => <ReportState report={report} /> },
+      {
+        id: 'action',
+        header: t`Action`,
+        align: 'end',
+        cell: (report) => <ReportActions report={report} onShowLog={onShowLog} />,
+      },
+    ],
+    [t, i18n, onShowLog],
+  );
+  return (
+    <DataTable
+      caption={t`Reports`}
+      columns={columns}
+      rows={reports}
+      rowKey={({ id, name, startedAt }) => (id === '' ? `${name} ${startedAt}` : id)}
+      loading={loading}
+      loadingLabel={t`Loading the reports`}
+      empty={empty}
+    />
+  );
+}
+
+function ReportName({ report: { id, name, description } }: { readonly report: Report }) {
+  const { t } = useLingui();
+  const { links } = useReports();
+  const shown = name === '' ? t`Without a name` : name;
+  return (
+    <div className="min-w-40">
+      {id === '' ? (
+        <span className="font-medium">{shown}</span>
+      ) : (
+        <TextLink href={links.report(id)} className="font-medium">
+          {shown}
+        </TextLink>
+      )}
+      <p className="line-clamp-2 text-xs text-muted">{description}</p>
+    </div>
+  );
+}
+
+/** The result of a finished report, the log of any other. */
+function ReportActions({
+  report,
+  onShowLog,
+}: {
+  readonly report: Report;
+  readonly onShowLog: (report: Report) => void;
+}) {
+  const { t } = useLingui();
+  const { links } = useReports();
+  const download = useDownloadPage();
+  const { id, name, page } = report;
+  if (!isFinished(report)) {
+    return (
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<ScrollText />}
+        aria-label={t`Show the log of ${name}`}
+        onClick={() => onShowLog(report)}
+      >
+        {t`Show Log`}
+      </Button>
+    );
+  }
+  return (
+    <div className="flex justify-end gap-1">
+      {id === '' ? null : (
+        <ButtonLink
+          size="sm"
+          href={links.report(id)}
+          icon={<FileChartColumn />}
+          aria-label={t`Result of ${name}`}
+        >
+          {t`Result`}
+        </ButtonLink>
+      )}
+      {page ? (
+        <IconButton
+          size="sm"
+          label={t`Download ${name}`}
+          icon={<Download />}
+          disabled={download.isPending}
+          onClick={() => download.mutate({ page, name })}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { draftProblems, EMPTY_DRAFT, type ReportDraft, type TableChoice } from './report-draft';
+
+const table: TableChoice = { from: 'storage', link: 'minio://tservice/a/data.csv', name: 'data.csv' };
+const whole: ReportDraft = { name: 'protein_batch_1', description: '', data: table, metadata: table };
+
+test.each([
+  ['nothing', EMPTY_DRAFT, ['name-length', 'data-required', 'metadata-required']],
+  ['everything', whole, []],
+  ['a name of 9 characters', { ...whole, name: '123456789' }, ['name-length']],
+  ['a name of 10', { ...whole, name: '1234567890' }, []],
+  ['a name of 64', { ...whole, name: 'x'.repeat(64) }, []],
+  ['a name of 65', { ...whole, name: 'x'.repeat(65) }, ['name-length']],
+  ['blanks around do not count', { ...whole, name: '  123456789  ' }, ['name-length']],
+  ['10 Chinese characters', { ...whole, name: '蛋白质组批次一二三四' }, []],
+  ['no metadata', { ...whole, metadata: null }, ['metadata-required']],
+] as const)('%s', (_title, draft, problems) => {
+  expect(draftProblems(draft)).toEqual(problems);
+});

@@ -1,0 +1,167 @@
+import { useLingui } from '@lingui/react/macro';
+import { Alert, FileDropZone, IconButton, Progress, Select, Status } from '@omics-portal/ui';
+import { CircleAlert, FileSpreadsheet, X } from 'lucide-react';
+import { choiceName, type TableChoice } from './report-draft';
+import type { ReportTableProblem } from './table-check';
+import { problemSentence } from './table-problem-words';
+
+/** A table that is in storage already. */
+export interface StoredTable {
+  readonly link: string;
+  /** The name of the file. */
+  readonly name: string;
+  /** What tells it from another file of the same name. */
+  readonly hint: string;
+}
+
+interface TableFieldProps {
+  readonly label: string;
+  /** Which columns the table must have. */
+  readonly columns: string;
+  readonly choice: TableChoice | null;
+  readonly onChoose: (choice: TableChoice | null) => void;
+  readonly cart: readonly StoredTable[];
+  readonly earlier: readonly StoredTable[];
+  readonly reading: boolean;
+  readonly unread: boolean;
+  readonly problems: readonly ReportTableProblem[];
+  /** 0..100 while it is uploaded. */
+  readonly progress: number | undefined;
+  readonly disabled: boolean;
+  readonly error: string | undefined;
+}
+
+/** One of the two tables: from this computer, from the cart, or one that an earlier report was made from. */
+export function TableField({
+  label,
+  columns,
+  choice,
+  onChoose,
+  cart,
+  earlier,
+  error,
+  disabled,
+  ...state
+}: TableFieldProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-2">
+      <legend className="text-sm font-medium">
+        {label}
+        <span aria-hidden className="ms-1 text-danger">
+          *
+        </span>
+      </legend>
+      <p className="text-xs text-muted">{columns}</p>
+      {choice ? (
+        <ChosenTable choice={choice} disabled={disabled} onRemove={() => onChoose(null)} {...state} />
+      ) : (
+        <>
+          <FileDropZone
+            className="py-4"
+            accept=".csv,.tsv,.txt"
+            label={t`Choose or drop the file: ${label}`}
+            hint={t`CSV or TSV`}
+            disabled={disabled}
+            onFiles={([file]) => (file ? onChoose({ from: 'computer', file }) : undefined)}
+          />
+          <div className="flex flex-wrap gap-2">
+            <StoredSelect
+              label={t`${label} from the cart`}
+              placeholder={t`From the cart`}
+              tables={cart}
+              onChoose={onChoose}
+            />
+            <StoredSelect
+              label={t`${label} of an earlier report`}
+              placeholder={t`Used before`}
+              tables={earlier}
+              onChoose={onChoose}
+            />
+          </div>
+        </>
+      )}
+      {error ? (
+        <p className="flex items-start gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
+          {error}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface StoredSelectProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly tables: readonly StoredTable[];
+  readonly onChoose: (choice: TableChoice) => void;
+}
+
+function StoredSelect({ label, placeholder, tables, onChoose }: StoredSelectProps) {
+  const choose = (link: string) => {
+    const table = tables.find((one) => one.link === link);
+    if (table) {
+      onChoose({ from: 'storage', link, name: table.name });
+    }
+  };
+  return tables.length === 0 ? null : (
+    <div className="w-full sm:w-72">
+      <Select
+        size="sm"
+        aria-label={label}
+        placeholder={placeholder}
+        value=""
+        onValueChange={choose}
+        options={tables.map(({ link, name, hint }) => ({ value: link, label: `${name} · ${hint}` }))}
+      />
+    </div>
+  );
+}
+
+interface ChosenTableProps extends Pick<
+  TableFieldProps,
+  'reading' | 'unread' | 'problems' | 'progress' | 'disabled'
+> {
+  readonly choice: TableChoice;
+  readonly onRemove: () => void;
+}
+
+/** As many problems as are worth reading at once. */
+const SHOWN = 5;
+
+function ChosenTable({ choice, reading, unread, problems, progress, disabled, onRemove }: ChosenTableProps) {
+  const { t, i18n } = useLingui();
+  const name = choiceName(choice);
+  const more = problems.length - SHOWN;
+  return (
+    <div className="flex flex-col gap-2 rounded-card border border-border bg-surface p-3">
+      <div className="flex items-center gap-2">
+        <FileSpreadsheet aria-hidden className="size-5 shrink-0 text-muted" />
+        <span className="min-w-0 flex-1 text-sm wrap-anywhere">{name}</span>
+        <IconButton size="sm" label={t`Remove ${name}`} icon={<X />} disabled={disabled} onClick={onRemove} />
+      </div>
+      {progress === undefined ? null : <Progress value={progress} label={t`Upload of ${name}`} />}
+      {problems.length > 0 ? (
+        <Alert tone="danger" title={t`This table cannot be used`}>
+          <ul className="list-disc ps-4">
+            {problems.slice(0, SHOWN).map((problem, index) => (
+              <li key={index}>{problemSentence(i18n, problem)}</li>
+            ))}
+          </ul>
+          {more > 0 ? t`and ${more} more of the same kind` : null}
+        </Alert>
+      ) : reading ? (
+        <Status tone="pending" label={t`Reading the columns`} />
+      ) : unread ? (
+        <Status
+          tone="warning"
+          label={t`Could not be read here; the server will check it`}
+          className="whitespace-normal"
+        />
+      ) : (
+        <Status tone="success" label={t`No problem found`} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ReportTableProblem } from './table-check';
+
+type Params = (name: string) => string;
+
+const SENTENCES = {
+  spreadsheet: () =>
+    msg`This is a spreadsheet file. Save it as CSV (comma separated values) and choose that file.`,
+  'empty-table': () => msg`The table holds no rows.`,
+  'missing-column': (of) =>
+    msg`The column “${of('column')}” is missing. The columns of this table are: ${of('found')}.`,
+  'duplicate-column': (of) => msg`The column “${of('column')}” is there more than once.`,
+  'not-a-number': (of) =>
+    msg`Row ${of('row')}, column “${of('column')}”: “${of('text')}” is no number. Write NA or nothing for a missing value.`,
+  'ragged-row': (of) => msg`Row ${of('row')} has ${of('cells')} cells instead of ${of('expected')}.`,
+  'missing-library': (of) => msg`The column “${of('library')}” is missing: the metadata names this library.`,
+  'no-libraries': () => msg`The metadata names no library.`,
+  'duplicate-library': (of) => msg`The library “${of('library')}” is there more than once.`,
+  'empty-sample': (of) => msg`The library “${of('library')}” has no sample.`,
+  'negative-value': (of) =>
+    msg`Row ${of('row')}, column “${of('column')}”: ${of('value')} is negative, which an intensity cannot be.`,
+} satisfies Record<ReportTableProblem['code'], (of: Params) => MessageDescriptor>;
+
+/** What is wrong with a table, in the language of the page. */
+export function problemSentence(i18n: I18n, { code, params }: ReportTableProblem): string {
+  return i18n._(SENTENCES[code]((name) => String(params[name] ?? '')));
+}

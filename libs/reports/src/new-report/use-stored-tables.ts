@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { parseStorageLink } from '@omics-portal/api';
+import { useSyncExternalStore } from 'react';
+import { fileNameOf } from '../files/file-name';
+import { useReports } from '../ports/reports-ports';
+import type { Report } from '../tasks/report-of-task';
+import { taskQueries } from '../tasks/task-queries';
+import type { TableRole } from './table-check';
+import type { StoredTable } from './table-field';
+
+/** So many reports back are looked through for their tables. */
+const REPORTS_BACK = 50;
+
+/** Tables that need no upload: those of the cart, and those of earlier reports of the same tool. */
+export function useStoredTables(pluginName: string) {
+  const { cart, reports } = useReports();
+  const files = useSyncExternalStore(cart.subscribe, cart.files);
+  const earlier = useQuery(taskQueries(reports).list({ page: 1, pageSize: REPORTS_BACK, pluginName }));
+  return {
+    cart: files
+      .filter(({ path }) => /\.(csv|tsv|txt)$/iu.test(path))
+      .map(({ path, name, collection }): StoredTable => ({ link: path, name, hint: collection })),
+    earlierOf: (role: TableRole) => earlierTables(earlier.data?.reports ?? [], role),
+  };
+}
+
+/** The tables of earlier reports, each once, the newest first. */
+export function earlierTables(
+  reports: readonly Pick<Report, 'name' | 'inputs'>[],
+  role: TableRole,
+): StoredTable[] {
+  const byLink = new Map<string, StoredTable>();
+  for (const { name, inputs } of reports) {
+    const link = inputs[role];
+    if (link && parseStorageLink(link) && !byLink.has(link)) {
+      byLink.set(link, { link, name: fileNameOf(link), hint: name });
+    }
+  }
+  return [...byLink.values()];
+}

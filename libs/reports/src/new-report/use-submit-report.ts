@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatStorageLink } from '@omics-portal/api';
+import { useRef, useState } from 'react';
+import { safeFileName } from '../files/file-name';
+import { uploadUrl } from '../files/file-queries';
+import { useReports } from '../ports/reports-ports';
+import { taskQueries } from '../tasks/task-queries';
+import { putFile } from './put-file';
+import type { ReportDraft, TableChoice } from './report-draft';
+import type { TableRole } from './table-check';
+
+/** Where tables for reports are uploaded to. */
+const UPLOADS = { service: 'minio', bucket: 'tservice' } as const;
+
+/** How far each upload is, 0..100; a table that is not being uploaded has none. */
+export type UploadProgress = Readonly<Partial<Record<TableRole, number>>>;
+
+interface Submission {
+  readonly draft: ReportDraft & { readonly data: TableChoice; readonly metadata: TableChoice };
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Uploads what is not in storage yet, then asks for the report. A second try uploads nothing twice, and with the same
+ * content it makes no second report.
+ */
+export function useSubmitReport(pluginName: string) {
+  const { reports, datains, session, newId } = useReports();
+  const queryClient = useQueryClient();
+  const [progress, setProgress] = useState<UploadProgress>({});
+  const uploaded = useRef(new WeakMap<File, string>());
+  const attempt = useRef({ content: '', key: '' });
+
+  const linkOf = async (role: TableRole, choice: TableChoice, signal: AbortSignal): Promise<string> => {
+    if (choice.from === 'storage') {
+      return choice.link;
+    }
+    const known = uploaded.current.get(choice.file);
+    if (known) {
+      return known;
+    }
+    const key = [session.email ?? '', newId(), safeFileName(choice.file.name)].filter(Boolean).join('/');
+    const link = formatStorageLink({ ...UPLOADS, key });
+    const onProgress = (percent: number) => setProgress((now) => ({ ...now, [role]: percent }));
+    onProgress(0);
+    await putFile(await uploadUrl(datains, link, signal), choice.file, { onProgress, signal });
+    uploaded.current.set(choice.file, link);
+    return link;
+  };
+
+  const submit = useMutation({
+    mutationFn: async ({ draft, signal }: Submission) => {
+      const content = {
+        name: draft.name.trim(),
+        ...(draft.description.trim() && { description: draft.description.trim() }),
+        data_file: await linkOf('data', draft.data, signal),
+        metadata_file: await linkOf('metadata', draft.metadata, signal),
+      };
+      const body = JSON.stringify(content);
+      if (attempt.current.content !== body) {
+        attempt.current = { content: body, key: newId() };
+      }
+      const { data } = await reports.POST('/api/report/{name}', {
+        params: { path: { name: pluginName }, header: { 'Idempotency-Key': attempt.current.key } },
+        body: content,
+        signal,
+      });
+      return data?.id ?? null;
+    },
+    onSettled: () => setProgress({}),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: taskQueries(reports).root }),
+  });
+  return { submit, progress };
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { useErrorText as useSharedErrorText } from '@omics-portal/wording';
+import { useCallback } from 'react';
+import { UnreadableFileError } from '../files/unreadable-file-error';
+
+/** What a failure says for itself, the files of reports included. */
+export function useErrorText(): (error: unknown) => string | undefined {
+  const { t } = useLingui();
+  const shared = useSharedErrorText();
+  return useCallback(
+    (error) => {
+      if (error instanceof UnreadableFileError) {
+        return error.reason === 'link'
+          ? t`Its address cannot be read.`
+          : t`Its content is not what this portal expects.`;
+      }
+      return shared(error);
+    },
+    [t, shared],
+  );
+}

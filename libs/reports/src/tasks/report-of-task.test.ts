@@ -1,0 +1,92 @@
+import type { Task } from '@omics-portal/api';
+import { aTask } from '@omics-portal/api-mocks';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isFinished, reportOfTask, servicePageUrl, type Report } from './report-of-task';
+
+const TASK = aTask();
+
+test.each<[string, Partial<Task>, Partial<Report>]>([
+  ['the name is the name of the task', {}, { name: 'protein_batch_1' }],
+  ['an older record has its own name', { report_name: 'old' }, { name: 'old' }],
+  ['the type is the plugin', {}, { type: 'quartet-protqc-report', kind: 'protqc' }],
+  [
+    'an older record has its own type, and its kind is told from the plugin',
+    { report_type: 'multiqc' },
+    { type: 'multiqc', kind: 'protqc' },
+  ],
+  ['a plugin without a screen has no kind', { plugin_name: 'omics-dataset' }, { kind: null }],
+  ['the app is plugin and version', {}, { app: 'quartet-protqc-report-v0.2.4' }],
+  ['an older record names its app', { app_name: 'old-app' }, { app: 'old-app' }],
+  ['no project', { project_id: null }, { projectId: null }],
+  ['the project of the present service', { project_id: 'p-1' }, { projectId: 'p-1' }],
+  [
+    'the project of an older record goes first',
+    { projectId: 'p-0', project_id: 'p-1' },
+    { projectId: 'p-0' },
+  ],
+  [
+    'the page is the link of the response',
+    {},
+    { page: { in: 'storage', link: 'minio://tservice/0b1c/report.html' } },
+  ],
+  [
+    'the path of an older record goes first',
+    { report_path: '/reports/a.html' },
+    { page: { in: 'service', path: '/reports/a.html' } },
+  ],
+  ['no page', { response: {} }, { page: null, log: null, figures: null }],
+  ['no response at all', { response: null }, { page: null, log: null, figures: null }],
+  ['the figures are beside the page', {}, { figures: 'minio://tservice/0b1c/report.json' }],
+  [
+    'checked and archived count when greater than 0',
+    { checked_time: 1, archived_time: 0 },
+    { checked: true, archived: false },
+  ],
+  ['null is not checked', { checked_time: null, archived_time: 2 }, { checked: false, archived: true }],
+  ['times of 0 are missing', { started_time: 0, finished_time: null }, { startedAt: null, finishedAt: null }],
+])('%s', (_title, overrides, expected) => {
+  expect(reportOfTask({ ...TASK, ...overrides })).toMatchObject(expected);
+});
+
+test('the tables of a report are told from the body that started it', () => {
+  expect(reportOfTask(TASK).inputs).toEqual({
+    data: 'minio://tservice/0b1c/data.csv',
+    metadata: 'minio://tservice/0b1c/metadata.csv',
+  });
+});
+
+test('a task with any of its parts missing or odd still gives a report', () => {
+  const oddPart = fc.constantFrom(undefined, null, '', 0, 'odd', {}, []);
+  const oddTask = fc.record(Object.fromEntries(Object.keys(TASK).map((key) => [key, oddPart])), {
+    requiredKeys: [],
+  });
+  fc.assert(fc.property(oddTask, (task) => typeof reportOfTask(task as Partial<Task>).name === 'string'));
+  expect(reportOfTask({})).toMatchObject({
+    id: '',
+    name: '',
+    status: 'Unknown',
+    startedAt: null,
+    page: null,
+  });
+});
+
+test.each([
+  ['Finished', true],
+  ['Archived', true],
+  ['Checked', true],
+  ['Started', false],
+  ['Failed', false],
+  ['Unknown', false],
+] as const)('%s: finished is %s', (status, finished) => {
+  expect(isFinished({ status })).toBe(finished);
+});
+
+test.each([
+  ['https://h/quartet-service', '/reports/a.html', 'https://h/quartet-service/reports/a.html'],
+  ['https://h/quartet-service/', 'reports/a.html', 'https://h/quartet-service/reports/a.html'],
+  ['/quartet-service', '/reports/a.html', 'https://here/quartet-service/reports/a.html'],
+  ['/quartet-service', '//elsewhere.example/a.html', 'https://here/quartet-service/elsewhere.example/a.html'],
+])('%s and %s give %s', (base, path, url) => {
+  expect(servicePageUrl(base, path, 'https://here/')).toBe(url);
+});

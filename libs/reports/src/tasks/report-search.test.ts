@@ -1,0 +1,32 @@
+import { parse } from 'valibot';
+import { expect, test } from 'vitest';
+import { reportDetailsSearch, reportHistorySearch, reportListSearch } from './report-search';
+
+test.each([
+  [
+    'a page and a filter',
+    { page: 2, pageSize: 25, status: 'Failed', name: 'a' },
+    { page: 2, pageSize: 25, status: 'Failed', name: 'a' },
+  ],
+  ['nothing', {}, {}],
+  ['what makes no sense falls back', { page: 0, pageSize: 1e9, status: 'Odd', name: 5 }, {}],
+])('a list takes %s', (_title, given, expected) => {
+  expect(JSON.parse(JSON.stringify(parse(reportListSearch, given)))).toEqual(expected);
+});
+
+test('the history also takes a tool, one that it knows', () => {
+  expect(parse(reportHistorySearch, { tool: 'metqc' }).tool).toBe('metqc');
+  expect(parse(reportHistorySearch, { tool: 'rm -rf' }).tool).toBeUndefined();
+});
+
+test.each([
+  [true, true],
+  ['true', true],
+  ['', true],
+  [1, true],
+  ['false', undefined],
+  [0, undefined],
+  [undefined, undefined],
+])('readonly=%s is %s', (given, expected) => {
+  expect(parse(reportDetailsSearch, { readonly: given }).readonly).toBe(expected);
+});
