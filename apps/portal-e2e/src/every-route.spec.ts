@@ -1,0 +1,74 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { signIn, speak } from './pages/sign-in';
+
+const PUBLIC = [
+  '/dashboard', '/materials', '/request-materials', '/data/download/quartet-genomics', '/data/download/quartet-transcriptomics',
+  '/data/download/quartet-proteomics', '/data/download/quartet-metabolomics', '/markdown-previewer', '/seq-flow/app-store',
+  '/reference-datasets/download', '/reference-datasets/visualization/quartet-dna-vis', '/reference-datasets/visualization/quartet-rna-vis',
+  '/reference-datasets/visualization/quartet-protein-vis', '/reference-datasets/visualization/quartet-metabolism-vis', '/user/login',
+  '/user/register', '/user/recover', '/publications', '/404',
+];
+const SIGNED_IN = [
+  '/dashboard', '/data/qc-job-submit', '/data/upload', '/seq-flow/quality-assessment-management',
+  '/seq-flow/dnaseq-quality-assessment-wgs-pipeline', '/seq-flow/dnaseq-quality-assessment-wes-pipeline',
+  '/seq-flow/rnaseq-quality-assessment-pipeline', '/seq-flow/dseqc-report-management', '/seq-flow/rseqc-report-management',
+  '/seq-flow/protqc-report-management', '/seq-flow/metqc-report-management', '/seq-flow/qc-report-management', '/seq-flow/file-manager',
+  '/embeded-frame', '/account/center', '/account/settings/base', '/account/settings/security', '/account/settings/custom',
+  '/account/settings/binding', '/account/settings/notification', '/notifications', '/exception/403', '/exception/404', '/exception/500',
+];
+const LOOKS = [
+  { language: 'en-US', scheme: 'light' },
+  { language: 'zh-CN', scheme: 'dark' },
+] as const;
+
+/** Chooses light or dark before the portal starts. */
+async function look(page: Page, scheme: string): Promise<void> {
+  await page.addInitScript((themeMode) => localStorage.setItem('pro__preferences', JSON.stringify({ themeMode })), scheme);
+}
+
+/** What is wrong on this page: the rules that axe holds against it, with the first element of each. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`);
+}
+
+/** Visits each place and gathers what axe, the console and an empty page have to say. */
+async function visit(page: Page, places: readonly string[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  let heard: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && heard.push(`console: ${message.text()}`));
+  page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
+  for (const place of places) {
+    heard = [];
+    await page.goto(`/#${place}`);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const problems = [...(await faults(page)), ...heard];
+    if (problems.length > 0) found[place] = problems;
+  }
+  return found;
+}
+
+for (const { language, scheme } of LOOKS) {
+  test.describe(`${language}, ${scheme}`, () => {
+    test.use({ colorScheme: scheme });
+
+    test('every public place has a heading, no accessibility violation and no error', async ({ page }) => {
+      test.setTimeout(180_000);
+      await speak(page, language);
+      await look(page, scheme);
+      expect(await visit(page, PUBLIC)).toEqual({});
+    });
+
+    test('every private place has a heading, no accessibility violation and no error', async ({ page }) => {
+      test.setTimeout(240_000);
+      await speak(page, language);
+      await look(page, scheme);
+      await page.goto('/#/user/login');
+      await signIn(page, language);
+      await expect(page).toHaveURL(/#\/dashboard/);
+      expect(await visit(page, SIGNED_IN)).toEqual({});
+    });
+  });
+}
