@@ -1,10 +1,7 @@
-import type { Messages } from '@lingui/core';
+import { createMessageLoader } from '@omics-portal/wording';
 
-/** The words of shell and dashboard; English for a language that the portal does not speak. */
-export async function loadMessages(locale: string): Promise<Messages> {
-  const catalog =
-    locale === 'zh-CN'
-      ? await import('./locales/zh-CN/messages.po')
-      : await import('./locales/en-US/messages.po');
-  return catalog.messages;
-}
+/** The words of shell and dashboard in one language, loaded on demand. */
+export const loadMessages = createMessageLoader({
+  'en-US': () => import('./locales/en-US/messages.po'),
+  'zh-CN': () => import('./locales/zh-CN/messages.po'),
+});

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { partOfDay } from './time';
+import { partOfDay } from './part-of-day';
 
 /** The greeting of an hour, 0 to 23. */
 export function Greeting({ hour }: { hour: number }) {

@@ -38,4 +38,4 @@ export { SettingsLayout } from './settings/settings-layout';
 
 // Small things that greet.
 export { Greeting } from './greeting';
-export { formatTime, partOfDay, type PartOfDay } from './time';
+export { partOfDay, type PartOfDay } from './part-of-day';

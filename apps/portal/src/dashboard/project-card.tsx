@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatTime } from '@omics-portal/account';
+import { formatTime } from '@omics-portal/wording';
 import type { Project } from '@omics-portal/api';
 import { Progress } from '@omics-portal/ui';
 

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatTime, Greeting } from '@omics-portal/account';
+import { Greeting } from '@omics-portal/account';
+import { formatTime } from '@omics-portal/wording';
 import type { Notification, ProjectPage, Task } from '@omics-portal/api';
 import type { SignedInUser } from '@omics-portal/auth';
 import { Avatar, ButtonLink, Card, EmptyState } from '@omics-portal/ui';

@@ -1,3 +1,5 @@
+import type { MaterialsType } from '@omics-portal/datasets';
+import type { ReportKind } from '@omics-portal/reports';
 import type { SettingsPage } from '@omics-portal/account';
 import type { PortalRouter } from '../routes/router';
 
@@ -22,18 +24,13 @@ const SETTINGS_ROUTES = {
 } as const satisfies Record<SettingsPage, string>;
 
 const REPORT_ROUTES = {
-  'dseqc-report': '/seq-flow/dseqc-report-management',
-  'rseqc-report': '/seq-flow/rseqc-report-management',
-  'protqc-report': '/seq-flow/protqc-report-management',
-  'metqc-report': '/seq-flow/metqc-report-management',
-} as const;
+  dseqc: '/seq-flow/dseqc-report-management',
+  rseqc: '/seq-flow/rseqc-report-management',
+  protqc: '/seq-flow/protqc-report-management',
+  metqc: '/seq-flow/metqc-report-management',
+} as const satisfies Record<ReportKind, string>;
 
-const REPORT_TOOLS = [
-  'dseqc-report',
-  'rseqc-report',
-  'protqc-report',
-  'metqc-report',
-] as const satisfies readonly (keyof typeof REPORT_ROUTES)[];
+const REPORT_KINDS = ['dseqc', 'rseqc', 'protqc', 'metqc'] as const satisfies readonly ReportKind[];
 
 /**
  * Addresses of our own screens, as plain `href`s: with hash history an anchor is all it takes to follow one. A wrong
@@ -51,23 +48,28 @@ export function createHrefs(router: PortalRouter, brand: string) {
     register: () => to(router.buildLocation({ to: '/user/register' })),
     recover: () => to(router.buildLocation({ to: '/user/recover' })),
     materials: () => to(router.buildLocation({ to: '/materials' })),
-    requestMaterials: (materialsType?: string) =>
+    requestMaterials: (materialsType?: MaterialsType) =>
       to(
         router.buildLocation({
           to: '/request-materials',
           search: materialsType === undefined ? {} : { materialsType },
         }),
       ),
-    referenceDatasets: () => to(router.buildLocation({ to: '/reference-datasets/download' })),
+    referenceDatasets: () => to(router.buildLocation({ to: '/reference-datasets/download', search: {} })),
     collection: (omics: Omics) =>
       to(router.buildLocation({ to: COLLECTION_ROUTES[omics], params: { brand } })),
     appStore: () => to(router.buildLocation({ to: '/seq-flow/app-store', search: {} })),
     projects: () => to(router.buildLocation({ to: '/seq-flow/quality-assessment-management', search: {} })),
-    project: (projectId: string) =>
+    /** A project; with a job, its logs are open. */
+    project: (projectId: string, job?: string) =>
       to(
-        router.buildLocation({ to: '/data/qc-job-management/$projectId', params: { projectId }, search: {} }),
+        router.buildLocation({
+          to: '/data/qc-job-management/$projectId',
+          params: { projectId },
+          search: job === undefined ? {} : { job, panel: 'logs' },
+        }),
       ),
-    reports: () => to(router.buildLocation({ to: '/seq-flow/qc-report-management' })),
+    reports: () => to(router.buildLocation({ to: '/seq-flow/qc-report-management', search: {} })),
     wizard: (appId?: string) =>
       to(
         router.buildLocation({
@@ -77,14 +79,18 @@ export function createHrefs(router: PortalRouter, brand: string) {
         }),
       ),
     report: (reportId: string) =>
-      to(router.buildLocation({ to: '/datains-report/$reportId', params: { reportId } })),
+      to(router.buildLocation({ to: '/datains-report/$reportId', params: { reportId }, search: {} })),
+    reportsOf: (kind: ReportKind) => to(router.buildLocation({ to: REPORT_ROUTES[kind], search: {} })),
     /** The list of reports of one report tool, by its short name. */
     reportList: (shortName: string) => {
-      const name = REPORT_TOOLS.find((tool) => shortName === tool || shortName === `${brand}-${tool}`);
-      return name === undefined ? null : to(router.buildLocation({ to: REPORT_ROUTES[name] }));
+      const kind = REPORT_KINDS.find(
+        (known) => shortName === `${known}-report` || shortName === `${brand}-${known}-report`,
+      );
+      return kind === undefined ? null : to(router.buildLocation({ to: REPORT_ROUTES[kind], search: {} }));
     },
-    uploads: () => to(router.buildLocation({ to: '/data/upload' })),
-    files: () => to(router.buildLocation({ to: '/seq-flow/file-manager' })),
+    uploads: () => to(router.buildLocation({ to: '/data/upload', search: {} })),
+    files: (path?: string) =>
+      to(router.buildLocation({ to: '/seq-flow/file-manager', search: path === undefined ? {} : { path } })),
     notifications: () => to(router.buildLocation({ to: '/notifications', search: {} })),
     accountCenter: () => to(router.buildLocation({ to: '/account/center' })),
     settings: (page: SettingsPage) => to(router.buildLocation({ to: SETTINGS_ROUTES[page] })),

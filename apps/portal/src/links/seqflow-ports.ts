@@ -3,9 +3,7 @@ import type { SeqflowPorts } from '@omics-portal/seqflow';
 import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
 import type { Hrefs } from './hrefs';
-
-/** Where the reference server keeps a person's own files. Elsewhere the file picker starts at the list of buckets. */
-const OWN_FILES = { service: 'minio', bucket: 'users' } as const;
+import { ownFiles } from './own-files';
 
 /** What the quality-assessment feature needs, from this host. */
 export function seqflowPorts(portal: Portal, hrefs: Hrefs, session: SessionState): SeqflowPorts {
@@ -18,7 +16,7 @@ export function seqflowPorts(portal: Portal, hrefs: Hrefs, session: SessionState
     links: {
       appStore: hrefs.appStore,
       wizard: hrefs.wizard,
-      project: hrefs.project,
+      project: (projectId) => hrefs.project(projectId),
       projects: hrefs.projects,
       report: hrefs.report,
       reportList: hrefs.reportList,
@@ -26,7 +24,7 @@ export function seqflowPorts(portal: Portal, hrefs: Hrefs, session: SessionState
       login: (returnTo) => hrefs.login(returnTo?.split('#').at(-1) ?? hrefs.here()),
     },
     session: { signedIn: user !== undefined, email: user?.email ?? null, groups: user?.groups ?? [] },
-    ownFiles: user ? { ...OWN_FILES, prefix: `data/${user.username}/` } : null,
+    ownFiles: ownFiles(session),
     polling: { jobsMs: config.polling.jobsMs, projectsMs: config.polling.projectsMs },
     openEvents: portal.openEvents,
     newId,

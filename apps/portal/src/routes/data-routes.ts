@@ -1,3 +1,4 @@
+import { loadMessages as storageMessages, uploadTasksSearch } from '@omics-portal/storage';
 import { collectionSearch, loadMessages as datasetsMessages } from '@omics-portal/datasets';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
@@ -9,10 +10,9 @@ import {
 import { mainRoute } from './main-route';
 import { parsePageNo, requireBrand } from './params';
 
-const notBuilt = lazyRouteComponent(() => import('../shell/not-built-screen'), 'NotBuiltScreen');
-
 const seqflowScreens = () => import('./seq-flow-screens');
 
+const storageScreens = () => import('./storage-screens');
 const datasetsScreens = () => import('./datasets-screens');
 
 const data = createRoute({
@@ -106,7 +106,9 @@ const upload = createRoute({
     title: msg`All Your Data`,
     menu: { order: 40, icon: 'upload', under: '/seq-flow' },
   },
-  component: notBuilt,
+  validateSearch: uploadTasksSearch,
+  loader: ({ context }) => context.portal.words.need(storageMessages),
+  component: lazyRouteComponent(storageScreens, 'UploadTasksRoute'),
 });
 
 /** Everything under /data. */

@@ -1,23 +1,14 @@
 import {
   CollectionScreen,
   collectionName,
-  DatasetsProvider,
   DEFAULT_OMICS,
   type CollectionSearch,
   type Omics,
 } from '@omics-portal/datasets';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, type ReactNode } from 'react';
-import { datasetsPorts } from '../links/datasets-ports';
-import { useHrefs, usePortal } from '../shell/use-portal';
+import { usePortal } from '../shell/use-portal';
+import { DatasetsHost } from './datasets-host';
 import { unquoted } from './search-codec';
-
-function DatasetsHost({ children }: { children: ReactNode }) {
-  const portal = usePortal();
-  const hrefs = useHrefs();
-  const ports = useMemo(() => datasetsPorts(portal, hrefs), [portal, hrefs]);
-  return <DatasetsProvider value={ports}>{children}</DatasetsProvider>;
-}
 
 function Collection({ omics }: { omics: Omics }) {
   const { config } = usePortal();

@@ -1,10 +1,12 @@
+import { loadMessages as datasetsMessages, requestMaterialsSearch } from '@omics-portal/datasets';
+import { loadMessages as reportsMessages, reportDetailsSearch } from '@omics-portal/reports';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
-import { exceptionSearch, notFoundSearch, requestMaterialsSearch } from './search';
+import { exceptionSearch, notFoundSearch, embeddedFrameSearch, markdownPreviewSearch } from './search';
 
-const notBuilt = lazyRouteComponent(() => import('../shell/not-built-screen'), 'NotBuiltScreen');
+const documents = () => import('./document-screens');
 const exceptions = () => import('./exception-screens');
 
 const index = createRoute({
@@ -27,7 +29,8 @@ const materials = createRoute({
   getParentRoute: () => mainRoute,
   path: 'materials',
   staticData: { access: 'public', title: msg`Reference Materials`, menu: { order: 20, icon: 'materials' } },
-  component: notBuilt,
+  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  component: lazyRouteComponent(documents, 'MaterialsRoute'),
 });
 
 const requestMaterials = createRoute({
@@ -35,35 +38,43 @@ const requestMaterials = createRoute({
   path: 'request-materials',
   staticData: { access: 'public', title: msg`Request Materials` },
   validateSearch: requestMaterialsSearch,
-  component: notBuilt,
+  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  component: lazyRouteComponent(documents, 'RequestMaterialsRoute'),
 });
 
 const publications = createRoute({
   getParentRoute: () => mainRoute,
   path: 'publications',
   staticData: { access: 'public', title: msg`Publications`, menu: { order: 60, icon: 'publications' } },
-  component: notBuilt,
+  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  component: lazyRouteComponent(documents, 'PublicationsRoute'),
 });
 
 const markdownPreviewer = createRoute({
   getParentRoute: () => mainRoute,
   path: 'markdown-previewer',
   staticData: { access: 'public', title: msg`Markdown Previewer` },
-  component: notBuilt,
+  validateSearch: markdownPreviewSearch,
+  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  component: lazyRouteComponent(documents, 'MarkdownPreviewRoute'),
 });
 
 const embeddedFrame = createRoute({
   getParentRoute: () => mainRoute,
   path: 'embeded-frame',
   staticData: { access: 'signed-in', title: msg`Embeded Frame` },
-  component: notBuilt,
+  validateSearch: embeddedFrameSearch,
+  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  component: lazyRouteComponent(documents, 'EmbeddedFrameRoute'),
 });
 
 const report = createRoute({
   getParentRoute: () => mainRoute,
   path: 'datains-report/$reportId',
   staticData: { access: 'signed-in', title: msg`Report Details` },
-  component: notBuilt,
+  validateSearch: reportDetailsSearch,
+  loader: ({ context }) => context.portal.words.need(reportsMessages),
+  component: lazyRouteComponent(() => import('./report-screens'), 'ReportDetailsRoute'),
 });
 
 const notFound = createRoute({

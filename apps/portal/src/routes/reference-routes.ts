@@ -1,14 +1,17 @@
+import { loadMessages } from '@omics-portal/datasets';
+import { referenceDatasetsSearch } from './search';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { mainRoute } from './main-route';
 import { requireBrand } from './params';
 
-const notBuilt = lazyRouteComponent(() => import('../shell/not-built-screen'), 'NotBuiltScreen');
+const screens = () => import('./document-screens');
 
 const reference = createRoute({
   getParentRoute: () => mainRoute,
   path: 'reference-datasets',
   staticData: { access: 'target', title: msg`Reference Datasets`, menu: { order: 50, icon: 'reference' } },
+  loader: ({ context }) => context.portal.words.need(loadMessages),
 });
 
 const index = createRoute({
@@ -28,7 +31,8 @@ const download = createRoute({
   getParentRoute: () => reference,
   path: 'download',
   staticData: { access: 'public', title: msg`Browse & Download`, menu: { order: 10, icon: 'download' } },
-  component: notBuilt,
+  validateSearch: referenceDatasetsSearch,
+  component: lazyRouteComponent(screens, 'ReferenceDatasetsRoute'),
 });
 
 const visualization = createRoute({
@@ -55,7 +59,7 @@ const dna = createRoute({
   path: '{$brand}-dna-vis',
   staticData: { access: 'public', title: msg`Genomics`, menu: { order: 1, icon: 'chart' } },
   beforeLoad: requireBrand,
-  component: notBuilt,
+  component: lazyRouteComponent(screens, 'DnaVisualizationRoute'),
 });
 
 const rna = createRoute({
@@ -63,7 +67,7 @@ const rna = createRoute({
   path: '{$brand}-rna-vis',
   staticData: { access: 'public', title: msg`Transcriptomics`, menu: { order: 2, icon: 'chart' } },
   beforeLoad: requireBrand,
-  component: notBuilt,
+  component: lazyRouteComponent(screens, 'RnaVisualizationRoute'),
 });
 
 const protein = createRoute({
@@ -71,7 +75,7 @@ const protein = createRoute({
   path: '{$brand}-protein-vis',
   staticData: { access: 'public', title: msg`Proteomics`, menu: { order: 3, icon: 'chart', disabled: true } },
   beforeLoad: requireBrand,
-  component: notBuilt,
+  component: lazyRouteComponent(screens, 'ProteinVisualizationRoute'),
 });
 
 const metabolism = createRoute({
@@ -83,7 +87,7 @@ const metabolism = createRoute({
     menu: { order: 4, icon: 'chart', disabled: true },
   },
   beforeLoad: requireBrand,
-  component: notBuilt,
+  component: lazyRouteComponent(screens, 'MetabolismVisualizationRoute'),
 });
 
 /** Everything under /reference-datasets. */

@@ -1,10 +1,16 @@
+import {
+  loadMessages as reportsMessages,
+  reportHistorySearch,
+  reportListSearch,
+} from '@omics-portal/reports';
+import { fileManagerSearch, loadMessages as storageMessages } from '@omics-portal/storage';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { appStoreSearch, loadMessages, projectListSearch } from '@omics-portal/seqflow';
 import { mainRoute } from './main-route';
 
-const notBuilt = lazyRouteComponent(() => import('../shell/not-built-screen'), 'NotBuiltScreen');
-
+const reports = () => import('./report-screens');
+const storage = () => import('./storage-screens');
 const screens = () => import('./seq-flow-screens');
 
 const seqFlow = createRoute({
@@ -81,42 +87,54 @@ const dnaReports = createRoute({
   getParentRoute: () => seqFlow,
   path: 'dseqc-report-management',
   staticData: { access: 'signed-in', title: msg`DNA-Seq QC Report` },
-  component: notBuilt,
+  validateSearch: reportListSearch,
+  loader: ({ context }) => context.portal.words.need(reportsMessages),
+  component: lazyRouteComponent(reports, 'DnaReportsRoute'),
 });
 
 const rnaReports = createRoute({
   getParentRoute: () => seqFlow,
   path: 'rseqc-report-management',
   staticData: { access: 'signed-in', title: msg`RNA-Seq QC Report` },
-  component: notBuilt,
+  validateSearch: reportListSearch,
+  loader: ({ context }) => context.portal.words.need(reportsMessages),
+  component: lazyRouteComponent(reports, 'RnaReportsRoute'),
 });
 
 const proteinReports = createRoute({
   getParentRoute: () => seqFlow,
   path: 'protqc-report-management',
   staticData: { access: 'signed-in', title: msg`Proteomics report` },
-  component: notBuilt,
+  validateSearch: reportListSearch,
+  loader: ({ context }) => context.portal.words.need(reportsMessages),
+  component: lazyRouteComponent(reports, 'ProteinReportsRoute'),
 });
 
 const metaboliteReports = createRoute({
   getParentRoute: () => seqFlow,
   path: 'metqc-report-management',
   staticData: { access: 'signed-in', title: msg`Metabolomics report` },
-  component: notBuilt,
+  validateSearch: reportListSearch,
+  loader: ({ context }) => context.portal.words.need(reportsMessages),
+  component: lazyRouteComponent(reports, 'MetaboliteReportsRoute'),
 });
 
 const history = createRoute({
   getParentRoute: () => seqFlow,
   path: 'qc-report-management',
   staticData: { access: 'signed-in', title: msg`QC Report History`, menu: { order: 30, icon: 'history' } },
-  component: notBuilt,
+  validateSearch: reportHistorySearch,
+  loader: ({ context }) => context.portal.words.need(reportsMessages),
+  component: lazyRouteComponent(reports, 'ReportHistoryRoute'),
 });
 
 const files = createRoute({
   getParentRoute: () => seqFlow,
   path: 'file-manager',
   staticData: { access: 'signed-in', title: msg`File Management`, menu: { order: 50, icon: 'files' } },
-  component: notBuilt,
+  validateSearch: fileManagerSearch,
+  loader: ({ context }) => context.portal.words.need(storageMessages),
+  component: lazyRouteComponent(storage, 'FileManagerRoute'),
 });
 
 /** Everything under /seq-flow. */

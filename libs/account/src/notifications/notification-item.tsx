@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatTime } from '@omics-portal/wording';
 import type { Notification } from '@omics-portal/api';
 import { Button, cn, Tag } from '@omics-portal/ui';
-import { formatTime } from '../time';
 
 export interface NotificationItemProps {
   notification: Notification;

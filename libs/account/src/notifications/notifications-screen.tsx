@@ -12,6 +12,7 @@ import {
   SegmentedControl,
   SkeletonLines,
 } from '@omics-portal/ui';
+import { usePaginationLabels } from '@omics-portal/wording';
 import { useAccount } from '../account-context';
 import { NotificationItem } from './notification-item';
 import { markAllRead, markNotification, notificationQueries } from './notification-queries';
@@ -106,7 +107,7 @@ export function NotificationsScreen({ search, onSearchChange }: NotificationsScr
 }
 
 function Pages({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) {
-  const { t } = useLingui();
+  const labels = usePaginationLabels();
   return (
     <Pagination
       page={page}
@@ -114,14 +115,7 @@ function Pages({ total, page, onPage }: { total: number; page: number; onPage: (
       pageSizes={[PER_PAGE]}
       total={total}
       onChange={(next) => onPage(next.page)}
-      labels={{
-        nav: t`Pages`,
-        previous: t`Previous page`,
-        next: t`Next page`,
-        pageSize: t`Rows per page`,
-        range: (from, to, of) => t`${from}-${to} of ${of}`,
-        page: (number) => t`Page ${number}`,
-      }}
+      labels={labels}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatTime } from '@omics-portal/wording';
 import { expiryOf } from '@omics-portal/auth';
 import { AlertDialog, Button, Card, DescriptionList, notify, TextLink } from '@omics-portal/ui';
 import { useState } from 'react';
 import { useAccount } from '../account-context';
-import { formatTime } from '../time';
 
 /** The session in this browser, and what the portal keeps here. */
 export function SecuritySettings() {

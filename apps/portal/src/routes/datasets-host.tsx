@@ -1,0 +1,12 @@
+import { DatasetsProvider } from '@omics-portal/datasets';
+import { useMemo, type ReactNode } from 'react';
+import { datasetsPorts } from '../links/datasets-ports';
+import { useHrefs, usePortal } from '../shell/use-portal';
+
+/** Gives the data feature what it needs. */
+export function DatasetsHost({ children }: { children: ReactNode }) {
+  const portal = usePortal();
+  const hrefs = useHrefs();
+  const ports = useMemo(() => datasetsPorts(portal, hrefs), [portal, hrefs]);
+  return <DatasetsProvider value={ports}>{children}</DatasetsProvider>;
+}
