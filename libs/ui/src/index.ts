@@ -65,6 +65,9 @@ export { Status, type StatusProps, type StatusTone } from './status/status';
 export { Tag, type TagProps, type Tone } from './tag/tag';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 
+// Files to keep
+export { downloadUrl, saveFile } from './save-file/save-file';
+
 // Waiting, nothing, failure, notice
 export { Alert, type AlertProps, type NoticeTone } from './alert/alert';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';

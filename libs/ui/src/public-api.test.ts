@@ -9,7 +9,8 @@ test('the names that others import are these, and no others', () => {
     DEFAULT_PRIMARY DataTable DescriptionList Dialog Drawer DropdownMenu EmbeddedFrame EmptyState ErrorState
     FileDropZone FormField IconButton Input LogView NumberInput PageHeader Pagination Popover Progress RadioGroup
     SegmentedControl Select Skeleton SkeletonLines Spinner Statistic Status Steps Switch THEME_PRESETS Tabs Tag
-    TextLink Textarea Toaster Tooltip VisuallyHidden applyTheme cn notify`.split(/\s+/u),
+    TextLink Textarea Toaster Tooltip VisuallyHidden applyTheme cn
+    downloadUrl notify saveFile`.split(/\s+/u),
   );
 });
 
