@@ -18,9 +18,3 @@ export { loadMessages } from './load-messages';
 export { appQueries, reportToolQueries } from './apps/app-queries';
 export { projectQueries, type ProjectListInput } from './projects/project-queries';
 export { workflowQueries, type JobListInput } from './jobs/workflow-queries';
-
-// How times, sizes, shares and durations are written.
-export { formatTime, MISSING_TIME } from './format/time';
-export { formatFileSize } from './format/file-size';
-export { floorPercentage } from './format/percentage';
-export { elapsedMs, formatElapsed } from './format/elapsed';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError } from '@omics-portal/api';
 import { EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
-import { useErrorText } from '../ports/use-error-text';
+import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { appQueries } from './app-queries';
 

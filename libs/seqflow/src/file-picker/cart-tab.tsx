@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox, EmptyState, Input } from '@omics-portal/ui';
-import { formatFileSize } from '../format/file-size';
+import { formatFileSize } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import type { PickerTabProps } from './file-picker';
 

@@ -3,11 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StorageObject } from '@omics-portal/api';
 import { Button, Checkbox, EmptyState, ErrorState, Pagination, Select, SkeletonLines } from '@omics-portal/ui';
+import { formatFileSize, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { Folder } from 'lucide-react';
-import { formatFileSize } from '../format/file-size';
-import { usePaginationWords } from '../ports/pagination-words';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { useErrorText } from '../ports/use-error-text';
 import { fileNameOf } from '../results/result-rows';
 import type { PickerTabProps } from './file-picker';
 import { storageQueries } from './storage-queries';
@@ -85,7 +83,7 @@ function FolderView({ place, onPlace, ...picker }: FolderViewProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
-  const words = usePaginationWords();
+  const pagerLabels = usePaginationLabels();
   const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: 25 });
   const folder = useQuery({ ...storageQueries(datains).folder({ ...place, page, perPage: pageSize }), placeholderData: keepPreviousData });
   if (folder.isPending) {
@@ -105,7 +103,7 @@ function FolderView({ place, onPlace, ...picker }: FolderViewProps) {
           <Entry key={entry.key} entry={entry} onOpen={() => onPlace({ ...place, prefix: entry.key })} {...picker} />
         ))}
       </ul>
-      {(folder.data?.total ?? 0) > pageSize ? <Pagination page={page} pageSize={pageSize} total={folder.data?.total ?? 0} labels={words} onChange={setPage} /> : null}
+      {(folder.data?.total ?? 0) > pageSize ? <Pagination page={page} pageSize={pageSize} total={folder.data?.total ?? 0} labels={pagerLabels} onChange={setPage} /> : null}
     </>
   );
 }

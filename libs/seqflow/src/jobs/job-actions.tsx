@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
 import { Button, notify } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
 import { FolderOpen, RotateCcw, ScrollText } from 'lucide-react';
-import { useErrorText } from '../ports/use-error-text';
 import { canResubmit } from '../status/allowed-actions';
 import { JobReportLink } from './job-report-link';
 import { useResubmit } from './use-resubmit';

@@ -4,12 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProjectStats, Workflow } from '@omics-portal/api';
 import { Button, Card, EmptyState, ErrorState, Pagination, SegmentedControl, notify } from '@omics-portal/ui';
+import { CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { RotateCcw } from 'lucide-react';
-import { CheckedAgo } from '../live/checked-ago';
 import { pollInterval } from '../live/poll-interval';
-import { usePaginationWords } from '../ports/pagination-words';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { useErrorText } from '../ports/use-error-text';
 import { JOB_FILTERS, type JobManagementSearch } from './job-search';
 import { JobTable } from './job-table';
 import { useResubmitFailed } from './use-resubmit';
@@ -42,7 +40,7 @@ export function JobList({ projectId, search, onSearchChange, stats, live }: JobL
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains, polling } = useSeqflow();
-  const words = usePaginationWords();
+  const pagerLabels = usePaginationLabels();
   const options = useJobFilterOptions(stats);
   const { page = 1, perPage = 10, status } = search;
   const jobs = useQuery({
@@ -86,7 +84,7 @@ export function JobList({ projectId, search, onSearchChange, stats, live }: JobL
           page={page}
           pageSize={perPage}
           total={jobs.data?.total ?? 0}
-          labels={words}
+          labels={pagerLabels}
           onChange={(next) => onSearchChange({ ...search, page: next.page, perPage: next.pageSize })}
         />
       </div>

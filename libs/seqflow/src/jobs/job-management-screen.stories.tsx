@@ -98,7 +98,7 @@ export const ReportOfAJob: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: `View report: ${SUCCEEDED.sample_id}` });
     await expect(link).toHaveAttribute('href', `#/datains-report/${uuid(5, 7)}`);
-    await expect(canvas.getAllByRole('link', { name: /View the report/u })).toHaveLength(1);
+    await expect(canvas.getAllByRole('link', { name: /^View report/u })).toHaveLength(1);
   },
 };
 

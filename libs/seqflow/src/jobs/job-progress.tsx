@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
 import { Progress } from '@omics-portal/ui';
-import { floorPercentage } from '../format/percentage';
+import { floorPercentage, formatPercentage } from '@omics-portal/wording';
 import { BAR_OF_TONE } from '../projects/project-progress';
 import { toneOfJob } from '../status/tone-of-status';
 
@@ -9,7 +9,7 @@ import { toneOfJob } from '../status/tone-of-status';
 export function JobProgress({ job }: { readonly job: Workflow }) {
   const { t } = useLingui();
   const percentage = floorPercentage(job.percentage);
-  const words = job.status === 'Failed' ? t`failed at ${percentage}%` : job.status === 'Aborted' ? t`stopped at ${percentage}%` : `${percentage}%`;
+  const words = job.status === 'Failed' ? t`failed at ${percentage}%` : job.status === 'Aborted' ? t`stopped at ${percentage}%` : formatPercentage(percentage);
   return (
     <div className="min-w-32">
       <Progress value={percentage} label={t`Progress of ${job.sample_id}`} tone={BAR_OF_TONE[toneOfJob(job.status)]} />

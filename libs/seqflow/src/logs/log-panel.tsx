@@ -2,10 +2,9 @@ import { useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, EmptyState, ErrorState, LogView, Spinner } from '@omics-portal/ui';
+import { formatFileSize, useErrorText } from '@omics-portal/wording';
 import { workflowQueries, type LogInput } from '../jobs/workflow-queries';
-import { formatFileSize } from '../format/file-size';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { useErrorText } from '../ports/use-error-text';
 import { LogTools } from './log-tools';
 import { linesWith, type LogText } from './log-text';
 

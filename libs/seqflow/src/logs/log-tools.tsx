@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Button, IconButton, Input, Switch, notify } from '@omics-portal/ui';
+import { Button, IconButton, Input, Switch, notify, saveFile } from '@omics-portal/ui';
+import { useCopy, useErrorText } from '@omics-portal/wording';
 import { ChevronDown, ChevronUp, Copy, Download } from 'lucide-react';
 import { workflowQueries, type LogInput } from '../jobs/workflow-queries';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { useErrorText } from '../ports/use-error-text';
 import type { LogText } from './log-text';
-import { saveText } from './save-text';
 
 interface LogToolsProps {
   readonly input: LogInput;
@@ -57,18 +56,17 @@ function LogTakeAway({ input, log }: Pick<LogToolsProps, 'input' | 'log'>) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
-  const copy = useMutation({
-    mutationFn: () => navigator.clipboard.writeText(log.text),
-    onSuccess: () => notify({ tone: 'success', title: t`Copied` }),
-    onError: () => notify({ tone: 'danger', title: t`The browser did not allow to copy` }),
-  });
+  const copy = useCopy();
   const download = useMutation({
-    mutationFn: async () => saveText(`${input.key}.${input.stream}.log`, await workflowQueries(datains).wholeLog(input)),
+    mutationFn: async () => {
+      const text = await workflowQueries(datains).wholeLog(input);
+      saveFile(`${input.key}.${input.stream}.log`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    },
     onError: (error) => notify({ tone: 'danger', title: t`The log could not be downloaded`, description: errorText(error) }),
   });
   return (
     <>
-      <Button size="sm" variant="ghost" icon={<Copy />} onClick={() => copy.mutate()}>
+      <Button size="sm" variant="ghost" icon={<Copy />} onClick={() => void copy(log.text)}>
         {t`Copy`}
       </Button>
       <Button size="sm" variant="ghost" icon={<Download />} busy={download.isPending} onClick={() => download.mutate()}>

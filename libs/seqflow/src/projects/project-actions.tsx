@@ -2,8 +2,8 @@ import { useState, type ReactElement } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Project } from '@omics-portal/api';
 import { AlertDialog, DropdownMenu, IconButton, notify } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
 import { Archive, CirclePause, EllipsisVertical, RotateCcw, Trash2 } from 'lucide-react';
-import { useErrorText } from '../ports/use-error-text';
 import { allowedProjectActions, type ProjectAction } from '../status/allowed-actions';
 import { useProjectAction } from './use-project-action';
 

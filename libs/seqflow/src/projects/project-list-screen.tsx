@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ButtonLink, EmptyState, ErrorState, PageHeader, Pagination, SkeletonLines } from '@omics-portal/ui';
+import { CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { Plus } from 'lucide-react';
-import { useErrorText } from '../ports/use-error-text';
-import { CheckedAgo } from '../live/checked-ago';
 import { pollInterval } from '../live/poll-interval';
 import { useLiveUpdates } from '../live/use-live-updates';
-import { usePaginationWords } from '../ports/pagination-words';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { isProjectName } from '../wizard/information';
 import { ProjectFilters } from './project-filters';
@@ -64,7 +62,7 @@ function ProjectList({ search, onSearchChange, appId, appFixed }: ProjectListPro
   const errorText = useErrorText();
   const { datains, polling } = useSeqflow();
   const live = useLiveUpdates();
-  const words = usePaginationWords();
+  const pagerLabels = usePaginationLabels();
   const { page = 1, perPage = 10, status, name } = search;
   const input = { page, perPage, appId, status, name: name && isProjectName(name) ? name : undefined };
   const projects = useQuery({ ...projectQueries(datains).list(input), placeholderData: keepPreviousData, refetchInterval: pollInterval(polling.projectsMs, live) });
@@ -88,7 +86,7 @@ function ProjectList({ search, onSearchChange, appId, appFixed }: ProjectListPro
         page={page}
         pageSize={perPage}
         total={projects.data?.total ?? 0}
-        labels={words}
+        labels={pagerLabels}
         onChange={(next) => onSearchChange({ ...search, page: next.page, perPage: next.pageSize })}
       />
     </>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Project } from '@omics-portal/api';
 import { Progress } from '@omics-portal/ui';
-import { floorPercentage } from '../format/percentage';
+import { floorPercentage, formatPercentage } from '@omics-portal/wording';
 import { toneOfProject, type StatusTone } from '../status/tone-of-status';
 
 /** The colour of a bar that belongs to a status. */
@@ -22,7 +22,7 @@ export function ProjectProgress({ project }: { readonly project: Project }) {
   return (
     <div className="flex min-w-28 items-center gap-2">
       <Progress className="flex-1" value={percentage} label={t`Progress of ${project.project_name}`} tone={BAR_OF_TONE[toneOfProject(project)]} />
-      <span className="text-xs whitespace-nowrap text-muted">{percentage}%</span>
+      <span className="text-xs whitespace-nowrap text-muted">{formatPercentage(percentage)}</span>
     </div>
   );
 }

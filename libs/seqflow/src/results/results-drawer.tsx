@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { parseStorageLink, type WorkflowDetail } from '@omics-portal/api';
 import { Button, DataTable, Drawer, EmptyState, ErrorState, SkeletonLines, notify, type DataTableColumn } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
 import { Download } from 'lucide-react';
 import { storageQueries } from '../file-picker/storage-queries';
 import { workflowQueries } from '../jobs/workflow-queries';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { useErrorText } from '../ports/use-error-text';
 import { isUnderWay } from '../status/allowed-actions';
 import { resultRows, type ResultRow } from './result-rows';
 

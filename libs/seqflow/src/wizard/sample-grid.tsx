@@ -1,8 +1,8 @@
 import { useMemo, useState, type KeyboardEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { DataTable, IconButton, Input, Pagination, type DataTableColumn } from '@omics-portal/ui';
+import { usePaginationLabels } from '@omics-portal/wording';
 import { Undo2 } from 'lucide-react';
-import { usePaginationWords } from '../ports/pagination-words';
 import { useFieldWords } from './field-words';
 import type { FormValue } from './form-values';
 import { parseCell, type TableCell, type TableColumn, type TableRow } from './sample-table';
@@ -19,7 +19,7 @@ interface SampleGridProps {
 /** The jobs of a batch, one a row. Each cell can be typed over, shows that it was, and can go back. */
 export function SampleGrid({ columns, rows, onEdit }: SampleGridProps) {
   const { t } = useLingui();
-  const words = usePaginationWords();
+  const pagerLabels = usePaginationLabels();
   const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: 10 });
   const first = (page - 1) * pageSize;
   const shown = useMemo(() => rows.slice(first, first + pageSize).map((row, index) => ({ ...row, number: first + index + 1 })), [rows, first, pageSize]);
@@ -40,7 +40,7 @@ export function SampleGrid({ columns, rows, onEdit }: SampleGridProps) {
   return (
     <div className="flex flex-col gap-3">
       <DataTable dense caption={t`Jobs to run`} columns={tableColumns} rows={shown} rowKey={(row) => row.rowId} />
-      {rows.length > 10 ? <Pagination page={page} pageSize={pageSize} total={rows.length} labels={words} onChange={setPage} /> : null}
+      {rows.length > 10 ? <Pagination page={page} pageSize={pageSize} total={rows.length} labels={pagerLabels} onChange={setPage} /> : null}
     </div>
   );
 }
