@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { NotFoundError, type ObjectMeta } from '@omics-portal/api';
+import { useQuery } from '@tanstack/react-query';
+import { Button, DescriptionList, Drawer, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
+import { formatFileSize, formatTime, useCopy, useErrorText } from '@omics-portal/wording';
+import { Copy, Download, FileX } from 'lucide-react';
+import { formatPlace, nameOf } from '../place/place';
+import { useStorage } from '../ports/storage-ports';
+import { FilePreview } from './file-preview';
+import { fileQueries, type ObjectAddress } from './file-queries';
+import { useDownload } from './use-download';
+
+/** What storage knows about one file, with a look into it where it is small and text. */
+export function FileDetails({
+  address,
+  onClose,
+}: {
+  readonly address: ObjectAddress;
+  readonly onClose: () => void;
+}) {
+  const { t } = useLingui();
+  const { datains } = useStorage();
+  const errorText = useErrorText();
+  const copy = useCopy();
+  const download = useDownload();
+  const meta = useQuery(fileQueries(datains).meta(address));
+  const { service, bucket, key } = address;
+  const link = formatPlace({ service, bucket, folder: '', filter: key });
+  const missing = meta.error instanceof NotFoundError;
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t`File Details`}
+      description={nameOf(key)}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button icon={<Copy />} onClick={() => void copy(link)}>
+            {t`Copy link`}
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Download />}
+            busy={download.isPending}
+            disabled={missing}
+            onClick={() => download.mutate(address)}
+          >
+            {t`Download`}
+          </Button>
+        </>
+      }
+    >
+      {meta.isPending ? <SkeletonLines lines={6} label={t`Loading...`} /> : null}
+      {missing ? (
+        <EmptyState
+          icon={<FileX />}
+          title={t`Object does not exist`}
+          description={t`It may have been moved or deleted since the folder was listed.`}
+        />
+      ) : null}
+      {meta.isError && !missing ? (
+        <ErrorState
+          title={t`The details could not be loaded`}
+          message={errorText(meta.error)}
+          retryLabel={t`Retry`}
+          onRetry={() => void meta.refetch()}
+        />
+      ) : null}
+      {meta.data ? (
+        <div className="flex flex-col gap-5">
+          <MetaList meta={meta.data} link={link} />
+          <FilePreview address={address} meta={meta.data} />
+        </div>
+      ) : null}
+    </Drawer>
+  );
+}
+
+function MetaList({ meta, link }: { readonly meta: ObjectMeta; readonly link: string }) {
+  const { t } = useLingui();
+  const unknown = '–';
+  return (
+    <DescriptionList
+      columns={2}
+      items={[
+        { term: t`File Name`, detail: meta.name ?? nameOf(link) },
+        { term: t`Size`, detail: formatFileSize(meta.length) || unknown },
+        { term: t`Content Type`, detail: meta['content-type'] ?? unknown },
+        { term: t`Created At`, detail: formatTime(Date.parse(meta['created-time'] ?? '')) },
+        { term: t`ETag`, detail: meta.etag ?? unknown },
+        { term: t`Link`, detail: link },
+      ]}
+    />
+  );
+}

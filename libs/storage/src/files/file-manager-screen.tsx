@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, ButtonLink, EmptyState, PageHeader } from '@omics-portal/ui';
+import { FolderPlus, House, MapPinOff, RefreshCw, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { formatPlace, parsePlace, type Place } from '../place/place';
+import { useStorage } from '../ports/storage-ports';
+import { UploadDrawer } from '../upload/upload-drawer';
+import { UploadList } from '../upload/upload-list';
+import { useRefreshAfterUpload } from '../upload/use-uploads';
+import type { FileManagerSearch } from './file-manager-search';
+import { fileQueries } from './file-queries';
+import { FolderDialog } from './folder-dialog';
+import { FolderPanel } from './folder-panel';
+import { PlaceBar } from './place-bar';
+
+/** What the host gives the file manager. */
+export interface FileManagerScreenProps {
+  readonly search: FileManagerSearch;
+  readonly onSearchChange: (next: FileManagerSearch) => void;
+}
+
+/** Files in object storage, folder by folder: look, get, bring, remove. It opens at the person's own folder. */
+export function FileManagerScreen({ search, onSearchChange }: FileManagerScreenProps) {
+  const { t } = useLingui();
+  const { ownFiles } = useStorage();
+  const home = ownFiles && {
+    service: ownFiles.service,
+    bucket: ownFiles.bucket,
+    folder: ownFiles.prefix,
+    filter: '',
+  };
+  const place = search.path === undefined ? home : parsePlace(search.path);
+  const goTo = (next: Place) => onSearchChange({ ...search, path: formatPlace(next), page: undefined });
+  useRefreshAfterUpload(place);
+  const invalid = search.path !== undefined && place === null;
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader
+        className="mb-0"
+        title={t`File Management`}
+        actions={place ? <FolderActions place={place} /> : null}
+      />
+      <PlaceBar key={search.path ?? ''} place={place} onPlace={goTo} />
+      {invalid ? <InvalidPath path={search.path ?? ''} /> : null}
+      {!invalid && !place ? (
+        <EmptyState title={t`Choose a bucket`} description={t`Its folders and files will be listed here.`} />
+      ) : null}
+      {place ? (
+        <FolderPanel key={formatPlace(place)} place={place} search={search} onSearchChange={onSearchChange} />
+      ) : null}
+      <UploadList />
+    </div>
+  );
+}
+
+/** What can be done with a folder as a whole. */
+function FolderActions({ place }: { readonly place: Place }) {
+  const { t } = useLingui();
+  const { datains } = useStorage();
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<'upload' | 'folder' | null>(null);
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: fileQueries(datains).root });
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Button icon={<RefreshCw />} onClick={refresh}>
+        {t`Refresh`}
+      </Button>
+      <Button icon={<FolderPlus />} onClick={() => setOpen('folder')}>
+        {t`Add Folder`}
+      </Button>
+      <Button variant="primary" icon={<Upload />} onClick={() => setOpen('upload')}>
+        {t`Upload`}
+      </Button>
+      {open === 'folder' ? <FolderDialog place={place} onClose={close} /> : null}
+      {open === 'upload' ? <UploadDrawer place={place} onClose={close} /> : null}
+    </>
+  );
+}
+
+function InvalidPath({ path }: { readonly path: string }) {
+  const { t } = useLingui();
+  const { links } = useStorage();
+  return (
+    <EmptyState
+      icon={<MapPinOff />}
+      title={t`Invalid path`}
+      description={t`"${path}" is not a storage link. A link looks like minio://bucket/folder/.`}
+      action={
+        <ButtonLink href={links.files()} icon={<House />}>
+          {t`Go to my files`}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ObjectMeta } from '@omics-portal/api';
+import { useQuery } from '@tanstack/react-query';
+import { ErrorState, LogView, SkeletonLines } from '@omics-portal/ui';
+import { formatFileSize, useErrorText } from '@omics-portal/wording';
+import { nameOf } from '../place/place';
+import { useStorage } from '../ports/storage-ports';
+import { fileQueries, type ObjectAddress } from './file-queries';
+import { isPreviewable, PREVIEW_LIMIT } from './preview-text';
+
+interface FilePreviewProps {
+  readonly address: ObjectAddress;
+  readonly meta: ObjectMeta;
+}
+
+/** The text of a small file. What is large or no text gets a sentence. */
+export function FilePreview({ address, meta }: FilePreviewProps) {
+  const { t } = useLingui();
+  const limit = formatFileSize(PREVIEW_LIMIT);
+  return (
+    <section aria-label={t`Preview`} className="flex flex-col gap-2">
+      <h3 className="text-sm font-semibold">{t`Preview`}</h3>
+      {isPreviewable(meta.length) ? (
+        <PreviewText address={address} meta={meta} />
+      ) : (
+        <p className="text-sm text-muted">{t`Not Support to Preview: only files under ${limit} are shown.`}</p>
+      )}
+    </section>
+  );
+}
+
+function PreviewText({ address, meta }: FilePreviewProps) {
+  const { t } = useLingui();
+  const { datains } = useStorage();
+  const errorText = useErrorText();
+  const text = useQuery(fileQueries(datains).text(address, meta.etag));
+  const name = nameOf(address.key);
+  if (text.isPending) {
+    return <SkeletonLines lines={5} label={t`Loading the preview`} />;
+  }
+  if (text.isError) {
+    return (
+      <ErrorState
+        title={t`The preview could not be loaded`}
+        message={errorText(text.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void text.refetch()}
+      />
+    );
+  }
+  if (text.data === null) {
+    return <p className="text-sm text-muted">{t`Not Support to Preview: this file is not text.`}</p>;
+  }
+  return text.data === '' ? (
+    <p className="text-sm text-muted">{t`This file is empty.`}</p>
+  ) : (
+    <LogView text={text.data} label={t`Text of ${name}`} className="h-96" />
+  );
+}

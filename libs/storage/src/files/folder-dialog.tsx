@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Dialog, FormField, Input, notify } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
+import { useId, useState, type FormEvent } from 'react';
+import type { Place } from '../place/place';
+import { useStorage } from '../ports/storage-ports';
+import { fileQueries, inFolder, makeFolder } from './file-queries';
+import { FOLDER_NAME_LENGTH, folderNameProblem, type FolderNameProblem } from './folder-name';
+
+/** Asks for the name of a new folder and makes it. */
+export function FolderDialog({ place, onClose }: { readonly place: Place; readonly onClose: () => void }) {
+  const { t } = useLingui();
+  const { datains } = useStorage();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const formId = useId();
+  const [name, setName] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const problem = folderNameProblem(name);
+  const words: Record<FolderNameProblem, string> = {
+    required: t`Please input your folder name!`,
+    'too-long': t`Length should be 1 to 63`,
+    'not-valid': t`Folder name is not valid`,
+  };
+  const make = useMutation({
+    mutationFn: (folder: string) => makeFolder(datains, inFolder(place, `${folder}/`)),
+    onSuccess: (_, folder) => {
+      notify({ tone: 'success', title: t`The folder ${folder} is made` });
+      onClose();
+      return queryClient.invalidateQueries({ queryKey: fileQueries(datains).root });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (problem === null && !make.isPending) {
+      make.mutate(name.trim());
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="sm"
+      title={t`Add Folder`}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button onClick={onClose}>{t`Cancel`}</Button>
+          <Button type="submit" form={formId} variant="primary" busy={make.isPending}>
+            {t`Add Folder`}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <FormField
+          label={t`Folder Name`}
+          required
+          help={t`1 to ${FOLDER_NAME_LENGTH} characters, without "/".`}
+          error={submitted && problem ? words[problem] : undefined}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              autoComplete="off"
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </FormField>
+        {make.isError ? (
+          <Alert tone="danger" title={t`The folder could not be made`}>
+            {errorText(make.error)}
+          </Alert>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Breadcrumb, Button, ButtonLink, EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
+import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
+import { House } from 'lucide-react';
+import { useState } from 'react';
+import { formatPlace, stepsTo, type Place } from '../place/place';
+import { useStorage } from '../ports/storage-ports';
+import { DeleteFile } from './delete-file';
+import { FileDetails } from './file-details';
+import type { FileManagerScreenProps } from './file-manager-screen';
+import { fileQueries, type ObjectAddress } from './file-queries';
+import { FileTable, type FileDeed } from './file-table';
+import { useDownload } from './use-download';
+
+interface FolderPanelProps extends FileManagerScreenProps {
+  readonly place: Place;
+}
+
+/** One folder: the way to it, what is in it, and its pages. */
+export function FolderPanel({ place, search, onSearchChange }: FolderPanelProps) {
+  const { t } = useLingui();
+  const { datains, links } = useStorage();
+  const errorText = useErrorText();
+  const words = usePaginationLabels();
+  const download = useDownload();
+  const [chosen, setChosen] = useState<{ deed: 'details' | 'delete'; address: ObjectAddress } | null>(null);
+  const { page = 1, perPage = 10 } = search;
+  const folder = useQuery({
+    ...fileQueries(datains).folder({ ...place, page, perPage }),
+    placeholderData: keepPreviousData,
+  });
+  const act = (deed: FileDeed, key: string) => {
+    const address = { service: place.service, bucket: place.bucket, key };
+    return deed === 'download' ? download.mutate(address) : setChosen({ deed, address });
+  };
+  const close = () => setChosen(null);
+  // The folder itself can be among its entries.
+  const entries = folder.data?.data.filter((entry) => entry.path !== folder.data.location) ?? [];
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <Breadcrumb
+          label={t({ message: 'Folder', context: 'storage' })}
+          items={stepsTo(place).map(({ name, link }) => ({ label: name, href: links.files(link) }))}
+        />
+        {folder.data ? (
+          <span className="text-sm text-muted">{t`Total ${folder.data.total} items`}</span>
+        ) : null}
+      </div>
+      {folder.isError && !folder.data ? (
+        <>
+          <ErrorState
+            title={t({ message: 'The folder could not be loaded', context: 'storage' })}
+            message={errorText(folder.error)}
+            retryLabel={t`Retry`}
+            onRetry={() => void folder.refetch()}
+          />
+          <HomeLink />
+        </>
+      ) : (
+        <>
+          <FileTable
+            entries={entries}
+            loading={folder.isPending || folder.isPlaceholderData}
+            onAct={act}
+            empty={
+              <NothingHere
+                place={place}
+                pastEnd={page > 1}
+                onFirstPage={() => onSearchChange({ ...search, page: undefined })}
+              />
+            }
+          />
+          <Pagination
+            page={page}
+            pageSize={perPage}
+            total={folder.data?.total ?? 0}
+            labels={words}
+            onChange={(next) => onSearchChange({ ...search, page: next.page, perPage: next.pageSize })}
+          />
+        </>
+      )}
+      {chosen?.deed === 'details' ? <FileDetails address={chosen.address} onClose={close} /> : null}
+      {chosen?.deed === 'delete' ? <DeleteFile address={chosen.address} onClose={close} /> : null}
+    </div>
+  );
+}
+
+function HomeLink() {
+  const { t } = useLingui();
+  const { links } = useStorage();
+  return (
+    <div className="flex justify-center">
+      <ButtonLink href={links.files()} icon={<House />}>
+        {t`Go to my files`}
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface NothingHereProps {
+  readonly place: Place;
+  readonly pastEnd: boolean;
+  readonly onFirstPage: () => void;
+}
+
+function NothingHere({ place, pastEnd, onFirstPage }: NothingHereProps) {
+  const { t } = useLingui();
+  const { links } = useStorage();
+  if (pastEnd) {
+    return (
+      <EmptyState
+        title={t`Nothing on this page`}
+        action={<Button onClick={onFirstPage}>{t`First page`}</Button>}
+      />
+    );
+  }
+  return place.filter === '' ? (
+    <EmptyState
+      title={t({ message: 'This folder is empty', context: 'storage' })}
+      description={t`Upload files, or add a folder.`}
+    />
+  ) : (
+    <EmptyState
+      title={t`No name begins with "${place.filter}"`}
+      action={
+        <ButtonLink
+          href={links.files(formatPlace({ ...place, filter: '' }))}
+        >{t`Show the whole folder`}</ButtonLink>
+      }
+    />
+  );
+}

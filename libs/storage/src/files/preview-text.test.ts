@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { isPreviewable, readText } from './preview-text';
+
+test.each([
+  [0, true],
+  [1_048_575, true],
+  [1_048_576, false],
+  [null, false],
+  [undefined, false],
+])('a file of %s bytes can be previewed: %s', (size, can) => {
+  expect(isPreviewable(size)).toBe(can);
+});
+
+test.each([
+  ['text', [0x61, 0x0a, 0xe4, 0xb8, 0xad], 'a\n中'],
+  ['nothing', [], ''],
+  ['a zero byte', [0x61, 0x00], null],
+  ['the start of a gzip file', [0x1f, 0x8b, 0x08, 0x04], null],
+])('%s is read as it is', (_what, bytes, text) => {
+  expect(readText(new Uint8Array(bytes))).toBe(text);
+});

@@ -1,0 +1,24 @@
+// The screens. Each takes its part of the address as `search` and tells changes by `onSearchChange`.
+export { FileManagerScreen, type FileManagerScreenProps } from './files/file-manager-screen';
+export { UploadTasksScreen, type UploadTasksScreenProps } from './tasks/upload-tasks-screen';
+
+// What their addresses can say.
+export { fileManagerSearch, type FileManagerSearch } from './files/file-manager-search';
+export {
+  uploadTasksSearch,
+  type UploadTaskStatus,
+  type UploadTasksSearch,
+} from './tasks/upload-tasks-search';
+
+// Uploads: one queue, made by the host, that outlives the screens.
+export { createUploadQueue, type UploadQueue, type UploadQueueParts } from './upload/upload-queue';
+export { type UploadItem } from './upload/upload-state';
+export { type UploadLimits } from './upload/staged-files';
+
+// What the host gives.
+export { StorageProvider, type StorageLinks, type StoragePorts } from './ports/storage-ports';
+export { loadMessages } from './load-messages';
+
+// Queries, for a host that loads before it shows.
+export { fileQueries, type FolderInput, type ObjectAddress } from './files/file-queries';
+export { taskQueries, type TaskListInput } from './tasks/task-queries';

@@ -1,0 +1,50 @@
+import type { DatainsClient, ReportClient } from '@omics-portal/api';
+import { createContext, use, type ReactNode } from 'react';
+import type { UploadLimits } from '../upload/staged-files';
+import type { UploadQueue } from '../upload/upload-queue';
+
+/** The addresses that this feature points at. The host builds them with its own router. */
+export interface StorageLinks {
+  /** The file manager at a storage link; without one, at the person's own folder. */
+  readonly files: (path?: string) => string;
+  /** The list of upload tasks. */
+  readonly uploads: () => string;
+}
+
+/** What this feature needs from whoever hosts it. */
+export interface StoragePorts {
+  readonly datains: DatainsClient;
+  readonly reports: ReportClient;
+  readonly links: StorageLinks;
+  /** Made once by the host with createUploadQueue, so that uploads go on while other screens are shown. */
+  readonly uploads: UploadQueue;
+  /** Who is signed in; null for nobody. */
+  readonly user: { readonly username: string; readonly email: string | null } | null;
+  /** Where the person's own files lie; null when unknown, then the file manager asks for a bucket. */
+  readonly ownFiles: { readonly service: string; readonly bucket: string; readonly prefix: string } | null;
+  readonly uploadLimits: UploadLimits;
+  /** How often to look again, in milliseconds. */
+  readonly polling: { readonly tasksMs: number };
+}
+
+const StorageContext = createContext<StoragePorts | null>(null);
+
+/** Gives the screens of this feature what they need from their host. */
+export function StorageProvider({
+  value,
+  children,
+}: {
+  readonly value: StoragePorts;
+  readonly children: ReactNode;
+}) {
+  return <StorageContext value={value}>{children}</StorageContext>;
+}
+
+/** What the host gave. Throws outside a provider. */
+export function useStorage(): StoragePorts {
+  const ports = use(StorageContext);
+  if (!ports) {
+    throw new Error('useStorage must be used within <StorageProvider>');
+  }
+  return ports;
+}

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { fileManagerSearch } from './files/file-manager-search';
+import { uploadTasksSearch } from './tasks/upload-tasks-search';
+
+test.each([
+  [
+    { path: 'minio://users/a b/', page: 2, perPage: 50 },
+    { path: 'minio://users/a b/', page: 2, perPage: 50 },
+  ],
+  [{ path: 'nonsense' }, { path: 'nonsense' }],
+  [{ path: 7, page: 0, perPage: 5000 }, {}],
+  [{ page: '2', other: true }, {}],
+  [{}, {}],
+])('the file manager reads %o as %o', (search, read) => {
+  const { path, page, perPage } = v.parse(fileManagerSearch, search);
+  expect({ path, page, perPage }).toEqual({ path: undefined, page: undefined, perPage: undefined, ...read });
+});
+
+test.each([
+  [
+    { status: 'Failed', name: 'rna', page: 3 },
+    { status: 'Failed', name: 'rna', page: 3 },
+  ],
+  [{ status: 'Gone', name: 12, perPage: 1.5 }, { name: '12' }],
+  [{}, {}],
+])('the upload task list reads %o as %o', (search, read) => {
+  const { status, page, perPage, name } = v.parse(uploadTasksSearch, search);
+  expect({ status, page, perPage, name }).toEqual({
+    status: undefined,
+    page: undefined,
+    perPage: undefined,
+    name: undefined,
+    ...read,
+  });
+});

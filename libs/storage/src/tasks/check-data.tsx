@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Alert, AlertDialog, Button, Dialog, LogView, notify } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
+import { useStorage } from '../ports/storage-ports';
+import { checkDataset, taskQueries } from './task-queries';
+import type { OpenTask } from './upload-task';
+
+interface CheckDataProps {
+  readonly task: OpenTask;
+  readonly onClose: () => void;
+}
+
+/** Asks, has the server look at the files, and shows its report as it is: text, never HTML. */
+export function CheckData({ task, onClose }: CheckDataProps) {
+  const { t } = useLingui();
+  const { reports } = useStorage();
+  const errorText = useErrorText();
+  const queryClient = useQueryClient();
+  const { name } = task;
+  const check = useMutation({
+    mutationFn: () => checkDataset(reports, task),
+    onSuccess: ({ passed }) => {
+      notify(
+        passed
+          ? { tone: 'success', title: t`Dataset ${name}: check finished!` }
+          : { tone: 'danger', title: t`Dataset ${name}: check failed!` },
+      );
+      return queryClient.invalidateQueries({ queryKey: taskQueries(reports).root });
+    },
+  });
+  if (check.data) {
+    return (
+      <CheckReport name={name} passed={check.data.passed} report={check.data.report} onClose={onClose} />
+    );
+  }
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={t`Check the data of ${name}`}
+      body={
+        <>
+          <Trans>
+            The server looks at every file that was uploaded. When all is well, the dataset is marked as
+            finished and takes no more files.
+          </Trans>
+          {check.isError ? (
+            <Alert tone="danger" className="mt-3" title={t`The data could not be checked`}>
+              {errorText(check.error)}
+            </Alert>
+          ) : null}
+        </>
+      }
+      confirmLabel={check.isError ? t`Retry` : t`Yes`}
+      cancelLabel={t`No`}
+      busy={check.isPending}
+      onConfirm={() => check.mutate()}
+    />
+  );
+}
+
+interface CheckReportProps {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly report: string;
+  readonly onClose: () => void;
+}
+
+function CheckReport({ name, passed, report, onClose }: CheckReportProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={passed ? t`Dataset ${name}: check finished!` : t`Dataset ${name}: check failed!`}
+      closeLabel={t`Close`}
+      footer={<Button onClick={onClose}>{t`Close`}</Button>}
+    >
+      <LogView text={report} label={t`Report of the check`} wrap className="h-72" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation } from '@tanstack/react-query';
+import { Alert, AlertDialog, Button, DescriptionList, Dialog } from '@omics-portal/ui';
+import { formatTime, useErrorText } from '@omics-portal/wording';
+import { Download } from 'lucide-react';
+import { saveText } from '../browser/save-file';
+import { useStorage } from '../ports/storage-ports';
+import type { AccessKey } from './access-key';
+import { newAccessKey } from './task-queries';
+import type { OpenTask } from './upload-task';
+
+interface NewTokenProps {
+  readonly task: OpenTask;
+  readonly onClose: () => void;
+}
+
+/** Asks, makes a new access key, and shows it once. Until there is one nothing is shown in its place. */
+export function NewToken({ task, onClose }: NewTokenProps) {
+  const { t } = useLingui();
+  const { reports } = useStorage();
+  const errorText = useErrorText();
+  // Secrets: the cache forgets the answer as soon as this is closed.
+  const make = useMutation({ mutationFn: () => newAccessKey(reports, task), gcTime: 0 });
+  const { name } = task;
+  if (make.data) {
+    return <TokenDialog name={name} token={make.data} onClose={onClose} />;
+  }
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={t`New token for ${name}`}
+      body={
+        <>
+          <Trans>Do you confirm to generate a new token? It is shown only once.</Trans>
+          {make.isError ? (
+            <Alert tone="danger" className="mt-3" title={t`No token was generated`}>
+              {errorText(make.error)}
+            </Alert>
+          ) : null}
+        </>
+      }
+      confirmLabel={make.isError ? t`Retry` : t`Yes`}
+      cancelLabel={t`No`}
+      busy={make.isPending}
+      onConfirm={() => make.mutate()}
+    />
+  );
+}
+
+interface TokenDialogProps {
+  readonly name: string;
+  readonly token: AccessKey;
+  readonly onClose: () => void;
+}
+
+function TokenDialog({ name, token, onClose }: TokenDialogProps) {
+  const { t } = useLingui();
+  const { uploadPath, region, durationHours, expiration, accessKey, accessSecret, stsToken, authorizedCode } =
+    token;
+  const secret = (text: string) => <code className="text-xs wrap-anywhere select-all">{text}</code>;
+  const save = () => saveText(`${name}-access-key.json`, JSON.stringify(token, null, 2), 'application/json');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="lg"
+      title={t`New Token Information (Only Show Once)`}
+      description={name}
+      closeLabel={t`Close`}
+      footer={
+        <>
+          <Button onClick={onClose}>{t`Close`}</Button>
+          <Button variant="primary" icon={<Download />} onClick={save}>
+            {t`Download JSON`}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <Alert tone="warning" title={t`These secrets are shown once`}>
+          {t`Once this window is closed they cannot be shown again. Whoever has them can write to your folder until they expire. The downloaded file is not encrypted.`}
+        </Alert>
+        <DescriptionList
+          columns={2}
+          items={[
+            { term: t`Uploading Path`, detail: secret(uploadPath) },
+            { term: t`Region`, detail: region },
+            { term: t`Duration (hours)`, detail: durationHours ?? '–' },
+            { term: t`Expiration`, detail: formatTime(Date.parse(expiration)) },
+            { term: t`Access Key`, detail: secret(accessKey) },
+            { term: t`Access Secret`, detail: secret(accessSecret) },
+            { term: t`STS Token`, detail: secret(stsToken) },
+            { term: t`Authorized Code`, detail: secret(authorizedCode) },
+          ]}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,122 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button, DataTable, IconButton, Status, Tag, TextLink, type DataTableColumn } from '@omics-portal/ui';
+import { formatTime, useCopy } from '@omics-portal/wording';
+import { Copy } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { useStorage } from '../ports/storage-ports';
+import { TONE_OF_TASK, useOmicsWords, useTaskStatusWords } from './task-words';
+import { isOpen, type OpenTask, type UploadTask } from './upload-task';
+
+export type TaskDeed = 'token' | 'check';
+
+interface TaskTableProps {
+  readonly tasks: readonly UploadTask[];
+  readonly loading: boolean;
+  readonly onAct: (deed: TaskDeed, task: OpenTask) => void;
+  readonly empty: ReactNode;
+}
+
+/** Upload tasks, one a row. */
+export function TaskTable({ tasks, loading, onAct, empty }: TaskTableProps) {
+  const { t } = useLingui();
+  const columns = useMemo<DataTableColumn<UploadTask>[]>(
+    () => [
+      { id: 'name', header: t`Dataset Name`, cell: (task) => <NameCell task={task} /> },
+      { id: 'type', header: t`Data Type`, cell: ({ dataType }) => <TypeCell dataType={dataType} /> },
+      { id: 'status', header: t`Status`, cell: (task) => <StatusCell task={task} /> },
+      { id: 'path', header: t`Uploading Path`, cell: ({ uploadPath }) => <PathCell path={uploadPath} /> },
+      {
+        id: 'times',
+        header: t`Started / Finished`,
+        cell: ({ started, finished }) => <TimesCell started={started} finished={finished} />,
+      },
+      { id: 'actions', header: t`Action`, cell: (task) => <ActionCell task={task} onAct={onAct} /> },
+    ],
+    [t, onAct],
+  );
+  return (
+    <DataTable
+      caption={t`Upload tasks`}
+      columns={columns}
+      rows={tasks}
+      rowKey={({ id }) => id}
+      loading={loading}
+      loadingLabel={t`Loading the upload tasks`}
+      empty={empty}
+    />
+  );
+}
+
+function NameCell({ task }: { readonly task: UploadTask }) {
+  return (
+    <div className="min-w-36">
+      <p className="font-medium wrap-anywhere">{task.name}</p>
+      {task.description ? <p className="text-xs wrap-anywhere text-muted">{task.description}</p> : null}
+    </div>
+  );
+}
+
+function TypeCell({ dataType }: Pick<UploadTask, 'dataType'>) {
+  const words = useOmicsWords();
+  return dataType === null ? '–' : <Tag>{words[dataType]}</Tag>;
+}
+
+function StatusCell({ task: { status, percentage } }: { readonly task: UploadTask }) {
+  const words = useTaskStatusWords();
+  return (
+    <Status
+      tone={TONE_OF_TASK[status]}
+      label={status === 'Started' ? `${words[status]} ${percentage}%` : words[status]}
+    />
+  );
+}
+
+function PathCell({ path }: { readonly path: string | null }) {
+  const { t } = useLingui();
+  const { links } = useStorage();
+  const copy = useCopy();
+  return path === null ? (
+    '–'
+  ) : (
+    <span className="flex min-w-64 items-center gap-1">
+      <TextLink href={links.files(path)} className="wrap-anywhere">
+        {path}
+      </TextLink>
+      <IconButton label={t`Copy ${path}`} size="sm" icon={<Copy />} onClick={() => void copy(path)} />
+    </span>
+  );
+}
+
+function TimesCell({ started, finished }: Pick<UploadTask, 'started' | 'finished'>) {
+  return (
+    <span className="flex flex-col whitespace-nowrap tabular-nums">
+      <span>{formatTime(started)}</span>
+      <span className="text-muted">{formatTime(finished)}</span>
+    </span>
+  );
+}
+
+interface ActionCellProps extends Pick<TaskTableProps, 'onAct'> {
+  readonly task: UploadTask;
+}
+
+function ActionCell({ task, onAct }: ActionCellProps) {
+  const { t } = useLingui();
+  const { links } = useStorage();
+  const { name } = task;
+  if (!isOpen(task)) {
+    return task.uploadPath ? (
+      <TextLink href={links.files(task.uploadPath)}>{t`View All Files`}</TextLink>
+    ) : null;
+  }
+  return (
+    <span className="flex gap-2 whitespace-nowrap">
+      <Button size="sm" aria-label={t`New token for ${name}`} onClick={() => onAct('token', task)}>
+        {t`New Token`}
+      </Button>
+      <Button size="sm" aria-label={t`Check the data of ${name}`} onClick={() => onAct('check', task)}>
+        {t`Check Data`}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,163 @@
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Pagination,
+  SegmentedControl,
+} from '@omics-portal/ui';
+import { CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
+import { FolderOpen, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useStorage } from '../ports/storage-ports';
+import { CheckData } from './check-data';
+import { NameSearch } from './name-search';
+import { NewToken } from './new-token';
+import { RegisterDrawer } from './register-drawer';
+import { taskQueries } from './task-queries';
+import { TaskTable, type TaskDeed } from './task-table';
+import { useTaskStatusWords } from './task-words';
+import type { OpenTask } from './upload-task';
+import { UPLOAD_TASK_STATUSES, type UploadTasksSearch } from './upload-tasks-search';
+
+/** What the host gives the list of upload tasks. */
+export interface UploadTasksScreenProps {
+  readonly search: UploadTasksSearch;
+  readonly onSearchChange: (next: UploadTasksSearch) => void;
+}
+
+/** The datasets that a person announced: where each is uploaded to, the keys for it, and whether it is whole. */
+export function UploadTasksScreen(props: UploadTasksScreenProps) {
+  const { t } = useLingui();
+  const { links } = useStorage();
+  const [registering, setRegistering] = useState(false);
+  const [chosen, setChosen] = useState<{ deed: TaskDeed; task: OpenTask } | null>(null);
+  const close = () => setChosen(null);
+  const onRegister = () => setRegistering(true);
+  return (
+    <div className="flex flex-col gap-5">
+      <PageHeader
+        className="mb-0"
+        title={t`All Your Data`}
+        description={t`Register a dataset, upload its files to the path it is given, then have it checked.`}
+        actions={
+          <>
+            <ButtonLink href={links.files()} icon={<FolderOpen />}>
+              {t`View Your Data`}
+            </ButtonLink>
+            <Button variant="primary" icon={<Upload />} onClick={onRegister}>
+              {t`Register & Upload Your Data`}
+            </Button>
+          </>
+        }
+      />
+      <Filters {...props} />
+      <TaskList {...props} onRegister={onRegister} onAct={(deed, task) => setChosen({ deed, task })} />
+      {registering ? <RegisterDrawer onClose={() => setRegistering(false)} /> : null}
+      {chosen?.deed === 'token' ? <NewToken task={chosen.task} onClose={close} /> : null}
+      {chosen?.deed === 'check' ? <CheckData task={chosen.task} onClose={close} /> : null}
+    </div>
+  );
+}
+
+/** State and name. Every change starts again on the first page. */
+function Filters({ search, onSearchChange }: UploadTasksScreenProps) {
+  const { t } = useLingui();
+  const words = useTaskStatusWords();
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-4">
+      <SegmentedControl
+        label={t`Filter by status`}
+        value={search.status ?? ''}
+        onValueChange={(value) =>
+          onSearchChange({
+            ...search,
+            page: undefined,
+            status: UPLOAD_TASK_STATUSES.find((status) => status === value),
+          })
+        }
+        options={[
+          { value: '', label: t({ message: 'Total', context: 'uploads' }) },
+          ...UPLOAD_TASK_STATUSES.map((value) => ({ value, label: words[value] })),
+        ]}
+      />
+      <NameSearch
+        key={search.name ?? ''}
+        name={search.name ?? ''}
+        onSearch={(name) => onSearchChange({ ...search, page: undefined, name: name || undefined })}
+      />
+    </div>
+  );
+}
+
+interface TaskListProps extends UploadTasksScreenProps {
+  readonly onRegister: () => void;
+  readonly onAct: (deed: TaskDeed, task: OpenTask) => void;
+}
+
+function TaskList({ search, onSearchChange, onRegister, onAct }: TaskListProps) {
+  const { t } = useLingui();
+  const { reports, polling } = useStorage();
+  const errorText = useErrorText();
+  const words = usePaginationLabels();
+  const { page = 1, perPage = 10, status, name } = search;
+  const tasks = useQuery({
+    ...taskQueries(reports).list({ page, perPage, status, name }),
+    placeholderData: keepPreviousData,
+    refetchInterval: polling.tasksMs,
+  });
+  if (tasks.isError && !tasks.data) {
+    return (
+      <ErrorState
+        title={t`The upload tasks could not be loaded`}
+        message={errorText(tasks.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void tasks.refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <div className="flex justify-end">
+        <CheckedAgo at={tasks.dataUpdatedAt} live={false} onRefresh={() => void tasks.refetch()} />
+      </div>
+      <TaskTable
+        tasks={tasks.data?.tasks ?? []}
+        loading={tasks.isPending || tasks.isPlaceholderData}
+        onAct={onAct}
+        empty={
+          <NoTasks
+            filtered={status !== undefined || name !== undefined || page > 1}
+            onRegister={onRegister}
+          />
+        }
+      />
+      <Pagination
+        page={page}
+        pageSize={perPage}
+        total={tasks.data?.total ?? 0}
+        labels={words}
+        onChange={(next) => onSearchChange({ ...search, page: next.page, perPage: next.pageSize })}
+      />
+    </>
+  );
+}
+
+function NoTasks({ filtered, onRegister }: { readonly filtered: boolean; readonly onRegister: () => void }) {
+  const { t } = useLingui();
+  return filtered ? (
+    <EmptyState
+      title={t`No dataset matches`}
+      description={t`Choose another status, another name or the first page.`}
+    />
+  ) : (
+    <EmptyState
+      title={t`No dataset yet`}
+      description={t`Register one to get a path to upload your files to.`}
+      action={<Button onClick={onRegister}>{t`Register & Upload Your Data`}</Button>}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { happyHandlers, objectHandlers } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inStorageHost, storeHandlers, WithSearch } from '../testing/storage-host';
+import { FileManagerScreen } from '../files/file-manager-screen';
+import type { FileManagerSearch } from '../files/file-manager-search';
+
+const HOME: FileManagerSearch = { path: undefined, page: undefined, perPage: undefined };
+const put = fn();
+
+function Page({ initial }: { readonly initial: FileManagerSearch }) {
+  return (
+    <WithSearch initial={initial}>
+      {(search, onSearchChange) => <FileManagerScreen search={search} onSearchChange={onSearchChange} />}
+    </WithSearch>
+  );
+}
+
+const meta = {
+  component: Page,
+  decorators: [inStorageHost],
+  args: { initial: HOME },
+  beforeEach: ({ msw }) => {
+    put.mockClear();
+    msw.use(storeHandlers.put, ...happyHandlers);
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UploadSendsTheRawFile: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      objectHandlers.metaMissing,
+      http.put('*/storage/:bucket/*', async ({ request }) => {
+        put(new URL(request.url).pathname, await request.text(), request.headers.get('authorization'));
+        return new HttpResponse(null);
+      }),
+    ),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Upload files' }));
+    await expect(drawer.getByText('To minio://users/data/ada/')).toBeVisible();
+    await step('what cannot be sent is said before', async () => {
+      await userEvent.upload(drawer.getByLabelText('Choose files, or drop them here'), [
+        new File(['hello'], 'a.csv'),
+        new File(['x'.repeat(1024 * 1024 + 1)], 'large.csv'),
+      ]);
+      await expect(await drawer.findByText('Too large')).toBeVisible();
+    });
+    await step('the good one is sent, without a bearer token', async () => {
+      const send = await drawer.findByRole('button', { name: 'Upload 1 file' });
+      await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+      await userEvent.click(send);
+      await waitFor(() => expect(put).toHaveBeenCalledWith('/storage/users/data/ada/a.csv', 'hello', null));
+      await expect(await canvas.findByText('Uploaded')).toBeVisible();
+      await expect(canvas.getByText('1 of 1 uploaded')).toBeVisible();
+    });
+  },
+};
+
+async function uploadOne({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+  await userEvent.upload(await screen.findByLabelText('Choose files, or drop them here'), [
+    new File(['hello'], 'a.csv'),
+  ]);
+  const send = await screen.findByRole('button', { name: 'Upload 1 file' });
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
+  await userEvent.click(send);
+}
+
+export const UploadWouldReplace: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await userEvent.upload(await screen.findByLabelText('Choose files, or drop them here'), [
+      new File(['hello'], 'a.csv'),
+    ]);
+    await expect(await screen.findByText('Replaces a file')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Leave out a.csv' }));
+    await expect(screen.getByRole('button', { name: 'Upload 0 files' })).toBeDisabled();
+  },
+};
+
+export const UploadCancelledAndSentAgain: Story = {
+  beforeEach: ({ msw }) => msw.use(storeHandlers.putPending),
+  play: async (context) => {
+    const { canvas, msw, userEvent } = context;
+    await uploadOne(context);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel the upload of a.csv' }));
+    await expect(await canvas.findByText('Cancelled')).toBeVisible();
+    msw.use(storeHandlers.put);
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload a.csv again' }));
+    await expect(await canvas.findByText('Uploaded')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the list' }));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Uploads' })).not.toBeInTheDocument());
+  },
+};
+
+export const UploadRefused: Story = {
+  beforeEach: ({ msw }) => msw.use(storeHandlers.putRefused),
+  play: async (context) => {
+    const { canvas } = context;
+    await uploadOne(context);
+    await expect(await canvas.findByText('The link has expired')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload a.csv again' })).toBeVisible();
+  },
+};

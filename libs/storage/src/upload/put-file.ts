@@ -1,0 +1,40 @@
+import { HttpError, NetworkError } from '@omics-portal/api';
+
+export interface PutRequest {
+  /** A signed address: it alone opens the door, so no bearer token goes with it. */
+  readonly url: string;
+  readonly file: Blob;
+  readonly signal: AbortSignal;
+  /** Bytes sent so far. */
+  readonly onProgress: (sent: number) => void;
+}
+
+/** What a signed address for `application/octet-stream` was signed for: anything else breaks the signature on some stores. */
+const CONTENT_TYPE = 'application/octet-stream';
+
+/**
+ * Sends a file as the raw body of a PUT. XMLHttpRequest, because fetch does not tell how much has been sent. Rejects with
+ * HttpError, with NetworkError, or with the signal's reason.
+ */
+export function putFile({ url, file, signal, onProgress }: PutRequest): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    request.open('PUT', url);
+    request.setRequestHeader('Content-Type', CONTENT_TYPE);
+    request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
+    request.addEventListener('load', () => {
+      const ok = request.status >= 200 && request.status < 300;
+      return ok ? resolve() : reject(new HttpError(request.status, request.responseText || undefined, url));
+    });
+    request.addEventListener('error', () => reject(new NetworkError(url, 'PUT')));
+    request.addEventListener('abort', () => reject(signal.reason));
+    request.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) {
+      reject(signal.reason);
+    } else {
+      request.send(file);
+    }
+  });
+}

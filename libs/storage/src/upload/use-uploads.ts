@@ -1,0 +1,46 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
+import { fileQueries } from '../files/file-queries';
+import type { Place } from '../place/place';
+import { useStorage } from '../ports/storage-ports';
+import { isActive, type UploadItem } from './upload-state';
+
+/** The uploads of this page, followed. */
+export function useUploads(): readonly UploadItem[] {
+  const { uploads } = useStorage();
+  return useSyncExternalStore(uploads.subscribe, uploads.items);
+}
+
+/** Reads the folder again whenever an upload to it is done. */
+export function useRefreshAfterUpload(place: Place | null): void {
+  const { datains } = useStorage();
+  const queryClient = useQueryClient();
+  const done = useUploads().filter(({ status, to }) => status === 'done' && isSameFolder(to, place)).length;
+  useEffect(() => {
+    if (done > 0) {
+      void queryClient.invalidateQueries({ queryKey: fileQueries(datains).root });
+    }
+  }, [done, datains, queryClient]);
+}
+
+function isSameFolder(one: Place, other: Place | null): boolean {
+  return (
+    other !== null &&
+    one.service === other.service &&
+    one.bucket === other.bucket &&
+    one.folder === other.folder
+  );
+}
+
+/** Has the browser ask before the page is left while files are on their way: they would be lost. */
+export function useLeaveWarning(): void {
+  const active = useUploads().some(isActive);
+  useEffect(() => {
+    if (!active) {
+      return undefined;
+    }
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [active]);
+}
