@@ -9,14 +9,18 @@ const MarkdownView = lazy(async () => ({
   default: (await import('@omics-portal/ui/markdown')).MarkdownView,
 }));
 
+const LEADING_TITLE = /^\s*# [^\n]*\n/;
+
 interface MarkdownDocumentProps {
   /** Absolute, and checked by the caller. */
   readonly url: string;
   readonly headingOffset?: number;
+  /** Leaves out a title at the top, for a page that has the same one. */
+  readonly withoutTitle?: boolean;
 }
 
 /** A Markdown file of the web; its relative links and images start from where it lies. */
-export function MarkdownDocument({ url, headingOffset = 1 }: MarkdownDocumentProps) {
+export function MarkdownDocument({ url, headingOffset = 1, withoutTitle = false }: MarkdownDocumentProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const document = useQuery(documentQueries.text(url));
@@ -34,13 +38,14 @@ export function MarkdownDocument({ url, headingOffset = 1 }: MarkdownDocumentPro
       />
     );
   }
-  if (document.data.trim() === '') {
+  const source = withoutTitle ? document.data.replace(LEADING_TITLE, '') : document.data;
+  if (source.trim() === '') {
     return <EmptyState title={t`No Content`} />;
   }
   return (
     <Suspense fallback={waiting}>
       <MarkdownView
-        source={document.data}
+        source={source}
         headingOffset={headingOffset}
         resolveUrl={(link) => resolveLink(link, url)}
       />

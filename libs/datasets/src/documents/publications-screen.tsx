@@ -14,7 +14,11 @@ export function PublicationsScreen() {
         {publications === '' ? (
           <EmptyState title={t`No Content`} description={t`This site names no list of publications.`} />
         ) : (
-          <MarkdownDocument url={new URL(publications, document.baseURI).href} />
+          <MarkdownDocument
+            withoutTitle
+            headingOffset={0}
+            url={new URL(publications, document.baseURI).href}
+          />
         )}
       </Card>
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
@@ -46,6 +46,18 @@ export function RequestMaterialsScreen({ search, onSearchChange }: RequestMateri
     retry: false,
   });
   const sent = send.isSuccess;
+  // Two presses can come before React has drawn the first one's effect: only a ref is quick enough.
+  const underWay = useRef(false);
+  const sendOnce = async () => {
+    if (underWay.current) {
+      return;
+    }
+    underWay.current = true;
+    await form
+      .handleSubmit((details) => send.mutateAsync(details))()
+      .catch(() => undefined);
+    underWay.current = false;
+  };
   return (
     <div>
       <PageHeader title={t`Request Materials`} />
@@ -77,11 +89,7 @@ export function RequestMaterialsScreen({ search, onSearchChange }: RequestMateri
             sending={send.isPending}
             error={send.error}
             onBack={() => setStep(1)}
-            onSend={form.handleSubmit((details) => {
-              if (!send.isPending) {
-                send.mutate(details);
-              }
-            })}
+            onSend={() => void sendOnce()}
           />
         ) : null}
       </Card>

@@ -33,13 +33,16 @@ export class ManifestError extends Error {
  */
 export function readReferenceManifest(value: unknown): readonly ReferenceVersion[] {
   const parsed = v.safeParse(v.record(v.string(), v.array(v.unknown())), value);
-  if (!parsed.success) {
+  if (!parsed.success || Array.isArray(value)) {
     throw new ManifestError('The manifest is not an object of versions');
   }
   return Object.entries(parsed.output)
     .map(([version, entries]) => ({
       version,
-      datasets: entries.flatMap((entry) => (v.is(entrySchema, entry) ? [v.parse(entrySchema, entry)] : [])),
+      datasets: entries.flatMap((entry) => {
+        const read = v.safeParse(entrySchema, entry);
+        return read.success ? [read.output] : [];
+      }),
     }))
     .sort((left, right) => right.version.localeCompare(left.version, 'en', { numeric: true }));
 }

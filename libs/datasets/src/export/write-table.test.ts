@@ -1,0 +1,78 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { columnsOf, writeCsv, writeJson, writeTsv } from './write-table';
+
+describe('writeCsv', () => {
+  it.each([
+    ['a comma', 'a,b', '"a,b"'],
+    ['a quote', 'a"b', '"a""b"'],
+    ['a line break', 'a\nb', '"a\nb"'],
+    ['Chinese', '蛋白质', '蛋白质'],
+    ['nothing', null, ''],
+    ['a missing value', undefined, ''],
+    ['zero', 0, '0'],
+    ['a negative number', -1.5, '-1.5'],
+    ['a negative number as text', '-1.5e-3', '-1.5e-3'],
+    ['a flag', false, 'false'],
+    ['a list', ['a', 'b'], '"[""a"",""b""]"'],
+    ['a formula', '=1+1', "'=1+1"],
+    ['a formula with a plus', '+cmd|x', "'+cmd|x"],
+    ['a formula with a minus', '-2+3', "'-2+3"],
+    ['a formula with an at sign', '@SUM(A1)', "'@SUM(A1)"],
+    ['a formula behind a tab', '\t=1', "'\t=1"],
+  ])('writes %s', (_what, value, cell) => {
+    expect(writeCsv([{ a: value, b: 1 }])).toBe(`a,b\r\n${cell},1\r\n`);
+  });
+
+  it('makes a harmful column name harmless too', () => {
+    expect(writeCsv([{ '=HYPERLINK("x")': 1 }])).toBe('"\'=HYPERLINK(""x"")"\r\n1\r\n');
+  });
+
+  it('has no line at all for no rows but the empty head', () => {
+    expect(writeCsv([])).toBe('\r\n');
+  });
+
+  it('is read back by any reader as what was written, and no cell begins a formula', () => {
+    const cell = fc.string({ unit: 'grapheme', maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(fc.record({ a: cell, b: cell }), { minLength: 1, maxLength: 6 }), (rows) => {
+        const [head, ...cells] = parse(writeCsv(rows), {
+          record_delimiter: '\r\n',
+          relax_column_count: true,
+        }) as string[][];
+        expect(head).toEqual(['a', 'b']);
+        expect(cells.map(([a, b]) => [bare(a), bare(b)])).toEqual(rows.map(({ a, b }) => [bare(a), bare(b)]));
+        cells.flat().forEach((text) => expect(text).not.toMatch(/^[=@]/));
+      }),
+    );
+  });
+});
+
+/** Without the apostrophe that makes a formula harmless. */
+function bare(text: string | undefined): string {
+  return (text ?? '').replace(/^'(?=[=+\-@\t\r])/, '');
+}
+
+describe('columnsOf', () => {
+  it('has every column that any row has, in the order in which they appear, and none of the back end', () => {
+    expect(
+      columnsOf([
+        { _id: 1, b: 1 },
+        { a: 1, b: 2 },
+      ]),
+    ).toEqual(['b', 'a']);
+  });
+});
+
+describe('writeTsv', () => {
+  it('keeps one record in one line', () => {
+    expect(writeTsv([{ a: 'x\ty\r\nz', b: '=1' }])).toBe("a\tb\nx y z\t'=1\n");
+  });
+});
+
+describe('writeJson', () => {
+  it('gives the records as they are, without the key of the back end', () => {
+    expect(JSON.parse(writeJson([{ _id: 7, a: '=1', b: null }]))).toEqual([{ a: '=1', b: null }]);
+  });
+});

@@ -1,0 +1,56 @@
+import { delay, http, HttpResponse } from 'msw';
+
+const MANIFEST = {
+  v20220101: [
+    {
+      category: 'DNA',
+      avatar: '',
+      title: 'Small variants of four genomes',
+      summary: 'Expected variants.',
+      description: 'Calls and the regions in which they are trusted.',
+      graphical_abstract: 'https://elsewhere.example.net/picture.png',
+      markdown: 'dna/README.md',
+    },
+    {
+      category: 'Protein',
+      avatar: '',
+      title: 'Fold changes of peptides',
+      summary: 'Expected fold changes.',
+      description: 'Agreed upon by several laboratories.',
+      graphical_abstract: '',
+      markdown: 'https://elsewhere.example.net/README.md',
+    },
+  ],
+  v20210909: [{ category: 'RNA', title: 'Fold changes of genes', markdown: 'rna/README.md' }],
+};
+
+const markdown = (path: string, text: string) =>
+  http.get(`*${path}`, () => new HttpResponse(text, { headers: { 'Content-Type': 'text/markdown' } }));
+
+/** Documents of a site, as a web server gives them. */
+export const documentHandlers = {
+  manifest: http.get('*/documents/reference-datasets/manifest.json', () => HttpResponse.json(MANIFEST)),
+  manifestEmpty: http.get('*/documents/reference-datasets/manifest.json', () => HttpResponse.json({})),
+  manifestError: http.get(
+    '*/documents/reference-datasets/manifest.json',
+    () => new HttpResponse(null, { status: 404 }),
+  ),
+  manifestLoading: http.get('*/documents/reference-datasets/manifest.json', async () => {
+    await delay('infinite');
+    return new HttpResponse(null);
+  }),
+  readme: markdown(
+    '/documents/reference-datasets/dna/README.md',
+    '# About these variants\n\n[Table](table.csv)\n',
+  ),
+  publications: markdown(
+    '/documents/publications.md',
+    '# Publications from the Multi-omics Quartet Project\n\n## Main Paper\n\n- [A paper](https://doi.org/10.0000/example)\n',
+  ),
+  publicationsEmpty: markdown('/documents/publications.md', '\n'),
+  publicationsError: http.get('*/documents/publications.md', () => new HttpResponse(null, { status: 503 })),
+  terms: markdown('/documents/materials-terms.en-US.md', '# Terms of use\n\nFor research.\n'),
+  termsChinese: markdown('/documents/materials-terms.zh-CN.md', '# 使用条款\n\n仅供研究使用。\n'),
+  termsError: http.get('*/documents/materials-terms.*', () => new HttpResponse(null, { status: 404 })),
+  note: markdown('/documents/note.md', '# A note\n\n<script>alert(1)</script>\n\n[Next](next.md)\n'),
+};
