@@ -5,9 +5,9 @@ import * as markdown from './markdown';
 
 test('the names that others import are these, and no others', () => {
   expect(Object.keys(publicApi).sort()).toEqual(
-    `Accordion Alert AlertDialog Avatar Badge Breadcrumb Button ButtonLink Card ChartFrame Checkbox CodeBlock
+    `Accordion Alert AlertDialog Avatar Badge Breadcrumb Button ButtonLink Card ChartFrame Checkbox CodeBlock Combobox
     DEFAULT_PRIMARY DataTable DescriptionList Dialog Drawer DropdownMenu EmbeddedFrame EmptyState ErrorState
-    FileDropZone FormField IconButton Input LogView NumberInput PageHeader Pagination Popover Progress RadioGroup
+    FileDropZone FormField IconButton Input LogView MultiSelect NumberInput PageHeader Pagination Popover Progress RadioGroup
     SegmentedControl Select Skeleton SkeletonLines Spinner Statistic Status Steps Switch THEME_PRESETS Tabs Tag
     TextLink Textarea Toaster Tooltip VisuallyHidden applyTheme cn
     downloadUrl notify saveFile`.split(/\s+/u),

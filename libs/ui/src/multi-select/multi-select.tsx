@@ -1,0 +1,148 @@
+import { ChevronDown } from 'lucide-react';
+import { useRef, type ComponentProps } from 'react';
+import { cn } from '../cn/cn';
+import { ClearButton } from '../combobox/combobox';
+import { ComboboxInput } from '../combobox/combobox-input';
+import { ComboboxPopup, messageOf, type ComboboxMessages } from '../combobox/combobox-popup';
+import { type ComboboxOption } from '../combobox/match-options';
+import { useCombobox } from '../combobox/use-combobox';
+import { Tag } from '../tag/tag';
+
+export interface MultiSelectProps
+  extends
+    Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'ref' | 'type' | 'list'>,
+    ComboboxMessages {
+  /** In the order in which they were chosen. */
+  value: readonly string[];
+  onValueChange: (value: readonly string[]) => void;
+  options: readonly ComboboxOption[];
+  /** Names the list of options; the input is named by its field, or by aria-label. */
+  listLabel: string;
+  /** Names the list of what is chosen. */
+  chosenLabel: string;
+  /** The accessible name of a tag's remove button. */
+  removeLabel: (label: string) => string;
+  /** The accessible name of a button that takes all choices back. */
+  clearLabel?: string | undefined;
+  /** Called with what is typed. Who gives it does the searching: the options are then shown as they come. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  invalid?: boolean | undefined;
+}
+
+/** Several of many, found by typing. Backspace in the empty input takes back the last choice. */
+export function MultiSelect({
+  value,
+  onValueChange,
+  options,
+  chosenLabel,
+  removeLabel,
+  clearLabel,
+  onQueryChange,
+  listLabel,
+  emptyLabel,
+  loadingLabel,
+  loading,
+  error,
+  placeholder,
+  className,
+  ...props
+}: MultiSelectProps) {
+  const chosen = new Set(value);
+  const remove = (gone: string) => onValueChange(value.filter((kept) => kept !== gone));
+  const input = useRef<HTMLInputElement>(null);
+  const state = useCombobox({
+    options,
+    keepOpen: true,
+    onPick: (option) =>
+      chosen.has(option.value) ? remove(option.value) : onValueChange([...value, option.value]),
+    onQueryChange,
+  });
+  const messages = { emptyLabel, loadingLabel, loading, error };
+  const backToInput = () => input.current?.focus();
+  return (
+    <ComboboxPopup state={state} label={listLabel} chosen={chosen} multiple {...messages}>
+      <div data-slot="multi-select" className={cn(boxStyles, className)}>
+        <ChosenTags
+          value={value}
+          options={options}
+          label={chosenLabel}
+          removeLabel={removeLabel}
+          onRemove={
+            props.disabled
+              ? undefined
+              : (gone) => {
+                  remove(gone);
+                  backToInput();
+                }
+          }
+        />
+        <ComboboxInput
+          {...props}
+          state={state}
+          inputRef={input}
+          restText=""
+          hasList={messageOf(state, messages) === undefined}
+          placeholder={value.length === 0 ? placeholder : undefined}
+          onKeyDown={({ key }) => {
+            const last = value.at(-1);
+            if (key === 'Backspace' && !state.query && last !== undefined) {
+              remove(last);
+            }
+          }}
+          className="min-h-6.5 min-w-16 flex-1 bg-transparent px-1 text-sm outline-none disabled:cursor-not-allowed"
+        />
+        <span className="ms-auto flex min-h-6.5 items-center gap-1 self-start">
+          {clearLabel && value.length > 0 && !props.disabled ? (
+            <ClearButton
+              label={clearLabel}
+              onClear={() => {
+                onValueChange([]);
+                backToInput();
+              }}
+            />
+          ) : null}
+          <ChevronDown aria-hidden className="size-4 text-muted" />
+        </span>
+      </div>
+    </ComboboxPopup>
+  );
+}
+
+/** As an input looks, but around the tags and the input together. */
+const boxStyles = cn(
+  'flex max-h-40 min-h-9 w-full min-w-0 flex-wrap items-center gap-1 overflow-y-auto rounded-control border border-strong bg-surface py-1 ps-1.5 pe-3 text-sm text-text transition-colors duration-(--motion-fast) pointer-coarse:min-h-11',
+  'hover:border-primary-text has-[input:focus-visible]:border-primary-text has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus',
+  'has-[input:disabled]:cursor-not-allowed has-[input:disabled]:bg-sunken has-[input:disabled]:opacity-70 has-[input:disabled]:hover:border-strong',
+  'has-[input[aria-invalid=true]]:border-danger has-[input[aria-invalid=true]:focus-visible]:outline-danger',
+);
+
+interface ChosenTagsProps {
+  value: readonly string[];
+  options: readonly ComboboxOption[];
+  label: string;
+  removeLabel: (label: string) => string;
+  onRemove?: ((value: string) => void) | undefined;
+}
+
+function ChosenTags({ value, options, label, removeLabel, onRemove }: ChosenTagsProps) {
+  if (value.length === 0) {
+    return null;
+  }
+  return (
+    <ul aria-label={label} className="contents">
+      {value.map((entry) => {
+        const text = options.find((option) => option.value === entry)?.label ?? entry;
+        return (
+          <li key={entry} className="flex max-w-full min-w-0">
+            <Tag
+              {...(onRemove ? { onRemove: () => onRemove(entry), removeLabel: removeLabel(text) } : {})}
+              className="min-h-6.5 text-sm"
+            >
+              {text}
+            </Tag>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
