@@ -61,6 +61,11 @@ class RowFilter {
     }
     return true;
   }
+
+  summary(): Pick<Counted, 'rows' | 'filteredOut' | 'notSmallVariants'> {
+    const { rows, filteredOut, notSmallVariants } = this;
+    return { rows, filteredOut, notSmallVariants };
+  }
 }
 
 async function countJoint(file: ProgramFile, share: (share: number) => void): Promise<Counted> {
@@ -95,13 +100,7 @@ async function countJoint(file: ProgramFile, share: (share: number) => void): Pr
   const members = [...counts].map(([member, count], position) =>
     count.summary(member, columns[indexes[position] ?? -1] ?? ''),
   );
-  return {
-    members,
-    rows: filter.rows,
-    filteredOut: filter.filteredOut,
-    notSmallVariants: filter.notSmallVariants,
-    mendelian: tally.summary(),
-  };
+  return { members, ...filter.summary(), mendelian: tally.summary() };
 }
 
 async function countSeparate(
@@ -131,13 +130,7 @@ async function countSeparate(
   }
   const tally = new FamilyTally();
   joined.tallyInto(tally);
-  return {
-    members,
-    rows: filter.rows,
-    filteredOut: filter.filteredOut,
-    notSmallVariants: filter.notSmallVariants,
-    mendelian: tally.summary(),
-  };
+  return { members, ...filter.summary(), mendelian: tally.summary() };
 }
 
 function columnOf(file: ProgramFile, names: readonly string[], member: Member): number {

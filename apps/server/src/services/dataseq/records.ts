@@ -1,6 +1,7 @@
 import type { QueryTree } from '@omics-portal/data-query';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../records/database.ts';
+import { readPage } from '../../records/read-page.ts';
 import { compileTree } from './compile-tree.ts';
 import { recordValue } from './record-value.ts';
 
@@ -20,11 +21,10 @@ export type WireRecord = Record<string, unknown> & { _id: string };
 /** The number of matching records, and one page of them in a stable order. */
 export async function findRecords(db: Kysely<Database>, request: RecordsRequest): Promise<{ total: number; data: WireRecord[] }> {
   const matching = db.selectFrom('data_records').where('collection', '=', request.collection).where(compileTree(request.tree));
-  const { total } = await matching.select((eb) => eb.fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
-  let page = matching.select(['id', 'data']);
-  for (const part of orderOf(request.sort)) page = page.orderBy(part);
-  const rows = await page.orderBy('position').limit(request.perPage).offset((request.page - 1) * request.perPage).execute();
-  return { total: Number(total), data: rows.map((row) => ({ _id: row.id, ...row.data })) };
+  let listed = matching.select(['id', 'data']);
+  for (const part of orderOf(request.sort)) listed = listed.orderBy(part);
+  const { total, rows } = await readPage(matching, listed.orderBy('position'), { page: request.page, size: request.perPage });
+  return { total, data: rows.map((row) => ({ _id: row.id, ...row.data })) };
 }
 
 /** Numbers by size, then texts by code point; records without the field, or with an empty one, come last. */

@@ -8,6 +8,7 @@ import { findReportRunner, listReportTools } from '../../jobs/report-tools.ts';
 import { visibleTo } from '../../jobs/work-access.ts';
 import type { Parts } from '../../parts.ts';
 import type { Database } from '../../records/database.ts';
+import { readPage } from '../../records/read-page.ts';
 import { prepareReport } from './create-report.ts';
 import { findTask, wireTask } from './task-records.ts';
 
@@ -65,15 +66,7 @@ async function listTasks(db: Kysely<Database>, caller: Caller, query: ListQuery)
       .where(visibleTo(caller))
       .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Started')),
   );
-  const { total } = await found
-    .select((row) => row.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll()
-    .orderBy('started_time', 'desc')
-    .orderBy('id')
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-    .execute();
-  return { total: Number(total), page, page_size, data: rows.map(wireTask) };
+  const listed = found.selectAll().orderBy('started_time', 'desc').orderBy('id');
+  const { total, rows } = await readPage(found, listed, { page, size: page_size });
+  return { total, page, page_size, data: rows.map(wireTask) };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { notFound } from '../../../http/api-error.ts';
 import { signedInOperation, type HandlerTable } from '../../../http/handler.ts';
 import type { Parts } from '../../../parts.ts';
+import { readPage } from '../../../records/read-page.ts';
 import { noticeText } from './notification-words.ts';
 
 type Notification = components['schemas']['Notification'];
@@ -22,16 +23,8 @@ export function notificationHandlers({ db }: Pick<Parts, 'db'>): HandlerTable {
           .$if(notification_type !== undefined, (rows) =>
             rows.where('notification_type', '=', notification_type ?? ''),
           );
-        const { total } = await found
-          .select((row) => row.fn.countAll<string>().as('total'))
-          .executeTakeFirstOrThrow();
-        const rows = await found
-          .selectAll()
-          .select(read.as('read'))
-          .orderBy('id', 'desc')
-          .limit(per_page)
-          .offset((page - 1) * per_page)
-          .execute();
+        const listed = found.selectAll().select(read.as('read')).orderBy('id', 'desc');
+        const { total, rows } = await readPage(found, listed, { page, size: per_page });
         const data = rows.map((row): Notification => ({
           id: row.id,
           ...noticeText(row.code, row.params, request.headers['accept-language']),
@@ -39,7 +32,7 @@ export function notificationHandlers({ db }: Pick<Parts, 'db'>): HandlerTable {
           created_time: Number(row.created_time),
           status: row.read ? 'Read' : 'Unread',
         }));
-        return { status: 200, body: { total: Number(total), page, per_page, data } };
+        return { status: 200, body: { total, page, per_page, data } };
       },
     ),
 

@@ -9,6 +9,7 @@ import { visibleTo } from '../../../jobs/work-access.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import type { Parts } from '../../../parts.ts';
 import type { Database } from '../../../records/database.ts';
+import { readPage } from '../../../records/read-page.ts';
 import { changeProject } from './change-project.ts';
 import { prepareProject } from './create-project.ts';
 import { findProject, wireProject } from './project-records.ts';
@@ -81,15 +82,7 @@ async function listProjects(db: Kysely<Database>, caller: Caller, query: ListQue
     .$if(author !== undefined, (rows) => rows.where('author', '=', author ?? ''))
     .$if(project_name !== undefined, (rows) => rows.where('project_name', '=', project_name ?? ''))
     .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Submitted'));
-  const { total } = await found
-    .select((row) => row.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
-    .selectAll()
-    .orderBy('started_time', 'desc')
-    .orderBy('id')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  return { total: Number(total), page, per_page, data: rows.map(wireProject) };
+  const listed = found.selectAll().orderBy('started_time', 'desc').orderBy('id');
+  const { total, rows } = await readPage(found, listed, { page, size: per_page });
+  return { total, page, per_page, data: rows.map(wireProject) };
 }

@@ -7,6 +7,7 @@ import { parseStorageLink } from '../../../jobs/storage-link.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
 import type { Parts } from '../../../parts.ts';
 import type { Database } from '../../../records/database.ts';
+import { readPage } from '../../../records/read-page.ts';
 import { changeJob } from './change-job.ts';
 import { listLogs, readJobFile, readLog } from './workflow-logs.ts';
 import { findJob, wireWorkflow, wireWorkflowDetail } from './workflow-records.ts';
@@ -68,17 +69,12 @@ async function listJobs(db: Kysely<Database>, caller: Caller, query: ListQuery) 
     )
     .$if(project_id !== undefined, (rows) => rows.where('project_id', '=', project_id ?? ''))
     .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Submitted'));
-  const { total } = await found
-    .select((row) => row.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  const rows = await found
+  const listed = found
     .selectAll()
     // Within a project in the order of its sample sheet, newest projects first; ids are random and order nothing.
     .orderBy(sql`(select started_time from projects where projects.id = workflows.project_id)`, 'desc')
     .orderBy('project_id')
-    .orderBy('position')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute();
-  return { total: Number(total), page, per_page, data: rows.map(wireWorkflow) };
+    .orderBy('position');
+  const { total, rows } = await readPage(found, listed, { page, size: per_page });
+  return { total, page, per_page, data: rows.map(wireWorkflow) };
 }

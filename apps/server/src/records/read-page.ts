@@ -1,0 +1,30 @@
+import type { SelectQueryBuilder, Simplify } from 'kysely';
+
+/** Which page. */
+export interface PageRequest {
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/**
+ * How many rows a filter finds, and those of one page.
+ *
+ * @param found the filter, without columns.
+ * @param listed the same rows with their columns, in an order that two calls repeat.
+ */
+export async function readPage<DB, TB extends keyof DB, Row>(
+  found: SelectQueryBuilder<DB, TB, object>,
+  listed: SelectQueryBuilder<DB, TB, Row>,
+  { page, size }: PageRequest,
+): Promise<{ total: number; rows: Simplify<Row>[] }> {
+  const { total } = await found
+    .select((row) => row.fn.countAll<string>().as('total'))
+    .$castTo<{ total: string }>()
+    .executeTakeFirstOrThrow();
+  const rows = await listed
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { total: Number(total), rows };
+}
