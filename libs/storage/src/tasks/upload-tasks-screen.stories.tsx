@@ -46,9 +46,16 @@ const TASKS = [
     status: 'Finished',
     percentage: 100,
     finished_time: 1_653_010_800_000,
+    response: { data: { upload_link: 'minio://users/data/ada/prot_batch2/proteomics/' } },
     payload: { data_type: 'proteomics', email: 'ada@example.org', manager: 'ada' },
   }),
-  anUploadTask({ id: uuid(5, 13), name: 'wgs_2022', status: 'Failed', payload: { data_type: 'genomics' } }),
+  anUploadTask({
+    id: uuid(5, 13),
+    name: 'wgs_2022',
+    status: 'Failed',
+    payload: { data_type: 'genomics' },
+    response: null,
+  }),
 ];
 
 const list = reportHttp.on('get', '/api/tasks', ({ query, response }) => {
@@ -176,7 +183,8 @@ export const RegisterConflict: Story = {
   beforeEach: ({ msw }) => msw.use(uploadHandlers.createConflict),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Register & Upload Your Data' }));
-    await userEvent.type(await screen.findByRole('textbox', { name: /Dataset Name/u }), 'rna_run1{Enter}');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Dataset Name/u }), 'rna_run1');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     await expect(await screen.findByText('A dataset with this name exists')).toBeVisible();
   },
 };

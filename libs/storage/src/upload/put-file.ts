@@ -25,7 +25,7 @@ export function putFile({ url, file, signal, onProgress }: PutRequest): Promise<
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () => {
       const ok = request.status >= 200 && request.status < 300;
-      return ok ? resolve() : reject(new HttpError(request.status, request.responseText || undefined, url));
+      return ok ? resolve() : reject(new HttpError(request.status, readBody(request.responseText), url));
     });
     request.addEventListener('error', () => reject(new NetworkError(url, 'PUT')));
     request.addEventListener('abort', () => reject(signal.reason));
@@ -37,4 +37,13 @@ export function putFile({ url, file, signal, onProgress }: PutRequest): Promise<
       request.send(file);
     }
   });
+}
+
+/** The body of a refusal where it is JSON. Stores also answer XML for machines, which nobody wants to read. */
+function readBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
