@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, ButtonLink, Drawer, DropdownMenu, EmptyState } from '@omics-portal/ui';
 import { FileDown, FlaskConical, Trash2, Undo2 } from 'lucide-react';
-import { formatFileSize } from '../format/file-size';
+import { formatFileSize } from '@omics-portal/wording';
 import { useDatasets } from '../ports/datasets-ports';
 import type { CartFile } from './cart-file';
 import { CartList } from './cart-list';

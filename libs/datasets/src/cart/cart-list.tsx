@@ -5,7 +5,7 @@ import { X } from 'lucide-react';
 import { OMICS_NAMES } from '../collections/collection-words';
 import { omicsOf } from '../collections/collections';
 import { DownloadButton } from '../download/download-button';
-import { formatFileSize } from '../format/file-size';
+import { formatFileSize } from '@omics-portal/wording';
 import { useDatasets } from '../ports/datasets-ports';
 import type { CartFile } from './cart-file';
 import { totalSize } from './use-cart';

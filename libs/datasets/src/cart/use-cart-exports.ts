@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { saveText } from '../download/start-download';
+import { saveFile } from '@omics-portal/ui';
 import { useDatasets } from '../ports/datasets-ports';
 import { cartCsv, cartManifest } from './cart-exports';
 
@@ -12,12 +12,15 @@ export function useCartExports() {
       key: 'manifest',
       label: t`Manifest (GDC layout)`,
       onSelect: () =>
-        saveText([cartManifest(cart.files())], 'text/tab-separated-values', `${brand}-cart.manifest.txt`),
+        saveFile(
+          `${brand}-cart.manifest.txt`,
+          new Blob([cartManifest(cart.files())], { type: 'text/tab-separated-values' }),
+        ),
     },
     {
       key: 'csv',
       label: t`Table (CSV)`,
-      onSelect: () => saveText([cartCsv(cart.files())], 'text/csv', `${brand}-cart.csv`),
+      onSelect: () => saveFile(`${brand}-cart.csv`, new Blob([cartCsv(cart.files())], { type: 'text/csv' })),
     },
   ];
 }

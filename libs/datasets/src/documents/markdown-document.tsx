@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
-import { useErrorText } from '../ports/use-error-text';
+import { useErrorText } from '@omics-portal/wording';
 import { documentQueries } from './document-queries';
 
 const MarkdownView = lazy(async () => ({

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { notify } from '@omics-portal/ui';
+import { downloadUrl, notify } from '@omics-portal/ui';
 import type { CartFile } from '../cart/cart-file';
 import { useDatasets } from '../ports/datasets-ports';
-import { useErrorText } from '../ports/use-error-text';
+import { useErrorText } from '@omics-portal/wording';
 import { NoDownloadError, signDownload } from './sign-download';
-import { startDownload } from './start-download';
 
 /** Downloads one file, and says so when that fails. */
 export function useDownload() {
@@ -14,7 +13,7 @@ export function useDownload() {
   const { datains, index } = useDatasets();
   return useMutation({
     mutationFn: async (file: CartFile) =>
-      startDownload(await signDownload({ datains, index }, file), file.name),
+      downloadUrl(file.name, await signDownload({ datains, index }, file)),
     onError: (error, { name }) =>
       notify({
         tone: 'danger',

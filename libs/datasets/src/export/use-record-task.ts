@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DataFile } from '@omics-portal/api';
 import type { DataQuery } from '@omics-portal/data-query';
 import { notify } from '@omics-portal/ui';
-import { useErrorText } from '../ports/use-error-text';
+import { useErrorText } from '@omics-portal/wording';
 import { useCollectionQueries } from '../records/use-collection-queries';
 import { readAllRecords, type ReadProgress } from './read-all-records';
 

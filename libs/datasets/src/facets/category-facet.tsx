@@ -5,7 +5,7 @@ import type { FieldSchema } from '@omics-portal/api';
 import { filterOf, toggleValue, withoutOwnFilter, type DataQuery } from '@omics-portal/data-query';
 import { Button, Checkbox, Input, SkeletonLines } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
-import { useErrorText } from '../ports/use-error-text';
+import { useErrorText } from '@omics-portal/wording';
 import { useCollectionQueries } from '../records/use-collection-queries';
 import { facetRows, FIRST_ROWS, type FacetRow } from './facet-rows';
 

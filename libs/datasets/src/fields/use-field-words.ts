@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldSchema } from '@omics-portal/api';
 import type { FilterValue } from '@omics-portal/data-query';
-import { formatFileSize } from '../format/file-size';
+import { formatFileSize } from '@omics-portal/wording';
 import { FIELD_NAMES } from './field-names';
 import { VALUE_NAMES } from './value-names';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { HttpError } from '@omics-portal/api';
 import { Alert, Button, DescriptionList } from '@omics-portal/ui';
-import { useErrorText } from '../ports/use-error-text';
+import { useErrorText } from '@omics-portal/wording';
 import { MATERIAL_NAMES } from './material-facts';
 import type { MaterialsType } from './materials-type';
 import { DETAIL_LABELS, type DetailField, type RequestDraft } from './request-details';

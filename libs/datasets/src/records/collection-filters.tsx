@@ -8,7 +8,7 @@ import { ListFilter } from 'lucide-react';
 import { FacetPanel } from '../facets/facet-panel';
 import { useShownFields } from '../facets/use-shown-fields';
 import type { FieldWords } from '../fields/use-field-words';
-import { useErrorText } from '../ports/use-error-text';
+import { useErrorText } from '@omics-portal/wording';
 
 interface CollectionFiltersProps {
   readonly query: DataQuery;

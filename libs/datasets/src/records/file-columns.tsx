@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
 import { Button, type DataTableColumn } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
-import { formatFileSize } from '../format/file-size';
+import { formatFileSize } from '@omics-portal/wording';
 import { DownloadButton } from '../download/download-button';
 import { toCartFile } from '../cart/cart-file';
 import { cellText } from './record-values';

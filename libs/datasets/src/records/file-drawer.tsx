@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
-import { Button, DescriptionList, Drawer, notify } from '@omics-portal/ui';
+import { Button, DescriptionList, Drawer } from '@omics-portal/ui';
 import { Copy, ShoppingCart } from 'lucide-react';
 import { toCartFile, type CartFile } from '../cart/cart-file';
 import { useCartPaths } from '../cart/use-cart';
 import { DownloadButton } from '../download/download-button';
 import type { FieldWords } from '../fields/use-field-words';
-import { formatFileSize } from '../format/file-size';
+import { formatFileSize, useCopy } from '@omics-portal/wording';
 import { useDatasets } from '../ports/datasets-ports';
 import { cellText, detailsOf } from './record-values';
 
@@ -54,13 +54,10 @@ function FileActions({ file }: { readonly file: CartFile }) {
   const { t } = useLingui();
   const { cart } = useDatasets();
   const inCart = useCartPaths(file.collection).has(file.path);
-  const copy = async () => {
-    await navigator.clipboard.writeText(file.path);
-    notify({ tone: 'success', title: t`Path copied` });
-  };
+  const copy = useCopy();
   return (
     <>
-      <Button icon={<Copy />} onClick={() => void copy()}>{t`Copy the path`}</Button>
+      <Button icon={<Copy />} onClick={() => void copy(file.path)}>{t`Copy the path`}</Button>
       <Button icon={<ShoppingCart />} onClick={() => (inCart ? cart.remove([file]) : cart.add([file]))}>
         {inCart ? t`Remove from the cart` : t`Add to the cart`}
       </Button>

@@ -12,9 +12,9 @@ import {
 } from '@omics-portal/data-query';
 import { Button, DataTable, EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
-import { useErrorText } from '../ports/use-error-text';
-import { usePaginationWords } from '../ports/pagination-words';
+import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { useFileColumns, type FileColumn } from './file-columns';
+import { useFileRange } from './use-file-range';
 import { useCartSelection } from './use-cart-selection';
 
 interface FilesTableProps {
@@ -42,7 +42,7 @@ export function FilesTable({
 }: FilesTableProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const labels = usePaginationWords();
+  const labels = usePaginationLabels(useFileRange());
   const rows = records.data?.data ?? NO_ROWS;
   const { selection, onSelectionChange, keyOf } = useCartSelection(query.collection, rows);
   const shown = useFileColumns({ collection: query.collection, list: columns, hidden, words, onOpen });

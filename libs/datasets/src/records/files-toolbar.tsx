@@ -2,10 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
 import { safeFileName, type DataQuery } from '@omics-portal/data-query';
-import { Button, DropdownMenu, notify } from '@omics-portal/ui';
+import { Button, DropdownMenu, notify, saveFile } from '@omics-portal/ui';
 import { FileDown, ListPlus } from 'lucide-react';
 import { toCartFile } from '../cart/cart-file';
-import { saveText } from '../download/start-download';
 import { TaskStrip } from '../export/task-strip';
 import { useRecordTask } from '../export/use-record-task';
 import { writeCsv, writeJson, writeTsv, type TableRow } from '../export/write-table';
@@ -63,7 +62,8 @@ export function FilesToolbar({ query, total, sentence, columns, hidden, onToggle
     task.run(query, {
       title: t`Exporting ${label}`,
       failure: t`The export failed`,
-      use: (records) => saveText([write(records)], type, safeFileName(`${query.collection}.${extension}`)),
+      use: (records) =>
+        saveFile(safeFileName(`${query.collection}.${extension}`), new Blob([write(records)], { type })),
     });
   return (
     <div className="flex flex-col gap-3">

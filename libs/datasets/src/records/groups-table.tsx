@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -17,10 +17,10 @@ import {
   Pagination,
   TextLink,
   type DataTableColumn,
+  type PaginationLabels,
 } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
-import { useErrorText } from '../ports/use-error-text';
-import { usePaginationWords } from '../ports/pagination-words';
+import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { useCollectionQueries } from './use-collection-queries';
 import { useQueryHref } from './use-query-href';
 
@@ -36,7 +36,7 @@ interface GroupsTableProps {
 export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableProps) {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
-  const labels = usePaginationWords();
+  const labels = usePaginationLabels(useGroupRange());
   const queries = useCollectionQueries();
   const href = useQueryHref();
   const counts = useQuery({ ...queries.counts(query, field, 'records'), placeholderData: keepPreviousData });
@@ -97,11 +97,7 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
           page={page}
           pageSize={perPage}
           total={all.length}
-          labels={{
-            ...labels,
-            range: (from, to, total) =>
-              from > to ? t`None of ${total} is on this page` : t`${from}-${to} of ${total}`,
-          }}
+          labels={labels}
           onChange={(next) =>
             onQueryChange(
               next.pageSize === perPage ? setPage(query, next.page) : setPerPage(query, next.pageSize),
@@ -110,5 +106,14 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
         />
       )}
     </div>
+  );
+}
+
+/** Which rows are shown, true past the last page too. */
+function useGroupRange(): PaginationLabels['range'] {
+  const { t } = useLingui();
+  return useCallback(
+    (from, to, total) => (from > to ? t`None of ${total} is on this page` : t`${from}-${to} of ${total}`),
+    [t],
   );
 }

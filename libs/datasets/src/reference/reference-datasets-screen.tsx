@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorState, PageHeader, Select, SkeletonLines } from '@omics-portal/ui';
 import { documentQueries } from '../documents/document-queries';
 import { useDatasets } from '../ports/datasets-ports';
-import { useErrorText } from '../ports/use-error-text';
+import { useErrorText } from '@omics-portal/wording';
 import { ReadmeDrawer } from './readme-drawer';
 import { ReferenceCard } from './reference-card';
 import { readReferenceManifest, type ReferenceDataset } from './reference-manifest';
