@@ -22,7 +22,7 @@ export function LogText({ link, underWay }: LogTextProps) {
     return log.data.text.trim() === '' ? (
       <EmptyState title={t`No logs have been generated yet, please check back later.`} />
     ) : (
-      <LogView wrap className="h-72" label={t`Log`} text={log.data.text} />
+      <LogView wrap className="h-72" label={t`Text of the log`} text={log.data.text} />
     );
   }
   return log.isError ? (

@@ -69,7 +69,7 @@ function Frame({ src, name }: { readonly src: string; readonly name: string }) {
         loading: t`The report file size is large, please wait a moment.`,
         timedOut: t`The report does not come.`,
         retry: t`Retry`,
-        openInNewWindow: t`Open in a new window`,
+        openInNewWindow: t`Open the report in a new window`,
       }}
     />
   );

@@ -30,7 +30,7 @@ export function LazyScatter(props: Omit<ScatterChartProps, 'labels'>) {
     showTable: t`Show as a table`,
     showChart: t`Show as a chart`,
     point: t`Point`,
-    series: t`Group`,
+    series: t({ message: 'Group', context: 'chart' }),
   };
   return (
     <ChartBoundary

@@ -59,7 +59,7 @@ function Present({
         {formatMetric(key, value, i18n.locale)}
       </p>
       {places ? <HistoryStrip {...places} /> : null}
-      <dl className="mt-auto flex flex-col gap-0.5 text-xs text-muted">
+      <dl className="flex flex-col gap-0.5 text-xs text-muted">
         {history ? <HistoryLine metric={key} history={history} /> : null}
         {rank ? <Line term={t`Rank`}>{t`${position} of ${of}, this batch included`}</Line> : null}
       </dl>
@@ -81,7 +81,7 @@ function Absent({ metric: { key, history, notComputed } }: { readonly metric: Qc
       </p>
       <p className="text-sm">{notComputedSentence(i18n, notComputed)}</p>
       {history ? (
-        <dl className="mt-auto text-xs text-muted">
+        <dl className="text-xs text-muted">
           <HistoryLine metric={key} history={history} />
         </dl>
       ) : null}

@@ -30,7 +30,7 @@ export function MetricsPanel({ report }: { readonly report: QcReport }) {
       {asTable ? (
         <MetricsTable metrics={report.metrics} />
       ) : (
-        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+        <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {report.metrics.map((metric) => (
             <MetricCard
               key={metric.key}
@@ -72,5 +72,13 @@ function MetricsTable({ metrics }: { readonly metrics: readonly QcMetric[] }) {
     ],
     [t, i18n],
   );
-  return <DataTable dense caption={t`Figures`} columns={columns} rows={metrics} rowKey={({ key }) => key} />;
+  return (
+    <DataTable
+      dense
+      caption={t`All figures, with every digit`}
+      columns={columns}
+      rows={metrics}
+      rowKey={({ key }) => key}
+    />
+  );
 }

@@ -21,7 +21,7 @@ export function OriginPanel({
             { term: t`Data table`, detail: input.dataFile },
             { term: t`Metadata table`, detail: input.metadataFile },
             {
-              term: t`Size`,
+              term: t({ message: 'Size', context: 'table' }),
               detail: t`${formatCount(input.features, i18n.locale)} features, ${formatCount(input.samples, i18n.locale)} libraries`,
             },
             { term: t`Libraries of each sample`, detail: <Groups groups={input.groups} /> },

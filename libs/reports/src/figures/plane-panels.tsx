@@ -21,10 +21,8 @@ export function PcaPanel({ pca: { points, varianceExplained }, snr }: PcaPanelPr
   const { t, i18n } = useLingui();
   const series = useMemo(() => pcaSeries(points), [points]);
   const [first, second] = varianceExplained.map((share) => formatShare(share, i18n.locale));
-  const libraries = plural(points.length, { one: '# library', other: '# libraries' });
-  const samples = plural(series.length, { one: '# sample', other: '# samples' });
   const shares = t`PC1 explains ${first} and PC2 ${second} of the variance.`;
-  const size = t`${libraries} of ${samples}.`;
+  const size = t`${plural(points.length, { one: '# library', other: '# libraries' })} of ${plural(series.length, { one: '# sample', other: '# samples' })}.`;
   const noise = snr === null ? '' : formatFigure(snr, 'dB', i18n.locale);
   const separation = snr === null ? '' : t`The signal-to-noise ratio is ${noise}.`;
   return (

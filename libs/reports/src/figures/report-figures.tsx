@@ -25,10 +25,14 @@ export function ReportFigures({ report, name }: { readonly report: QcReport; rea
       <VerdictBanner report={report} />
       <FiguresHelp metrics={report.metrics.map((metric) => metric.key)} />
       <MetricsPanel report={report} />
-      {report.pca && report.pca.points.length > 0 ? <PcaPanel pca={report.pca} snr={valueOf('snr')} /> : null}
-      {report.correlation && report.correlation.points.length > 0 ? (
-        <CorrelationPanel correlation={report.correlation} rc={valueOf('rc')} />
-      ) : null}
+      <div className="grid grid-cols-1 gap-5 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
+        {report.pca && report.pca.points.length > 0 ? (
+          <PcaPanel pca={report.pca} snr={valueOf('snr')} />
+        ) : null}
+        {report.correlation && report.correlation.points.length > 0 ? (
+          <CorrelationPanel correlation={report.correlation} rc={valueOf('rc')} />
+        ) : null}
+      </div>
       {report.perSample.length > 0 ? <SamplesPanel samples={report.perSample} /> : null}
       <OriginPanel report={report} />
       <div className="flex flex-wrap gap-2 print:hidden">

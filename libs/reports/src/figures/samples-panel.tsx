@@ -42,7 +42,7 @@ export function SamplesPanel({ samples }: { readonly samples: QcReport['perSampl
     <ReportSection title={t`Libraries`}>
       <DataTable
         dense
-        caption={t`Libraries`}
+        caption={t`Figures of each library`}
         columns={columns}
         rows={samples}
         rowKey={({ library }) => library}

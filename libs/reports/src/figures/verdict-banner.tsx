@@ -7,7 +7,14 @@ import { fullFigure } from '../format/figure';
 import { formatMetric, formatMetricLimit } from './format-metric';
 import { LevelStatus } from './level-status';
 import { isFigureKey, METRIC_UNITS, METRIC_WORDS } from './metric-words';
-import { LEVEL_WORDS, originOfRule, verdictCounts, verdictSentence, type ShownLevel } from './verdict-words';
+import {
+  LEVEL_WORDS,
+  originOfRule,
+  verdictCounts,
+  verdictSentence,
+  worstFirst,
+  type ShownLevel,
+} from './verdict-words';
 
 const LOOKS = {
   pass: { icon: CircleCheck, box: 'border-success-line bg-success-soft', mark: 'text-success' },
@@ -39,7 +46,7 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
           {absent.length > 0 ? <p className="mt-1 text-sm text-text">{t`Not computed: ${names}.`}</p> : null}
         </div>
       </div>
-      {report.verdict.reasons.length > 0 ? <Reasons reasons={report.verdict.reasons} /> : null}
+      {report.verdict.reasons.length > 0 ? <Reasons reasons={worstFirst(report.verdict.reasons)} /> : null}
       <p className="text-xs text-text">{t`Limits of the profile ${id}, version ${version}.`}</p>
     </section>
   );

@@ -3,7 +3,7 @@ import type { NotComputed, NotComputedReason, QcReport, VerdictReason } from '@o
 import { expect, test } from 'vitest';
 import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
 import { notComputedSentence } from './not-computed-words';
-import { originOfRule, verdictCounts, verdictSentence } from './verdict-words';
+import { originOfRule, verdictCounts, verdictSentence, worstFirst } from './verdict-words';
 
 const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } });
 
@@ -17,6 +17,15 @@ test.each([
   ],
 ])('%s is counted', (_title, report, counts) => {
   expect(verdictCounts(report)).toEqual(counts);
+});
+
+test('what is wrong comes first, the rest stays in its order', () => {
+  expect(worstFirst(PUBLISHED_RUN.verdict.reasons).map(({ rule }) => rule)).toEqual([
+    'rc-history',
+    'snr-history',
+    'missing-history',
+    'correlation-history',
+  ]);
 });
 
 test('a pass of which nothing could be checked is no pass', () => {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
-import type { Level, QcReport } from '@omics-portal/qc-metrics';
+import type { Level, QcReport, VerdictReason } from '@omics-portal/qc-metrics';
 
 /** How a batch came out; `none` when not a single limit could be checked, which is no pass. */
 export type ShownLevel = Level | 'none';
@@ -23,6 +23,13 @@ export function verdictCounts({ verdict, metrics }: Pick<QcReport, 'verdict' | '
     missed: reasons.filter((reason) => reason.level !== 'pass').length,
     notComputed: metrics.filter((metric) => metric.value === null).length,
   };
+}
+
+const ORDER: readonly Level[] = ['fail', 'warn', 'pass'];
+
+/** The reasons of a verdict, what is wrong first. */
+export function worstFirst(reasons: readonly VerdictReason[]): VerdictReason[] {
+  return [...reasons].sort((one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level));
 }
 
 /** The verdict in a word. */

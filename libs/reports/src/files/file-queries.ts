@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
-  HttpError,
-  NetworkError,
+  fetchFile,
   parseStorageLink,
+  signedUrl,
   type DatainsClient,
   type StorageAddress,
 } from '@omics-portal/api';
@@ -17,27 +17,8 @@ const FOLLOW_MS = 2000;
 /** As much of a table as is read to check its columns, in bytes. */
 export const TABLE_HEAD_BYTES = 512 * 1024;
 
-/** A signed address for one file of storage, made anew each time: such addresses expire. */
-export async function signedUrl(client: DatainsClient, link: string, signal?: AbortSignal): Promise<string> {
-  const { service, bucket, key } = addressOf(link);
-  const { data } = await client.GET('/api/services/{service}/buckets/{bucket}/object', {
-    params: { path: { service, bucket }, query: { key } },
-    ...(signal && { signal }),
-  });
-  return data!.download_url;
-}
-
-/** A signed address to send one file to. */
-export async function uploadUrl(client: DatainsClient, link: string, signal: AbortSignal): Promise<string> {
-  const { service, bucket, key } = addressOf(link);
-  const { data } = await client.POST('/api/services/{service}/buckets/{bucket}/object', {
-    params: { path: { service, bucket }, query: { key } },
-    signal,
-  });
-  return data!.upload_url;
-}
-
-function addressOf(link: string): StorageAddress {
+/** Where a link of a report points. Throws UnreadableFileError for a link that is none. */
+export function addressOf(link: string): StorageAddress {
   const address = parseStorageLink(link);
   if (!address) {
     throw new UnreadableFileError('link', link);
@@ -45,21 +26,10 @@ function addressOf(link: string): StorageAddress {
   return address;
 }
 
-/** The content of a signed address. No token goes along: it would break the signature. Rejects like the clients do. */
-export async function readUrl(url: string, init: RequestInit = {}): Promise<Response> {
-  const response = await globalThis.fetch(url, init).catch((cause: unknown) => {
-    throw init.signal?.aborted ? cause : new NetworkError(url, cause);
-  });
-  if (!response.ok) {
-    throw new HttpError(response.status, await response.text().then(parsed), url);
-  }
-  return response;
-}
-
 /** Keys and fetchers of the files of a report. The only place that spells these keys. */
 export function fileQueries(client: DatainsClient) {
   const root = ['reports', 'files'] as const;
-  const sign = (link: string, signal: AbortSignal) => signedUrl(client, link, signal);
+  const sign = async (link: string, signal: AbortSignal) => signedUrl(client, addressOf(link), signal);
   return {
     root,
     /** An address to show a page under. It is not kept: who looks again gets a new one, which has not expired. */
@@ -75,7 +45,7 @@ export function fileQueries(client: DatainsClient) {
       queryOptions({
         queryKey: [...root, 'figures', link],
         queryFn: async ({ signal }) => {
-          const response = await readUrl(await sign(link, signal), { signal });
+          const response = await fetchFile(await sign(link, signal), { signal });
           return readFigures(parsed(await response.text()));
         },
         staleTime: Infinity,
@@ -85,7 +55,7 @@ export function fileQueries(client: DatainsClient) {
       queryOptions({
         queryKey: [...root, 'log', link],
         queryFn: async ({ signal }) =>
-          readTaskLog(await (await readUrl(await sign(link, signal), { signal })).text()),
+          readTaskLog(await (await fetchFile(await sign(link, signal), { signal })).text()),
         refetchInterval: underWay ? FOLLOW_MS : false,
       }),
     /** The same of a table on this computer. */
@@ -104,7 +74,7 @@ export function fileQueries(client: DatainsClient) {
         queryKey: [...root, 'table-head', link],
         queryFn: async ({ signal }) => {
           const headers = { Range: `bytes=0-${TABLE_HEAD_BYTES - 1}` };
-          const content = await (await readUrl(await sign(link, signal), { signal, headers })).blob();
+          const content = await (await fetchFile(await sign(link, signal), { signal, headers })).blob();
           return wholeLines(await content.text(), content.size < TABLE_HEAD_BYTES);
         },
         retry: false,

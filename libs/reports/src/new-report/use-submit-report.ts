@@ -1,11 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { formatStorageLink } from '@omics-portal/api';
+import { formatStorageLink, putFile, signedUploadUrl } from '@omics-portal/api';
 import { useRef, useState } from 'react';
 import { safeFileName } from '../files/file-name';
-import { uploadUrl } from '../files/file-queries';
 import { useReports } from '../ports/reports-ports';
 import { taskQueries } from '../tasks/task-queries';
-import { putFile } from './put-file';
 import type { ReportDraft, TableChoice } from './report-draft';
 import type { TableRole } from './table-check';
 
@@ -40,11 +38,15 @@ export function useSubmitReport(pluginName: string) {
       return known;
     }
     const key = [session.email ?? '', newId(), safeFileName(choice.file.name)].filter(Boolean).join('/');
-    const link = formatStorageLink({ ...UPLOADS, key });
-    const onProgress = (percent: number) => setProgress((now) => ({ ...now, [role]: percent }));
+    const address = { ...UPLOADS, key };
+    const link = formatStorageLink(address);
+    const { file } = choice;
+    const onProgress = (sent: number) =>
+      setProgress((now) => ({ ...now, [role]: file.size > 0 ? (100 * sent) / file.size : 0 }));
     onProgress(0);
-    await putFile(await uploadUrl(datains, link, signal), choice.file, { onProgress, signal });
-    uploaded.current.set(choice.file, link);
+    await putFile({ url: await signedUploadUrl(datains, address, signal), file, signal, onProgress });
+    onProgress(file.size);
+    uploaded.current.set(file, link);
     return link;
   };
 

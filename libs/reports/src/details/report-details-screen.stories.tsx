@@ -1,0 +1,330 @@
+import { aTask, happyHandlers, reportHttp, taskHandlers } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  METABOLITE_EXAMPLE,
+  PROTEIN_EXAMPLE,
+  PUBLISHED_RUN,
+  withMetrics,
+} from '../testing/published-reports';
+import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
+import { inReportsHost } from '../testing/reports-host';
+import { ReportDetailsScreen } from './report-details-screen';
+
+const PROBLEM =
+  'data.csv cannot be used: The sample sheet names the library "D5_3", but the data table has no such column.';
+
+const meta = {
+  component: ReportDetailsScreen,
+  decorators: [inReportsHost],
+  args: { reportId: REPORT_ID, search: { readonly: undefined } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      oneTask({ project_id: 'p-1', workflow_id: 'w-1' }),
+      storedFiles.figures(PROTEIN_EXAMPLE),
+      storedFiles.log('Success', 'Verdict: pass'),
+      ...happyHandlers,
+    ),
+} satisfies Meta<typeof ReportDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The figures are those that were published for this very table. */
+export const Pass: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const verdict = await canvas.findByRole('region', { name: 'Verdict' });
+    await step('the verdict comes first, in a word and a sentence, with its limits', async () => {
+      await expect(within(verdict).getByRole('heading', { name: 'Pass' })).toBeVisible();
+      await expect(verdict).toHaveTextContent('The batch meets all 3 limits that could be checked.');
+      await expect(verdict).toHaveTextContent('Not computed: Relative correlation (RC).');
+      await expect(
+        within(verdict).getByRole('row', {
+          name: /Pass Signal-to-noise ratio \(SNR\) 25\.651\sdB ≥ 16\.7\sdB snr-history/u,
+        }),
+      ).toBeVisible();
+    });
+    await step('every figure has the published precision, and every digit on demand', async () => {
+      const card = canvas
+        .getByRole('heading', { level: 3, name: 'Signal-to-noise ratio (SNR)' })
+        .closest('li')!;
+      const value = within(card).getByText(/^25\.651\sdB$/u);
+      await expect(value).toHaveAttribute('title', '25.651440189130405\u202fdB');
+      await expect(card).toHaveTextContent(/15\.766\sdB ± 8\.094\sdB/u);
+      await expect(card).toHaveTextContent('3 of 33');
+      await expect(card).toHaveTextContent('Great');
+      for (const shown of [/^4,831$/u, /^26\.030\s%$/u, /^0\.950$/u, /^1\.001\s%$/u]) {
+        await expect(canvas.getAllByText(shown)[0]).toBeVisible();
+      }
+    });
+    await step('RC says why it is absent and what to do', async () => {
+      await expect(
+        canvas.getByText(/names its 4,831 features by gene, the reference set by peptide/u),
+      ).toBeVisible();
+    });
+    await step('the plane of the samples is drawn, one series for each donor', async () => {
+      await expect(
+        await canvas.findByRole('figure', { name: 'Principal components (PCA)' }, { timeout: 10_000 }),
+      ).toHaveTextContent(
+        /PC1 explains 23\.9\s% and PC2 15\.5\s% of the variance\. 12 libraries of 4 samples\./u,
+      );
+    });
+    await step('the table has every digit', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as a table, with every digit' }));
+      const table = await canvas.findByRole('table', { name: 'All figures, with every digit' });
+      await expect(within(table).getByRole('cell', { name: '26.029807493272614' })).toBeVisible();
+    });
+  },
+};
+
+export const LinksAndLog: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('leads back to where the report came from', async () => {
+      await expect(await canvas.findByRole('link', { name: 'Show the project' })).toHaveAttribute(
+        'href',
+        '#/data/qc-job-management/p-1',
+      );
+      await expect(canvas.getByRole('link', { name: 'Show the job' })).toHaveAttribute(
+        'href',
+        '#/data/qc-job-management/p-1?job=w-1',
+      );
+      await expect(canvas.getByRole('link', { name: 'All reports' })).toHaveAttribute(
+        'href',
+        '#/seq-flow/protqc-report-management',
+      );
+    });
+    await step('shows the log at the side', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show Log' }));
+      const drawer = await screen.findByRole('dialog', { name: 'Log' });
+      await expect(await within(drawer).findByText('Verdict: pass')).toBeVisible();
+      await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
+/** No reference set is installed for metabolites. */
+export const WarnAndNotComputed: Story = {
+  beforeEach: ({ msw }) => msw.use(storedFiles.figures(METABOLITE_EXAMPLE)),
+  play: async ({ canvas }) => {
+    const verdict = await canvas.findByRole('region', { name: 'Verdict' });
+    await expect(within(verdict).getByRole('heading', { name: 'Warning' })).toBeVisible();
+    await expect(verdict).toHaveTextContent('1 of 3 limits is missed');
+    await expect(
+      within(verdict).getByRole('row', {
+        name: /Warning Signal-to-noise ratio \(SNR\) 9\.959\sdB ≥ 10\sdB/u,
+      }),
+    ).toBeVisible();
+    await expect(
+      canvas.getAllByText(
+        /Ask the operator to add the set “metabolomics-quartet”, then make the report again\./u,
+      ),
+    ).toHaveLength(2);
+    await expect(canvas.getAllByText('Not computed')).toHaveLength(2);
+    await expect(canvas.getByText(/None is installed for this kind of data/u)).toBeVisible();
+  },
+};
+
+/** The published run, judged by the strict profile: its RC of 0.827 misses the median of the history. */
+export const Fail: Story = {
+  beforeEach: ({ msw }) => msw.use(storedFiles.figures(PUBLISHED_RUN)),
+  play: async ({ canvas }) => {
+    const verdict = await canvas.findByRole('region', { name: 'Verdict' });
+    await expect(within(verdict).getByRole('heading', { name: 'Fail' })).toBeVisible();
+    await expect(
+      within(verdict).getByRole('row', { name: /Fail Relative correlation \(RC\) 0\.827 ≥ 0\.932/u }),
+    ).toBeVisible();
+    const chart = await canvas.findByRole(
+      'figure',
+      { name: 'Agreement with the reference set' },
+      { timeout: 10_000 },
+    );
+    await expect(chart).toHaveTextContent('The relative correlation is 0.827.');
+    await expect(chart).toHaveTextContent('204 of 3,256 fold changes are drawn');
+  },
+};
+
+/** Labelled, so that nobody takes it for measured data; and nothing could be judged, which is no pass. */
+export const SyntheticAndNotJudged: Story = {
+  beforeEach: ({ msw }) => {
+    const bare = withMetrics(PROTEIN_EXAMPLE, {
+      snr: {
+        value: null,
+        notComputed: { reason: 'too-few-replicates', params: { groups: 4, largestGroup: 1 } },
+      },
+    });
+    msw.use(
+      storedFiles.figures({
+        ...bare,
+        input: { ...bare.input, synthetic: true },
+        pca: null,
+        verdict: { ...bare.verdict, reasons: [] },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Synthetic data')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Not judged' })).toBeVisible();
+    await expect(canvas.getByText(/the largest with 1 libraries/u)).toBeVisible();
+  },
+};
+
+const FAILED = { status: 'Failed', percentage: 30 } as const;
+
+export const Failed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(oneTask(FAILED), storedFiles.log('Error', `${PROBLEM}\nCorrect the file and run the job again.`)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The report failed at 30%');
+    await expect(await canvas.findByRole('region', { name: 'Text of the log' })).toHaveTextContent(
+      'no such column',
+    );
+    await expect(canvas.getByRole('link', { name: 'Make a new report' })).toHaveAttribute(
+      'href',
+      '#/seq-flow/protqc-report-management',
+    );
+    await expect(canvas.getByText('Failed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download HTML' })).toBeDisabled();
+  },
+};
+
+let asked = 0;
+const underWay = reportHttp.on('get', '/api/tasks/{id}', ({ response }) => {
+  asked += 1;
+  return response(200).json(
+    aTask(asked > 1 ? {} : { status: 'Started', percentage: 40, finished_time: null }),
+  );
+});
+
+/** It is looked at again until it is there, without a touch. */
+export const StartedThenFinished: Story = {
+  parameters: { ports: { polling: { tasksMs: 300 } } },
+  beforeEach: ({ msw }) => {
+    asked = 0;
+    msw.use(underWay, storedFiles.log('Running', ''));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Progress of the report' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    await expect(await canvas.findByRole('region', { name: 'Verdict' }, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const HtmlOnly: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      storedFiles.pageForFrame,
+      oneTask({
+        plugin_name: 'quartet-dseqc-report',
+        response: { report: 'minio://tservice/0b1c/multiqc_report.html' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle('Report protein_example');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups allow-downloads');
+    await waitFor(() => expect(frame).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Load it again' })).toBeVisible();
+  },
+};
+
+/** A report on the service itself, from the time before there was storage. */
+export const OldServer: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      oneTask({
+        report_path: '/reports/a.html',
+        report_name: 'from long ago',
+        response: null,
+        checked_time: 1,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Report from long ago')).toHaveAttribute(
+      'src',
+      `${location.origin}/quartet-service/reports/a.html`,
+    );
+    await expect(canvas.getByText('Checked')).toBeVisible();
+  },
+};
+
+/** Figures of a newer kind: the page that the tool made is there as well. */
+export const UnreadableFigures: Story = {
+  beforeEach: ({ msw }) => msw.use(storedFiles.otherFigures, storedFiles.page),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The figures could not be loaded; this is the page that the tool made.'),
+    ).toBeVisible();
+    await expect(await canvas.findByTitle('Report protein_example')).toBeInTheDocument();
+  },
+};
+
+export const FiguresGone: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(oneTask({ response: { result: 'minio://tservice/0b1c/report.json' } }), storedFiles.noFigures),
+  play: async ({ canvas, userEvent, msw }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Object does not exist');
+    msw.use(storedFiles.figures(PROTEIN_EXAMPLE));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(await canvas.findByRole('region', { name: 'Verdict' })).toBeVisible();
+  },
+};
+
+export const NothingMade: Story = {
+  beforeEach: ({ msw }) => msw.use(oneTask({ response: {} })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Not found the report.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show Log' }));
+    await expect(await screen.findByText('This report names no log.')).toBeVisible();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { search: { readonly: true } },
+  beforeEach: ({ msw }) => msw.use(oneTask({ ...FAILED, project_id: 'p-1' }), storedFiles.noLog),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not Found')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const NoSuchReport: Story = {
+  beforeEach: ({ msw }) => msw.use(taskHandlers.getNotFound),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Not found the report.')).toBeVisible();
+  },
+};
+
+export const LoadFails: Story = {
+  beforeEach: ({ msw }) => msw.use(taskHandlers.getError),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on the server');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(taskHandlers.getLoading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the report')).toBeInTheDocument();
+  },
+};
+
+export const Chinese: Story = {
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    const verdict = await canvas.findByRole('region', { name: '结论' });
+    await expect(within(verdict).getByRole('heading', { name: '通过' })).toBeVisible();
+    await expect(canvas.getByText(/以基因命名.*参考数据集以肽段命名/u)).toBeVisible();
+    await expect(canvas.getByText('所有报告')).toBeVisible();
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  beforeEach: ({ msw }) => msw.use(storedFiles.figures(PUBLISHED_RUN)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Fail' })).toBeVisible();
+  },
+};
