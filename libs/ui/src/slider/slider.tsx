@@ -1,0 +1,75 @@
+import { Slider as Primitive } from 'radix-ui';
+import { cn } from '../cn/cn';
+
+export interface SliderProps {
+  /** One number, or two for a range, smallest first. */
+  value: readonly number[];
+  /** While it moves. */
+  onValueChange: (value: readonly number[]) => void;
+  /** Once it stands still: the time to ask a server. */
+  onValueCommit?: ((value: readonly number[]) => void) | undefined;
+  /** The accessible name of each thumb. */
+  thumbLabels: readonly string[];
+  min: number;
+  max: number;
+  step?: number | undefined;
+  /** The value as it is shown and spoken, with its unit. */
+  format?: ((value: number) => string) | undefined;
+  disabled?: boolean | undefined;
+  /** 'rtl' where the page reads from right to left: the smallest is then on the right. */
+  dir?: 'ltr' | 'rtl' | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | undefined;
+}
+
+/** A number, or a range, where the place between the ends says more than the digits; for exact ones, use NumberInput. */
+export function Slider({
+  value,
+  onValueChange,
+  onValueCommit,
+  thumbLabels,
+  min,
+  max,
+  step = 1,
+  format = String,
+  disabled = false,
+  dir,
+  id,
+  className,
+  ...aria
+}: SliderProps) {
+  return (
+    <div data-slot="slider" dir={dir} className={cn('flex min-w-0 items-center gap-3', className)}>
+      <Primitive.Root
+        value={[...value]}
+        onValueChange={onValueChange}
+        {...(onValueCommit ? { onValueCommit } : {})}
+        {...(dir ? { dir } : {})}
+        min={min}
+        max={max}
+        step={step}
+        disabled={disabled}
+        className="relative flex h-6 min-w-0 flex-1 touch-none items-center select-none data-disabled:opacity-60 pointer-coarse:h-11"
+      >
+        <Primitive.Track className="relative h-1.5 grow overflow-hidden rounded-full bg-strong">
+          <Primitive.Range className="absolute h-full bg-primary-text" />
+        </Primitive.Track>
+        {value.map((number, index) => (
+          <Primitive.Thumb
+            key={index}
+            id={index === 0 ? id : undefined}
+            aria-label={thumbLabels[index]}
+            aria-valuetext={format(number)}
+            {...aria}
+            className="relative block size-5 rounded-full border-2 border-primary-text bg-surface shadow-card transition-colors duration-(--motion-fast) before:absolute before:-inset-1 not-data-disabled:cursor-grab not-data-disabled:hover:bg-primary-9 not-data-disabled:active:cursor-grabbing aria-invalid:border-danger pointer-coarse:before:-inset-3"
+          />
+        ))}
+      </Primitive.Root>
+      <span aria-hidden className="shrink-0 text-end text-sm text-muted tabular-nums">
+        {value.map(format).join(' – ')}
+      </span>
+    </div>
+  );
+}
