@@ -1,0 +1,143 @@
+import { CircleAlert } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../button/button';
+import { cn } from '../cn/cn';
+import { DateInput } from './date-input';
+import {
+  judgeDateRange,
+  type DateLimits,
+  type DateRangeFault,
+  type DateRangeValue,
+} from './judge-date-range';
+
+export interface DateRangeLabels {
+  from: string;
+  to: string;
+  /** What is said about an end that cannot be. */
+  faults: Record<DateRangeFault, string>;
+  /** The button that empties both ends; without it there is none. */
+  clear?: string | undefined;
+}
+
+export interface DateRangePreset {
+  key: string;
+  label: string;
+  range: DateRangeValue;
+}
+
+export interface DateRangeProps extends DateLimits {
+  /** Names the two fields together. */
+  label: string;
+  /** Keeps the label for screen readers only. */
+  hideLabel?: boolean | undefined;
+  value: DateRangeValue;
+  /** Called with what stands in the fields, right or wrong; `judgeDateRange` tells which. */
+  onValueChange: (value: DateRangeValue) => void;
+  labels: DateRangeLabels;
+  /** Ranges at one press. */
+  presets?: readonly DateRangePreset[] | undefined;
+  help?: ReactNode;
+  /** A fault that only the host can see; it is shown if the range itself has none. */
+  error?: ReactNode;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** From a day to a day; either end may be open. */
+export function DateRange(props: DateRangeProps) {
+  const {
+    label,
+    hideLabel,
+    value,
+    onValueChange,
+    labels,
+    presets = [],
+    help,
+    error,
+    disabled,
+    min,
+    max,
+  } = props;
+  const id = useId();
+  const faults = judgeDateRange(value, { min, max });
+  const fault = faults.from ?? faults.to;
+  const problem = fault ? labels.faults[fault] : error;
+  const describedBy = [problem ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');
+  const shared = { disabled, 'aria-describedby': describedBy || undefined };
+  const ownError = Boolean(error) && !fault;
+  return (
+    <fieldset data-slot="date-range" className={cn('flex min-w-0 flex-col gap-1.5', props.className)}>
+      <legend className={hideLabel ? 'sr-only' : 'mb-1.5 text-sm font-medium'}>{label}</legend>
+      <div className="grid grid-cols-1 items-center gap-2 sm:grid-cols-[1fr_auto_1fr]">
+        <DateInput
+          {...shared}
+          aria-label={labels.from}
+          value={value.from}
+          min={min}
+          // Not the other end: one fault is told at one field, here as by the browser.
+          max={max}
+          invalid={faults.from !== null || ownError}
+          onValueChange={(from) => onValueChange({ ...value, from })}
+        />
+        <span aria-hidden className="hidden text-muted sm:block">
+          –
+        </span>
+        <DateInput
+          {...shared}
+          aria-label={labels.to}
+          value={value.to}
+          min={value.from || min}
+          max={max}
+          invalid={faults.to !== null || ownError}
+          onValueChange={(to) => onValueChange({ ...value, to })}
+        />
+      </div>
+      <Presets {...props} presets={presets} />
+      {problem ? (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
+          <span className="min-w-0">{problem}</span>
+        </p>
+      ) : null}
+      {help ? (
+        <p id={`${id}-help`} className="text-xs text-muted">
+          {help}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+function Presets({
+  value,
+  onValueChange,
+  labels,
+  presets = [],
+  disabled,
+}: Pick<DateRangeProps, 'value' | 'onValueChange' | 'labels' | 'presets' | 'disabled'>) {
+  const clearable = Boolean(labels.clear) && (value.from !== '' || value.to !== '');
+  if (disabled || (presets.length === 0 && !clearable)) {
+    return null;
+  }
+  return (
+    <div className="flex flex-wrap gap-1">
+      {presets.map(({ key, label, range }) => (
+        <Button
+          key={key}
+          size="sm"
+          variant="ghost"
+          aria-pressed={range.from === value.from && range.to === value.to}
+          onClick={() => onValueChange(range)}
+          className="aria-pressed:bg-primary-9 aria-pressed:text-primary-text"
+        >
+          {label}
+        </Button>
+      ))}
+      {clearable ? (
+        <Button size="sm" variant="ghost" onClick={() => onValueChange({ from: '', to: '' })}>
+          {labels.clear}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

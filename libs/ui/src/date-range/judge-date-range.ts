@@ -1,0 +1,35 @@
+/** Days as YYYY-MM-DD, '' where there is none: text of that form sorts as the days do. */
+export interface DateRangeValue {
+  from: string;
+  to: string;
+}
+
+export interface DateLimits {
+  /** The first day that may be chosen. */
+  min?: string | undefined;
+  /** The last day that may be chosen. */
+  max?: string | undefined;
+}
+
+export type DateRangeFault = 'order' | 'too-early' | 'too-late';
+
+function isOutside(day: string, { min, max }: DateLimits): 'too-early' | 'too-late' | null {
+  if (day === '') {
+    return null;
+  }
+  if (min && day < min) {
+    return 'too-early';
+  }
+  return max && day > max ? 'too-late' : null;
+}
+
+/** What is wrong with each end; an open end is fine. An end out of the limits is told before a wrong order is. */
+export function judgeDateRange(
+  range: DateRangeValue,
+  limits: DateLimits,
+): { from: DateRangeFault | null; to: DateRangeFault | null } {
+  const from = isOutside(range.from, limits);
+  const to = isOutside(range.to, limits);
+  const reversed = range.from !== '' && range.to !== '' && range.from > range.to;
+  return { from, to: to ?? (reversed && !from ? 'order' : null) };
+}

@@ -1,0 +1,14 @@
+// Days and ranges of days, apart from the rest: few screens ask for them.
+export { DateInput, type DateInputProps } from './date-range/date-input';
+export {
+  DateRange,
+  type DateRangeLabels,
+  type DateRangePreset,
+  type DateRangeProps,
+} from './date-range/date-range';
+export {
+  judgeDateRange,
+  type DateLimits,
+  type DateRangeFault,
+  type DateRangeValue,
+} from './date-range/judge-date-range';
