@@ -1,18 +1,13 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
-import { Fragment, useRef, type ReactElement, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactElement } from 'react';
 import { cn } from '../cn/cn';
-
-export interface DropdownMenuItem {
-  key: string;
-  label: ReactNode;
-  icon?: ReactNode;
-  onSelect?: (() => void) | undefined;
-  /** Makes the item a link. */
-  href?: string | undefined;
-  disabled?: boolean | undefined;
-  tone?: 'danger' | undefined;
-  separatorBefore?: boolean | undefined;
-}
+import {
+  MenuItemFace,
+  menuBoxStyles,
+  menuItemStyles,
+  menuSeparatorStyles,
+  type DropdownMenuItem,
+} from './menu-item';
 
 export interface DropdownMenuProps {
   /** A button. */
@@ -40,11 +35,11 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
           collisionPadding={8}
           aria-label={label}
           aria-labelledby={undefined}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-control border border-border bg-raised p-1 text-text shadow-overlay data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in"
+          className={cn(menuBoxStyles, 'max-h-(--radix-dropdown-menu-content-available-height)')}
         >
           {items.map((item) => (
             <Fragment key={item.key}>
-              {item.separatorBefore ? <Primitive.Separator className="-mx-1 my-1 h-px bg-border" /> : null}
+              {item.separatorBefore ? <Primitive.Separator className={menuSeparatorStyles} /> : null}
               <MenuItem item={item} onBeforeSelect={() => button.current?.focus()} />
             </Fragment>
           ))}
@@ -65,25 +60,13 @@ function MenuItem({ item, onBeforeSelect }: MenuItemProps) {
     onBeforeSelect();
     item.onSelect?.();
   };
-  const content = (
-    <>
-      {item.icon ? (
-        <span aria-hidden className="contents">
-          {item.icon}
-        </span>
-      ) : null}
-      <span className="min-w-0 flex-1">{item.label}</span>
-    </>
-  );
+  const content = <MenuItemFace item={item} />;
   return (
     <Primitive.Item
       disabled={item.disabled ?? false}
       onSelect={select}
       asChild={item.href !== undefined}
-      className={cn(
-        'flex min-h-8 cursor-pointer items-center gap-2.5 rounded-xs px-2.5 py-1 text-sm outline-none select-none data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-primary-9 pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
-        item.tone === 'danger' && 'text-danger data-highlighted:bg-danger-soft',
-      )}
+      className={menuItemStyles(item)}
     >
       {item.href === undefined ? content : <a href={item.href}>{content}</a>}
     </Primitive.Item>
