@@ -1,0 +1,80 @@
+import { Avatar } from '../avatar/avatar';
+import { cn } from '../cn/cn';
+import { Popover } from '../popover/popover';
+import { Tooltip } from '../tooltip/tooltip';
+
+export interface AvatarListPerson {
+  /** Unique in its list. */
+  key: string;
+  name: string;
+  src?: string | undefined;
+}
+
+export interface AvatarListProps {
+  /** Says who they are together: "Members of the group". */
+  label: string;
+  people: readonly AvatarListPerson[];
+  /** How many faces are shown; the rest stand behind a button. One over is shown, not counted. */
+  max?: number | undefined;
+  /** The accessible name of that button. */
+  moreLabel: (count: number) => string;
+  size?: 'sm' | 'md' | undefined;
+  className?: string | undefined;
+}
+
+const MORE_SIZES = { sm: 'size-6 text-[0.625rem]', md: 'size-8 text-xs' } as const;
+
+/** A few people at a glance, the others at a press. */
+export function AvatarList({ label, people, max = 4, moreLabel, size = 'md', className }: AvatarListProps) {
+  // A button for one more takes the place of that one.
+  const shown = people.length <= max + 1 ? people : people.slice(0, max);
+  const rest = people.slice(shown.length);
+  return (
+    <ul
+      data-slot="avatar-list"
+      aria-label={label}
+      className={cn('flex items-center -space-x-2 rtl:space-x-reverse', className)}
+    >
+      {shown.map(({ key, name, src }) => (
+        <li key={key} className="relative flex rounded-full bg-surface ring-2 ring-surface hover:z-10">
+          <Tooltip content={name}>
+            <span className="flex">
+              <Avatar name={name} src={src} size={size} />
+            </span>
+          </Tooltip>
+        </li>
+      ))}
+      {rest.length > 0 ? (
+        <li className="relative flex rounded-full ring-2 ring-surface">
+          <Popover
+            label={moreLabel(rest.length)}
+            className="w-56 p-2"
+            trigger={
+              <button
+                type="button"
+                aria-label={moreLabel(rest.length)}
+                className={cn(
+                  'relative inline-flex items-center justify-center rounded-full bg-neutral-soft font-semibold text-text tabular-nums before:absolute before:-inset-1 hover:bg-neutral-line pointer-coarse:before:-inset-2',
+                  MORE_SIZES[size],
+                )}
+              >
+                +{rest.length}
+              </button>
+            }
+          >
+            <ul aria-label={label} className="flex flex-col gap-1">
+              {rest.map(({ key, name, src }) => (
+                <li key={key} className="flex min-w-0 items-center gap-2 p-1">
+                  <span aria-hidden className="contents">
+                    <Avatar name={name} src={src} size="sm" />
+                  </span>
+                  <span className="min-w-0 wrap-anywhere">{name}</span>
+                </li>
+              ))}
+            </ul>
+          </Popover>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
