@@ -1,0 +1,96 @@
+import { ChevronRight, CircleAlert, LoaderCircle } from 'lucide-react';
+import { type KeyboardEvent, type Ref } from 'react';
+import { cn } from '../cn/cn';
+import { type TreeRow } from './tree-rows';
+
+export interface TreeItemProps {
+  ref: Ref<HTMLDivElement>;
+  row: TreeRow;
+  /** undefined where nothing can be chosen. */
+  selected: boolean | undefined;
+  /** Whether the Tab key stops here. */
+  stop: boolean;
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onPress: () => void;
+  onToggle: () => void;
+}
+
+/** One row of a tree, indented by its level. */
+export function TreeItem({ ref, row, selected, stop, onFocus, onKeyDown, onPress, onToggle }: TreeItemProps) {
+  const { node, level, open } = row;
+  return (
+    <div
+      ref={ref}
+      role="treeitem"
+      tabIndex={stop ? 0 : -1}
+      aria-level={level}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
+      aria-expanded={open ?? undefined}
+      aria-selected={selected}
+      aria-disabled={node.disabled}
+      aria-busy={node.state === 'loading' || undefined}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+      onClick={onPress}
+      style={{ paddingInlineStart: `${(level - 1) * 1.25 + 0.25}rem` }}
+      className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-control py-1 pe-2 select-none hover:bg-neutral-soft focus-visible:-outline-offset-2 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-selected:bg-primary-9 aria-selected:font-medium pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0"
+    >
+      <Opener open={open} loading={node.state === 'loading'} onToggle={onToggle} />
+      {node.icon ? (
+        <span aria-hidden className="flex text-muted">
+          {node.icon}
+        </span>
+      ) : null}
+      <span className="min-w-0 wrap-anywhere">{node.label}</span>
+      {node.stateLabel ? (
+        <span
+          className={cn(
+            'flex min-w-0 items-center gap-1 text-xs',
+            node.state === 'failed' ? 'text-danger' : 'text-muted',
+          )}
+        >
+          {node.state === 'failed' ? <CircleAlert aria-hidden /> : null}
+          {node.stateLabel}
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** For the pointer only: the row itself says whether it is open, and the arrows open it. */
+function Opener({
+  open,
+  loading,
+  onToggle,
+}: {
+  open: boolean | null;
+  loading: boolean;
+  onToggle: () => void;
+}) {
+  if (loading) {
+    return (
+      <span aria-hidden className="flex size-6 items-center justify-center">
+        <LoaderCircle className="animate-spin text-muted" />
+      </span>
+    );
+  }
+  return open === null ? (
+    <span aria-hidden className="size-6 shrink-0" />
+  ) : (
+    <span
+      aria-hidden
+      data-slot="tree-opener"
+      onClick={(event) => {
+        event.stopPropagation();
+        onToggle();
+      }}
+      className="flex size-6 shrink-0 items-center justify-center rounded-xs text-muted hover:bg-text/10"
+    >
+      <ChevronRight
+        className={cn('transition-transform duration-(--motion-fast)', open ? 'rotate-90' : 'rtl:rotate-180')}
+      />
+    </span>
+  );
+}
