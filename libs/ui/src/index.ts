@@ -28,13 +28,16 @@ export {
   type SegmentedOption,
 } from './segmented-control/segmented-control';
 export { Select, type SelectOption, type SelectProps } from './select/select';
+export { Slider, type SliderProps } from './slider/slider';
 export { Switch, type SwitchProps } from './switch/switch';
 
 // Surfaces above the page
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/alert-dialog';
 export { Dialog, type DialogProps } from './dialog/dialog';
 export { Drawer, type DrawerProps } from './drawer/drawer';
-export { DropdownMenu, type DropdownMenuItem, type DropdownMenuProps } from './dropdown-menu/dropdown-menu';
+export { ContextMenu, type ContextMenuProps } from './context-menu/context-menu';
+export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu/dropdown-menu';
+export { type DropdownMenuItem } from './dropdown-menu/menu-item';
 export { Popover, type PopoverProps } from './popover/popover';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 
@@ -48,6 +51,7 @@ export { Tabs, type TabItem, type TabsProps } from './tabs/tabs';
 
 // Showing
 export { Avatar, type AvatarProps } from './avatar/avatar';
+export { AvatarList, type AvatarListPerson, type AvatarListProps } from './avatar-list/avatar-list';
 export { Badge, type BadgeProps } from './badge/badge';
 export { Card, type CardProps } from './card/card';
 export { ChartFrame, type ChartFrameProps, type ChartLabels, type ChartTable } from './chart/chart-frame';
@@ -64,8 +68,12 @@ export { EmbeddedFrame, type EmbeddedFrameProps } from './embedded-frame/embedde
 export { LogView, type LogViewProps } from './log-view/log-view';
 export { Progress, type ProgressProps } from './progress/progress';
 export { Statistic, type StatisticProps } from './statistic/statistic';
-export { Status, type StatusProps, type StatusTone } from './status/status';
+export { Status, type StatusProps } from './status/status';
+export { type StatusTone } from './status/status-looks';
 export { Tag, type TagProps, type Tone } from './tag/tag';
+export { Timeline, type TimelineItem, type TimelineProps } from './timeline/timeline';
+export { Tree, type TreeProps } from './tree/tree';
+export { type TreeNode } from './tree/tree-rows';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 
 // Files to keep

@@ -1,20 +1,22 @@
 import { expect, test } from 'vitest';
 import * as charts from './charts';
+import * as dates from './dates';
 import * as publicApi from './index';
 import * as markdown from './markdown';
 
 test('the names that others import are these, and no others', () => {
   expect(Object.keys(publicApi).sort()).toEqual(
-    `Accordion Alert AlertDialog Avatar Badge Breadcrumb Button ButtonLink Card ChartFrame Checkbox CodeBlock Combobox
+    `Accordion Alert AlertDialog Avatar AvatarList Badge Breadcrumb Button ButtonLink Card ChartFrame Checkbox CodeBlock Combobox ContextMenu
     DEFAULT_PRIMARY DataTable DescriptionList Dialog Drawer DropdownMenu EmbeddedFrame EmptyState ErrorState
     FileDropZone FormField IconButton Input LogView MultiSelect NumberInput PageHeader Pagination Popover Progress RadioGroup
-    SegmentedControl Select Skeleton SkeletonLines Spinner Statistic Status Steps Switch THEME_PRESETS Tabs Tag
-    TextLink Textarea Toaster Tooltip VisuallyHidden applyTheme cn
+    SegmentedControl Select Skeleton SkeletonLines Slider Spinner Statistic Status Steps Switch THEME_PRESETS Tabs Tag
+    TextLink Textarea Timeline Toaster Tooltip Tree VisuallyHidden applyTheme cn
     downloadUrl notify saveFile`.split(/\s+/u),
   );
 });
 
 test('what is heavy stays in entries of its own', () => {
   expect(Object.keys(charts).sort()).toEqual(['BarChart', 'ScatterChart']);
+  expect(Object.keys(dates).sort()).toEqual(['DateInput', 'DateRange', 'judgeDateRange']);
   expect(Object.keys(markdown)).toEqual(['MarkdownView']);
 });

@@ -1,26 +1,5 @@
-import {
-  Archive,
-  CircleCheck,
-  CircleDashed,
-  CirclePlay,
-  CircleX,
-  Trash2,
-  TriangleAlert,
-  type LucideIcon,
-} from 'lucide-react';
 import { cn } from '../cn/cn';
-
-export type StatusTone = 'active' | 'success' | 'exception' | 'aborted' | 'deleted' | 'pending' | 'warning';
-
-const LOOKS = {
-  active: { icon: CirclePlay, colour: 'text-primary-text' },
-  success: { icon: CircleCheck, colour: 'text-success' },
-  exception: { icon: CircleX, colour: 'text-danger' },
-  aborted: { icon: Archive, colour: 'text-muted' },
-  deleted: { icon: Trash2, colour: 'text-muted' },
-  pending: { icon: CircleDashed, colour: 'text-info' },
-  warning: { icon: TriangleAlert, colour: 'text-warning' },
-} satisfies Record<StatusTone, { icon: LucideIcon; colour: string }>;
+import { STATUS_LOOKS, type StatusTone } from './status-looks';
 
 export interface StatusProps {
   tone: StatusTone;
@@ -31,7 +10,7 @@ export interface StatusProps {
 
 /** How something is, by icon, word and colour together. */
 export function Status({ tone, label, className }: StatusProps) {
-  const { icon: Icon, colour } = LOOKS[tone];
+  const { icon: Icon, colour } = STATUS_LOOKS[tone];
   return (
     <span
       data-slot="status"
