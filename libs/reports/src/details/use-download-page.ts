@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { notify } from '@omics-portal/ui';
-import { readUrl, signedUrl } from '../files/file-queries';
+import { fetchFile, signedUrl } from '@omics-portal/api';
+import { notify, saveFile } from '@omics-portal/ui';
+import { addressOf } from '../files/file-queries';
 import { safeFileName } from '../files/file-name';
-import { saveFile } from '../files/save-file';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { servicePageUrl, type Report, type ReportPage } from '../tasks/report-of-task';
@@ -17,9 +17,9 @@ export function useDownloadPage() {
     mutationFn: async ({ page, name }: { page: ReportPage; name: Report['name'] }) => {
       const url =
         page.in === 'storage'
-          ? await signedUrl(datains, page.link)
+          ? await signedUrl(datains, addressOf(page.link))
           : servicePageUrl(reportServiceBase, page.path, location.href);
-      saveFile(`${safeFileName(name)}.html`, await (await readUrl(url)).blob());
+      saveFile(`${safeFileName(name)}.html`, await (await fetchFile(url)).blob());
     },
     onError: (error) =>
       notify({ tone: 'danger', title: t`Not found the report.`, description: errorText(error) }),

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MetricKey, QcReport } from '@omics-portal/qc-metrics';
-import { Alert, Button } from '@omics-portal/ui';
+import { Alert, Button, saveFile } from '@omics-portal/ui';
 import { Download, Printer } from 'lucide-react';
-import { saveFile } from '../files/save-file';
 import { figuresAsJson, figuresAsTsv } from './export-figures';
 import { FiguresHelp } from './figures-help';
 import { MetricsPanel } from './metrics-panel';

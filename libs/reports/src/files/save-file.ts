@@ -1,9 +1,0 @@
-/** Hands content to the browser as a file to keep. */
-export function saveFile(fileName: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(url);
-}
