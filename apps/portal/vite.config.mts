@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { precompress } from '../../tools/vite/precompress.mts';
 
 /** Paths that the reference server answers; in development it runs apart, on its usual port. */
 const SERVER_PATHS = [
@@ -48,6 +49,7 @@ export default defineConfig({
       failOnCompileError: true,
     }),
     tailwindcss(),
+    precompress(),
   ],
   build: {
     outDir: './dist',

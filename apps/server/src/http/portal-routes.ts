@@ -39,10 +39,12 @@ export async function portalRoutes(app: FastifyInstance, config: ServerConfig): 
     root: portalDist,
     prefix: '/',
     wildcard: true,
+    preCompressed: true,
     decorateReply: false,
     cacheControl: false,
     setHeaders: (response, path) => {
       response.setHeader('cache-control', isHashed(path) ? FOR_EVER : ASK_AGAIN);
+      response.setHeader('vary', 'accept-encoding');
     },
   });
 }
