@@ -49,7 +49,7 @@ export function FileTable({ entries, loading, onAct, empty }: FileTableProps) {
                   <File aria-hidden className="size-4 shrink-0 text-muted" />
                   <Button
                     variant="link"
-                    className="h-auto text-start wrap-anywhere"
+                    className="min-h-0 px-0 text-start wrap-anywhere"
                     onClick={() => onAct('details', entry.key)}
                   >
                     {name}
@@ -85,6 +85,10 @@ export function FileTable({ entries, loading, onAct, empty }: FileTableProps) {
     ],
     [t, links, onAct],
   );
+  // Outside the table: in it, a narrow screen would show the middle of a wide one.
+  if (entries.length === 0 && !loading) {
+    return empty;
+  }
   return (
     <DataTable
       caption={t`Files and folders`}
@@ -93,7 +97,6 @@ export function FileTable({ entries, loading, onAct, empty }: FileTableProps) {
       rowKey={({ key }) => key}
       loading={loading}
       loadingLabel={t`Loading the folder`}
-      empty={empty}
     />
   );
 }

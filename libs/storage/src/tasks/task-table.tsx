@@ -34,6 +34,10 @@ export function TaskTable({ tasks, loading, onAct, empty }: TaskTableProps) {
     ],
     [t, onAct],
   );
+  // Outside the table: in it, a narrow screen would show the middle of a wide one.
+  if (tasks.length === 0 && !loading) {
+    return empty;
+  }
   return (
     <DataTable
       caption={t`Upload tasks`}
@@ -42,7 +46,6 @@ export function TaskTable({ tasks, loading, onAct, empty }: TaskTableProps) {
       rowKey={({ id }) => id}
       loading={loading}
       loadingLabel={t`Loading the upload tasks`}
-      empty={empty}
     />
   );
 }
