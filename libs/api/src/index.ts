@@ -23,6 +23,11 @@ export { isLogRange, readWorkflow, readWorkflowLogs } from './readers/read-workf
 // Links to objects: `minio://bucket/key`.
 export { formatStorageLink, parseStorageLink, type StorageAddress } from './storage-link/storage-link';
 
+// The files behind the links: signed addresses, and what goes to and comes from them.
+export { fetchFile, type FetchFileOptions } from './files/fetch-file';
+export { putFile, type PutRequest } from './files/put-file';
+export { signedUploadUrl, signedUrl } from './files/signed-url';
+
 // Live events.
 export { createEventParser, type EventParser, type ServerEvent } from './events/event-parser';
 export { parsePortalEvent, readEvents, type PortalEventKind } from './events/read-events';

@@ -11,10 +11,12 @@ test('the published names are these, and no others', () => {
     'createDataseqClient',
     'createEventParser',
     'createReportClient',
+    'fetchFile',
     'formatStorageLink',
     'isLogRange',
     'parsePortalEvent',
     'parseStorageLink',
+    'putFile',
     'readCounts',
     'readEvents',
     'readFieldSchemas',
@@ -24,5 +26,7 @@ test('the published names are these, and no others', () => {
     'readReportTools',
     'readWorkflow',
     'readWorkflowLogs',
+    'signedUploadUrl',
+    'signedUrl',
   ]);
 });

@@ -1,6 +1,7 @@
 import {
   NotFoundError,
   parseStorageLink,
+  signedUrl,
   type DatainsClient,
   type DataseqClient,
   type SignResponse,
@@ -60,9 +61,5 @@ async function signByPath(client: DatainsClient, path: string): Promise<string> 
   if (address === null) {
     throw new NoDownloadError(path);
   }
-  const { service, bucket, key } = address;
-  const { data } = await client.GET('/api/services/{service}/buckets/{bucket}/object', {
-    params: { path: { service, bucket }, query: { key } },
-  });
-  return data.download_url;
+  return signedUrl(client, address);
 }

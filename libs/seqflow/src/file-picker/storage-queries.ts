@@ -34,10 +34,5 @@ export function storageQueries(client: DatainsClient) {
           return data!;
         },
       }),
-    /** A signed address from which a browser may download one object. Made anew each time: it expires. */
-    downloadUrl: async ({ service, bucket, key }: { readonly service: string; readonly bucket: string; readonly key: string }): Promise<string> => {
-      const { data } = await client.GET('/api/services/{service}/buckets/{bucket}/object', { params: { path: { service, bucket }, query: { key } } });
-      return data!.download_url;
-    },
   };
 }

@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { parseStorageLink, type WorkflowDetail } from '@omics-portal/api';
-import { Button, DataTable, Drawer, EmptyState, ErrorState, SkeletonLines, notify, type DataTableColumn } from '@omics-portal/ui';
+import { parseStorageLink, signedUrl, type WorkflowDetail } from '@omics-portal/api';
+import { Button, DataTable, Drawer, EmptyState, ErrorState, SkeletonLines, downloadUrl, notify, type DataTableColumn } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { Download } from 'lucide-react';
-import { storageQueries } from '../file-picker/storage-queries';
 import { workflowQueries } from '../jobs/workflow-queries';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { isUnderWay } from '../status/allowed-actions';
@@ -68,10 +67,7 @@ function DownloadButton({ row }: { readonly row: ResultRow }) {
     mutationFn: async () => {
       const address = parseStorageLink(row.link);
       if (address) {
-        const link = document.createElement('a');
-        link.href = await storageQueries(datains).downloadUrl(address);
-        link.download = fileName;
-        link.click();
+        downloadUrl(fileName, await signedUrl(datains, address));
       }
     },
     onError: (error) => notify({ tone: 'danger', title: t`${fileName} could not be downloaded`, description: errorText(error) }),

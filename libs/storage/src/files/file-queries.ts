@@ -1,4 +1,4 @@
-import { NotFoundError, readObjectMeta, type DatainsClient } from '@omics-portal/api';
+import { fetchFile, NotFoundError, readObjectMeta, signedUrl, type DatainsClient } from '@omics-portal/api';
 import { queryOptions } from '@tanstack/react-query';
 import { formatPlace, type Place } from '../place/place';
 import { readText } from './preview-text';
@@ -24,7 +24,7 @@ const BUCKET = '/api/services/{service}/buckets/{bucket}';
 export function fileQueries(client: DatainsClient) {
   const root = ['storage', 'files'] as const;
   const isThere = (address: ObjectAddress, signal: AbortSignal) => exists(client, address, signal);
-  const signedUrl = (address: ObjectAddress) => downloadUrl(client, address);
+  const sign = (address: ObjectAddress, signal: AbortSignal) => signedUrl(client, address, signal);
   return {
     root,
     services: () =>
@@ -74,10 +74,7 @@ export function fileQueries(client: DatainsClient) {
       queryOptions({
         queryKey: [...root, 'text', address, etag],
         queryFn: async ({ signal }) => {
-          const response = await fetch(await signedUrl(address), { signal, credentials: 'omit' });
-          if (!response.ok) {
-            throw new Error(`HTTP ${response.status}`);
-          }
+          const response = await fetchFile(await sign(address, signal), { signal });
           return readText(new Uint8Array(await response.arrayBuffer()));
         },
       }),
@@ -103,11 +100,6 @@ async function exists(client: DatainsClient, address: ObjectAddress, signal: Abo
 
 function objectParams({ service, bucket, key }: ObjectAddress) {
   return { params: { path: { service, bucket }, query: { key } } };
-}
-
-/** A signed address from which a browser may download one object, without a bearer token. Made anew each time: it expires. */
-export async function downloadUrl(client: DatainsClient, address: ObjectAddress): Promise<string> {
-  return (await client.GET(OBJECT, objectParams(address))).data.download_url;
 }
 
 /** Removes one object. */

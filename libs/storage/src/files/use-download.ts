@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { notify } from '@omics-portal/ui';
+import { signedUrl } from '@omics-portal/api';
+import { downloadUrl, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import { saveUrl } from '../browser/save-file';
 import { nameOf } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
-import { downloadUrl, type ObjectAddress } from './file-queries';
+import type { ObjectAddress } from './file-queries';
 
 /** Asks for a signed address and lets the browser download it. */
 export function useDownload() {
@@ -13,8 +13,8 @@ export function useDownload() {
   const { datains } = useStorage();
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (address: ObjectAddress) => downloadUrl(datains, address),
-    onSuccess: (url, { key }) => saveUrl(nameOf(key), url),
+    mutationFn: (address: ObjectAddress) => signedUrl(datains, address),
+    onSuccess: (url, { key }) => downloadUrl(nameOf(key), url),
     onError: (error, { key }) => {
       const name = nameOf(key);
       notify({ tone: 'danger', title: t`${name} could not be downloaded`, description: errorText(error) });

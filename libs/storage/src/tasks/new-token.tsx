@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Alert, AlertDialog, Button, DescriptionList, Dialog } from '@omics-portal/ui';
+import { Alert, AlertDialog, Button, DescriptionList, Dialog, saveFile } from '@omics-portal/ui';
 import { formatTime, useErrorText } from '@omics-portal/wording';
 import { Download } from 'lucide-react';
-import { saveText } from '../browser/save-file';
 import { useStorage } from '../ports/storage-ports';
 import type { AccessKey } from './access-key';
 import { newAccessKey } from './task-queries';
@@ -59,7 +58,10 @@ function TokenDialog({ name, token, onClose }: TokenDialogProps) {
   const { uploadPath, region, durationHours, expiration, accessKey, accessSecret, stsToken, authorizedCode } =
     token;
   const secret = (text: string) => <code className="text-xs wrap-anywhere select-all">{text}</code>;
-  const save = () => saveText(`${name}-access-key.json`, JSON.stringify(token, null, 2), 'application/json');
+  const save = () => {
+    const content = new Blob([JSON.stringify(token, null, 2)], { type: 'application/json' });
+    saveFile(`${name}-access-key.json`, content);
+  };
   return (
     <Dialog
       open

@@ -1,6 +1,5 @@
-import { createDatainsClient, HttpError } from '@omics-portal/api';
+import { createDatainsClient, HttpError, type PutRequest } from '@omics-portal/api';
 import { expect, test, vi } from 'vitest';
-import type { PutRequest } from './put-file';
 import { createUploadQueue } from './upload-queue';
 
 const TO = { service: 'minio', bucket: 'users', folder: 'data/ada/', filter: 'D5' };

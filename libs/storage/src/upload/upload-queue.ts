@@ -1,6 +1,6 @@
-import type { DatainsClient } from '@omics-portal/api';
+import { putFile, signedUploadUrl, type DatainsClient, type PutRequest } from '@omics-portal/api';
+import { inFolder } from '../files/file-queries';
 import type { Place } from '../place/place';
-import { putFile, type PutRequest } from './put-file';
 import { isActive, nextToStart, reduceUploads, type UploadAction, type UploadItem } from './upload-state';
 
 /** Files on their way into storage. It outlives the screens: leaving the file manager does not stop an upload. */
@@ -110,10 +110,6 @@ async function send(
   put: (request: PutRequest) => Promise<void>,
   { to, ...request }: Sending,
 ) {
-  const { service, bucket, folder } = to;
-  const { data } = await datains.POST('/api/services/{service}/buckets/{bucket}/object', {
-    params: { path: { service, bucket }, query: { key: `${folder}${request.file.name}` } },
-    signal: request.signal,
-  });
-  await put({ ...request, url: data.upload_url });
+  const address = inFolder(to, request.file.name);
+  await put({ ...request, url: await signedUploadUrl(datains, address, request.signal) });
 }

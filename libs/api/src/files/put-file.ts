@@ -1,4 +1,5 @@
-import { HttpError, NetworkError } from '@omics-portal/api';
+import { NetworkError } from '../errors/errors';
+import { refusal } from './refusal';
 
 export interface PutRequest {
   /** A signed address: it alone opens the door, so no bearer token goes with it. */
@@ -25,7 +26,7 @@ export function putFile({ url, file, signal, onProgress }: PutRequest): Promise<
     request.upload.addEventListener('progress', ({ loaded }) => onProgress(loaded));
     request.addEventListener('load', () => {
       const ok = request.status >= 200 && request.status < 300;
-      return ok ? resolve() : reject(new HttpError(request.status, readBody(request.responseText), url));
+      return ok ? resolve() : reject(refusal(request.status, request.responseText, url));
     });
     request.addEventListener('error', () => reject(new NetworkError(url, 'PUT')));
     request.addEventListener('abort', () => reject(signal.reason));
@@ -37,13 +38,4 @@ export function putFile({ url, file, signal, onProgress }: PutRequest): Promise<
       request.send(file);
     }
   });
-}
-
-/** The body of a refusal where it is JSON. Stores also answer XML for machines, which nobody wants to read. */
-function readBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

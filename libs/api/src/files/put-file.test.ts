@@ -1,8 +1,8 @@
-import { HttpError, NetworkError } from '@omics-portal/api';
 import { afterEach, expect, test, vi } from 'vitest';
+import { HttpError, NetworkError } from '../errors/errors';
 import { putFile } from './put-file';
 
-/** Stands in for the browser's XMLHttpRequest: the only port below putFile, and jsdom's would go out. */
+/** Stands in for the browser's XMLHttpRequest: the only port below putFile, and Node has none. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();

@@ -1,0 +1,28 @@
+import { withinTime } from '../client/within-time';
+import { refusal } from './refusal';
+
+const TIMEOUT_MS = 60_000;
+
+export interface FetchFileOptions {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Fetches what is none of the services: an object by its signed address, or a document of a web server. Neither token nor
+ * cookie goes along; a token would break the signature. Rejects as the clients do, and with TimeoutError when the answer
+ * does not begin within a minute.
+ */
+export function fetchFile(url: string, { signal, headers }: FetchFileOptions = {}): Promise<Response> {
+  return withinTime({ url, limit: TIMEOUT_MS, outer: signal }, async (limited) => {
+    const response = await globalThis.fetch(url, {
+      credentials: 'omit',
+      signal: limited,
+      ...(headers && { headers }),
+    });
+    if (!response.ok) {
+      throw refusal(response.status, await response.text(), url);
+    }
+    return response;
+  });
+}
