@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Page } from 'react-pdf';
+import { drawnWidth } from './view-rules';
+
+export interface PdfPageProps {
+  page: number;
+  /** Degrees clockwise, beside what the page itself says. */
+  rotation: number;
+  /** Pixels that the page takes on the screen. */
+  width: number;
+}
+
+/** A sheet of A4, until the page has said its own shape. */
+const A4_SHAPE = Math.SQRT2;
+
+/**
+ * One page with its text to select. While its width changes a little it is only stretched; it is drawn anew when that
+ * would look blurred, or waste pixels.
+ */
+export function PdfPage({ page, rotation, width }: PdfPageProps) {
+  const [drawn, setDrawn] = useState(width);
+  const [sheet, setSheet] = useState({ rotation: 0, shape: A4_SHAPE });
+  const next = drawnWidth(drawn, width);
+  if (next !== drawn) {
+    setDrawn(next);
+  }
+  const shape = rotation % 180 === 0 ? sheet.shape : 1 / sheet.shape;
+  return (
+    <div
+      data-slot="pdf-page"
+      data-drawn-width={Math.round(next)}
+      className="mx-auto overflow-hidden bg-white shadow-card"
+      style={{ width, height: width * shape }}
+    >
+      <div className="origin-top-left" style={{ width: next, scale: width / next }}>
+        <Page
+          pageNumber={page}
+          width={next}
+          rotate={(sheet.rotation + rotation) % 360}
+          loading={null}
+          error={null}
+          noData={null}
+          onLoadSuccess={(loaded) => {
+            const { width: across, height: down } = loaded.getViewport({ scale: 1 });
+            setSheet({ rotation: loaded.rotate, shape: down / across });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

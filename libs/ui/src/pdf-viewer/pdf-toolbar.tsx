@@ -1,0 +1,192 @@
+import { ChevronDown, ChevronUp, Download, Printer, RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { ButtonLink } from '../button/button-link';
+import { Button } from '../button/button';
+import { IconButton } from '../button/icon-button';
+import { DropdownMenu } from '../dropdown-menu/dropdown-menu';
+import { NumberInput } from '../input/number-input';
+import { pageOf, ZOOM_LEVELS } from './view-rules';
+
+export interface PdfToolbarLabels {
+  /** Names the row of controls. */
+  toolbar: string;
+  previous: string;
+  next: string;
+  /** Names the box that takes a page number. */
+  page: string;
+  /** Stands behind the page box: "of 12". */
+  ofPages: (pages: number) => string;
+  /** Read out when the page changes: "Page 2 of 12". */
+  position: (page: number, pages: number) => string;
+  zoomIn: string;
+  zoomOut: string;
+  /** The zoom in words, from a whole number: "110 %". */
+  zoomed: (percent: number) => string;
+  rotateLeft: string;
+  rotateRight: string;
+  print: string;
+  printAll: string;
+  printFirst: string;
+  download: string;
+}
+
+/** Where the reader is in the document, and how it is turned and magnified. */
+export interface PdfView {
+  page: number;
+  rotation: number;
+  zoom: number;
+}
+
+export interface PdfToolbarProps {
+  labels: PdfToolbarLabels;
+  url: string;
+  fileName: string | undefined;
+  view: PdfView;
+  pages: number;
+  printing: boolean;
+  onTurn: (by: number) => void;
+  onPage: (page: number) => void;
+  onRotate: (quarters: number) => void;
+  onZoom: (zoom: number) => void;
+  onPrint: (what: 'all' | 'first') => void;
+}
+
+/** The controls above a document. They wrap on a narrow screen, and none is hidden. */
+export function PdfToolbar(props: PdfToolbarProps) {
+  const { labels, url, fileName, onRotate } = props;
+  return (
+    <div
+      role="group"
+      aria-label={labels.toolbar}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-border bg-surface px-2 py-1.5"
+    >
+      <PageControls {...props} />
+      <ZoomControls {...props} />
+      <div className="ms-auto flex items-center">
+        <IconButton size="sm" label={labels.rotateLeft} icon={<RotateCcw />} onClick={() => onRotate(-1)} />
+        <IconButton size="sm" label={labels.rotateRight} icon={<RotateCw />} onClick={() => onRotate(1)} />
+        <PrintMenu {...props} />
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          {...(fileName === undefined ? {} : { download: fileName })}
+          icon={<Download />}
+        >
+          {labels.download}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function PageControls({ labels, view, pages, onTurn, onPage }: PdfToolbarProps) {
+  return (
+    <div className="flex items-center gap-1">
+      <IconButton size="sm" label={labels.previous} icon={<ChevronUp />} onClick={() => onTurn(-1)} />
+      <IconButton size="sm" label={labels.next} icon={<ChevronDown />} onClick={() => onTurn(1)} />
+      <PageBox key={view.page} label={labels.page} page={view.page} pages={pages} onPage={onPage} />
+      <span className="text-xs whitespace-nowrap text-muted tabular-nums">{labels.ofPages(pages)}</span>
+      <span role="status" className="sr-only">
+        {labels.position(view.page, pages)}
+      </span>
+    </div>
+  );
+}
+
+interface PageBoxProps {
+  label: string;
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+/** Takes a page number on Enter or on leaving; what is no page of this document is put back. */
+function PageBox({ label, page, pages, onPage }: PageBoxProps) {
+  const [typed, setTyped] = useState<number | null>(page);
+  const take = () => {
+    const wanted = pageOf(typed, pages);
+    if (wanted === null) {
+      setTyped(page);
+    } else if (wanted !== page) {
+      onPage(wanted);
+    }
+  };
+  return (
+    <NumberInput
+      aria-label={label}
+      value={typed}
+      onValueChange={setTyped}
+      onBlur={take}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') {
+          take();
+        }
+      }}
+      min={1}
+      max={pages}
+      step={1}
+      className="min-h-7 w-16 px-2 text-xs"
+    />
+  );
+}
+
+function ZoomControls({ labels, view, onZoom }: PdfToolbarProps) {
+  const smaller = ZOOM_LEVELS.findLast((level) => level < view.zoom);
+  const larger = ZOOM_LEVELS.find((level) => level > view.zoom);
+  return (
+    <div className="flex items-center">
+      <ZoomButton label={labels.zoomOut} icon={<ZoomOut />} to={smaller} onZoom={onZoom} />
+      <span aria-live="polite" className="min-w-12 text-center text-xs text-muted tabular-nums">
+        {labels.zoomed(Math.round(view.zoom * 100))}
+      </span>
+      <ZoomButton label={labels.zoomIn} icon={<ZoomIn />} to={larger} onZoom={onZoom} />
+    </div>
+  );
+}
+
+interface ZoomButtonProps {
+  label: string;
+  icon: ReactNode;
+  to: number | undefined;
+  onZoom: (zoom: number) => void;
+}
+
+/** At the last level it stays, so that focus is not lost, and says that it does nothing. */
+function ZoomButton({ label, icon, to, onZoom }: ZoomButtonProps) {
+  return (
+    <IconButton
+      size="sm"
+      label={label}
+      icon={icon}
+      aria-disabled={to === undefined}
+      className={to === undefined ? 'opacity-50' : undefined}
+      onClick={() => {
+        if (to !== undefined) {
+          onZoom(to);
+        }
+      }}
+    />
+  );
+}
+
+function PrintMenu({ labels, pages, printing, onPrint }: PdfToolbarProps) {
+  return (
+    <DropdownMenu
+      label={labels.print}
+      trigger={
+        <Button size="sm" variant="ghost" busy={printing} icon={<Printer />}>
+          {labels.print}
+        </Button>
+      }
+      items={[
+        { key: 'all', label: labels.printAll, onSelect: () => onPrint('all') },
+        ...(pages > 1
+          ? [{ key: 'first', label: labels.printFirst, onSelect: () => onPrint('first') } as const]
+          : []),
+      ]}
+    />
+  );
+}

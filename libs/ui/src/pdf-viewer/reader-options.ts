@@ -1,0 +1,42 @@
+import type { DocumentProps } from 'react-pdf';
+
+async function bytesOf(files: Record<string, string>, name: string): Promise<Uint8Array<ArrayBuffer>> {
+  const url = Object.entries(files).find(([path]) => path.endsWith(`/${name}`))?.[1];
+  if (url === undefined) {
+    throw new Error(`There is no file ${name}`);
+  }
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`${name} was answered with ${response.status}`);
+  }
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** Hands character tables to the reader; the list of files is loaded with the first document that names one. */
+class CharacterTables {
+  async fetch({ name }: { name: string }) {
+    const { CMAP_FILES } = await import('./cmap-files');
+    return { cMapData: await bytesOf(CMAP_FILES, `${name}.bcmap`), isCompressed: true };
+  }
+}
+
+/** Hands standard fonts to the reader, likewise. */
+class StandardFonts {
+  async fetch({ filename }: { filename: string }) {
+    const { FONT_FILES } = await import('./font-files');
+    return bytesOf(FONT_FILES, filename);
+  }
+}
+
+/**
+ * How documents are read: with files of our own origin only, and without making code from text, which the pages' policy
+ * forbids. One object for all, since a new one would make the reader load its document again.
+ */
+export const READER_OPTIONS: NonNullable<DocumentProps['options']> = {
+  CMapReaderFactory: CharacterTables,
+  StandardFontDataFactory: StandardFonts,
+  isEvalSupported: false,
+  useWasm: false,
+  useWorkerFetch: false,
+  verbosity: 0,
+};
