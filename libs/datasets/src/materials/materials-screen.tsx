@@ -33,7 +33,7 @@ export function MaterialsScreen() {
       />
       <ul className="grid items-start gap-4 xl:grid-cols-2">
         {MATERIALS_TYPES.map((type) => (
-          <li key={type}>
+          <li key={type} className="min-w-0">
             <MaterialCard type={type} />
           </li>
         ))}
@@ -90,10 +90,10 @@ function useVialColumns(type: MaterialsType): DataTableColumn<MaterialSample>[] 
         id: 'colour',
         header: t`Colour`,
         cell: (sample) => (
-          <span className="inline-flex items-center gap-2">
+          <span className="inline-flex items-center gap-2 whitespace-nowrap">
             <span
               aria-hidden
-              className={cn('size-3 rounded-full border border-strong', SAMPLE_FACTS[sample].swatch)}
+              className={cn('size-3 shrink-0 rounded-full border border-strong', SAMPLE_FACTS[sample].swatch)}
             />
             {i18n._(SAMPLE_FACTS[sample].colour)}
           </span>

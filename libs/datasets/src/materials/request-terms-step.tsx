@@ -24,6 +24,8 @@ export function RequestTermsStep({ accepted, onAcceptedChange, onNext }: Request
         className="max-h-[50dvh] overflow-y-auto rounded-control border border-border p-4"
         role="region"
         aria-label={t`Terms`}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
+        tabIndex={0}
       >
         {documentUrls.materialsTerms === '' ? <p>{t`No license file.`}</p> : <MarkdownDocument url={url} />}
       </div>

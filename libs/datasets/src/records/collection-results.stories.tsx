@@ -7,6 +7,7 @@ import {
   someDataFiles,
 } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
 import { inDatasetsHost } from '../testing/datasets-host';
@@ -104,5 +105,52 @@ export const Libraries: Story = {
       `#/data/download/${BRAND}-transcriptomics?f.data_format=FASTQ&f.library_id=L1`,
     );
     await expect(canvas.getByText('1-7 of 7')).toBeVisible();
+  },
+};
+
+const saved = fn<(content: Blob) => void>();
+
+export const Exported: Story = {
+  args: { address: 'f.data_format=CSV&sort=file_size:desc' },
+  beforeEach: () => {
+    saved.mockClear();
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+      saved(content as Blob);
+      return 'blob:made-up';
+    });
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await canvas.findByText('Showing 1 - 6 of 6 files');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    await step('has every file that the query finds, in its order, and nothing else', async () => {
+      const [head, ...lines] = (await saved.mock.calls[0]![0].text()).trimEnd().split('\r\n');
+      await expect(head).toMatch(/^file_name,file_path,/);
+      await expect(lines).toHaveLength(6);
+      await expect(lines[0]).toMatch(/^F7_23\.csv,/);
+    });
+  },
+};
+
+export const AnExportIsStopped: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      dataseqHttp.on('post', '/api/collections/{name}', async ({ query, response }) => {
+        if (query.get('per_page') !== '10') {
+          await delay('infinite');
+        }
+        return response(200).json(pageOf(someDataFiles(), query));
+      }),
+    ),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add all 25 to the cart' }));
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await step('leaves nothing behind', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: /Cart Files/ })).toHaveTextContent('0 files');
+    });
   },
 };

@@ -1,4 +1,12 @@
-import { countHandlers, happyHandlers, recordHandlers, schemaHandlers } from '@omics-portal/api-mocks';
+import {
+  countHandlers,
+  dataseqHttp,
+  happyHandlers,
+  pageOf,
+  recordHandlers,
+  schemaHandlers,
+  someDataFiles,
+} from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
@@ -45,14 +53,28 @@ export const SortedByTheServer: Story = {
   },
 };
 
+const asked = fn();
+
 export const ABadAddress: Story = {
   args: { address: 'page=-3&f.colour=red&tour=1' },
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      dataseqHttp.on('post', '/api/collections/{name}', async ({ body, query, response }) => {
+        asked(await body());
+        return response(200).json(pageOf(someDataFiles(), query));
+      }),
+    );
+  },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('opens all the same, and says what it left out', async () => {
       await expect(await canvas.findByText('Parts of the address could not be used')).toBeVisible();
       await expect(await canvas.findByText('f.colour=red')).toBeVisible();
       await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
     });
+    await step('the back end is not asked for a field that it does not have', () =>
+      expect(asked.mock.calls).toEqual([[{}]]),
+    );
     await step('is repaired on request; what belongs to others stays', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Repair the address' }));
       await expect(args.onSearchChange).toHaveBeenLastCalledWith({ tour: '1' });

@@ -10,7 +10,7 @@ import {
   type DataQuery,
   type SearchRecord,
 } from '@omics-portal/data-query';
-import { PageHeader, Tabs } from '@omics-portal/ui';
+import { PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
 import { CartButton } from '../cart/cart-button';
 import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-words';
 import { omicsOf, TABS_OF } from '../collections/collections';
@@ -82,7 +82,9 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
             onValueChange={(value) => change(setTab(query, tabs.find((known) => known === value) ?? 'files'))}
             tabs={tabs.map((value) => ({ value, label: tabTitles[value] }))}
           >
-            {groupField === null ? (
+            {fields.isPending && namesFields(query) ? (
+              <SkeletonLines lines={8} label={t`Loading the files`} />
+            ) : groupField === null ? (
               <FilesTab
                 query={shown}
                 onQueryChange={change}
@@ -97,4 +99,9 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
       </div>
     </div>
   );
+}
+
+/** Whether the answer depends on which fields there are: an address may name some that the back end would refuse. */
+function namesFields({ filters, sort }: DataQuery): boolean {
+  return Object.keys(filters).length > 0 || sort !== undefined;
 }

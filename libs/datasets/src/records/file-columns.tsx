@@ -32,7 +32,7 @@ export function useFileColumnList(words: FieldWords): readonly FileColumn[] {
   const { t } = useLingui();
   return useMemo(
     () => [
-      { id: 'access', title: t`Access`, initially: true },
+      { id: 'access', title: t`Access`, initially: false },
       { id: 'project_name', title: words.field('project_name'), initially: true },
       ...VALUE_COLUMNS.map(({ id, initially }) => ({ id, title: words.field(id), initially })),
       { id: 'file_size', title: words.field('file_size'), initially: true },
@@ -72,7 +72,7 @@ export function useFileColumns({
         cell: (record) => (
           <Button
             variant="link"
-            className="h-auto min-h-0 text-start whitespace-normal wrap-anywhere"
+            className="h-auto min-h-0 text-start min-w-56 justify-start text-start whitespace-normal wrap-anywhere"
             onClick={() => onOpen(record)}
           >
             {record.file_name ?? record.file_path}
@@ -85,7 +85,12 @@ export function useFileColumns({
         hidden: hidden.has(id),
         sortable: id !== 'access',
         align: id === 'file_size' ? 'end' : 'start',
-        cell: cells[id] ?? ((record) => cellText(record[id], words)),
+        cell:
+          cells[id] ??
+          ((record) => (
+            // Names of libraries are long words without a place to break.
+            <span className="block max-w-40 wrap-break-word">{cellText(record[id], words)}</span>
+          )),
       })),
       {
         id: 'download',

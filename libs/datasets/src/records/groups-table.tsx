@@ -74,7 +74,7 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
       />
     );
   }
-  const all = counts.data ?? [];
+  const all = withUnknownLast(counts.data ?? []);
   const { page, perPage } = query;
   return (
     <div className="flex flex-col gap-3">
@@ -116,4 +116,9 @@ function useGroupRange(): PaginationLabels['range'] {
     (from, to, total) => (from > to ? t`None of ${total} is on this page` : t`${from}-${to} of ${total}`),
     [t],
   );
+}
+
+/** The files that belong to none are the end of the list, however many they are. */
+function withUnknownLast(counts: readonly ValueCount[]): readonly ValueCount[] {
+  return [...counts.filter(({ value }) => value !== null), ...counts.filter(({ value }) => value === null)];
 }
