@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, ErrorState, SkeletonLines } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
@@ -14,6 +15,7 @@ export interface PanelProps<T> {
 /** One card with its own waiting and its own failure: the others on the page live on. */
 export function Panel<T>({ title, actions, query, children, className }: PanelProps<T>) {
   const { t } = useLingui();
+  const errorText = useErrorText();
   return (
     <Card title={title} actions={actions} className={className}>
       {query.data !== undefined ? children(query.data) : null}
@@ -22,7 +24,7 @@ export function Panel<T>({ title, actions, query, children, className }: PanelPr
         <ErrorState
           className="py-4"
           title={t`This panel could not be loaded`}
-          message={query.error.message}
+          message={errorText(query.error)}
           retryLabel={t`Retry`}
           onRetry={() => void query.refetch()}
         />

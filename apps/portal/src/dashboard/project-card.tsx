@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatTime } from '@omics-portal/wording';
+import { floorPercentage, formatPercentage, formatTime } from '@omics-portal/wording';
 import type { Project } from '@omics-portal/api';
 import { Progress } from '@omics-portal/ui';
 
 /** A project under way, with how far it is. */
 export function ProjectCard({ project, href }: { project: Project; href: string }) {
   const { t } = useLingui();
-  const percentage = Math.floor(project.percentage);
+  const percentage = floorPercentage(project.percentage);
   return (
     <li>
       <a href={href} className="block rounded-control border border-border p-3 hover:border-primary-text">
         <span className="flex justify-between gap-3">
           <span className="min-w-0 font-medium wrap-anywhere">{project.project_name}</span>
-          <span className="text-muted tabular-nums">{t`${percentage} %`}</span>
+          <span className="text-muted tabular-nums">{formatPercentage(percentage)}</span>
         </span>
         {project.description ? (
           <span className="mt-1 line-clamp-2 text-muted">{project.description}</span>

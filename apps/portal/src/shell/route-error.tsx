@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { HttpError } from '@omics-portal/api';
 import { ErrorState } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { IdentityUnreachableError } from '../composition/guard-navigation';
 import { ExceptionPage, type ExceptionCode } from './exception-page';
@@ -11,6 +12,7 @@ const CODES: Record<number, ExceptionCode> = { 403: '403', 404: '404' };
 /** In the place of a screen that could not be loaded or shown. The menu around it stays. */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
+  const errorText = useErrorText();
   const router = useRouter();
   const address = router.state.location.href;
   const retry = () => void router.invalidate();
@@ -49,7 +51,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   return (
     <ErrorState
       title={t`This page could not be shown`}
-      message={error instanceof Error ? error.message : String(error)}
+      message={errorText(error)}
       retryLabel={t`Retry`}
       onRetry={retry}
     />

@@ -12,7 +12,7 @@ import {
   SegmentedControl,
   SkeletonLines,
 } from '@omics-portal/ui';
-import { usePaginationLabels } from '@omics-portal/wording';
+import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { useAccount } from '../account-context';
 import { NotificationItem } from './notification-item';
 import { markAllRead, markNotification, notificationQueries } from './notification-queries';
@@ -33,6 +33,7 @@ const PER_PAGE = 10;
 /** All notifications of the signed-in user, newest first as the server orders them. */
 export function NotificationsScreen({ search, onSearchChange }: NotificationsScreenProps) {
   const { t } = useLingui();
+  const errorText = useErrorText();
   const { client, notificationsPollMs } = useAccount();
   const unreadOnly = search.unread ?? false;
   const { data, error, isPending, refetch } = useQuery({
@@ -77,7 +78,7 @@ export function NotificationsScreen({ search, onSearchChange }: NotificationsScr
         {error && !data ? (
           <ErrorState
             title={t`Notifications could not be loaded`}
-            message={error.message}
+            message={errorText(error)}
             retryLabel={t`Retry`}
             onRetry={() => void refetch()}
           />
@@ -135,10 +136,11 @@ function NothingHere({ unreadOnly }: { unreadOnly: boolean }) {
 function useNotificationActions() {
   const { client } = useAccount();
   const { t } = useLingui();
+  const errorText = useErrorText();
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: notificationQueries(client).root });
   const onError = (error: Error) =>
-    notify({ tone: 'danger', title: t`The notification could not be changed`, description: error.message });
+    notify({ tone: 'danger', title: t`The notification could not be changed`, description: errorText(error) });
   const mark = useMutation({
     mutationFn: ({ id, status }: { id: number; status: 'Read' | 'Unread' }) =>
       markNotification(client, id, status),

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, ButtonLink, Card, Progress } from '@omics-portal/ui';
+import { floorPercentage, formatPercentage } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
 import type { Report } from '../tasks/report-of-task';
 import { LogText } from './log-text';
@@ -7,13 +8,13 @@ import { LogText } from './log-text';
 /** A report under way: how far it is, and what the tool says. The page goes on by itself. */
 export function StartedReport({ report }: { readonly report: Report }) {
   const { t } = useLingui();
-  const percentage = report.percentage === null ? null : Math.floor(report.percentage);
+  const percentage = report.percentage === null ? null : floorPercentage(report.percentage);
   return (
     <Card title={t`The report is being made`}>
       <div className="flex flex-col gap-4">
         <div className="flex items-center gap-3">
           <Progress value={percentage} label={t`Progress of the report`} />
-          {percentage === null ? null : <span className="text-sm tabular-nums">{percentage}%</span>}
+          {percentage === null ? null : <span className="text-sm tabular-nums">{formatPercentage(percentage)}</span>}
         </div>
         <p className="text-sm text-muted">{t`This page follows by itself: you may leave it and come back.`}</p>
         {report.log ? <LogText underWay link={report.log} /> : null}
@@ -32,7 +33,7 @@ interface FailedReportProps {
 export function FailedReport({ report, readonly }: FailedReportProps) {
   const { t } = useLingui();
   const { links } = useReports();
-  const percentage = Math.floor(report.percentage ?? 0);
+  const percentage = floorPercentage(report.percentage ?? 0);
   const title = percentage > 0 ? t`The report failed at ${percentage}%` : t`The report failed`;
   return (
     <div className="flex flex-col gap-4">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Progress, Status, Tag } from '@omics-portal/ui';
+import { formatPercentage } from '@omics-portal/wording';
 import type { Report } from './report-of-task';
 import { STATUS_TONES, STATUS_WORDS } from './status-words';
 
@@ -12,7 +13,7 @@ export function ReportState({ report }: { readonly report: Report }) {
     <span className="inline-flex flex-wrap items-center gap-2">
       <Status
         tone={STATUS_TONES[status]}
-        label={status === 'Started' && percentage !== null ? `${label} ${Math.floor(percentage)}%` : label}
+        label={status === 'Started' && percentage !== null ? `${label} ${formatPercentage(percentage)}` : label}
       />
       {status === 'Started' ? <Progress className="w-16" value={percentage} label={t`Progress`} /> : null}
       {checked && status !== 'Checked' ? <Tag tone="success">{i18n._(STATUS_WORDS.Checked)}</Tag> : null}
