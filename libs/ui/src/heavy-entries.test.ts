@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import * as cropper from './cropper';
 import * as pdf from './pdf';
 
 // The reader of documents wants a browser's drawing parts as soon as it is loaded.
 vi.mock('react-pdf', () => ({ Document: {}, Page: {}, pdfjs: { GlobalWorkerOptions: {} } }));
 
-test('documents are shown by one part', () => {
+test('what few pages need has entries of its own', () => {
+  expect(Object.keys(cropper)).toEqual(['AvatarCropper']);
   expect(Object.keys(pdf)).toEqual(['PdfViewer']);
 });

@@ -1,0 +1,156 @@
+import { useRef, useState } from 'react';
+import { type AvatarEditorRef } from 'react-avatar-editor';
+import { Alert } from '../alert/alert';
+import { Button } from '../button/button';
+import { cn } from '../cn/cn';
+import { FileDropZone } from '../file-drop-zone/file-drop-zone';
+import { CropEditor, type CropEditorLabels } from './crop-editor';
+import { refusalOf, type Refusal } from './crop-rules';
+import { encodeAvatar, readPicture, type CroppedAvatar } from './pictures';
+
+export interface AvatarCropperLabels extends CropEditorLabels {
+  /** Names the box that takes a picture. */
+  choose: string;
+  /** Says which kinds and how many bytes. */
+  hint: string;
+  chooseAnother: string;
+  cancel: string;
+  save: string;
+  /** Said when a file is refused. */
+  refused: Record<Refusal, string>;
+  saveFailed: string;
+}
+
+export interface AvatarCropperProps {
+  labels: AvatarCropperLabels;
+  /** May take its time; the button waits. When it rejects, `saveFailed` is said and nothing is lost. */
+  onSave: (avatar: CroppedAvatar) => void | Promise<void>;
+  onCancel: () => void;
+  /** Kinds of picture that are taken. */
+  types?: readonly string[] | undefined;
+  maxFileBytes?: number | undefined;
+  /** Pixels a side of what is saved. */
+  outputSide?: number | undefined;
+  className?: string | undefined;
+}
+
+const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+const OUTPUT_SIDE = 256;
+
+/** Makes an avatar of a picture: choose or drop one, turn, zoom and move it under the round box, save it as a JPEG. */
+export function AvatarCropper({
+  labels,
+  onSave,
+  onCancel,
+  types = PICTURE_TYPES,
+  maxFileBytes = MAX_FILE_BYTES,
+  outputSide = OUTPUT_SIDE,
+  className,
+}: AvatarCropperProps) {
+  const editor = useRef<AvatarEditorRef>(null);
+  const { picture, refusal, take } = usePicture(types, maxFileBytes);
+  const [saving, setSaving] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const save = async () => {
+    if (!editor.current) {
+      return;
+    }
+    setSaving('busy');
+    try {
+      await onSave(await encodeAvatar(editor.current.getImage(), outputSide));
+      setSaving('idle');
+    } catch {
+      setSaving('failed');
+    }
+  };
+  return (
+    <div data-slot="avatar-cropper" className={cn('flex flex-col gap-4', className)}>
+      {picture ? (
+        <CropEditor key={picture.number} picture={picture.file} labels={labels} editor={editor} />
+      ) : (
+        <FileDropZone
+          label={labels.choose}
+          hint={labels.hint}
+          accept={types.join(',')}
+          onFiles={(files) => void take(files)}
+        />
+      )}
+      {refusal ? <Alert tone="danger">{labels.refused[refusal]}</Alert> : null}
+      {saving === 'failed' ? <Alert tone="danger">{labels.saveFailed}</Alert> : null}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {picture ? (
+          <AnotherPicture
+            label={labels.chooseAnother}
+            accept={types.join(',')}
+            onFiles={(files) => void take(files)}
+          />
+        ) : null}
+        <Button onClick={onCancel}>{labels.cancel}</Button>
+        <Button
+          variant="primary"
+          disabled={!picture}
+          busy={saving === 'busy'}
+          onClick={() => void save()}
+        >
+          {labels.save}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The picture that is worked on. A refused file leaves the one before in place. */
+function usePicture(types: readonly string[], maxFileBytes: number) {
+  const [picture, setPicture] = useState<{ file: File; number: number } | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const newest = useRef(0);
+  const take = async ([file]: readonly File[]) => {
+    if (!file) {
+      return;
+    }
+    newest.current += 1;
+    const number = newest.current;
+    const judged = refusalOf(file, types, maxFileBytes);
+    setRefusal(judged);
+    if (judged) {
+      return;
+    }
+    try {
+      const read = await readPicture(file);
+      // A slow picture must not replace one that was chosen after it.
+      if (number === newest.current) {
+        setPicture({ file: read, number });
+      }
+    } catch {
+      setRefusal('unreadable');
+    }
+  };
+  return { picture, refusal, take };
+}
+
+interface AnotherPictureProps {
+  label: string;
+  accept: string;
+  onFiles: (files: File[]) => void;
+}
+
+function AnotherPicture({ label, accept, onFiles }: AnotherPictureProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        hidden
+        onChange={({ target }) => {
+          onFiles(Array.from(target.files ?? []));
+          target.value = '';
+        }}
+      />
+      <Button variant="ghost" className="me-auto" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+export interface Throttled<Args extends unknown[]> {
+  (...args: Args): void;
+  /** Drops the call that still waits. */
+  cancel: () => void;
+}
+
+/** Calls at once, then at most every `ms` milliseconds; of the calls in between, the last one is made in the end. */
+export function throttled<Args extends unknown[]>(act: (...args: Args) => void, ms: number): Throttled<Args> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: Args | undefined;
+  const rest = () => {
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (waiting) {
+        const args = waiting;
+        waiting = undefined;
+        act(...args);
+        rest();
+      }
+    }, ms);
+  };
+  const call = (...args: Args) => {
+    if (timer === undefined) {
+      act(...args);
+      rest();
+    } else {
+      waiting = args;
+    }
+  };
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    waiting = undefined;
+  };
+  return Object.assign(call, { cancel });
+}
