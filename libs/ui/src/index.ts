@@ -33,7 +33,8 @@ export { Switch, type SwitchProps } from './switch/switch';
 
 // Surfaces above the page
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/alert-dialog';
-export { Dialog, type DialogProps } from './dialog/dialog';
+export { Dialog } from './dialog/dialog';
+export { type DialogProps } from './dialog/dialog-parts';
 export { Drawer, type DrawerProps } from './drawer/drawer';
 export { ContextMenu, type ContextMenuProps } from './context-menu/context-menu';
 export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu/dropdown-menu';

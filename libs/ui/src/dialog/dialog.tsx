@@ -1,85 +1,9 @@
-import * as Primitive from '@radix-ui/react-dialog';
-import { X } from 'lucide-react';
-import { type ReactNode } from 'react';
-import { IconButton } from '../button/icon-button';
 import { cn } from '../cn/cn';
-import { ScrollRegion } from '../scroll-region/scroll-region';
-import { useFocusReturn } from './use-focus-return';
-import { DIALOG_WIDTHS, dialogBoxStyles, overlayStyles, type DialogSize } from './dialog-styles';
-
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode;
-  children?: ReactNode;
-  /** Usually buttons, the main one last. */
-  footer?: ReactNode;
-  closeLabel: string;
-  size?: DialogSize | undefined;
-}
+import { type DialogProps } from './dialog-parts';
+import { DIALOG_WIDTHS, dialogBoxStyles } from './dialog-styles';
+import { ModalSurface } from './modal-surface';
 
 /** A modal for a task of its own. To ask before something that cannot be undone, use AlertDialog. */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  children,
-  footer,
-  closeLabel,
-  size = 'md',
-}: DialogProps) {
-  const focusReturn = useFocusReturn();
-  return (
-    <Primitive.Root open={open} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className={overlayStyles} />
-        <Primitive.Content
-          data-slot="dialog"
-          {...focusReturn}
-          className={cn(dialogBoxStyles, DIALOG_WIDTHS[size])}
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
-          <DialogHead title={title} description={description} closeLabel={closeLabel} />
-          <ScrollRegion label={title} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
-            {children}
-          </ScrollRegion>
-          {footer ? <DialogFoot>{footer}</DialogFoot> : null}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
-  );
-}
-
-/** Title, description and the way out; shared with Drawer. */
-export function DialogHead({
-  title,
-  description,
-  closeLabel,
-}: Pick<DialogProps, 'title' | 'description' | 'closeLabel'>) {
-  return (
-    <header className="flex shrink-0 items-start gap-3 border-b border-border px-5 py-3.5">
-      <div className="min-w-0 flex-1">
-        <Primitive.Title className="text-heading font-semibold wrap-anywhere">{title}</Primitive.Title>
-        {description ? (
-          <Primitive.Description asChild>
-            <div className="mt-0.5 text-sm text-muted">{description}</div>
-          </Primitive.Description>
-        ) : null}
-      </div>
-      <Primitive.Close asChild>
-        <IconButton label={closeLabel} icon={<X />} size="sm" className="-me-1.5" />
-      </Primitive.Close>
-    </header>
-  );
-}
-
-/** The row of actions; on a narrow screen they wrap. */
-export function DialogFoot({ children }: { children: ReactNode }) {
-  return (
-    <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-border px-5 py-3">
-      {children}
-    </footer>
-  );
+export function Dialog({ size = 'md', ...surface }: DialogProps) {
+  return <ModalSurface slot="dialog" className={cn(dialogBoxStyles, DIALOG_WIDTHS[size])} {...surface} />;
 }

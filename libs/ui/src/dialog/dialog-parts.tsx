@@ -1,0 +1,49 @@
+import * as Primitive from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import { type ReactNode } from 'react';
+import { IconButton } from '../button/icon-button';
+import { type DialogSize } from './dialog-styles';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Usually buttons, the main one last. */
+  footer?: ReactNode;
+  closeLabel: string;
+  size?: DialogSize | undefined;
+}
+
+/** Title, description and the way out. */
+export function DialogHead({
+  title,
+  description,
+  closeLabel,
+}: Pick<DialogProps, 'title' | 'description' | 'closeLabel'>) {
+  return (
+    <header className="flex shrink-0 items-start gap-3 border-b border-border px-5 py-3.5">
+      <div className="min-w-0 flex-1">
+        <Primitive.Title className="text-heading font-semibold wrap-anywhere">{title}</Primitive.Title>
+        {description ? (
+          <Primitive.Description asChild>
+            <div className="mt-0.5 text-sm text-muted">{description}</div>
+          </Primitive.Description>
+        ) : null}
+      </div>
+      <Primitive.Close asChild>
+        <IconButton label={closeLabel} icon={<X />} size="sm" className="-me-1.5" />
+      </Primitive.Close>
+    </header>
+  );
+}
+
+/** The row of actions; on a narrow screen they wrap. */
+export function DialogFoot({ children }: { children: ReactNode }) {
+  return (
+    <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-border px-5 py-3">
+      {children}
+    </footer>
+  );
+}

@@ -1,0 +1,45 @@
+import * as Primitive from '@radix-ui/react-dialog';
+import { ScrollRegion } from '../scroll-region/scroll-region';
+import { DialogFoot, DialogHead, type DialogProps } from './dialog-parts';
+import { overlayStyles } from './dialog-styles';
+import { useFocusReturn } from './use-focus-return';
+
+interface ModalSurfaceProps extends Omit<DialogProps, 'size'> {
+  slot: string;
+  /** Where it stands and how large it gets. */
+  className: string;
+}
+
+/** What Dialog and Drawer have in common: a veil, a head and a foot that stay, and a body that scrolls between them. */
+export function ModalSurface({
+  slot,
+  className,
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  closeLabel,
+}: ModalSurfaceProps) {
+  const focusReturn = useFocusReturn();
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={overlayStyles} />
+        <Primitive.Content
+          data-slot={slot}
+          {...focusReturn}
+          className={className}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <DialogHead title={title} description={description} closeLabel={closeLabel} />
+          <ScrollRegion label={title} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+            {children}
+          </ScrollRegion>
+          {footer ? <DialogFoot>{footer}</DialogFoot> : null}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
