@@ -50,6 +50,9 @@ export { Pagination, type PaginationLabels, type PaginationProps } from './pagin
 export { Steps, type Step, type StepsProps } from './steps/steps';
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs';
 
+// Keys
+export { usePaletteKey } from './command-palette/use-palette-key';
+
 // Showing
 export { Avatar, type AvatarProps } from './avatar/avatar';
 export { AvatarList, type AvatarListPerson, type AvatarListProps } from './avatar-list/avatar-list';

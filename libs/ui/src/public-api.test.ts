@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as charts from './charts';
+import * as palette from './command-palette';
 import * as dates from './dates';
 import * as publicApi from './index';
 import * as markdown from './markdown';
@@ -11,12 +12,13 @@ test('the names that others import are these, and no others', () => {
     FileDropZone FormField IconButton Input LogView MultiSelect NumberInput PageHeader Pagination Popover Progress RadioGroup
     SegmentedControl Select Skeleton SkeletonLines Slider Spinner Statistic Status Steps Switch THEME_PRESETS Tabs Tag
     TextLink Textarea Timeline Toaster Tooltip Tree VisuallyHidden applyTheme cn
-    downloadUrl notify saveFile`.split(/\s+/u),
+    downloadUrl notify saveFile usePaletteKey`.split(/\s+/u),
   );
 });
 
 test('what is heavy stays in entries of its own', () => {
   expect(Object.keys(charts).sort()).toEqual(['BarChart', 'ScatterChart']);
+  expect(Object.keys(palette)).toEqual(['CommandPalette']);
   expect(Object.keys(dates).sort()).toEqual(['DateInput', 'DateRange', 'judgeDateRange']);
   expect(Object.keys(markdown)).toEqual(['MarkdownView']);
 });

@@ -5,7 +5,7 @@ import { matchOptions, stepOption, type ComboboxOption } from './match-options';
 const OPTIONS: readonly ComboboxOption[] = [
   { value: 'd5', label: 'Quartet D5', description: 'twin daughter' },
   { value: 'f7', label: 'Quartet F7', description: 'father', disabled: true },
-  { value: 'cafe', label: 'Café 批次' },
+  { value: 'cafe', label: 'Café 批次', keywords: ['coffee'] },
 ];
 
 test.each([
@@ -15,6 +15,8 @@ test.each([
   ['daughter quartet', 'd5'],
   ['cafe', 'cafe'],
   ['批次', 'cafe'],
+  ['batch', ''],
+  ['coffee', 'cafe'],
   ['Ｄ５', 'd5'],
   ['m8', ''],
 ])('%j finds %j', (query, values) => {

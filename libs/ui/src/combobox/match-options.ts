@@ -4,6 +4,8 @@ export interface ComboboxOption {
   label: string;
   /** A second, quieter line. */
   description?: string | undefined;
+  /** Other words by which it is found: its name in another language, what it used to be called. */
+  keywords?: readonly string[] | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -12,14 +14,17 @@ function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The options whose label or description has every word of the query, in their own order. */
-export function matchOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
+/** The options that have every word of the query, in label, description or keywords, in their own order. */
+export function matchOptions<Option extends ComboboxOption>(
+  options: readonly Option[],
+  query: string,
+): readonly Option[] {
   const words = fold(query).split(/\s+/u).filter(Boolean);
   if (words.length === 0) {
     return options;
   }
-  return options.filter(({ label, description }) => {
-    const text = fold(`${label} ${description ?? ''}`);
+  return options.filter(({ label, description, keywords = [] }) => {
+    const text = fold([label, description, ...keywords].join(' '));
     return words.every((word) => text.includes(word));
   });
 }

@@ -1,0 +1,205 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Database, FlaskConical, FolderOpen, Languages, Moon } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import { CommandPalette } from './command-palette';
+import { usePaletteKey } from './use-palette-key';
+
+const onGenomics = fn();
+const onDark = fn();
+const onAdmin = fn();
+
+const meta = {
+  component: CommandPalette,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    label: 'Go to or do',
+    placeholder: 'Search places and actions',
+    closeLabel: 'Close',
+    emptyLabel: 'Nothing has that name.',
+    groups: [
+      {
+        key: 'places',
+        heading: 'Places',
+        items: [
+          {
+            key: 'genomics',
+            label: 'Genomics',
+            hint: 'Reference data',
+            icon: <Database />,
+            keywords: ['基因组'],
+            onSelect: onGenomics,
+          },
+          { key: 'apps', label: 'QC Apps', icon: <FlaskConical />, shortcut: ['G', 'A'], onSelect: fn() },
+          { key: 'admin', label: 'Administration', icon: <FolderOpen />, disabled: true, onSelect: onAdmin },
+        ],
+      },
+      {
+        key: 'actions',
+        heading: 'Actions',
+        items: [
+          { key: 'dark', label: 'Dark theme', icon: <Moon />, onSelect: onDark },
+          { key: 'language', label: '切换到中文', icon: <Languages />, onSelect: fn() },
+        ],
+      },
+    ],
+  },
+  render: function Kept({ open, onOpenChange, ...props }) {
+    const [kept, setKept] = useState(open);
+    const change = (next: boolean) => {
+      setKept(next);
+      onOpenChange(next);
+    };
+    usePaletteKey(() => change(!kept));
+    return (
+      <>
+        <Button onClick={() => change(true)}>Search</Button>
+        <CommandPalette {...props} open={kept} onOpenChange={change} />
+      </>
+    );
+  },
+} satisfies Meta<typeof CommandPalette>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const input = () => screen.findByRole('combobox');
+const active = (box: HTMLElement) => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Search' });
+    trigger.focus();
+    await step('Ctrl+K opens it, on its input', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await expect(await screen.findByRole('dialog', { name: 'Go to or do' })).toBeVisible();
+      await waitFor(async () => expect(await input()).toHaveFocus());
+    });
+    await step('typing finds, by other words too', async () => {
+      await userEvent.keyboard('基因');
+      await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+      await waitFor(async () => expect(active(await input())).toHaveTextContent('Genomics'));
+    });
+    await step('keys are not words', async () => {
+      await userEvent.clear(await input());
+      await userEvent.keyboard('places');
+      await waitFor(async () =>
+        expect(await screen.findByRole('status')).toHaveTextContent('Nothing has that name.'),
+      );
+      await expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    });
+    await step('the arrows skip what is disabled and go round', async () => {
+      await userEvent.clear(await input());
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await waitFor(async () => expect(active(await input())).toHaveTextContent('Dark theme'));
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+      await waitFor(async () => expect(active(await input())).toHaveTextContent('Dark theme'));
+    });
+    await step('Enter closes, then does it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(onDark).toHaveBeenCalledOnce();
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+};
+
+export const ByPointer: Story = {
+  args: { open: true },
+  play: async ({ step, userEvent }) => {
+    await step('a disabled item does nothing', async () => {
+      await userEvent.click(await screen.findByRole('option', { name: 'Administration' }));
+      await expect(onAdmin).not.toHaveBeenCalled();
+    });
+    await step('another is done', async () => {
+      await userEvent.click(screen.getByRole('option', { name: /^Genomics/u }));
+      await expect(onGenomics).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const ClosedByItsButton: Story = {
+  args: { open: true },
+  play: async ({ args, step, userEvent }) => {
+    await step('Escape closes', async () => {
+      await input();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('so does the button, and what was typed is gone', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+      await userEvent.type(await input(), 'dark');
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await expect(await input()).toHaveValue('');
+    });
+  },
+};
+
+export const Open: Story = { args: { open: true, footer: '↑ ↓ to move, Enter to go, Esc to close' } };
+
+export const NothingFound: Story = {
+  args: { open: true },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await input(), 'zebra');
+    await waitFor(async () =>
+      expect(await screen.findByRole('status')).toHaveTextContent('Nothing has that name.'),
+    );
+  },
+};
+
+export const SearchedByTheHost: Story = {
+  args: { open: true, onQueryChange: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await input(), 'zebra');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith('zebra');
+    await expect(screen.getAllByRole('option')).toHaveLength(5);
+  },
+};
+
+export const Loading: Story = {
+  args: { open: true, loading: true, loadingLabel: 'Looking for projects…' },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('Looking for projects…');
+    await expect(screen.getAllByRole('option')).toHaveLength(5);
+  },
+};
+
+export const Failed: Story = {
+  args: { open: true, groups: [], error: 'The projects could not be searched.' },
+  play: async () => {
+    await expect(await screen.findByRole('status')).toHaveTextContent('could not be searched');
+  },
+};
+
+const LONG = 'Quartet_DNA_ILM_NovaSeq_ARD_LCL5_1_20260102_with_a_name_that_no_palette_is_wide_enough_for';
+
+export const ManyAndLong: Story = {
+  args: {
+    open: true,
+    groups: [
+      {
+        key: 'projects',
+        heading: 'Projects',
+        items: Array.from({ length: 60 }, (_, index) => ({
+          key: `${index}`,
+          label: `${index + 1} ${LONG}`,
+          hint: LONG,
+          shortcut: ['Ctrl', `${index}`],
+          onSelect: fn(),
+        })),
+      },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await input(), '{PageDown}');
+    const list = screen.getByRole('listbox');
+    await waitFor(() => expect(list.scrollTop).toBeGreaterThan(0));
+    await expect(list.scrollWidth).toBe(list.clientWidth);
+    await expect(screen.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+  },
+};

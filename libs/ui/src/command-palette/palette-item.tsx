@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { type CommandPaletteItem } from './command-palette';
+
+export interface PaletteItemProps {
+  id: string;
+  item: CommandPaletteItem;
+  /** Whether Enter does it. */
+  active: boolean;
+  onPoint: () => void;
+  onPress: () => void;
+}
+
+/** One place or action. */
+export function PaletteItem({ id, item, active, onPoint, onPress }: PaletteItemProps) {
+  const { label, hint, icon, shortcut = [], disabled } = item;
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active) {
+      row.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [active]);
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the input has the focus and takes the keys
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      aria-disabled={disabled}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      onPointerMove={active || disabled ? undefined : onPoint}
+      className="flex min-h-10 cursor-pointer scroll-my-1 items-center gap-2.5 rounded-control px-2.5 py-1.5 text-sm select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-selected:bg-primary-9 pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0"
+    >
+      {icon ? (
+        <span aria-hidden className="flex text-muted">
+          {icon}
+        </span>
+      ) : null}
+      <span className="min-w-0 wrap-anywhere">{label}</span>
+      {hint ? <span className="min-w-0 truncate text-xs text-muted">{hint}</span> : null}
+      {shortcut.length > 0 ? (
+        <span className="ms-auto flex shrink-0 gap-1 pointer-coarse:hidden">
+          {shortcut.map((key) => (
+            <kbd
+              key={key}
+              className="rounded-xs border border-border bg-sunken px-1.5 font-sans text-xs text-muted"
+            >
+              {key}
+            </kbd>
+          ))}
+        </span>
+      ) : null}
+    </div>
+  );
+}

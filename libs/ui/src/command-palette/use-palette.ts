@@ -1,0 +1,67 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { matchOptions, stepOption } from '../combobox/match-options';
+import { type CommandPaletteItem, type CommandPaletteProps } from './command-palette';
+
+/** Typing, what matches, and the one that Enter does; the keys are those of a combobox whose list is always open. */
+export function usePalette({
+  groups,
+  onQueryChange,
+  onClose,
+}: Pick<CommandPaletteProps, 'groups' | 'onQueryChange'> & { onClose: () => void }) {
+  const listId = useId();
+  const [query, setQuery] = useState('');
+  const [pointed, setPointed] = useState<string | null>(null);
+  const options = groups.flatMap((group) =>
+    group.items.map((item) => ({
+      ...item,
+      description: item.hint,
+      group,
+      item,
+      value: `${group.key}/${item.key}`,
+    })),
+  );
+  const matches = onQueryChange ? options : matchOptions(options, query);
+  const enabled = matches.filter(({ disabled }) => !disabled);
+  const active = enabled.find(({ value }) => value === pointed) ?? enabled[0];
+
+  const run = (item: CommandPaletteItem) => {
+    if (!item.disabled) {
+      onClose();
+      item.onSelect();
+    }
+  };
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => setPointed(stepOption(matches, active?.value ?? null, 1)),
+    ArrowUp: () => setPointed(stepOption(matches, active?.value ?? null, -1)),
+    PageUp: () => setPointed(stepOption(matches, null, 1)),
+    PageDown: () => setPointed(stepOption(matches, null, -1)),
+    Enter: () => (active ? run(active.item) : undefined),
+  };
+
+  return {
+    listId,
+    query,
+    active,
+    matches,
+    /** The groups that have a match, each with its own. */
+    sections: groups.flatMap((group) => {
+      const own = matches.filter((match) => match.group === group);
+      return own.length > 0 ? [{ group, matches: own }] : [];
+    }),
+    idOf: (value: string) => `${listId}-${encodeURIComponent(value)}`,
+    point: setPointed,
+    run,
+    type: (next: string) => {
+      setQuery(next);
+      setPointed(null);
+      onQueryChange?.(next);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
+      if (act) {
+        event.preventDefault();
+        act();
+      }
+    },
+  };
+}
