@@ -1,7 +1,9 @@
 import type { MaterialsType } from '@omics-portal/datasets';
 import type { ReportKind } from '@omics-portal/reports';
 import type { SettingsPage } from '@omics-portal/account';
+import type { SearchRecord } from '@omics-portal/data-query';
 import type { PortalRouter } from '../routes/router';
+import { unquoted } from '../routes/search-codec';
 
 /** The four collections, by the last part of their addresses and names. */
 export type Omics = 'genomics' | 'transcriptomics' | 'proteomics' | 'metabolomics';
@@ -56,8 +58,8 @@ export function createHrefs(router: PortalRouter, brand: string) {
         }),
       ),
     referenceDatasets: () => to(router.buildLocation({ to: '/reference-datasets/download', search: {} })),
-    collection: (omics: Omics) =>
-      to(router.buildLocation({ to: COLLECTION_ROUTES[omics], params: { brand } })),
+    collection: (omics: Omics, search: SearchRecord = {}) =>
+      to(router.buildLocation({ to: COLLECTION_ROUTES[omics], params: { brand }, search: unquoted(search) })),
     appStore: () => to(router.buildLocation({ to: '/seq-flow/app-store', search: {} })),
     projects: () => to(router.buildLocation({ to: '/seq-flow/quality-assessment-management', search: {} })),
     /** A project; with a job, its logs are open. */

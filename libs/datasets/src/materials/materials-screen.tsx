@@ -80,11 +80,10 @@ function useVialColumns(type: MaterialsType): DataTableColumn<MaterialSample>[] 
         header: t`Sample`,
         cell: (sample) => <strong className="font-semibold">{sample}</strong>,
       },
-      { id: 'role', header: t`In the family`, cell: (sample) => i18n._(SAMPLE_FACTS[sample].role) },
       {
-        id: 'vial',
-        header: t`Name on the vial`,
-        cell: (sample) => <code className="text-xs">{vialName(type, sample)}</code>,
+        id: 'role',
+        header: t`In the family`,
+        cell: (sample) => <span className="whitespace-nowrap">{i18n._(SAMPLE_FACTS[sample].role)}</span>,
       },
       {
         id: 'colour',
@@ -98,6 +97,11 @@ function useVialColumns(type: MaterialsType): DataTableColumn<MaterialSample>[] 
             {i18n._(SAMPLE_FACTS[sample].colour)}
           </span>
         ),
+      },
+      {
+        id: 'vial',
+        header: t`Name on the vial`,
+        cell: (sample) => <code className="text-xs">{vialName(type, sample)}</code>,
       },
     ],
     [t, i18n, type],

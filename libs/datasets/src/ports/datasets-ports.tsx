@@ -1,14 +1,14 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { DatainsClient, DataseqClient } from '@omics-portal/api';
-import type { NumericRange } from '@omics-portal/data-query';
+import type { NumericRange, SearchRecord } from '@omics-portal/data-query';
 import type { Cart } from '../cart/cart';
 import type { Omics } from '../collections/collections';
 import type { MaterialsType } from '../materials/materials-type';
 
 /** The addresses that this feature points at. The host builds them with its own router. */
 export interface DatasetsLinks {
-  /** The page of a collection, without parameters: the screen puts its own behind a `?`. */
-  readonly collection: (omics: Omics) => string;
+  /** The page of a collection, with these parameters in its address, written as the host's router reads them. */
+  readonly collection: (omics: Omics, search?: SearchRecord) => string;
   readonly referenceDatasets: () => string;
   readonly materials: () => string;
   readonly requestMaterials: (type?: MaterialsType) => string;

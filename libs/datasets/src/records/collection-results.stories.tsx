@@ -127,7 +127,7 @@ export const Exported: Story = {
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     await step('has every file that the query finds, in its order, and nothing else', async () => {
       const [head, ...lines] = (await saved.mock.calls[0]![0].text()).trimEnd().split('\r\n');
-      await expect(head).toMatch(/^file_name,file_path,/);
+      await expect(head).toMatch(/^file_name,project_name,project_id,data_type,/);
       await expect(lines).toHaveLength(6);
       await expect(lines[0]).toMatch(/^F7_23\.csv,/);
     });

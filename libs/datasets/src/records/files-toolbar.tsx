@@ -12,6 +12,7 @@ import { useDatasets } from '../ports/datasets-ports';
 import { ColumnChooser } from './column-chooser';
 import { CopyQueryButton } from './copy-query-button';
 import type { FileColumn } from './file-columns';
+import { inReadingOrder } from './record-values';
 
 /** The most files that one press puts into the cart. */
 export const ADD_ALL_LIMIT = 10_000;
@@ -63,7 +64,10 @@ export function FilesToolbar({ query, total, sentence, columns, hidden, onToggle
       title: t`Exporting ${label}`,
       failure: t`The export failed`,
       use: (records) =>
-        saveFile(safeFileName(`${query.collection}.${extension}`), new Blob([write(records)], { type })),
+        saveFile(
+          safeFileName(`${query.collection}.${extension}`),
+          new Blob([write(records.map(inReadingOrder))], { type }),
+        ),
     });
   return (
     <div className="flex flex-col gap-3">

@@ -21,3 +21,26 @@ export function detailsOf(record: DataFile): readonly (readonly [key: string, va
     ([key, value]) => key !== '_id' && value !== null && value !== undefined && value !== '',
   );
 }
+
+/** What people look for first in a table of files; checksums and the rest follow. */
+const FIRST_FIELDS = [
+  'file_name',
+  'project_name',
+  'project_id',
+  'data_type',
+  'data_category',
+  'data_format',
+  'file_size',
+  'donor_id',
+  'library_id',
+  'file_path',
+] as const;
+
+/** The same record with its best known fields in front, so that an exported table begins with them. */
+export function inReadingOrder(record: DataFile): DataFile {
+  const first = FIRST_FIELDS.filter((field) => Object.hasOwn(record, field)).map((field) => [
+    field,
+    record[field],
+  ]);
+  return { ...Object.fromEntries(first), ...record };
+}

@@ -1,17 +1,15 @@
 import { useCallback } from 'react';
-import { encodeSearchText, type DataQuery } from '@omics-portal/data-query';
+import { encodeSearch, type DataQuery } from '@omics-portal/data-query';
 import { omicsOf } from '../collections/collections';
 import { useDatasets } from '../ports/datasets-ports';
 
-/** The address that shows a query, as a link's `href`. */
+/** The address that shows a query, as a link's `href`. A collection that has no page of its own stays on this one. */
 export function useQueryHref(): (query: DataQuery) => string {
   const { brand, links } = useDatasets();
   return useCallback(
     (query) => {
       const omics = omicsOf(brand, query.collection);
-      const page = omics ? links.collection(omics) : (window.location.href.split('?')[0] ?? '');
-      const search = encodeSearchText(query);
-      return search === '' ? page : `${page}?${search}`;
+      return omics ? links.collection(omics, encodeSearch(query)) : window.location.href;
     },
     [brand, links],
   );

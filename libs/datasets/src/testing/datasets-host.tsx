@@ -1,5 +1,6 @@
 import { createDatainsClient, createDataseqClient } from '@omics-portal/api';
 import { BRAND } from '@omics-portal/api-mocks';
+import { stringifySearch } from '@omics-portal/data-query';
 import type {} from 'msw-storybook-addon/csf3';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
@@ -37,7 +38,10 @@ export function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsP
       referenceDatasetsManifest: '/documents/reference-datasets/manifest.json',
     },
     links: {
-      collection: (omics) => `#/data/download/${BRAND}-${omics}`,
+      collection: (omics, search = {}) => {
+        const text = stringifySearch(search);
+        return `#/data/download/${BRAND}-${omics}${text === '' ? '' : `?${text}`}`;
+      },
       referenceDatasets: () => '#/reference-datasets/download',
       materials: () => '#/materials',
       requestMaterials: (type) => `#/request-materials${type ? `?materialsType=${type}` : ''}`,
