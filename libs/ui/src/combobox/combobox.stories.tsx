@@ -215,15 +215,18 @@ export const InADialog: Story = {
   render: function InDialog(args) {
     const [open, setOpen] = useState(true);
     return (
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Compare"
-        closeLabel="Close"
-        footer={<Button onClick={() => setOpen(false)}>Cancel</Button>}
-      >
-        <Combobox {...args} />
-      </Dialog>
+      <>
+        <Button onClick={() => setOpen(true)}>Compare</Button>
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Compare"
+          closeLabel="Close"
+          footer={<Button onClick={() => setOpen(false)}>Cancel</Button>}
+        >
+          <Combobox {...args} />
+        </Dialog>
+      </>
     );
   },
   play: async ({ step, userEvent }) => {

@@ -91,6 +91,7 @@ export const WithPresets: Story = {
     presets: [
       { key: 'q1', label: 'First quarter', range: { from: '2026-01-01', to: '2026-03-31' } },
       { key: 'q2', label: 'Second quarter', range: { from: '2026-04-01', to: '2026-06-30' } },
+      { key: 'h1', label: 'First half', range: { from: '2026-01-01', to: '2026-06-30' } },
     ],
     labels: { ...meta.args.labels, clear: 'Any day' },
   },
@@ -101,6 +102,10 @@ export const WithPresets: Story = {
       await userEvent.click(preset);
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-04-01', to: '2026-06-30' });
       await expect(preset).toHaveAttribute('aria-pressed', 'true');
+      await expect(canvas.getByRole('button', { name: 'First half' })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      );
     });
     await step('another empties them', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Any day' }));

@@ -62,6 +62,7 @@ export function MultiSelect({
   return (
     <ComboboxPopup state={state} label={listLabel} chosen={chosen} multiple {...messages}>
       <div data-slot="multi-select" className={cn(boxStyles, className)}>
+        <div className="flex max-h-38 min-w-0 flex-1 flex-wrap items-center gap-1 overflow-y-auto">
         <ChosenTags
           value={value}
           options={options}
@@ -91,7 +92,8 @@ export function MultiSelect({
           }}
           className="min-h-6.5 min-w-16 flex-1 bg-transparent px-1 text-sm outline-none disabled:cursor-not-allowed"
         />
-        <span className="ms-auto flex min-h-6.5 items-center gap-1 self-start">
+        </div>
+        <span className="flex min-h-6.5 shrink-0 items-center gap-1">
           {clearLabel && value.length > 0 && !props.disabled ? (
             <ClearButton
               label={clearLabel}
@@ -110,7 +112,7 @@ export function MultiSelect({
 
 /** As an input looks, but around the tags and the input together. */
 const boxStyles = cn(
-  'flex max-h-40 min-h-9 w-full min-w-0 flex-wrap items-center gap-1 overflow-y-auto rounded-control border border-strong bg-surface py-1 ps-1.5 pe-3 text-sm text-text transition-colors duration-(--motion-fast) pointer-coarse:min-h-11',
+  'flex min-h-9 w-full min-w-0 items-start gap-1 rounded-control border border-strong bg-surface py-1 ps-1.5 pe-3 text-sm text-text transition-colors duration-(--motion-fast) pointer-coarse:min-h-11 pointer-coarse:items-center',
   'hover:border-primary-text has-[input:focus-visible]:border-primary-text has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus',
   'has-[input:disabled]:cursor-not-allowed has-[input:disabled]:bg-sunken has-[input:disabled]:opacity-70 has-[input:disabled]:hover:border-strong',
   'has-[input[aria-invalid=true]]:border-danger has-[input[aria-invalid=true]:focus-visible]:outline-danger',

@@ -41,7 +41,7 @@ export function Slider({
   ...aria
 }: SliderProps) {
   return (
-    <div data-slot="slider" dir={dir} className={cn('flex min-w-0 items-center gap-3', className)}>
+    <div data-slot="slider" dir={dir} className={cn('flex min-w-0 flex-wrap items-center gap-x-3', className)}>
       <Primitive.Root
         value={[...value]}
         onValueChange={onValueChange}
@@ -51,7 +51,7 @@ export function Slider({
         max={max}
         step={step}
         disabled={disabled}
-        className="relative flex h-6 min-w-0 flex-1 touch-none items-center select-none data-disabled:opacity-60 pointer-coarse:h-11"
+        className="relative flex h-6 min-w-40 flex-1 touch-none items-center select-none data-disabled:opacity-60 pointer-coarse:h-11"
       >
         <Primitive.Track className="relative h-1.5 grow overflow-hidden rounded-full bg-strong">
           <Primitive.Range className="absolute h-full bg-primary-text" />
@@ -67,8 +67,10 @@ export function Slider({
           />
         ))}
       </Primitive.Root>
-      <span aria-hidden className="shrink-0 text-end text-sm text-muted tabular-nums">
-        {value.map(format).join(' – ')}
+      <span aria-hidden className="ms-auto grid text-end text-sm text-muted tabular-nums">
+        <span className="col-start-1 row-start-1">{value.map(format).join(' – ')}</span>
+        {/* The room of the longest text, so that the track does not change its length under the hand. */}
+        <span className="invisible col-start-1 row-start-1">{value.map(() => format(max)).join(' – ')}</span>
       </span>
     </div>
   );

@@ -69,7 +69,7 @@ function TimelineEntry({
   return (
     <li
       aria-current={current ? 'step' : undefined}
-      className="relative flex gap-3 pb-5 last:pb-0 not-last:before:absolute not-last:before:start-2 not-last:before:top-6 not-last:before:bottom-1 not-last:before:w-px not-last:before:bg-border"
+      className="relative flex gap-3 pb-5 last:pb-0 not-last:before:absolute not-last:before:start-2 not-last:before:top-6 not-last:before:bottom-0 not-last:before:w-px not-last:before:bg-neutral-line"
     >
       <Icon aria-hidden className={cn('mt-0.75 size-4 shrink-0', colour, current && 'stroke-[2.5]')} />
       <div className="min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-4">
