@@ -62,12 +62,12 @@ export function toRecord(file: CartFile): DataFile {
   };
 }
 
-/** Reads what was kept for a collection. What is not a record with a path is left out, and so is a second one of a path. */
+/** Reads what was kept for a collection. What is not a record with a path is left out; a path counts once. */
 export function readCartFiles(collection: string, text: string | null): readonly CartFile[] {
   const files = new Map<string, CartFile>();
   for (const entry of parseList(text)) {
     const file = typeof entry === 'object' && entry !== null ? toCartFile(collection, { ...entry }) : null;
-    if (file !== null && !files.has(file.path)) {
+    if (file !== null) {
       files.set(file.path, file);
     }
   }

@@ -141,6 +141,45 @@ describe('createCart', () => {
     expect(cart.isKept()).toBe(true);
   });
 
+  it('keeps what memory has and storage refused, when another tab writes meanwhile', () => {
+    const texts = [null, '[{"file_path":"minio://portal/other.csv"}]'];
+    const storage: CartStorage = {
+      getItem: (key) => (key === cartKey(PROTEOMICS) ? (texts[0] ?? null) : null),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+      removeItem: () => undefined,
+    };
+    let tell: Listener = () => undefined;
+    const page = { addEventListener: (_type: 'storage', listener: Listener) => void (tell = listener) };
+    const cart = createCart({ brand: BRAND, storage, page });
+    cart.add([aFile()]);
+    texts.shift();
+    tell({ key: cartKey(PROTEOMICS) });
+    expect(cart.files()).toEqual([aFile()]);
+  });
+
+  it('starts from what storage holds, also before it heard of it', () => {
+    const kept = new Map<string, string>();
+    const storage: CartStorage = {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+      removeItem: (key) => void kept.delete(key),
+    };
+    const deaf = { addEventListener: () => undefined };
+    const [here, there] = [1, 2].map(() => createCart({ brand: BRAND, storage, page: deaf }));
+    there!.add([aFile()]);
+    here!.add([aFile({ path: 'minio://portal/b.csv' })]);
+    expect(pathsOf(here!)).toEqual(['minio://portal/a.csv', 'minio://portal/b.csv']);
+  });
+
+  it('reads a path that was kept twice once', () => {
+    const browser = aBrowser();
+    const entry = { file_path: 'minio://portal/a.csv' };
+    browser.kept.set(cartKey(PROTEOMICS), JSON.stringify([entry, { ...entry, file_name: 'again' }]));
+    expect(browser.openTab().files()).toHaveLength(1);
+  });
+
   it('stops calling a listener that has left', () => {
     const cart = aBrowser().openTab();
     const heard = vi.fn();

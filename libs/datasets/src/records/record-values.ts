@@ -17,7 +17,7 @@ export function cellText(value: unknown, words: FieldWords): string {
 
 /** The fields of a record for its details: those with something in them, without the back end's own key. */
 export function detailsOf(record: DataFile): readonly (readonly [key: string, value: unknown])[] {
-  return Object.entries(record).filter(
+  return Object.entries(inReadingOrder(record)).filter(
     ([key, value]) => key !== '_id' && value !== null && value !== undefined && value !== '',
   );
 }
