@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { SHEPHERD_SOURCE } from '../../tools/vite/shepherd-source';
 import { precompress } from '../../tools/vite/precompress.mts';
 
 /** Paths that the reference server answers; in development it runs apart, on its usual port. */
@@ -35,6 +36,7 @@ const FIRST_LOAD = [
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
+  resolve: { alias: SHEPHERD_SOURCE },
   cacheDir: '../../node_modules/.vite/apps/portal',
   server: {
     port: 4200,

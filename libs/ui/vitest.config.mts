@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { SHEPHERD_SOURCE } from '../../tools/vite/shepherd-source';
 
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: { alias: SHEPHERD_SOURCE },
   plugins: [react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } })],
   test: { name: 'ui', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 15000 },
 });

@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vite';
+import { SHEPHERD_SOURCE } from '../../../tools/vite/shepherd-source';
 
 /** Named here, so that a new import in one story does not make the bundler start over in the middle of a run. */
 const DEPENDENCIES = [
@@ -72,6 +73,7 @@ const config: StorybookConfig = {
   staticDirs: ['../public'],
   viteFinal: (base) =>
     mergeConfig(base, {
+      resolve: { alias: SHEPHERD_SOURCE },
       optimizeDeps: { include: DEPENDENCIES },
       plugins: [
         react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),

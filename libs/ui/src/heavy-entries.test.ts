@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import * as cropper from './cropper';
 import * as pdf from './pdf';
+import * as tour from './tour';
 
 // The reader of documents wants a browser's drawing parts as soon as it is loaded.
 vi.mock('react-pdf', () => ({ Document: {}, Page: {}, pdfjs: { GlobalWorkerOptions: {} } }));
@@ -8,4 +9,5 @@ vi.mock('react-pdf', () => ({ Document: {}, Page: {}, pdfjs: { GlobalWorkerOptio
 test('what few pages need has entries of its own', () => {
   expect(Object.keys(cropper)).toEqual(['AvatarCropper']);
   expect(Object.keys(pdf)).toEqual(['PdfViewer']);
+  expect(Object.keys(tour)).toEqual(['Tour']);
 });

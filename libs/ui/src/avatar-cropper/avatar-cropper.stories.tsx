@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { AvatarCropper, type AvatarCropperProps } from './avatar-cropper';
-import { type CroppedAvatar } from './pictures';
+import { readPicture, type CroppedAvatar } from './pictures';
 import { colourAt, samplePicture } from './testing/sample-picture';
 
 const meta = {
@@ -179,7 +179,11 @@ export const Dragged: Story = {
 };
 
 export const LargePicture: Story = {
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('is made smaller before it is worked on', async () => {
+      const { width, height } = await createImageBitmap(await readPicture(await samplePicture(2600, 1300)));
+      await expect([width, height]).toEqual([2000, 1000]);
+    });
     await opened(canvas, userEvent, await samplePicture(2600, 2400));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const bitmap = await createImageBitmap((await savedPicture(args)).blob);

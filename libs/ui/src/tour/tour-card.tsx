@@ -1,0 +1,70 @@
+import { X } from 'lucide-react';
+import { Button } from '../button/button';
+import { IconButton } from '../button/icon-button';
+import { type TourPlace, type TourStep } from './find-step';
+
+export interface TourCardLabels {
+  /** On the first step, of several. */
+  start: string;
+  next: string;
+  back: string;
+  /** On the last step. */
+  complete: string;
+  cancel: string;
+  /** Where the reader is: "2 of 5". */
+  position: (number: number, total: number) => string;
+}
+
+export interface TourCardProps {
+  step: TourStep;
+  place: TourPlace;
+  titleId: string;
+  textId: string;
+  labels: TourCardLabels;
+  onNext: () => void;
+  onBack: () => void;
+  onCancel: () => void;
+}
+
+function forwardLabel({ number, total }: TourPlace, labels: TourCardLabels): string {
+  if (number === total) {
+    return labels.complete;
+  }
+  return number === 1 ? labels.start : labels.next;
+}
+
+/** What one step says, and the ways on. */
+export function TourCard({ step, place, titleId, textId, labels, ...on }: TourCardProps) {
+  return (
+    <div className="rounded-card border border-border bg-raised p-4 shadow-overlay in-focus-visible:outline-2 in-focus-visible:outline-offset-2 in-focus-visible:outline-focus">
+      <div className="flex items-start gap-2">
+        <h2 id={titleId} className="min-w-0 flex-1 text-heading font-semibold wrap-anywhere">
+          {step.title}
+        </h2>
+        <IconButton
+          size="sm"
+          label={labels.cancel}
+          icon={<X />}
+          className="-me-1.5 -mt-1"
+          onClick={on.onCancel}
+        />
+      </div>
+      <div id={textId} className="mt-1 text-sm wrap-anywhere text-muted">
+        {step.text}
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-end gap-2">
+        <span className="me-auto text-xs text-muted tabular-nums">
+          {labels.position(place.number, place.total)}
+        </span>
+        {place.number > 1 ? (
+          <Button size="sm" onClick={on.onBack}>
+            {labels.back}
+          </Button>
+        ) : null}
+        <Button size="sm" variant="primary" onClick={on.onNext}>
+          {forwardLabel(place, labels)}
+        </Button>
+      </div>
+    </div>
+  );
+}

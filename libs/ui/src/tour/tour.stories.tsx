@@ -1,0 +1,305 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
+import { NOWHERE, STEPS, TourPage } from './testing/tour-page';
+import { Tour } from './tour';
+
+const meta = {
+  component: Tour,
+  args: {
+    running: false,
+    steps: [STEPS.categories, STEPS.app, STEPS.reports],
+    onEnd: fn(),
+    onNoSteps: fn(),
+    onStep: fn(),
+    labels: {
+      start: 'Start',
+      next: 'Next',
+      back: 'Back',
+      complete: 'Complete',
+      cancel: 'Cancel',
+      position: (number, total) => `${number} of ${total}`,
+    },
+  },
+  render: (args) => <TourPage {...args} />,
+} satisfies Meta<typeof Tour>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const card = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** The keys are the page's only once focus has settled, 300 ms after a card is shown. */
+async function settled(name: string): Promise<HTMLElement> {
+  const shown = await card(name);
+  await waitFor(() => expect(shown).toHaveFocus());
+  return shown;
+}
+
+export const ByButtons: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Tour' });
+    await userEvent.click(trigger);
+    await step('starts at the first step, named and described', async () => {
+      const first = await card('Categories');
+      await expect(first).toHaveAccessibleDescription('Show the apps of one kind.');
+      await expect(screen.getByText('1 of 3')).toBeVisible();
+      await expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    });
+    await step('goes on and back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+      await card('An app');
+      await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+      await card('Categories');
+      await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+      await card('An app');
+      await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await card('Reports');
+      await expect(args.onStep).toHaveBeenLastCalledWith('reports');
+    });
+    await step('is completed on the last, and focus is where it was', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
+      await expect(args.onEnd).toHaveBeenLastCalledWith('completed');
+      await gone();
+      await expect(document.querySelector('[data-slot="tour"]')).toBeNull();
+      await expect(args.onEnd).toHaveBeenCalledOnce();
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+};
+
+export const ByKeys: Story = {
+  args: { running: true },
+  play: async ({ args, step, userEvent }) => {
+    await settled('Categories');
+    await step('right goes on, left goes back', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await settled('An app');
+      await userEvent.keyboard('{ArrowLeft}');
+      await settled('Categories');
+    });
+    await step('before the first there is none', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(await card('Categories')).toBeVisible();
+    });
+    await step('with Alt it is the browser that goes', async () => {
+      await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
+      await expect(args.onStep).toHaveBeenCalledTimes(3);
+    });
+    await step('Escape ends it, also after a click on the veil', async () => {
+      await userEvent.click(document.querySelector('[data-slot="tour"] > svg > path')!);
+      (document.activeElement as HTMLElement).blur();
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onEnd).toHaveBeenLastCalledWith('cancelled');
+      await gone();
+    });
+  },
+};
+
+export const RightAtTheEndCompletes: Story = {
+  args: { running: true, steps: [STEPS.reports] },
+  play: async ({ args, userEvent }) => {
+    await settled('Reports');
+    await expect(screen.getByRole('button', { name: 'Complete' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onEnd).toHaveBeenLastCalledWith('completed');
+  },
+};
+
+export const KeysOff: Story = {
+  args: { running: true, exitOnEsc: false, keyboardNavigation: false },
+  play: async ({ args, userEvent }) => {
+    await settled('Categories');
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await expect(await card('Categories')).toBeVisible();
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onEnd).toHaveBeenLastCalledWith('cancelled');
+  },
+};
+
+export const Focus: Story = {
+  args: { running: true },
+  play: async ({ step, userEvent }) => {
+    await step('comes 300 ms after a card is shown', async () => {
+      const shown = await card('Categories');
+      const start = performance.now();
+      await expect(shown).not.toHaveFocus();
+      await waitFor(() => expect(shown).toHaveFocus());
+      await expect(performance.now() - start).toBeGreaterThan(150);
+    });
+    await step('goes round within the card', async () => {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Start' })).toHaveFocus();
+      // The library looks at the key's old number, which a played Tab does not have.
+      await fireEvent.keyDown(screen.getByRole('button', { name: 'Start' }), { key: 'Tab', keyCode: 9 });
+      await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+    await step('is not taken back from a button when the page moves', async () => {
+      const shown = await card('Categories');
+      const before = shown.getBoundingClientRect().top;
+      document.querySelector<HTMLElement>('#tabs')!.style.marginTop = '2rem';
+      await waitFor(() => expect(shown.getBoundingClientRect().top).not.toBe(before));
+      // Longer than the card waits: what it would take it would have taken.
+      await new Promise((resolve) => {
+        window.setTimeout(resolve, 400);
+      });
+      await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    });
+  },
+};
+
+export const ArrowsInAField: Story = {
+  args: { running: true, steps: [STEPS.app, STEPS.reports] },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await settled('An app');
+    await step('what the step is about can be used', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Search the apps' }), 'ab{ArrowLeft}c');
+      await expect(canvas.getByRole('textbox')).toHaveValue('acb');
+    });
+    await step('and the arrows stay in it', () => expect(args.onStep).toHaveBeenCalledOnce());
+  },
+};
+
+export const AbsentTargets: Story = {
+  args: { running: true, steps: [NOWHERE, STEPS.categories, { ...NOWHERE, key: 'later' }, STEPS.reports] },
+  play: async ({ args, step, userEvent }) => {
+    await settled('Categories');
+    await step('are not counted', () => expect(screen.getByText('1 of 2')).toBeVisible());
+    await step('and passed over both ways', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await settled('Reports');
+      await userEvent.keyboard('{ArrowLeft}');
+      await settled('Categories');
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(await card('Categories')).toBeVisible();
+      await expect(args.onStep).toHaveBeenCalledTimes(3);
+    });
+  },
+};
+
+export const NoSteps: Story = {
+  args: { steps: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tour' }));
+    await waitFor(() => expect(args.onNoSteps).toHaveBeenCalledOnce());
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const NoneOfItsTargets: Story = {
+  args: { running: true, steps: [NOWHERE] },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onNoSteps).toHaveBeenCalledOnce());
+    await expect(args.onEnd).not.toHaveBeenCalled();
+  },
+};
+
+export const AnotherPage: Story = {
+  args: {
+    running: true,
+    steps: [
+      STEPS.categories,
+      {
+        key: 'arriving',
+        title: 'Arriving',
+        text: 'This target came with its step.',
+        target: '#arriving',
+        prepare: async () => {
+          await Promise.resolve();
+          const arriving = document.createElement('p');
+          arriving.id = 'arriving';
+          arriving.textContent = 'History';
+          document.querySelector('#tabs')?.append(arriving);
+        },
+      },
+    ],
+  },
+  play: async ({ userEvent }) => {
+    await settled('Categories');
+    await expect(screen.getByText('1 of 2')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Start' }));
+    await expect(await card('Arriving')).toBeVisible();
+  },
+};
+
+export const CancelConfirmed: Story = {
+  args: {
+    labels: {
+      ...meta.args.labels,
+      confirmCancel: {
+        title: 'Stop the tour',
+        body: 'Are you sure you want to stop the tour?',
+        stop: 'Stop',
+        goOn: 'Go on',
+      },
+    },
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Tour' });
+    await userEvent.click(trigger);
+    await settled('Categories');
+    const ask = async () => {
+      await userEvent.keyboard('{Escape}');
+      return screen.findByRole('alertdialog', { name: 'Stop the tour' });
+    };
+    await step('asks, and goes on', async () => {
+      await expect(await ask()).toHaveAccessibleDescription('Are you sure you want to stop the tour?');
+      await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await settled('Categories');
+    });
+    await step('Escape in the question is no answer to it', async () => {
+      await ask();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      await expect(args.onEnd).not.toHaveBeenCalled();
+      await settled('Categories');
+    });
+    await step('stops', async () => {
+      await ask();
+      await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
+      await expect(args.onEnd).toHaveBeenLastCalledWith('cancelled');
+      await gone();
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+};
+
+export const Again: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('starts twice', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Tour' }));
+      await settled('Categories');
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await userEvent.click(canvas.getByRole('button', { name: 'Tour' }));
+      await settled('Categories');
+    });
+    await expect(args.onStep).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    running: true,
+    steps: [
+      {
+        ...STEPS.categories,
+        title: '在这里按组学类型筛选质控应用：蛋白质组、代谢组、转录组',
+        text: '每个类别下列出可用的应用及其版本。选择一个应用后，点击“运行”即可新建质控项目；运行结束的报告在质控报告历史中。'.repeat(
+          3,
+        ),
+      },
+      STEPS.reports,
+    ],
+  },
+  play: async () => {
+    const box = (await card(/^在这里/u)).getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
