@@ -16,7 +16,9 @@ export function countFrom(file, exitCode, read) {
 
 /** The JSON report of Vitest. */
 export function vitestCounts(report) {
-  const brokenFiles = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const brokenFiles = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + brokenFiles,

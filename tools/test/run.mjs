@@ -17,7 +17,9 @@ async function main() {
     total.passed += passed;
     total.failed += failed;
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    process.stdout.write(`${failed === 0 ? '✓' : '✗'} ${stage.title}: ${passed} passed, ${failed} failed (${seconds} s)\n`);
+    process.stdout.write(
+      `${failed === 0 ? '✓' : '✗'} ${stage.title}: ${passed} passed, ${failed} failed (${seconds} s)\n`,
+    );
   }
   process.exitCode = total.failed === 0 ? 0 : 1;
   process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);

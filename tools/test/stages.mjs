@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../setup/build.mjs';
@@ -10,24 +10,60 @@ const reports = mkdtempSync(join(tmpdir(), 'portal-tests-'));
 
 /** A stage that either holds or does not: it counts as one test. */
 function gate(title, command, args) {
-  return { title, fast: true, work: async (root) => ((await run(command, args, { cwd: root })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
+  return {
+    title,
+    fast: true,
+    work: async (root) =>
+      (await run(command, args, { cwd: root })) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 },
+  };
 }
 
-function vitestStage(title, name, args) {
-  return async (root) => {
-    const file = join(reports, `${name}.json`);
-    const code = await run('npx', ['vitest', 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], { cwd: root });
-    return countFrom(file, code, vitestCounts);
-  };
+/** The folders of all projects with unit tests; the stories have a configuration of their own kind. */
+function unitProjects(root) {
+  const folders = [
+    'tools',
+    'apps/portal',
+    'apps/server',
+    ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`),
+  ];
+  return folders.filter((folder) => existsSync(join(root, folder, 'vitest.config.mts')));
+}
+
+/** Each project's unit tests are a cached target, so that what did not change is not run again. */
+async function units(root) {
+  const code = await run('npx', ['nx', 'run-many', '-t', 'test', '--output-style=static'], { cwd: root });
+  const counts = unitProjects(root).map((folder) =>
+    countFrom(join(root, folder, 'test-output/unit.json'), 0, vitestCounts),
+  );
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+async function stories(root) {
+  const file = join(reports, 'stories.json');
+  await ensureChromium();
+  const args = [
+    '-c',
+    'apps/storybook/vitest.config.mts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  return countFrom(file, await run('npx', ['vitest', 'run', ...args], { cwd: root }), vitestCounts);
 }
 
 async function journeys(root) {
   const file = join(reports, 'e2e.json');
   await ensureBuilt(root);
-  const code = await run('npx', ['playwright', 'test', '-c', 'apps/portal-e2e/playwright.config.mts', '--reporter=list,json'], {
-    cwd: root,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-  });
+  const code = await run(
+    'npx',
+    ['playwright', 'test', '-c', 'apps/portal-e2e/playwright.config.mts', '--reporter=list,json'],
+    {
+      cwd: root,
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    },
+  );
   return countFrom(file, code, playwrightCounts);
 }
 
@@ -37,14 +73,7 @@ export const STAGES = [
   gate('Words are complete in both languages', 'node', ['tools/words.mjs']),
   gate('Types', 'npx', ['nx', 'run-many', '-t', 'typecheck', '--output-style=static']),
   gate('Lint', 'npx', ['nx', 'run-many', '-t', 'lint', '--output-style=static']),
-  { title: 'Unit tests', fast: true, work: vitestStage('Unit tests', 'unit', []) },
-  {
-    title: 'Stories in Chromium',
-    fast: false,
-    work: async (root) => {
-      await ensureChromium();
-      return vitestStage('Stories', 'stories', ['-c', 'apps/storybook/vitest.config.mts'])(root);
-    },
-  },
+  { title: 'Unit tests', fast: true, work: units },
+  { title: 'Stories in Chromium', fast: false, work: stories },
   { title: 'Journeys on the reference server', fast: false, work: journeys },
 ];
