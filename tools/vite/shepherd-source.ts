@@ -5,5 +5,7 @@ import { fileURLToPath } from 'node:url';
  * React, which breaks on ours; its package also holds its source, which does not.
  */
 export const SHEPHERD_SOURCE = {
-  'react-shepherd': fileURLToPath(new URL('../../node_modules/react-shepherd/src/index.tsx', import.meta.url)),
+  'react-shepherd': fileURLToPath(
+    new URL('../../node_modules/react-shepherd/src/index.tsx', import.meta.url),
+  ),
 };

@@ -86,12 +86,7 @@ export function AvatarCropper({
           />
         ) : null}
         <Button onClick={onCancel}>{labels.cancel}</Button>
-        <Button
-          variant="primary"
-          disabled={!picture}
-          busy={saving === 'busy'}
-          onClick={() => void save()}
-        >
+        <Button variant="primary" disabled={!picture} busy={saving === 'busy'} onClick={() => void save()}>
           {labels.save}
         </Button>
       </div>

@@ -1,4 +1,13 @@
-import { ChevronDown, ChevronUp, Download, Printer, RotateCcw, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
+import {
+  ChevronDown,
+  ChevronUp,
+  Download,
+  Printer,
+  RotateCcw,
+  RotateCw,
+  ZoomIn,
+  ZoomOut,
+} from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { ButtonLink } from '../button/button-link';
 import { Button } from '../button/button';

@@ -52,10 +52,7 @@ export function PdfViewer({ height = '500px', className, ...props }: PdfViewerPr
       data-slot="pdf-viewer"
       role="group"
       aria-label={props.title}
-      className={cn(
-        'flex flex-col overflow-hidden rounded-card border border-border bg-sunken',
-        className,
-      )}
+      className={cn('flex flex-col overflow-hidden rounded-card border border-border bg-sunken', className)}
       style={{ height }}
     >
       <OpenedPdf key={props.url} {...props} />
@@ -95,7 +92,10 @@ function OpenedPdf({ url, title, fileName, labels, sendToPrinter }: Omit<PdfView
         />
       ) : null}
       {printFailed ? (
-        <p role="alert" className="border-b border-danger-line bg-danger-soft px-3 py-1.5 text-sm text-danger">
+        <p
+          role="alert"
+          className="border-b border-danger-line bg-danger-soft px-3 py-1.5 text-sm text-danger"
+        >
           {labels.printFailed}
         </p>
       ) : null}

@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { type Placement } from './placement';
 
 /** One stop of a tour. */
 export interface TourStep {
@@ -8,7 +9,7 @@ export interface TourStep {
   /** A CSS selector of what the step is about; a step without one stands in the middle of the screen. */
   target?: string | undefined;
   /** The side of the target on which the card stands, where there is room. */
-  placement?: 'top' | 'bottom' | 'left' | 'right' | undefined;
+  placement?: Placement | undefined;
   /** Runs before the target is looked for: goes to another page, say, and waits until it is there. */
   prepare?: (() => void | Promise<void>) | undefined;
 }

@@ -1,5 +1,6 @@
 import type { useShepherd } from 'react-shepherd';
 import { type TourStep } from './find-step';
+import { placementOn } from './placement';
 
 type Shepherd = ReturnType<typeof useShepherd>;
 
@@ -72,7 +73,7 @@ export function openStage(shepherd: Shepherd, options: StageOptions): Stage {
       ...(text ? { text } : {}),
       ...(step.target === undefined
         ? {}
-        : { attachTo: { element: step.target, on: step.placement ?? 'bottom' } }),
+        : { attachTo: { element: step.target, on: placementOn(window.innerWidth, step.placement) } }),
       when: {
         show() {
           const card = this.getElement();

@@ -12,7 +12,10 @@ export interface TourKeys {
 
 /** Arrows belong to the tour while nothing on the page has focus that could need them itself. */
 function isFree(target: EventTarget | null): boolean {
-  return target instanceof Element && (target === document.body || target.closest('[data-slot="tour-card"]') !== null);
+  return (
+    target instanceof Element &&
+    (target === document.body || target.closest('[data-slot="tour-card"]') !== null)
+  );
 }
 
 /**

@@ -21,7 +21,12 @@ export const STEPS = {
 } as const;
 
 /** A stop that is not on the page. */
-export const NOWHERE = { key: 'nowhere', title: 'Nowhere', text: 'Its target is absent.', target: '#nowhere' };
+export const NOWHERE = {
+  key: 'nowhere',
+  title: 'Nowhere',
+  text: 'Its target is absent.',
+  target: '#nowhere',
+};
 
 /** A page with something to point at, and the button that starts the tour. */
 export function TourPage(props: TourProps) {

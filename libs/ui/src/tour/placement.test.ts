@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { placementOn } from './placement';
+
+test.each([
+  [1280, undefined, 'bottom'],
+  [1280, 'right', 'right'],
+  [768, 'left', 'left'],
+  [767, 'left', 'bottom'],
+  [390, 'right', 'bottom'],
+  [390, 'top', 'top'],
+] as const)('on a screen of %i pixels, asked for %s, it stands at the %s', (width, asked, expected) => {
+  expect(placementOn(width, asked)).toBe(expected);
+});
