@@ -43,7 +43,7 @@ export function MaterialsScreen() {
 }
 
 function MaterialCard({ type }: { readonly type: MaterialsType }) {
-  const { i18n } = useLingui();
+  const { i18n, t } = useLingui();
   const { links } = useDatasets();
   const title = i18n._(MATERIAL_TITLES[type]);
   const facts = MATERIAL_FACTS[type].map(({ term, detail }) => ({
@@ -61,7 +61,7 @@ function MaterialCard({ type }: { readonly type: MaterialsType }) {
     >
       <DescriptionList columns={facts.length === 4 ? 4 : 3} items={facts} className="mb-4" />
       <DataTable
-        caption={title}
+        caption={t`Vials: ${title}`}
         dense
         columns={useVialColumns(type)}
         rows={SAMPLES}
