@@ -41,6 +41,8 @@ async function visit(page: Page, places: readonly string[]): Promise<Record<stri
   page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
   for (const place of places) {
     heard = [];
+    // From an empty page, so that the heading that is waited for cannot be the one of the place before.
+    await page.goto('about:blank');
     await page.goto(`/#${place}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
