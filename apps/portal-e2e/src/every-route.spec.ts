@@ -41,11 +41,12 @@ async function visit(page: Page, places: readonly string[]): Promise<Record<stri
   page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
   for (const place of places) {
     heard = [];
-    // From an empty page, so that the heading that is waited for cannot be the one of the place before.
-    await page.goto('about:blank');
     await page.goto(`/#${place}`);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
+    // The heading may still have been that of the place before: the way there ends when its progress bar goes.
+    await expect(page.getByRole('progressbar', { name: /^(Loading|加载中)\.\.\.$/ })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     const problems = [...(await faults(page)), ...heard];
     if (problems.length > 0) found[place] = problems;
   }
