@@ -7,7 +7,7 @@ export const RESEARCHER = { username: 'researcher', password: 'quartet-demo' };
 /** Chooses the language before the portal starts, as a returning visitor has it. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.addInitScript((lang) => {
-    if (localStorage.getItem('lang') === null) localStorage.setItem('lang', lang);
+    if (location.protocol !== 'about:' && localStorage.getItem('lang') === null) localStorage.setItem('lang', lang);
   }, language);
 }
 
