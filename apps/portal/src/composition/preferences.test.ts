@@ -1,14 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createPreferences, PREFERENCES_KEY, readPreferences } from './preferences';
+import { createPreferences, DEFAULT_PREFERENCES, PREFERENCES_KEY, readPreferences } from './preferences';
 import { aStorage } from '../testing/portal';
-
-const DEFAULTS = {
-  themeMode: 'light',
-  primaryColour: '#1890FF',
-  colourWeak: false,
-  layout: 'topmenu',
-  contentWidth: 'Fluid',
-};
 
 test.each([
   ['nothing', {}, {}],
@@ -32,7 +24,7 @@ test.each([
     { layout: 'sidemenu', contentWidth: 'Fixed' },
   ],
 ])('stored as %s, the preferences are still usable', (_title, entries, expected) => {
-  expect(readPreferences(aStorage(entries))).toEqual({ ...DEFAULTS, ...expected });
+  expect(readPreferences(aStorage(entries))).toEqual({ ...DEFAULT_PREFERENCES, ...expected });
 });
 
 test('a change is kept and announced', () => {
@@ -45,7 +37,7 @@ test('a change is kept and announced', () => {
   preferences.set({ layout: 'sidemenu' });
   expect(listener).toHaveBeenCalledOnce();
   expect(readPreferences(storage)).toEqual({
-    ...DEFAULTS,
+    ...DEFAULT_PREFERENCES,
     themeMode: 'dark',
     layout: 'sidemenu',
     contentWidth: 'Fixed',

@@ -3,27 +3,57 @@ import * as v from 'valibot';
 /** One record under the namespace that the product has always used for preferences. */
 export const PREFERENCES_KEY = 'pro__preferences';
 
-const themeMode = v.picklist(['light', 'dark', 'system']);
-const primaryColour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
-const layout = v.picklist(['topmenu', 'sidemenu']);
-const contentWidth = v.picklist(['Fluid', 'Fixed']);
+/** What a person who has chosen nothing sees. */
+export const DEFAULT_PREFERENCES = {
+  themeMode: 'light',
+  primaryColour: '#1890FF',
+  colourWeak: false,
+  layout: 'topmenu',
+  contentWidth: 'Fluid',
+  sidebarOpen: true,
+  fixedHeader: true,
+  hiddenHeader: false,
+  autoHideHeader: false,
+  fixedSidebar: false,
+  multiTab: true,
+  tourMode: false,
+} as const;
+
+const flag = (name: keyof typeof DEFAULT_PREFERENCES & keyof Flags) =>
+  v.fallback(v.boolean(), DEFAULT_PREFERENCES[name]);
+
+/** The preferences that are on or off. */
+interface Flags {
+  colourWeak: boolean;
+  sidebarOpen: boolean;
+  fixedHeader: boolean;
+  hiddenHeader: boolean;
+  autoHideHeader: boolean;
+  fixedSidebar: boolean;
+  multiTab: boolean;
+  tourMode: boolean;
+}
 
 /** A value that is missing or not understood falls back alone; the other preferences stay. */
 const preferencesSchema = v.fallback(
   v.object({
-    themeMode: v.optional(v.fallback(themeMode, 'light'), 'light'),
-    primaryColour: v.optional(v.fallback(primaryColour, '#1890FF'), '#1890FF'),
-    colourWeak: v.optional(v.fallback(v.boolean(), false), false),
-    layout: v.optional(v.fallback(layout, 'topmenu'), 'topmenu'),
-    contentWidth: v.optional(v.fallback(contentWidth, 'Fluid'), 'Fluid'),
+    themeMode: v.fallback(v.picklist(['light', 'dark', 'system']), DEFAULT_PREFERENCES.themeMode),
+    primaryColour: v.fallback(
+      v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)),
+      DEFAULT_PREFERENCES.primaryColour,
+    ),
+    colourWeak: flag('colourWeak'),
+    layout: v.fallback(v.picklist(['topmenu', 'sidemenu']), DEFAULT_PREFERENCES.layout),
+    contentWidth: v.fallback(v.picklist(['Fluid', 'Fixed']), DEFAULT_PREFERENCES.contentWidth),
+    sidebarOpen: flag('sidebarOpen'),
+    fixedHeader: flag('fixedHeader'),
+    hiddenHeader: flag('hiddenHeader'),
+    autoHideHeader: flag('autoHideHeader'),
+    fixedSidebar: flag('fixedSidebar'),
+    multiTab: flag('multiTab'),
+    tourMode: flag('tourMode'),
   }),
-  {
-    themeMode: 'light',
-    primaryColour: '#1890FF',
-    colourWeak: false,
-    layout: 'topmenu',
-    contentWidth: 'Fluid',
-  },
+  DEFAULT_PREFERENCES,
 );
 
 /** How a person wants the portal to look. Kept in the browser, shared by all its tabs. */
