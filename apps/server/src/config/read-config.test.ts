@@ -12,6 +12,17 @@ describe('configuration', () => {
     });
   });
 
+  it('leads to its own documents until a site names others', () => {
+    expect(readConfig({ LINK_HELP: 'https://help.example.org' }).portal.links).toEqual({
+      docs: '#/markdown-previewer?url=/documents/guide.{locale}.md',
+      repository: null,
+      contact: null,
+      issues: null,
+      policies: '#/markdown-previewer?url=/documents/policies.{locale}.md',
+      help: 'https://help.example.org',
+    });
+  });
+
   it('starts for others behind TLS, without demo accounts', () => {
     const config = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.example.org' });
     expect(config).toMatchObject({

@@ -87,6 +87,11 @@ function readAdmin(read: EnvironmentReader): ServerConfig['firstAdmin'] {
   };
 }
 
+/** A page of the portal that shows a document of this server; the portal puts the language in for `{locale}`. */
+function ownDocument(name: string): string {
+  return `#/markdown-previewer?url=/documents/${name}.{locale}.md`;
+}
+
 function readPortal(read: EnvironmentReader, brand: string): PortalSettings {
   const title = brand.charAt(0).toUpperCase() + brand.slice(1);
   return {
@@ -97,12 +102,12 @@ function readPortal(read: EnvironmentReader, brand: string): PortalSettings {
     allowedDocumentOrigins: read.origins('ALLOWED_DOCUMENT_ORIGINS'),
     allowServiceOverride: read.flag('ALLOW_SERVICE_OVERRIDE', false),
     links: {
-      docs: read.optional('LINK_DOCS') ?? null,
+      docs: read.text('LINK_DOCS', ownDocument('guide')),
       repository: read.optional('LINK_REPOSITORY') ?? null,
       contact: read.optional('LINK_CONTACT') ?? null,
       issues: read.optional('LINK_ISSUES') ?? null,
-      policies: read.optional('LINK_POLICIES') ?? null,
-      help: read.optional('LINK_HELP') ?? null,
+      policies: read.text('LINK_POLICIES', ownDocument('policies')),
+      help: read.text('LINK_HELP', ownDocument('help')),
     },
     registerUrl: read.optional('REGISTER_URL') ?? null,
     resetPasswordUrl: read.optional('RESET_PASSWORD_URL') ?? null,

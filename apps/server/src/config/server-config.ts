@@ -66,6 +66,7 @@ export interface PortalSettings {
   allowedFrameOrigins: string[];
   allowedDocumentOrigins: string[];
   allowServiceOverride: boolean;
+  /** Another site (`https://…`, `mailto:…`), or a page of the portal (`#/…`). */
   links: Record<'docs' | 'repository' | 'contact' | 'issues' | 'policies' | 'help', string | null>;
   registerUrl: string | null;
   resetPasswordUrl: string | null;

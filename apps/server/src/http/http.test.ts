@@ -156,6 +156,7 @@ describe('the portal', () => {
     'publications.md',
     'materials-terms.en-US.md',
     'materials-terms.zh-CN.md',
+    ...['changelog', 'guide', 'help', 'policies'].flatMap((name) => [`${name}.en-US.md`, `${name}.zh-CN.md`]),
     'reference-datasets/manifest.json',
   ])('finds the document %s', async (name) => {
     const response = await server.call('GET', `/documents/${name}`);

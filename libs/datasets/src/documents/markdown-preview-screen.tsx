@@ -6,15 +6,15 @@ import { AddressRefused } from './address-refused';
 import { MarkdownDocument } from './markdown-document';
 import { readWebAddress } from './web-address';
 
-/** What the address of the previewer says: `url` is the document to show. */
+/** What the address of the previewer says: `url` is the document to show; `{locale}` in it stands for the language. */
 export const markdownPreviewSearch = v.object({ url: v.fallback(v.optional(v.string()), undefined) });
 export type MarkdownPreviewSearch = v.InferOutput<typeof markdownPreviewSearch>;
 
 /** Shows a Markdown file of this site, or of an origin that the site allows. */
 export function MarkdownPreviewScreen({ search }: { readonly search: MarkdownPreviewSearch }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { allowedDocumentOrigins } = useDatasets();
-  const reading = readWebAddress(search.url, {
+  const reading = readWebAddress(search.url?.replace('{locale}', i18n.locale), {
     page: document.baseURI,
     allowedOrigins: allowedDocumentOrigins,
   });
