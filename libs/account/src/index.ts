@@ -3,7 +3,6 @@ export {
   AccountProvider,
   useAccount,
   type AccountPorts,
-  type AppearancePreferences,
   type PreferencesPort,
   type SettingsPage,
 } from './account-context';
@@ -27,6 +26,10 @@ export {
   type NotificationListInput,
 } from './notifications/notification-queries';
 
+// How the portal looks: what can be chosen, and which choices exclude each other.
+export { choose, obstacleTo, settle } from './settings/appearance';
+export type { AppearancePreferences, BoundPreference, Obstacle } from './settings/appearance';
+
 // The account and its settings.
 export { AccountCenterScreen } from './center/account-center-screen';
 export { BaseSettings } from './settings/base-settings';
@@ -36,6 +39,5 @@ export { NotificationSettings } from './settings/notification-settings';
 export { SecuritySettings } from './settings/security-settings';
 export { SettingsLayout } from './settings/settings-layout';
 
-// Small things that greet.
-export { Greeting } from './greeting';
+// What greets.
 export { partOfDay, type PartOfDay } from './part-of-day';

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { partOfDay } from './part-of-day';
 
 test.each([
-  [0, 'morning'],
-  [8, 'morning'],
+  [0, 'early'],
+  [8, 'early'],
   [9, 'morning'],
   [11, 'morning'],
-  [12, 'afternoon'],
-  [13, 'afternoon'],
+  [12, 'noon'],
+  [13, 'noon'],
   [14, 'afternoon'],
   [19, 'afternoon'],
   [20, 'evening'],

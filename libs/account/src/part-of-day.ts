@@ -1,9 +1,14 @@
-export type PartOfDay = 'morning' | 'afternoon' | 'evening';
+export type PartOfDay = 'early' | 'morning' | 'noon' | 'afternoon' | 'evening';
 
-/** Which greeting fits: morning before 12, afternoon before 20, then evening. */
+/** The last hour of each part of the day but the evening. */
+const LAST_HOURS = [
+  ['early', 8],
+  ['morning', 11],
+  ['noon', 13],
+  ['afternoon', 19],
+] as const satisfies readonly (readonly [PartOfDay, number])[];
+
+/** Which greeting fits an hour, 0 to 23. The parts begin at 0, 9, 12, 14 and 20. */
 export function partOfDay(hour: number): PartOfDay {
-  if (hour < 12) {
-    return 'morning';
-  }
-  return hour < 20 ? 'afternoon' : 'evening';
+  return LAST_HOURS.find(([, last]) => hour <= last)?.[0] ?? 'evening';
 }

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Greeting } from '@omics-portal/account';
 import { formatTime } from '@omics-portal/wording';
 import type { Notification, ProjectPage, Task } from '@omics-portal/api';
 import type { SignedInUser } from '@omics-portal/auth';
 import { Avatar, ButtonLink, Card, EmptyState } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Greeting } from '../shell/greeting';
 import { useHrefs, usePortal } from '../shell/use-portal';
 import { dashboardQueries, isOngoing } from './dashboard-queries';
 import { Figure } from './figure';
