@@ -2,40 +2,33 @@ import { type ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
 
 const SKELETON_ROWS = 6;
+/** More bars than this say nothing more, and on a phone only the first of them fit. */
+const SKELETON_BARS = 8;
 
-/** The shape of rows that are on their way, with one label for all of them. */
-export function SkeletonBody({ columns, label }: { columns: number; label: string }) {
+/**
+ * The shape of rows that are on their way, with one label for all of them. Like all that stands in place of rows it lies
+ * below the part that scrolls: in it, a narrow screen would show a cut of what is as wide as all columns.
+ */
+export function SkeletonRows({ columns, label }: { columns: number; label: string }) {
   return (
-    <tbody>
+    <div role="status">
+      <span className="sr-only">{label}</span>
       {Array.from({ length: SKELETON_ROWS }, (_, row) => (
-        <tr key={row}>
-          {Array.from({ length: columns }, (_cell, column) => (
-            <td key={column} className="border-b border-border px-4 py-3">
-              {row === 0 && column === 0 ? (
-                <span role="status" className="sr-only">
-                  {label}
-                </span>
-              ) : null}
+        <div key={row} aria-hidden className="flex gap-8 border-b border-border px-4 py-3 last:border-b-0">
+          {Array.from({ length: Math.min(columns, SKELETON_BARS) }, (_bar, column) => (
+            <div key={column} className="min-w-0 flex-1 max-sm:nth-[n+4]:hidden">
               <Skeleton className={column % 3 === 1 ? 'w-2/3' : 'w-4/5'} />
-            </td>
+            </div>
           ))}
-        </tr>
+        </div>
       ))}
-    </tbody>
+    </div>
   );
 }
 
-/** One cell as wide as the table. */
-export function EmptyBody({ columns, children }: { columns: number; children: ReactNode }) {
-  return (
-    <tbody>
-      <tr>
-        <td colSpan={columns} className="px-4">
-          {children}
-        </td>
-      </tr>
-    </tbody>
-  );
+/** What is said in place of rows, as wide as what is in sight. */
+export function InPlaceOfRows({ children }: { children: ReactNode }) {
+  return <div className="min-h-0 overflow-auto px-4">{children}</div>;
 }
 
 /** A moving line over the head while other rows are on their way; the old ones stay and can be read. */

@@ -33,6 +33,8 @@ export interface DataTableProps<Row> {
   loadingLabel?: string | undefined;
   /** Shown when there are no rows. */
   empty?: ReactNode;
+  /** Why there are no rows, best an ErrorState; shown in their place. */
+  error?: ReactNode;
   dense?: boolean | undefined;
   className?: string | undefined;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../button/button';
 import { EmptyState } from '../empty-state/empty-state';
+import { ErrorState } from '../error-state/error-state';
 import { Status } from '../status/status';
 import { DataTable } from './data-table';
 import { type DataTableColumn, type DataTableProps } from './data-table-types';
@@ -139,6 +140,66 @@ export const Empty: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+};
+
+/** What stands in place of rows is as wide as a phone, however wide the head is. */
+async function fitsThePhone(element: HTMLElement, canvasElement: HTMLElement): Promise<void> {
+  const phone = canvasElement.querySelector('[data-phone]')?.getBoundingClientRect();
+  const box = element.getBoundingClientRect();
+  await expect(box.width).toBeGreaterThan(0);
+  await expect(box.left).toBeGreaterThanOrEqual(phone?.left ?? Infinity);
+  await expect(box.right).toBeLessThanOrEqual(phone?.right ?? 0);
+}
+
+const onAPhone: NonNullable<Story['decorators']> = [
+  (Story) => (
+    <div data-phone className="w-80">
+      <Story />
+    </div>
+  ),
+];
+
+export const EmptyOnAPhone: Story = {
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState
+        title="No file fits these filters"
+        description="Remove a filter, or choose more values in one of them."
+        action={<Button>Clear filters</Button>}
+      />
+    ),
+  },
+  decorators: onAPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await fitsThePhone(canvas.getByText('No file fits these filters'), canvasElement);
+    await fitsThePhone(canvas.getByText(/^Remove a filter/u), canvasElement);
+    await fitsThePhone(canvas.getByRole('button', { name: 'Clear filters' }), canvasElement);
+  },
+};
+
+export const LoadingOnAPhone: Story = {
+  args: { rows: [], loading: true, loadingLabel: 'Loading files' },
+  decorators: onAPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await fitsThePhone(canvas.getByRole('status'), canvasElement);
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    rows: [],
+    error: (
+      <ErrorState title="The files cannot be shown" message="Bad gateway" retryLabel="Retry" onRetry={fn()} />
+    ),
+    empty: 'No files',
+  },
+  decorators: onAPhone,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Bad gateway');
+    await fitsThePhone(canvas.getByRole('button', { name: 'Retry' }), canvasElement);
+    await expect(canvas.queryByText('No files')).not.toBeInTheDocument();
   },
 };
 

@@ -10,7 +10,7 @@ import { Checkbox } from '../checkbox/checkbox';
 import { cn } from '../cn/cn';
 import { ScrollRegion } from '../scroll-region/scroll-region';
 import { ColumnHead, ALIGN } from './column-head';
-import { EmptyBody, LoadingLine, SkeletonBody } from './data-table-bodies';
+import { InPlaceOfRows, LoadingLine, SkeletonRows } from './data-table-bodies';
 import { type DataTableColumn, type DataTableProps } from './data-table-types';
 import { pageSelection, withKeys } from './selection';
 
@@ -48,7 +48,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const shown = table.getVisibleLeafColumns().flatMap(({ id }) => byId.get(id) ?? []);
   const selectable = selection !== undefined && onSelectionChange !== undefined;
-  const width = shown.length + (selectable ? 1 : 0);
   return (
     <div
       data-slot="data-table"
@@ -94,15 +93,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <BodyRow key={row.id} row={row} shown={shown} table={props} />
               ))}
             </tbody>
-          ) : loading ? (
-            <SkeletonBody columns={width} label={props.loadingLabel ?? caption} />
-          ) : (
-            <EmptyBody columns={width}>{props.empty}</EmptyBody>
-          )}
+          ) : null}
         </table>
       </ScrollRegion>
+      {rows.length > 0 ? null : <NoRows table={props} columns={shown.length} />}
     </div>
   );
+}
+
+function NoRows<Row>({ table, columns }: { table: DataTableProps<Row>; columns: number }) {
+  const { error, loading, loadingLabel, caption, empty } = table;
+  if (error === undefined && loading) {
+    return <SkeletonRows columns={columns} label={loadingLabel ?? caption} />;
+  }
+  return <InPlaceOfRows>{error ?? empty}</InPlaceOfRows>;
 }
 
 interface BodyRowProps<Row> {

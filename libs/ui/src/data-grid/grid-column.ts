@@ -1,0 +1,47 @@
+import { type ReactNode } from 'react';
+
+/** What a cell stands for: sorted, exported, and shown as it is where there is no `cell`. */
+export type GridValue = string | number | boolean | null | undefined;
+
+export interface GridColumn<Row> {
+  id: string;
+  /** Plain words: the head, the name in the column chooser and the first line of a CSV file. */
+  label: string;
+  value?: ((row: Row) => GridValue) | undefined;
+  /** What is shown instead of the value. One line: rows are of one height, and what does not fit ends in an ellipsis. */
+  cell?: ((row: Row) => ReactNode) | undefined;
+  /** Exported instead of the value. A column with neither is in no file. */
+  exportValue?: ((row: Row) => GridValue) | undefined;
+  sortable?: boolean | undefined;
+  align?: 'start' | 'center' | 'end' | undefined;
+  /** In pixels, as are the limits. */
+  width?: number | undefined;
+  minWidth?: number | undefined;
+  maxWidth?: number | undefined;
+  /** Out of sight until it is chosen. */
+  initiallyHidden?: boolean | undefined;
+  /** Cannot be hidden: a list of numbers without the names they belong to says nothing. */
+  alwaysShown?: boolean | undefined;
+}
+
+/** What of a column matters to where it stands and how wide it is. */
+export type PlacedColumn = Pick<
+  GridColumn<never>,
+  'id' | 'width' | 'minWidth' | 'maxWidth' | 'initiallyHidden' | 'alwaysShown'
+>;
+
+export const COLUMN_WIDTH = 160;
+export const MIN_COLUMN_WIDTH = 64;
+export const MAX_COLUMN_WIDTH = 1200;
+
+/** How wide a column may be, in pixels. */
+export function widthLimits({ minWidth, maxWidth }: PlacedColumn): { min: number; max: number } {
+  const min = minWidth ?? MIN_COLUMN_WIDTH;
+  return { min, max: Math.max(min, maxWidth ?? MAX_COLUMN_WIDTH) };
+}
+
+/** The nearest width that the column may have, in whole pixels. */
+export function fittingWidth(column: PlacedColumn, width: number): number {
+  const { min, max } = widthLimits(column);
+  return Math.round(Math.min(max, Math.max(min, width)));
+}

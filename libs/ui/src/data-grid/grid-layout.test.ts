@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type PlacedColumn } from './grid-column';
+import { readGridLayout, shownColumns, withColumnAt, withColumnShown, withColumnWidth } from './grid-layout';
+
+const COLUMNS: PlacedColumn[] = [
+  { id: 'name', alwaysShown: true },
+  { id: 'donor' },
+  { id: 'size', minWidth: 80, maxWidth: 300 },
+  { id: 'md5', initiallyHidden: true },
+];
+const FRESH = { order: ['name', 'donor', 'size', 'md5'], hidden: ['md5'], widths: {} };
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a list', ['name']],
+  ['a text', 'name,donor'],
+  ['another shape', { order: 'name', hidden: 7, widths: [1, 2] }],
+  ['numbers for names', { order: [1, 2], widths: { name: 'wide', donor: Number.NaN, size: null } }],
+])('where %s was kept, the columns stand as they were made', (_title, kept) => {
+  expect(readGridLayout(kept, COLUMNS)).toEqual(FRESH);
+});
+
+test('what was kept is taken as it is', () => {
+  const kept = { order: ['md5', 'size', 'donor', 'name'], hidden: ['donor'], widths: { name: 240 } };
+  expect(readGridLayout(kept, COLUMNS)).toEqual(kept);
+});
+
+test('a column that is gone is forgotten, one that came since stands after its neighbour', () => {
+  const kept = { order: ['size', 'batch', 'name', 'size'], hidden: ['batch'], widths: { batch: 99, size: 100 } };
+  expect(readGridLayout(kept, COLUMNS)).toEqual({
+    order: ['size', 'md5', 'name', 'donor'],
+    hidden: ['md5'],
+    widths: { size: 100 },
+  });
+});
+
+test('a width outside the limits becomes the nearest within', () => {
+  const widths = { name: 1, donor: 99_999, size: 300.4 };
+  expect(readGridLayout({ widths }, COLUMNS).widths).toEqual({ name: 64, donor: 1200, size: 300 });
+});
+
+test('what must be shown is, and never is all hidden', () => {
+  expect(readGridLayout({ ...FRESH, hidden: FRESH.order }, COLUMNS).hidden).toEqual(['donor', 'size', 'md5']);
+  const free = [{ id: 'a' }, { id: 'b' }];
+  expect(readGridLayout({ order: ['b', 'a'], hidden: ['a', 'b'] }, free).hidden).toEqual(['a']);
+});
+
+const anyColumns = fc.uniqueArray(
+  fc.record({
+    id: fc.oneof(fc.constantFrom('a', 'b', 'c', '__proto__'), fc.string()),
+    initiallyHidden: fc.boolean(),
+    alwaysShown: fc.boolean(),
+  }),
+  { selector: ({ id }) => id, minLength: 1 },
+);
+
+test('whatever was kept, each column has one place, one is in sight, and reading twice changes nothing', () => {
+  const ids = fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c', 'd'), fc.string(), fc.integer()));
+  const kept = fc.oneof(
+    fc.anything(),
+    fc.record({ order: ids, hidden: ids, widths: fc.dictionary(fc.string(), fc.oneof(fc.double(), fc.string())) }),
+  );
+  fc.assert(
+    fc.property(kept, anyColumns, (value, columns) => {
+      const layout = readGridLayout(value, columns);
+      expect([...layout.order].sort()).toEqual(columns.map(({ id }) => id).sort());
+      expect(shownColumns(columns, layout).length).toBe(columns.length - layout.hidden.length);
+      expect(shownColumns(columns, layout).length).toBeGreaterThan(0);
+      expect(columns.filter(({ id, alwaysShown }) => alwaysShown && layout.hidden.includes(id))).toEqual([]);
+      expect(readGridLayout(JSON.parse(JSON.stringify(layout)), columns)).toEqual(layout);
+    }),
+  );
+});
+
+test('columns are put out of sight and back', () => {
+  const without = withColumnShown(FRESH, 'donor', false);
+  expect(shownColumns(COLUMNS, without).map(({ id }) => id)).toEqual(['name', 'size']);
+  expect(withColumnShown(without, 'donor', true)).toEqual(FRESH);
+});
+
+test.each([
+  ['name', 2, ['donor', 'size', 'name', 'md5']],
+  ['md5', 0, ['md5', 'name', 'donor', 'size']],
+  ['donor', 9, ['name', 'size', 'md5', 'donor']],
+  ['donor', -1, ['donor', 'name', 'size', 'md5']],
+  ['gone', 1, FRESH.order],
+])('%s moves to place %i', (id, place, order) => {
+  expect(withColumnAt(FRESH, id, place).order).toEqual(order);
+});
+
+test('a new width stays within the limits of its column', () => {
+  expect(withColumnWidth(FRESH, { id: 'size', minWidth: 80, maxWidth: 300 }, 412).widths).toEqual({ size: 300 });
+});

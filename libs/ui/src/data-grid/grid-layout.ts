@@ -1,0 +1,106 @@
+import { fittingWidth, type PlacedColumn } from './grid-column';
+
+/** How a person has arranged the columns. Plain data, so that a host can keep it as JSON. */
+export interface GridLayout {
+  /** Every column, by id, also those out of sight. */
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  /** In pixels; a column that was never resized is not in it. */
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+/**
+ * An arrangement that fits these columns, made of whatever was kept: an old one, that of another version, or nothing.
+ * A column that is new since then stands after its neighbour. Something always stays in sight.
+ */
+export function readGridLayout(kept: unknown, columns: readonly PlacedColumn[]): GridLayout {
+  const given: Record<string, unknown> = isRecord(kept) ? { ...kept } : {};
+  const known = new Map(columns.map((column) => [column.id, column]));
+  const keptOrder = knownIds(given['order'], known);
+  const order = withNewColumns(keptOrder, columns);
+  return {
+    order,
+    hidden: hiddenOf(given['hidden'], new Set(keptOrder), order, known),
+    widths: widthsOf(given['widths'], columns),
+  };
+}
+
+/** The columns in sight, in their order. */
+export function shownColumns<Column extends PlacedColumn>(
+  columns: readonly Column[],
+  { order, hidden }: GridLayout,
+): readonly Column[] {
+  const known = new Map(columns.map((column) => [column.id, column]));
+  const away = new Set(hidden);
+  return order.flatMap((id) => (away.has(id) ? [] : (known.get(id) ?? [])));
+}
+
+/** The arrangement with a column put in or out of sight. */
+export function withColumnShown(layout: GridLayout, id: string, shown: boolean): GridLayout {
+  const others = layout.hidden.filter((hidden) => hidden !== id);
+  return { ...layout, hidden: shown ? others : [...others, id] };
+}
+
+/** The arrangement with a column moved to a place in the order, counted from 0 among all columns. */
+export function withColumnAt(layout: GridLayout, id: string, place: number): GridLayout {
+  if (!layout.order.includes(id)) {
+    return layout;
+  }
+  const order = layout.order.filter((other) => other !== id);
+  order.splice(Math.max(0, place), 0, id);
+  return { ...layout, order };
+}
+
+/** The arrangement with a column of another width. */
+export function withColumnWidth(layout: GridLayout, column: PlacedColumn, width: number): GridLayout {
+  return { ...layout, widths: { ...layout.widths, [column.id]: fittingWidth(column, width) } };
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function knownIds(list: unknown, known: ReadonlyMap<string, PlacedColumn>): string[] {
+  if (!Array.isArray(list)) {
+    return [];
+  }
+  return [...new Set(list.filter((id: unknown): id is string => typeof id === 'string' && known.has(id)))];
+}
+
+function withNewColumns(kept: readonly string[], columns: readonly PlacedColumn[]): string[] {
+  const order = [...kept];
+  columns.forEach(({ id }, index) => {
+    if (!order.includes(id)) {
+      const before = columns[index - 1];
+      order.splice(before ? order.indexOf(before.id) + 1 : 0, 0, id);
+    }
+  });
+  return order;
+}
+
+function hiddenOf(
+  list: unknown,
+  seen: ReadonlySet<string>,
+  order: readonly string[],
+  known: ReadonlyMap<string, PlacedColumn>,
+): string[] {
+  const chosen = Array.isArray(list) ? new Set(knownIds(list, known)) : null;
+  const hidden = order.filter((id) => {
+    const column = known.get(id);
+    const wanted = chosen && (seen.has(id) || chosen.has(id)) ? chosen.has(id) : column?.initiallyHidden === true;
+    return wanted && column?.alwaysShown !== true;
+  });
+  return hidden.length < order.length ? hidden : hidden.slice(1);
+}
+
+function widthsOf(list: unknown, columns: readonly PlacedColumn[]): Record<string, number> {
+  const given = new Map(isRecord(list) ? Object.entries(list) : []);
+  return Object.fromEntries(
+    columns.flatMap((column) => {
+      const width: unknown = given.get(column.id);
+      return typeof width === 'number' && Number.isFinite(width)
+        ? [[column.id, fittingWidth(column, width)]]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+/** A cell. Row -1 is the head; rows and columns count from 0 among those that are shown. */
+export interface GridPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface GridSize {
+  readonly rows: number;
+  readonly columns: number;
+  /** How many rows fit in sight. */
+  readonly page: number;
+}
+
+export interface GridKey {
+  readonly key: string;
+  /** Ctrl, or the command key. */
+  readonly ctrl: boolean;
+  /** Text runs from the right, so that the next column is to the left. */
+  readonly rtl: boolean;
+}
+
+/** The place in a grid of this size that is nearest to the one given. */
+export function placeWithin({ row, column }: GridPlace, { rows, columns }: GridSize): GridPlace {
+  return {
+    row: Math.min(rows - 1, Math.max(-1, row)),
+    column: Math.min(columns - 1, Math.max(0, column)),
+  };
+}
+
+/**
+ * Where a key goes from a cell, by the grid pattern of the ARIA practices; null for a key that moves nothing. At an edge
+ * it stays. Ctrl and Home go to the first row of data, as in a sheet with a fixed head; the arrow up reaches the head.
+ */
+export function moveInGrid(pressed: GridKey, at: GridPlace, size: GridSize): GridPlace | null {
+  const next = pressed.ctrl ? farMove(pressed.key, size) : nearMove(inReadingOrder(pressed), at, size);
+  return next && placeWithin(next, size);
+}
+
+function inReadingOrder({ key, rtl }: GridKey): string {
+  if (!rtl) {
+    return key;
+  }
+  return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;
+}
+
+function farMove(key: string, { rows, columns }: GridSize): GridPlace | null {
+  switch (key) {
+    case 'Home':
+      return { row: 0, column: 0 };
+    case 'End':
+      return { row: rows - 1, column: columns - 1 };
+    default:
+      return null;
+  }
+}
+
+function nearMove(key: string, { row, column }: GridPlace, { columns, page }: GridSize): GridPlace | null {
+  switch (key) {
+    case 'ArrowUp':
+      return { row: row - 1, column };
+    case 'ArrowDown':
+      return { row: row + 1, column };
+    case 'ArrowLeft':
+      return { row, column: column - 1 };
+    case 'ArrowRight':
+      return { row, column: column + 1 };
+    case 'Home':
+      return { row, column: 0 };
+    case 'End':
+      return { row, column: columns - 1 };
+    case 'PageUp':
+      return { row: Math.max(Math.min(row, 0), row - page), column };
+    case 'PageDown':
+      return { row: row + page, column };
+    default:
+      return null;
+  }
+}
