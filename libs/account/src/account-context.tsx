@@ -1,16 +1,7 @@
 import type { DatainsClient } from '@omics-portal/api';
 import type { Session, SessionState } from '@omics-portal/auth';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-
-/** How a person wants the portal to look; the host keeps it. */
-export interface AppearancePreferences {
-  themeMode: 'light' | 'dark' | 'system';
-  /** `#RRGGBB` */
-  primaryColour: string;
-  colourWeak: boolean;
-  layout: 'topmenu' | 'sidemenu';
-  contentWidth: 'Fluid' | 'Fixed';
-}
+import type { AppearancePreferences } from './settings/appearance';
 
 export interface PreferencesPort {
   get(): AppearancePreferences;

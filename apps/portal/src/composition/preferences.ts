@@ -1,3 +1,4 @@
+import { choose, settle } from '@omics-portal/account';
 import * as v from 'valibot';
 
 /** One record under the namespace that the product has always used for preferences. */
@@ -59,13 +60,18 @@ const preferencesSchema = v.fallback(
 /** How a person wants the portal to look. Kept in the browser, shared by all its tabs. */
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
 
-/** Keys under which earlier versions kept one preference each, wrapped as `{ value }`. */
+/** Keys under which earlier versions kept one preference each, wrapped as `{ value, expire }`. */
 const EARLIER_KEYS: Record<string, keyof Preferences> = {
+  pro__SIDEBAR_TYPE: 'sidebarOpen',
   pro__DEFAULT_THEME: 'themeMode',
   pro__DEFAULT_COLOR: 'primaryColour',
   pro__DEFAULT_COLOR_WEAK: 'colourWeak',
   pro__DEFAULT_LAYOUT_MODE: 'layout',
   pro__DEFAULT_CONTENT_WIDTH_TYPE: 'contentWidth',
+  pro__DEFAULT_FIXED_HEADER: 'fixedHeader',
+  pro__DEFAULT_FIXED_HEADER_HIDDEN: 'autoHideHeader',
+  pro__DEFAULT_FIXED_SIDEMENU: 'fixedSidebar',
+  pro__DEFAULT_MULTI_TAB: 'multiTab',
 };
 
 function parse(text: string | null): unknown {
@@ -88,11 +94,10 @@ function readEarlier(storage: Pick<Storage, 'getItem'>): Record<string, unknown>
   return found;
 }
 
-/** Reads the preferences; whatever is stored, the result is usable. A sidebar leaves no room for fluid content. */
+/** Reads the preferences; whatever is stored, the result is usable and no choice contradicts another. */
 export function readPreferences(storage: Pick<Storage, 'getItem'>): Preferences {
   const stored = parse(storage.getItem(PREFERENCES_KEY));
-  const preferences = v.parse(preferencesSchema, stored ?? readEarlier(storage));
-  return preferences.layout === 'sidemenu' ? { ...preferences, contentWidth: 'Fixed' } : preferences;
+  return settle(v.parse(preferencesSchema, stored ?? readEarlier(storage)));
 }
 
 /** The one place that reads and writes preferences. */
@@ -119,8 +124,7 @@ export function createPreferences(storage: Storage, target: EventTarget): Prefer
   return {
     get: () => current,
     set: (patch) => {
-      const text = JSON.stringify({ ...current, ...patch });
-      become(readPreferences({ getItem: (key) => (key === PREFERENCES_KEY ? text : null) }));
+      become(choose(current, patch));
       try {
         storage.setItem(PREFERENCES_KEY, JSON.stringify(current));
       } catch {

@@ -4,7 +4,8 @@ import { Card, cn, notify, RadioGroup, Switch, THEME_PRESETS, type ThemePresetKe
 import type { MessageDescriptor } from '@lingui/core';
 import { Check } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useAccount, type AppearancePreferences } from '../account-context';
+import { useAccount } from '../account-context';
+import type { AppearancePreferences } from './appearance';
 
 const PRESET_NAMES = {
   dusk: msg`Dusk`,

@@ -3,7 +3,8 @@ import type { Session, SessionState, SignInOutcome } from '@omics-portal/auth';
 import type {} from 'msw-storybook-addon/csf3';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { AccountProvider, type AccountPorts, type AppearancePreferences } from '../account-context';
+import { AccountProvider, type AccountPorts } from '../account-context';
+import { choose, type AppearancePreferences } from '../settings/appearance';
 
 const SIGNED_IN: SessionState = {
   status: 'signed-in',
@@ -42,11 +43,16 @@ function memoryPreferences(): AccountPorts['preferences'] {
     colourWeak: false,
     layout: 'topmenu',
     contentWidth: 'Fluid',
+    fixedHeader: true,
+    hiddenHeader: false,
+    autoHideHeader: false,
+    fixedSidebar: false,
+    multiTab: true,
   };
   return {
     get: () => current,
     set: (patch) => {
-      current = { ...current, ...patch };
+      current = choose(current, patch);
       listeners.forEach((listener) => listener());
     },
     subscribe: (listener) => {
