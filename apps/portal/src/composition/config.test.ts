@@ -45,8 +45,18 @@ test.each([
   [{ ...MINIMAL, polling: { jobsMs: 1 } }, ['polling.jobsMs']],
   [{ ...MINIMAL, allowedFrameOrigins: ['nonsense'] }, ['allowedFrameOrigins.0']],
   [{ ...MINIMAL, numericRange: 'xor' }, ['numericRange']],
+  [{ ...MINIMAL, apps: [{ name: 'Files', link: 'no-such-route' }] }, ['apps.0.link']],
+  [{ ...MINIMAL, apps: [{ name: '', link: 'notifications' }] }, ['apps.0.name']],
 ])('a bad file names its keys: %#', (value, keys) => {
   expect(problemsOf(value)).toEqual(keys);
+});
+
+test('the tiles of the apps panel are another site, or a route by its name', () => {
+  const apps = [
+    { name: { 'en-US': 'Mail', 'zh-CN': '邮件' }, icon: 'mail', link: 'https://mail.example.org' },
+    { name: 'Files', link: 'file-manager' },
+  ];
+  expect(readConfig({ ...MINIMAL, apps }).apps).toEqual([apps[0], { ...apps[1], icon: '' }]);
 });
 
 test.each([

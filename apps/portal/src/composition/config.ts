@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isAppLink } from '../links/named-routes';
 
 const link = v.optional(v.nullable(v.string()), null);
 const milliseconds = (fallback: number) =>
@@ -6,6 +7,15 @@ const milliseconds = (fallback: number) =>
 const count = (fallback: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), fallback);
 const base = v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/, 'must start with "/" or "http"'));
 const origins = v.optional(v.array(v.pipe(v.string(), v.url())), []);
+
+const words = v.pipe(v.string(), v.nonEmpty());
+
+/** One tile of the apps panel: a name for all languages or one for each, an icon by name, and where it leads. */
+const appEntry = v.object({
+  name: v.union([words, v.record(v.string(), words)]),
+  icon: v.optional(v.string(), ''),
+  link: v.pipe(v.string(), v.check(isAppLink, 'must contain "http", or be the name of a route')),
+});
 
 /** The shape of `/config.json`. One build serves every site: all that differs between sites is here. */
 export const configSchema = v.object({
@@ -29,8 +39,13 @@ export const configSchema = v.object({
     v.object({ docs: link, repository: link, contact: link, issues: link, policies: link, help: link }),
     {},
   ),
+  /** Absent: the tiles that every site has. */
+  apps: v.optional(v.array(appEntry)),
+  /** `{locale}` stands for the language; empty: the version alone is told. */
+  changelogUrl: v.optional(v.string(), ''),
   publicationsUrl: v.optional(v.string(), ''),
   materialsTermsUrl: v.optional(v.string(), ''),
+  materialsSpecificationUrl: v.optional(v.string(), ''),
   referenceDatasetsManifestUrl: v.optional(v.string(), ''),
   uploadLimits: v.optional(v.object({ maxFileBytes: count(5 * 1024 ** 3), maxFiles: count(1000) }), {}),
   polling: v.optional(

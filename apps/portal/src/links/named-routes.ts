@@ -1,0 +1,40 @@
+import type { PortalRouter } from '../routes/router';
+
+/** Addresses of our screens as the router knows them. */
+type RoutePath = keyof PortalRouter['routesByPath'];
+
+/** Screens that a site's configuration may lead to, by name. A path that no screen has does not compile. */
+export const NAMED_ROUTES = {
+  index: '/',
+  dashboard: '/dashboard',
+  materials: '/materials',
+  'request-materials': '/request-materials',
+  publications: '/publications',
+  'app-store': '/seq-flow/app-store',
+  assessments: '/seq-flow/quality-assessment-management',
+  reports: '/seq-flow/qc-report-management',
+  'file-manager': '/seq-flow/file-manager',
+  upload: '/data/upload',
+  'reference-datasets': '/reference-datasets/download',
+  notifications: '/notifications',
+  'user-center': '/account/center',
+  settings: '/account/settings/base',
+  login: '/user/login',
+  register: '/user/register',
+} as const satisfies Record<string, RoutePath>;
+
+export type RouteName = keyof typeof NAMED_ROUTES;
+
+export function isRouteName(name: string): name is RouteName {
+  return Object.hasOwn(NAMED_ROUTES, name);
+}
+
+/** Whether a link leaves the portal: it says "http", and is not a page of ours that mentions it. */
+export function isExternalLink(link: string): boolean {
+  return link.includes('http') && !link.startsWith('#');
+}
+
+/** Whether an entry of the apps panel may have this link. */
+export function isAppLink(link: string): boolean {
+  return isExternalLink(link) || isRouteName(link);
+}
