@@ -27,6 +27,7 @@ const DEPENDENCIES = [
   'openapi-fetch',
   'pdfjs-dist',
   'radix-ui',
+  'radix-ui/internal',
   'react',
   'react-avatar-editor',
   'react-dom',

@@ -27,6 +27,7 @@ export {
   type SegmentedControlProps,
   type SegmentedOption,
 } from './segmented-control/segmented-control';
+export { SearchBox, type SearchBoxProps } from './search-box/search-box';
 export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Slider, type SliderProps } from './slider/slider';
 export { Switch, type SwitchProps } from './switch/switch';
@@ -87,6 +88,7 @@ export { downloadUrl, saveFile } from './save-file/save-file';
 export { Alert, type AlertProps, type NoticeTone } from './alert/alert';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state';
+export { Notification, type NotificationProps } from './notification/notification';
 export { Skeleton, SkeletonLines, type SkeletonLinesProps } from './skeleton/skeleton';
 export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { notify, type Notice } from './toast/notify';

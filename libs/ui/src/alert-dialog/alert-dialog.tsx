@@ -5,6 +5,7 @@ import { Button } from '../button/button';
 import { cn } from '../cn/cn';
 import { useFocusReturn } from '../dialog/use-focus-return';
 import { dialogBoxStyles, overlayStyles } from '../dialog/dialog-styles';
+import { leaveToNotices, NoticesAbove } from '../toast/notice-region';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -41,8 +42,10 @@ export function AlertDialog({
           data-slot="alert-dialog"
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
+          onEscapeKeyDown={leaveToNotices}
           className={cn(dialogBoxStyles, 'max-w-md p-5')}
         >
+          <NoticesAbove />
           <div className="flex min-h-0 items-start gap-3 overflow-y-auto">
             {tone === 'danger' ? (
               <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />

@@ -1,7 +1,7 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { cn } from '../cn/cn';
+import { FieldNotes, noteIds } from '../form-field/field-notes';
 import { DateInput } from './date-input';
 import {
   judgeDateRange,
@@ -62,8 +62,7 @@ export function DateRange(props: DateRangeProps) {
   const faults = judgeDateRange(value, { min, max });
   const fault = faults.from ?? faults.to;
   const problem = fault ? labels.faults[fault] : error;
-  const describedBy = [problem ? `${id}-error` : '', help ? `${id}-help` : ''].filter(Boolean).join(' ');
-  const shared = { disabled, 'aria-describedby': describedBy || undefined };
+  const shared = { disabled, 'aria-describedby': noteIds({ id, error: problem, help }) };
   const ownError = Boolean(error) && !fault;
   return (
     <fieldset data-slot="date-range" className={cn('flex min-w-0 flex-col gap-1.5', props.className)}>
@@ -93,17 +92,7 @@ export function DateRange(props: DateRangeProps) {
         />
       </div>
       <Presets {...props} presets={presets} />
-      {problem ? (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
-          <span className="min-w-0">{problem}</span>
-        </p>
-      ) : null}
-      {help ? (
-        <p id={`${id}-help`} className="text-xs text-muted">
-          {help}
-        </p>
-      ) : null}
+      <FieldNotes id={id} error={problem} help={help} />
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { ScrollRegion } from '../scroll-region/scroll-region';
+import { leaveToNotices, NoticesAbove } from '../toast/notice-region';
 import { DialogFoot, DialogHead, type DialogProps } from './dialog-parts';
 import { overlayStyles } from './dialog-styles';
 import { useFocusReturn } from './use-focus-return';
@@ -30,9 +31,11 @@ export function ModalSurface({
         <Primitive.Content
           data-slot={slot}
           {...focusReturn}
+          onEscapeKeyDown={leaveToNotices}
           className={className}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
+          <NoticesAbove />
           <DialogHead title={title} description={description} closeLabel={closeLabel} />
           <ScrollRegion label={title} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
             {children}

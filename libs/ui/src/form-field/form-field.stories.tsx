@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Input } from '../input/input';
 import { FormField } from './form-field';
@@ -40,5 +41,49 @@ export const WithError: Story = {
     await expect(box).toHaveAccessibleDescription(
       'Please Enter a Name for the Assessment You find the project by it later on.',
     );
+  },
+};
+
+export const RefusedLater: Story = {
+  render: function Judged(args) {
+    const [name, setName] = useState('');
+    return (
+      <FormField {...args} error={name.includes(' ') ? 'Only letters, digits and underscores.' : undefined}>
+        {(control) => <Input {...control} value={name} onChange={({ target }) => setName(target.value)} />}
+      </FormField>
+    );
+  },
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Project name' });
+    const live = canvasElement.querySelector('[aria-live="polite"]');
+    await step('the place of the error is there before it is, and takes no room', async () => {
+      await expect(live).toBeEmptyDOMElement();
+      const field = canvasElement.querySelector('[data-slot="form-field"]');
+      await expect(field?.getBoundingClientRect().bottom).toBeCloseTo(box.getBoundingClientRect().bottom, 0);
+    });
+    await step('the error appears in it, so that it is read out', async () => {
+      await userEvent.type(box, 'batch 7');
+      await expect(live).toHaveTextContent('Only letters, digits and underscores.');
+      await expect(box).toHaveAccessibleDescription('Only letters, digits and underscores.');
+      await expect(box).toHaveFocus();
+    });
+  },
+};
+
+export const LabelHidden: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Project name' })).toBeVisible();
+  },
+};
+
+const LONG = 'Quartet_DNA_ILM_NovaSeq_ARD_LCL5_1_20260102_with_a_name_that_no_form_is_wide_enough_for';
+
+export const LongTextNarrow: Story = {
+  args: { label: LONG, help: LONG, error: LONG },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const field = canvasElement.querySelector('[data-slot="form-field"]');
+    await expect(field?.scrollWidth).toBe(field?.clientWidth);
   },
 };

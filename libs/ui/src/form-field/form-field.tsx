@@ -1,31 +1,39 @@
-import { CircleAlert } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
+import { FieldNotes, noteIds } from './field-notes';
 
 /** What the control must spread, so that label, help and error belong to it. */
 export interface FormControlProps {
+  /** What the label points to. */
   id: string;
+  /** The ids of error and help, where there are any. */
   'aria-describedby'?: string;
+  /** Set while there is an error. */
   'aria-invalid'?: true;
+  /** Set where the field must be filled. */
   'aria-required'?: true;
 }
 
 export interface FormFieldProps {
+  /** Names the control; a press on it goes there. */
   label: ReactNode;
+  /** Keeps the label for screen readers only, where the place says what the field is. */
+  hideLabel?: boolean | undefined;
+  /** What to know before filling it in. */
   help?: ReactNode;
-  /** Any text here marks the control as invalid. */
+  /** Any text here marks the control as invalid, and is read out when it appears. */
   error?: ReactNode;
+  /** Marks the field by a star, and for screen readers. */
   required?: boolean | undefined;
+  /** Renders the control with what it is handed. */
   children: (control: FormControlProps) => ReactNode;
   className?: string | undefined;
 }
 
 /** A label, its control, help below, and the error in its own words next to what it is about. */
-export function FormField({ label, help, error, required, children, className }: FormFieldProps) {
+export function FormField({ label, hideLabel, help, error, required, children, className }: FormFieldProps) {
   const id = useId();
-  const helpId = help ? `${id}-help` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
-  const describedBy = [errorId, helpId].filter(Boolean).join(' ');
+  const describedBy = noteIds({ id, error, help });
   const control: FormControlProps = {
     id,
     ...(describedBy ? { 'aria-describedby': describedBy } : {}),
@@ -34,7 +42,7 @@ export function FormField({ label, help, error, required, children, className }:
   };
   return (
     <div data-slot="form-field" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
-      <label htmlFor={id} className="text-sm font-medium">
+      <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-medium wrap-anywhere'}>
         {label}
         {required ? (
           <span aria-hidden className="ms-1 text-danger">
@@ -43,17 +51,7 @@ export function FormField({ label, help, error, required, children, className }:
         ) : null}
       </label>
       {children(control)}
-      {error ? (
-        <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
-          <span className="min-w-0">{error}</span>
-        </p>
-      ) : null}
-      {help ? (
-        <p id={helpId} className="text-xs text-muted">
-          {help}
-        </p>
-      ) : null}
+      <FieldNotes id={id} error={error} help={help} />
     </div>
   );
 }

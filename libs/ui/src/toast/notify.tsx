@@ -3,9 +3,13 @@ import { NOTICE_LOOKS, type NoticeTone } from '../alert/alert';
 import { cn } from '../cn/cn';
 
 export interface Notice {
+  /** Decides the icon and its colour; a danger stays longer. */
   tone: NoticeTone;
+  /** What happened, in a few words. */
   title: string;
+  /** More about it, best in the server's own words. */
   description?: string | undefined;
+  /** What can be done about it, such as taking it back. The notice goes once it is pressed. */
   action?: { label: string; onClick: () => void } | undefined;
   /** Milliseconds; by default a notice that asks for something stays longer. */
   duration?: number | undefined;
@@ -24,14 +28,15 @@ export function notify({ tone, title, description, action, duration }: Notice): 
     ...(action === undefined ? {} : { action }),
     classNames: {
       toast:
-        'flex w-(--width) items-start gap-3 rounded-card border border-border bg-raised py-3 ps-4 pe-10 text-sm text-text shadow-overlay',
+        // A modal takes the pointer from all that lies outside it.
+        'pointer-events-auto flex w-(--width) items-start gap-3 rounded-card border border-border bg-raised py-3 ps-4 pe-10 text-sm text-text shadow-overlay',
       content: 'min-w-0 flex-1 wrap-anywhere',
       title: 'font-medium',
       description: 'mt-0.5 text-muted',
       actionButton:
-        'min-h-7 shrink-0 rounded-control border border-strong/60 px-2.5 text-xs font-medium hover:border-primary-text hover:text-primary-text pointer-coarse:min-h-10',
+        'min-h-7 shrink-0 rounded-control border border-strong/60 px-2.5 text-xs font-medium hover:border-primary-text hover:text-primary-text pointer-coarse:min-h-11',
       closeButton:
-        'absolute end-2 top-2 inline-flex size-7 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text [&_svg]:size-3.5',
+        'absolute end-2 top-2 inline-flex size-7 before:absolute before:-inset-1 pointer-coarse:before:-inset-2 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text [&_svg]:size-3.5',
     },
   });
 }

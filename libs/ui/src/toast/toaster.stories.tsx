@@ -1,10 +1,21 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { AlertDialog } from '../alert-dialog/alert-dialog';
 import { Button } from '../button/button';
+import { Drawer } from '../drawer/drawer';
 import { notify } from './notify';
 import { Toaster } from './toaster';
 
 const onUndo = fn();
+
+const remove = () =>
+  notify({
+    tone: 'success',
+    title: '3 files taken from the cart',
+    action: { label: 'Undo', onClick: onUndo },
+    duration: 60_000,
+  });
 
 const meta = {
   component: Toaster,
@@ -58,5 +69,86 @@ export const Tones: Story = {
       duration: 60_000,
     });
     await expect(await screen.findByText('Forbidden')).toBeVisible();
+  },
+};
+
+export const AboveADrawer: Story = {
+  render: function WithDrawer(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Drawer open={open} onOpenChange={setOpen} title="Cart" closeLabel="Close the cart">
+          <Button onClick={remove}>Remove</Button>
+        </Drawer>
+        <Toaster {...args} />
+      </>
+    );
+  },
+  play: async ({ step, userEvent }) => {
+    const drawer = await screen.findByRole('dialog', { name: 'Cart' });
+    const press = screen.getByRole('button', { name: 'Remove' });
+    await step('Undo is pressed while the drawer is open, and the drawer stays', async () => {
+      await userEvent.click(press);
+      const undo = await screen.findByRole('button', { name: 'Undo' });
+      // As the browser decides where a press goes, not as a test would.
+      const { x, y, width, height } = undo.getBoundingClientRect();
+      await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(undo);
+      await userEvent.click(undo);
+      await expect(onUndo).toHaveBeenCalledOnce();
+      await expect(drawer).toBeVisible();
+      await waitFor(() => expect(screen.queryByText('3 files taken from the cart')).not.toBeInTheDocument());
+    });
+    await step('the keyboard gets there by Alt+T', async () => {
+      await userEvent.click(press);
+      await screen.findByRole('button', { name: 'Undo' });
+      await userEvent.keyboard('{Alt>}t{/Alt}');
+      await userEvent.tab();
+      await userEvent.tab();
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Undo' }).closest('ol')).toContainElement(
+          document.activeElement as HTMLElement,
+        ),
+      );
+    });
+    await step('Escape there does not close the drawer', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(drawer).toBeVisible();
+    });
+    await step('Enter on Undo takes it back, and focus is in the drawer again', async () => {
+      screen.getByRole('button', { name: 'Undo' }).focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(onUndo).toHaveBeenCalledTimes(2);
+      await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    });
+  },
+};
+
+export const AboveAnAlertDialog: Story = {
+  render: (args) => (
+    <>
+      <AlertDialog
+        open
+        onOpenChange={() => undefined}
+        title='Delete "Batch 7"?'
+        body="Its results go, its record stays."
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        onConfirm={remove}
+      />
+      <Toaster {...args} />
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    const close = await screen.findByRole('button', { name: 'Close' });
+    const { x, y, width, height } = close.getBoundingClientRect();
+    await expect(close).toContainElement(
+      document.elementFromPoint(x + width / 2, y + height / 2) as HTMLElement,
+    );
+    await userEvent.click(close);
+    await waitFor(() => expect(screen.queryByText('3 files taken from the cart')).not.toBeInTheDocument());
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
 };

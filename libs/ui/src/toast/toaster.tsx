@@ -1,25 +1,30 @@
+import { DismissableLayer } from 'radix-ui/internal';
 import { Toaster as Primitive } from 'sonner';
+import { setNoticeRegion } from './notice-region';
 
 export interface ToasterProps {
-  /** The accessible name of the region where notices appear. */
+  /** The accessible name of the region where notices appear; the keys that lead there (Alt+T) are added to it. */
   label: string;
-  /** With it each notice has a close button. */
+  /** The accessible name of a notice's close button; without it there is none. */
   closeLabel?: string | undefined;
 }
 
-/** Where notices appear. Once per page, near the root. */
+/** Where notices appear. Once per page, near the root. Above everything, and in reach while a modal is open. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
-    <Primitive
-      position="top-right"
-      containerAriaLabel={label}
-      closeButton={closeLabel !== undefined}
-      offset={16}
-      mobileOffset={8}
-      toastOptions={{
-        unstyled: true,
-        ...(closeLabel === undefined ? {} : { closeButtonAriaLabel: closeLabel }),
-      }}
-    />
+    // A press on a notice is not one outside of a dialog, which would close it.
+    <DismissableLayer.Branch ref={setNoticeRegion}>
+      <Primitive
+        position="top-right"
+        containerAriaLabel={label}
+        closeButton={closeLabel !== undefined}
+        offset={16}
+        mobileOffset={8}
+        toastOptions={{
+          unstyled: true,
+          ...(closeLabel === undefined ? {} : { closeButtonAriaLabel: closeLabel }),
+        }}
+      />
+    </DismissableLayer.Branch>
   );
 }

@@ -1,18 +1,26 @@
 import { Tooltip as Primitive } from 'radix-ui';
 import { type ReactElement, type ReactNode } from 'react';
+import { useTouchTooltip } from './use-touch-tooltip';
 
 export interface TooltipProps {
+  /** A few words; nothing that can be pressed. */
   content: ReactNode;
-  /** One focusable element. */
+  /** One element, focusable so that the keyboard gets the remark too. */
   children: ReactElement;
 }
 
-/** A remark on hover and on focus. Touch readers do not see it: never put the only copy of something here. */
+/**
+ * A remark on hover, on focus and by a tap; Escape, a tap elsewhere or scrolling takes it away. It is easily missed: never
+ * put the only copy of something here.
+ */
 export function Tooltip({ content, children }: TooltipProps) {
+  const { root, trigger } = useTouchTooltip();
   return (
     <Primitive.Provider delayDuration={300}>
-      <Primitive.Root>
-        <Primitive.Trigger asChild>{children}</Primitive.Trigger>
+      <Primitive.Root {...root}>
+        <Primitive.Trigger asChild {...trigger}>
+          {children}
+        </Primitive.Trigger>
         <Primitive.Portal>
           <Primitive.Content
             data-slot="tooltip"
