@@ -6,6 +6,7 @@ export { CheckedAgo, type CheckedAgoProps } from './time/checked-ago';
 
 // Amounts
 export { formatFileSize } from './amount/file-size';
+export { formatNumber } from './amount/number';
 export { floorPercentage, formatPercentage } from './amount/percentage';
 
 // What many screens say alike

@@ -1,11 +1,12 @@
-import { formatCount, formatFigure, formatLimit } from '../format/figure';
+import { formatNumber } from '@omics-portal/wording';
+import { formatFigure, formatLimit } from '../format/figure';
 import { isFigureKey, METRIC_UNITS } from './metric-words';
 
 const COUNTS: readonly string[] = ['features', 'detected'];
 
 /** A figure as published: counts whole, everything else with three decimals and its unit. */
 export function formatMetric(key: string, value: number, locale: string): string {
-  return COUNTS.includes(key) ? formatCount(value, locale) : formatFigure(value, unitOf(key), locale);
+  return COUNTS.includes(key) ? formatNumber(value, locale) : formatFigure(value, unitOf(key), locale);
 }
 
 /** The limit on a figure, such as `≥ 16.7 dB`. */

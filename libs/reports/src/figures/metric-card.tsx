@@ -3,7 +3,8 @@ import type { Grade, QcCaution, QcMetric } from '@omics-portal/qc-metrics';
 import { Tag, type TagProps } from '@omics-portal/ui';
 import { CircleSlash, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatCount, formatFigure, fullFigure } from '../format/figure';
+import { formatNumber } from '@omics-portal/wording';
+import { formatFigure, fullFigure } from '../format/figure';
 import { formatMetric } from './format-metric';
 import { HistoryStrip } from './history-strip';
 import { directionOf, DIRECTION_WORDS, GRADE_WORDS, METRIC_WORDS } from './metric-words';
@@ -102,7 +103,7 @@ function HistoryLine({
     metric === 'features'
       ? (value: number) => formatFigure(value, '', i18n.locale)
       : (value: number) => formatMetric(metric, value, i18n.locale);
-  const batches = formatCount(n, i18n.locale);
+  const batches = formatNumber(n, i18n.locale);
   return (
     <Line term={t`History`}>
       <span title={`${mean} ± ${sd}`}>

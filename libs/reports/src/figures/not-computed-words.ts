@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FeatureKey, NotComputed, NotComputedReason, QcCaution } from '@omics-portal/qc-metrics';
-import { formatCount } from '../format/figure';
+import { formatNumber } from '@omics-portal/wording';
 
 const FEATURE_KEY_WORDS = {
   peptide: msg({ message: 'peptide', context: 'features are named by' }),
@@ -36,7 +36,7 @@ export function notComputedSentence(i18n: I18n, notComputed: NotComputed | undef
   const of: Params = (name) => {
     const value = params[name];
     if (typeof value === 'number') {
-      return formatCount(value, i18n.locale);
+      return formatNumber(value, i18n.locale);
     }
     const text = value ?? '';
     return name.endsWith('Key') && isFeatureKey(text) ? i18n._(FEATURE_KEY_WORDS[text]) : text;

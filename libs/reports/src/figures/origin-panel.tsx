@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QcReport } from '@omics-portal/qc-metrics';
 import { DescriptionList, Tag, TextLink } from '@omics-portal/ui';
-import { formatCount } from '../format/figure';
-import { formatTime } from '@omics-portal/wording';
+import { formatNumber, formatTime } from '@omics-portal/wording';
 import { ReportSection } from './report-section';
 
 /** What the report was made from and with: tables, sizes of the groups, reference sets with their licences. */
@@ -22,7 +21,7 @@ export function OriginPanel({
             { term: t`Metadata table`, detail: input.metadataFile },
             {
               term: t({ message: 'Size', context: 'table' }),
-              detail: t`${formatCount(input.features, i18n.locale)} features, ${formatCount(input.samples, i18n.locale)} libraries`,
+              detail: t`${formatNumber(input.features, i18n.locale)} features, ${formatNumber(input.samples, i18n.locale)} libraries`,
             },
             { term: t`Libraries of each sample`, detail: <Groups groups={input.groups} /> },
             { term: t`Program`, detail: `${name} ${version}` },

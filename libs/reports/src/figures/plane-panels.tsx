@@ -2,7 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { QcReport } from '@omics-portal/qc-metrics';
 import { useMemo } from 'react';
-import { formatCount, formatFigure, formatShare } from '../format/figure';
+import { formatNumber } from '@omics-portal/wording';
+import { formatFigure, formatShare } from '../format/figure';
 import { LazyScatter } from './lazy-scatter';
 import { correlationSeries, pcaSeries } from './plane-series';
 import { ReportSection } from './report-section';
@@ -47,8 +48,8 @@ interface CorrelationPanelProps {
 export function CorrelationPanel({ correlation: { points, n }, rc }: CorrelationPanelProps) {
   const { t, i18n } = useLingui();
   const series = useMemo(() => correlationSeries(points, MOST_POINTS), [points]);
-  const drawn = formatCount(series.flatMap((one) => one.points).length, i18n.locale);
-  const all = formatCount(n, i18n.locale);
+  const drawn = formatNumber(series.flatMap((one) => one.points).length, i18n.locale);
+  const all = formatNumber(n, i18n.locale);
   const value = rc === null ? '' : formatFigure(rc, '', i18n.locale);
   const agreement = rc === null ? '' : t`The relative correlation is ${value}.`;
   const count =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatFigure, formatLimit, formatShare, fullFigure } from './figure';
+import { formatFigure, formatLimit, formatShare, fullFigure } from './figure';
 
 test.each([
   ['the published missing percentage', 26.029807493272614, '%', '26.030\u202f%'],
@@ -15,8 +15,7 @@ test('the full figure loses no digit', () => {
   expect(fullFigure(25.651440189130405, 'dB')).toBe('25.651440189130405\u202fdB');
 });
 
-test('a count has separators, a share one decimal, a limit its own digits', () => {
-  expect(formatCount(4831, 'en-US')).toBe('4,831');
+test('a share has one decimal, a limit its own digits', () => {
   expect(formatShare(0.23906844335277352, 'en-US')).toBe('23.9\u202f%');
   expect([
     formatLimit(16.7, 'dB', 'en-US'),

@@ -3,11 +3,6 @@ const DECIMALS = 3;
 /** Between a number and its unit, so that a line never breaks there. */
 const NARROW_SPACE = '\u202f';
 
-/** A count with separators between the thousands. */
-export function formatCount(count: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(count);
-}
-
 /** A figure with three decimals, as published; a whole number of things has none. Empty unit: none is written. */
 export function formatFigure(value: number, unit: string, locale: string): string {
   return withUnit(

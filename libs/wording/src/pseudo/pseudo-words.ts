@@ -1,0 +1,54 @@
+import type { Messages } from '@lingui/core';
+
+/** The name under which the language for tests is chosen: English with marks, of no use to readers. */
+export const PSEUDO_LOCALE = 'pseudo';
+
+const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const MARKED = Array.from('àƀćďéƒĝĥíĵķĺḿńóþɋŕśţúṽŵẋýźÀɃĆĎÉƑĜĤÍĴĶĹḾŃÓÞɊŔŚŢÚṼŴẊÝŹ');
+const MARKS = new Map(Array.from(PLAIN, (letter, at) => [letter, MARKED[at] ?? letter]));
+
+/** Tags of links and of bold type are numbers in angle brackets, so that they pass as they are. */
+function markText(text: string): string {
+  return Array.from(text, (letter) => MARKS.get(letter) ?? letter).join('');
+}
+
+/** What a compiled message holds between its words: a name alone, or a name with its kind and the forms to choose from. */
+function markToken(token: unknown): unknown {
+  if (!Array.isArray(token)) {
+    return typeof token === 'string' ? markText(token) : token;
+  }
+  const [name, kind, format] = token as [string, string?, unknown?];
+  if (typeof format !== 'object' || format === null || !isChoice(kind)) {
+    return token;
+  }
+  const forms = Object.entries(format).map(([form, words]) => [form, markWords(words)]);
+  return [name, kind, Object.fromEntries(forms)];
+}
+
+function isChoice(kind: string | undefined): boolean {
+  return kind === 'plural' || kind === 'select' || kind === 'selectordinal';
+}
+
+function markWords(words: unknown): unknown {
+  return Array.isArray(words) ? words.map(markToken) : words;
+}
+
+/** A third more room, as a longer language would take, between brackets that show where a sentence is cut off. */
+function stretch(words: unknown[]): unknown[] {
+  const length = words.filter((word) => typeof word === 'string').join('').length;
+  return ['⟦', ...words, `${'·'.repeat(Math.ceil(length / 3))}⟧`];
+}
+
+/**
+ * A catalog in the language for tests: each letter bears a mark, each sentence is a third longer and stands in brackets.
+ * What shows plain letters on a screen in this language is either data or a text that no catalog holds.
+ *
+ * @param messages compiled English messages; they are not written into.
+ */
+export function pseudoWords(messages: Messages): Messages {
+  const marked = Object.entries(messages).map(([id, words]) => {
+    const tokens: unknown[] = Array.isArray(words) ? words : [words];
+    return [id, stretch(tokens.map(markToken))];
+  });
+  return Object.fromEntries(marked) as Messages;
+}
