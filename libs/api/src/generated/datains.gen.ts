@@ -2860,7 +2860,13 @@ export interface operations {
     createMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description A value of the caller's making, new for each intent (a UUID does). The same key with the same body within a day gives the first answer again and makes nothing new; with another body it gives 422. Servers that do not know the header ignore it.
+                 * @example 0b1c2d3e-0000-4000-8000-000000000099
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2889,6 +2895,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

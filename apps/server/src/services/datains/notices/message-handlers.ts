@@ -1,6 +1,7 @@
 import type { operations } from '@omics-portal/api/datains';
 import { ApiError, type ErrorDetail } from '../../../http/api-error.ts';
 import { operation, type HandlerTable } from '../../../http/handler.ts';
+import { onceOnly } from '../../../jobs/once-only.ts';
 import type { Parts } from '../../../parts.ts';
 
 const MATERIALS_FIELDS = [
@@ -19,27 +20,31 @@ const MATERIALS = ['DNA', 'RNA', 'Protein', 'Metabolite'];
 /** Messages that visitors leave: requests for materials or data, and feedback. They are kept for the operators of the site. */
 export function messageHandlers({ db }: Pick<Parts, 'db'>): HandlerTable {
   return {
-    createMessage: operation<operations['createMessage']>(async ({ body, caller }) => {
-      const problems = payloadProblems(body.message_type, body.payload);
-      if (problems.length > 0)
-        throw new ApiError(
-          400,
-          `The message is not complete: ${problems[0]?.field} ${problems[0]?.message}.`,
-          problems,
-        );
-      const { id } = await db
-        .insertInto('messages')
-        .values({
-          title: body.title,
-          description: body.description ?? '',
-          message_type: body.message_type,
-          payload: JSON.stringify(body.payload),
-          status: body.status,
-          created_time: Date.now(),
-          sender_sub: caller?.sub ?? null,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+    createMessage: operation<operations['createMessage']>(async (context) => {
+      const { body, caller } = context;
+      const { id } = await onceOnly<{ id: number }>(db, 'createMessage', context, async () => {
+        const problems = payloadProblems(body.message_type, body.payload);
+        if (problems.length > 0)
+          throw new ApiError(
+            400,
+            `The message is not complete: ${problems[0]?.field} ${problems[0]?.message}.`,
+            problems,
+          );
+        return async (transaction) =>
+          transaction
+            .insertInto('messages')
+            .values({
+              title: body.title,
+              description: body.description ?? '',
+              message_type: body.message_type,
+              payload: JSON.stringify(body.payload),
+              status: body.status,
+              created_time: Date.now(),
+              sender_sub: caller?.sub ?? null,
+            })
+            .returning('id')
+            .executeTakeFirstOrThrow();
+      });
       return { status: 201, body: { message: { id } }, headers: { location: `/messages/${id}` } };
     }),
   };

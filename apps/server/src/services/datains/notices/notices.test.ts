@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { components } from '@omics-portal/api/datains';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startWorkServer, waitFor, type WorkServer } from '../../../jobs/testing/work-server.ts';
@@ -184,4 +185,19 @@ test('a visitor leaves a message; one that is not complete is refused with its f
   ).toEqual(['payload.tubes', 'payload.requestorEmail']);
   expect((await send({ email: 'ada@example.org', content: 'A wrong label' }, 'feedback')).status).toBe(201);
   expect((await send({ email: 'ada@example.org' }, 'feedback')).status).toBe(400);
+});
+
+test('a message that is sent twice with one Idempotency-Key is one message', async () => {
+  const send = (key: string, content: string) =>
+    server.call('POST', '/datains/api/messages', {
+      json: { title: 'A label', message_type: 'feedback', payload: { content }, status: 'Unread' },
+      headers: { 'idempotency-key': key },
+    });
+  const key = randomUUID();
+  const answers = await Promise.all([send(key, 'Wrong'), send(key, 'Wrong')]);
+  const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+  expect(first).toEqual({ message: { id: expect.any(Number) } });
+  expect(second).toEqual(first);
+  expect(await (await send(randomUUID(), 'Wrong')).json()).not.toEqual(first);
+  expect((await send(key, 'Missing')).status).toBe(422);
 });
