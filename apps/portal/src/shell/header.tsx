@@ -7,30 +7,36 @@ import { AppPopover } from './app-popover';
 import { ExternalIconLink } from './external-icon-link';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
+import type { MenuState } from './layout/menu-place';
 import type { MenuItem } from './menu';
 import { MenuDrawer } from './menu-drawer';
 import { NotificationBell } from './notification-bell';
+import { SidebarToggle } from './sidebar-toggle';
 import { useSignOut } from './sign-out';
 import { TopMenu } from './top-menu';
 import { useHrefs, usePortal, usePreferences, useSession } from './use-portal';
 import { UserMenu } from './user-menu';
 
-/** The head of every screen of the main layout. Below 1200 px the menu is behind a button. */
-export function Header({ menu }: { menu: readonly MenuItem[] }) {
+/** The head of every screen of the main layout. The menu is in it, or the button that shows it. */
+export function Header({ items, menu }: { items: readonly MenuItem[]; menu: MenuState }) {
   const { t } = useLingui();
   const { config } = usePortal();
-  const { layout } = usePreferences();
   const hrefs = useHrefs();
+  const beside = menu.place === 'sidebar' || menu.place === 'folded-sidebar';
   return (
-    <header className="sticky top-0 z-30 border-b border-border bg-surface">
+    <header className="border-b border-border bg-surface">
       <div className="flex h-14 items-center gap-2 px-3 sm:px-4">
-        <div className="min-[75rem]:hidden">
-          <MenuDrawer items={menu} />
-        </div>
-        <Logo href={hrefs.dashboard()} text={config.logoText ?? config.productTitle} />
-        <div className="ms-2 hidden min-w-0 flex-1 min-[75rem]:block">
-          {layout === 'topmenu' ? <TopMenu label={t`Menu`} items={menu} /> : null}
-        </div>
+        {menu.place === 'drawer' ? <MenuDrawer items={items} /> : null}
+        {beside ? (
+          <SidebarToggle folded={menu.place === 'folded-sidebar'} onToggle={menu.toggle} />
+        ) : (
+          <Logo href={hrefs.dashboard()} text={config.logoText ?? config.productTitle} />
+        )}
+        {menu.place === 'header' ? (
+          <div className="ms-2 min-w-0 flex-1">
+            <TopMenu label={t`Menu`} items={items} />
+          </div>
+        ) : null}
         <HeaderTools />
       </div>
     </header>

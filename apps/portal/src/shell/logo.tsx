@@ -1,5 +1,7 @@
-/** The product's sign and name; leads to the dashboard. */
-export function Logo({ href, text }: { href: string; text: string }) {
+import { cn } from '@omics-portal/ui';
+
+/** The product's sign and name; leads to the dashboard. `compact` keeps the name for screen readers only. */
+export function Logo({ href, text, compact = false }: { href: string; text: string; compact?: boolean }) {
   return (
     <a href={href} className="flex min-w-0 items-center gap-2.5 font-semibold">
       <svg aria-hidden viewBox="0 0 32 32" className="size-8 shrink-0">
@@ -12,7 +14,7 @@ export function Logo({ href, text }: { href: string; text: string }) {
           className="stroke-on-primary"
         />
       </svg>
-      <span className="truncate">{text}</span>
+      <span className={cn(compact ? 'sr-only' : 'truncate')}>{text}</span>
     </a>
   );
 }

@@ -8,19 +8,64 @@ import { ContactButton } from './contact-button';
 import { Content } from './content';
 import { Footer } from './footer';
 import { Header } from './header';
+import { useMenuPlace } from './layout/menu-place';
 import { toMenuItems } from './menu';
-import { MenuList } from './menu-list';
+import { PageTop } from './page-top';
+import { Sidebar } from './sidebar';
 import { useHrefs, usePortal, usePreferences } from './use-portal';
 
 /**
- * Header, menu, breadcrumb, content and footer. The buttons at the right edge have a strip of their own on a wide window
- * and stand in the footer on a narrow one, so that they never cover what somebody is reading.
+ * Sidebar or top menu, header, breadcrumb, content and footer, as the preferences and the window's width have it. The
+ * buttons at the right edge have a strip of their own on a wide window and stand in the footer on a narrow one, so that
+ * they never cover what somebody is reading.
  */
 export function MainLayout() {
-  const { t } = useLingui();
+  const { config, preferences } = usePortal();
+  const { contentWidth, fixedHeader, autoHideHeader, hiddenHeader, fixedSidebar } = usePreferences();
+  const hrefs = useHrefs();
+  const items = useMenu();
+  const menu = useMenuPlace();
+  const wide = menu.device === 'desktop';
+  const beside = menu.place === 'sidebar' || menu.place === 'folded-sidebar';
+  // Behind its button the menu is in the header, which therefore cannot go.
+  const withoutHeader = hiddenHeader && beside;
+  return (
+    <div className="flex min-h-dvh">
+      {beside ? (
+        <Sidebar
+          items={items}
+          logo={{ href: hrefs.dashboard(), text: config.logoText ?? config.productTitle }}
+          folded={menu.place === 'folded-sidebar'}
+          fixed={fixedSidebar}
+          withoutHeader={withoutHeader}
+          onToggle={menu.toggle}
+          onShowHeader={() => preferences.set({ hiddenHeader: false })}
+        />
+      ) : null}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <PageTop fixed={fixedHeader} autoHide={autoHideHeader}>
+          {withoutHeader ? null : <Header items={items} menu={menu} />}
+        </PageTop>
+        <div
+          className={cn(
+            'flex w-full flex-1 flex-col px-3 py-4 sm:px-5',
+            wide && 'pe-16 sm:pe-16',
+            contentWidth === 'Fixed' && 'mx-auto max-w-[1264px]',
+          )}
+        >
+          <Trail />
+          <Content className="flex-1">
+            <Outlet />
+          </Content>
+        </div>
+        <Foot wide={wide} />
+      </div>
+    </div>
+  );
+}
+
+function Foot({ wide }: { wide: boolean }) {
   const { config } = usePortal();
-  const { layout, contentWidth } = usePreferences();
-  const menu = useMenu();
   const { policies, help, issues, repository, contact, docs } = config.links;
   const edge = (
     <>
@@ -29,43 +74,19 @@ export function MainLayout() {
     </>
   );
   return (
-    <div className="flex min-h-dvh flex-col">
-      <Header menu={menu} />
-      <div className="flex flex-1">
-        {layout === 'sidemenu' ? (
-          <nav
-            aria-label={t`Menu`}
-            className="sticky top-14 hidden h-[calc(100dvh-3.5rem)] w-64 shrink-0 overflow-y-auto border-e border-border bg-surface p-2 min-[75rem]:block"
-          >
-            <MenuList items={menu} />
-          </nav>
-        ) : null}
-        <div className="flex min-w-0 flex-1 flex-col">
-          <div
-            className={cn(
-              'flex w-full flex-1 flex-col px-3 py-4 sm:px-5 min-[75rem]:pe-16',
-              contentWidth === 'Fixed' && 'mx-auto max-w-[1264px]',
-            )}
-          >
-            <Trail />
-            <Content className="flex-1">
-              <Outlet />
-            </Content>
-          </div>
-          <Footer
-            productTitle={config.productTitle}
-            version={config.version}
-            year={new Date().getFullYear()}
-            policies={policies}
-            help={help}
-            issues={issues}
-          >
-            <span className="flex gap-2 min-[75rem]:hidden">{edge}</span>
-          </Footer>
-        </div>
-      </div>
-      <div className="fixed end-3 bottom-16 z-20 hidden flex-col gap-2 min-[75rem]:flex">{edge}</div>
-    </div>
+    <>
+      <Footer
+        productTitle={config.productTitle}
+        version={config.version}
+        year={new Date().getFullYear()}
+        policies={policies}
+        help={help}
+        issues={issues}
+      >
+        {wide ? null : <span className="flex gap-2">{edge}</span>}
+      </Footer>
+      {wide ? <div className="fixed end-3 bottom-16 z-20 flex flex-col gap-2">{edge}</div> : null}
+    </>
   );
 }
 

@@ -6,7 +6,11 @@ import { LoaderCircle } from 'lucide-react';
  */
 export function NavigationProgress({ active, label }: { active: boolean; label: string }) {
   return (
-    <div role="status" data-slot="navigation-progress" className="pointer-events-none fixed inset-x-0 top-0 z-50">
+    <div
+      role="status"
+      data-slot="navigation-progress"
+      className="pointer-events-none fixed inset-x-0 top-0 z-50"
+    >
       {active ? (
         <div className="animate-fade-in [animation-delay:150ms] [animation-fill-mode:backwards]">
           <span className="sr-only">{label}</span>

@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { countThatFit } from './fit';
+
+/**
+ * How many entries of a row stand in it. All of them are drawn once per `content` to be measured, before anything is
+ * painted; after that only the room is followed.
+ */
+export function useFit(
+  content: string,
+  moreWidth: number,
+): { row: RefObject<HTMLUListElement | null>; count: number | undefined } {
+  const row = useRef<HTMLUListElement>(null);
+  const [measured, setMeasured] = useState<{ content: string; widths: number[] }>();
+  const [available, setAvailable] = useState(Infinity);
+  const known = measured?.content === content ? measured.widths : undefined;
+  useLayoutEffect(() => {
+    if (!known && row.current) {
+      const widths = Array.from(row.current.children, (entry) => entry.getBoundingClientRect().width);
+      setMeasured({ content, widths });
+    }
+  }, [known, content]);
+  useLayoutEffect(() => {
+    const element = row.current;
+    if (!element) {
+      return undefined;
+    }
+    const follow = () => setAvailable(element.getBoundingClientRect().width);
+    follow();
+    const observer = new ResizeObserver(follow);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { row, count: known && countThatFit(known, available, moreWidth) };
+}

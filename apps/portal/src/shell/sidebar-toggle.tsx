@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@omics-portal/ui';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+
+/** Folds the sidebar to its icons and opens it again. */
+export function SidebarToggle({ folded, onToggle }: { folded: boolean; onToggle: () => void }) {
+  const { t } = useLingui();
+  return (
+    <IconButton
+      label={folded ? t`Open the sidebar` : t`Fold the sidebar`}
+      icon={folded ? <PanelLeftOpen /> : <PanelLeftClose />}
+      className="rtl:-scale-x-100"
+      onClick={onToggle}
+    />
+  );
+}
