@@ -39,6 +39,7 @@ export { type DialogProps } from './dialog/dialog-parts';
 export { Drawer, type DrawerProps } from './drawer/drawer';
 export { ContextMenu, type ContextMenuProps } from './context-menu/context-menu';
 export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu/dropdown-menu';
+export { MenuAt, type MenuAtProps } from './dropdown-menu/menu-at';
 export { type DropdownMenuItem } from './dropdown-menu/menu-item';
 export { Popover, type PopoverProps } from './popover/popover';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';

@@ -1,0 +1,79 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../button/button';
+import { MenuAt, type MenuAtProps } from './menu-at';
+
+const onSelect = fn();
+
+/** A button that shows the menu when it is pressed, as a host that loads the menu late does. */
+function Host(args: Omit<MenuAtProps, 'anchor'>) {
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => {
+    args.onClose();
+    setAnchor(undefined);
+  };
+  return (
+    <>
+      <Button onClick={({ currentTarget }) => setAnchor(currentTarget)}>Batch 7</Button>
+      {anchor ? <MenuAt {...args} anchor={anchor} onClose={close} /> : null}
+    </>
+  );
+}
+
+const meta = {
+  component: MenuAt,
+  args: {
+    anchor: document.body,
+    label: 'Actions on batch 7',
+    onClose: fn(),
+    items: [
+      { key: 'close', label: 'Close this', onSelect },
+      { key: 'right', label: 'Close right', disabled: true },
+      { key: 'open', label: 'Open', href: '#batch-7', separatorBefore: true },
+    ],
+  },
+  render: ({ anchor: _anchor, ...args }) => <Host {...args} />,
+} satisfies Meta<typeof MenuAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Batch 7' });
+    await step('opens below the element and takes the focus', async () => {
+      await userEvent.click(button);
+      const menu = await screen.findByRole('menu', { name: 'Actions on batch 7' });
+      await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
+      await expect(menu.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        button.getBoundingClientRect().bottom,
+      );
+    });
+    await step('the arrows skip what is disabled; a place is a link', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Close this' })).toHaveFocus());
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus();
+    });
+    await step('Escape closes, does nothing, and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(onSelect).not.toHaveBeenCalled();
+    });
+    await step('a choice is made once, and closes', async () => {
+      await userEvent.click(button);
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Close this' }));
+      await expect(onSelect).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    });
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Batch 7' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Open' })).toBeVisible();
+  },
+};
