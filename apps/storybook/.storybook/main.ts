@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vite';
 import { SHEPHERD_SOURCE } from '../../../tools/vite/shepherd-source';
+import { STORIES } from './story-groups';
 
 /** Named here, so that a new import in one story does not make the bundler start over in the middle of a run. */
 const DEPENDENCIES = [
@@ -53,22 +54,12 @@ const silentPage: Plugin = {
   },
 };
 
-const files = '**/*.stories.tsx';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** One host for the parts and for the screens, so that a screen is seen with the same theme, words and mocks as its parts. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    { directory: '../../../libs/ui/src', files, titlePrefix: 'UI' },
-    { directory: '../../../libs/wording/src', files, titlePrefix: 'Wording' },
-    { directory: '../../../libs/datasets/src', files, titlePrefix: 'Datasets' },
-    { directory: '../../../libs/seqflow/src', files, titlePrefix: 'Seqflow' },
-    { directory: '../../../libs/reports/src', files, titlePrefix: 'Reports' },
-    { directory: '../../../libs/storage/src', files, titlePrefix: 'Storage' },
-    { directory: '../../../libs/account/src', files, titlePrefix: 'Account' },
-    { directory: '../../portal/src', files, titlePrefix: 'Portal' },
-  ],
+  stories: STORIES,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ['../public'],

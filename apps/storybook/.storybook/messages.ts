@@ -1,15 +1,20 @@
 import { i18n, type Messages } from '@lingui/core';
+import { PSEUDO_LOCALE, pseudoWords } from '@omics-portal/wording/pseudo';
 
 const CATALOGS = {
   ...import.meta.glob<{ messages: Messages }>('../../../libs/*/src/locales/*/messages.po'),
   ...import.meta.glob<{ messages: Messages }>('../../portal/src/locales/*/messages.po'),
 };
 
-/** Loads the words of every feature that has some in this language, merges them and makes the language the active one. */
-export async function activateLocale(locale: string): Promise<void> {
+/**
+ * Loads the words of every feature that has some in this language, merges them and makes the language the active one.
+ * The pseudo-language is English with marks; it keeps the English locale, so that numbers and dates stay readable.
+ */
+export async function activateLocale(wanted: string): Promise<void> {
+  const locale = wanted === PSEUDO_LOCALE ? 'en-US' : wanted;
   const loaders = Object.entries(CATALOGS).filter(([path]) => path.includes(`/locales/${locale}/`));
   const catalogs = await Promise.all(loaders.map(([, load]) => load()));
-  i18n.load(locale, Object.assign({}, ...catalogs.map(({ messages }) => messages)));
-  i18n.activate(locale);
+  const messages: Messages = Object.assign({}, ...catalogs.map((catalog) => catalog.messages));
+  i18n.loadAndActivate({ locale, messages: wanted === PSEUDO_LOCALE ? pseudoWords(messages) : messages });
   document.documentElement.lang = locale;
 }

@@ -26,6 +26,7 @@ test('a theme is on the page at once', () => {
   expect(root.hasAttribute('data-colour-weak')).toBe(true);
   expect(root.style.getPropertyValue('--primary')).toBe('#722ed1');
   expect(root.style.getPropertyValue('--primary-9')).not.toBe('');
+  expect(root.style.getPropertyValue('--scale-6')).toBe('#722ed1');
 });
 
 test('colour-weak is taken back', () => {

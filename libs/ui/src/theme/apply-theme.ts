@@ -18,6 +18,7 @@ function draw(mode: ResolvedMode, primary: string, root: HTMLElement): void {
   root.style.setProperty('--primary-hover', palette.primaryHover);
   root.style.setProperty('--on-primary', palette.onPrimary);
   root.style.setProperty('--primary-text', palette.primaryText);
+  palette.scale.forEach((step, index) => root.style.setProperty(`--scale-${index + 1}`, step));
   palette.shades.forEach((shade, index) => root.style.setProperty(`--primary-${index + 1}`, shade));
 }
 

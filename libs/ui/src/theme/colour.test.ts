@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contrast, mix, moveUntilReadable, parseHex } from './colour';
+import { contrast, mix, mixEvenly, moveUntilReadable, parseHex } from './colour';
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -26,6 +26,22 @@ test('mixing by 0 and by 1 gives the two colours', () => {
       expect(mix(one, other, 1)).toBe(other);
     }),
   );
+});
+
+test('mixing evenly begins and ends at the two colours, and is lighter the more white there is', () => {
+  fc.assert(
+    fc.property(colour, colour, (one, other) => {
+      expect([mixEvenly(one, other, 0), mixEvenly(one, other, 1)]).toEqual([one, other]);
+    }),
+  );
+  const steps = [0, 0.25, 0.5, 0.75, 1].map((share) => contrast(mixEvenly('#1890ff', '#ffffff', share), '#ffffff'));
+  expect(steps).toEqual(steps.toSorted((a, b) => b - a));
+});
+
+test('half way from blue to yellow is no grey, as it is when mixed by channels', () => {
+  expect(mix('#0000ff', '#ffff00', 0.5)).toBe('#808080');
+  const { r, g, b } = parseHex(mixEvenly('#0000ff', '#ffff00', 0.5));
+  expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeGreaterThan(40);
 });
 
 test('any colour moved toward black reads on white, and one that reads already is not moved', () => {

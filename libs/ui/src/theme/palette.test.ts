@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contrast } from './colour';
@@ -74,6 +75,32 @@ test.each(CASES)('$key, $mode: nine shades walk toward the surface', ({ colour, 
   expect(distances).toEqual(distances.toSorted((a, b) => b - a));
 });
 
+test.each(CASES)('$key, $mode: the scale walks away from the surface, through the colour itself', ({ colour, mode }) => {
+  const { scale } = primaryPalette(colour, mode);
+  const distances = scale.map((step) => contrast(step, SURFACES[mode].surface));
+  expect(scale[5]).toBe(colour.toLowerCase());
+  expect(new Set(scale).size).toBe(10);
+  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+});
+
+const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+test.each(MODES)('%s: whatever colour a site chooses, everything drawn from it reads', (mode) => {
+  fc.assert(
+    fc.property(anyColour, (colour) => {
+      const { primary, primaryHover, onPrimary, primaryText, shades, scale } = primaryPalette(colour, mode);
+      const pairs = [
+        [onPrimary, primary],
+        [onPrimary, primaryHover],
+        ...[...Object.values(SURFACES[mode]), shades[8]!].map((ground) => [primaryText, ground]),
+        ...[...shades.slice(7), scale[0]!].map((ground) => [SHEET[mode]['text']!, ground]),
+      ];
+      expect(pairs.filter(([text, ground]) => contrast(text!, ground!) < 4.5)).toEqual([]);
+    }),
+    { numRuns: 1000, examples: [['#000000'], ['#ffffff'], ['#777777'], ['#ffff00'], ['#0000ff'], ['#0b1016']] },
+  );
+});
+
 test.each(MODES)(
   '%s: the sheet spells the surfaces and the default primary as the code computes them',
   (mode) => {
@@ -83,8 +110,9 @@ test.each(MODES)(
       primary: palette.primary,
       'primary-hover': palette.primaryHover,
       'primary-text': palette.primaryText,
-      'primary-1': palette.shades[0],
-      'primary-9': palette.shades[8],
+      'on-primary': palette.onPrimary,
+      ...Object.fromEntries(palette.shades.map((shade, index) => [`primary-${index + 1}`, shade])),
+      ...Object.fromEntries(palette.scale.map((step, index) => [`scale-${index + 1}`, step])),
     });
   },
 );

@@ -1,4 +1,4 @@
-import { contrast, mix, moveUntilReadable } from './colour';
+import { contrast, mix, mixEvenly, moveUntilReadable } from './colour';
 
 /** The two looks that are drawn; "system" is resolved to one of them. */
 export type ResolvedMode = 'light' | 'dark';
@@ -25,6 +25,23 @@ export interface PrimaryPalette {
   readonly primaryText: string;
   /** Nine shades, each a tenth nearer to the surface than the one before. */
   readonly shades: readonly string[];
+  /**
+   * Ten steps that look equally far apart, from the one nearest to the ground of the mode to the one farthest from it;
+   * the sixth is the colour itself. For fields of one quantity, such as a heat map, and for washes of colour.
+   */
+  readonly scale: readonly string[];
+}
+
+const TOWARD_GROUND = [0.9, 0.72, 0.54, 0.36, 0.18];
+const AWAY_FROM_GROUND = [0.2, 0.4, 0.6, 0.8];
+
+function scaleOf(colour: string, mode: ResolvedMode): string[] {
+  const far = mode === 'light' ? INK : WHITE;
+  return [
+    ...TOWARD_GROUND.map((share) => mixEvenly(colour, SURFACES[mode].surface, share)),
+    colour.toLowerCase(),
+    ...AWAY_FROM_GROUND.map((share) => mixEvenly(colour, far, share)),
+  ];
 }
 
 function fillOf(colour: string): Pick<PrimaryPalette, 'primary' | 'primaryHover' | 'onPrimary'> {
@@ -49,5 +66,5 @@ export function primaryPalette(colour: string, mode: ResolvedMode): PrimaryPalet
     [canvas, surface, raised, sunken, ...faintest],
     READABLE,
   );
-  return { ...fillOf(colour), primaryText, shades };
+  return { ...fillOf(colour), primaryText, shades, scale: scaleOf(colour, mode) };
 }

@@ -1,0 +1,44 @@
+import { i18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { applyTheme, Toaster } from '@omics-portal/ui';
+import { type Decorator } from '@storybook/react-vite';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Direction } from 'radix-ui';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { lookOf, type Look } from './toolbar';
+
+/** Puts a look on the whole page, where the overlays of a part stand as well. */
+export function LookFrame({ look, children }: { look: Look; children: ReactNode }) {
+  const { theme, primary, colourWeak, direction } = look;
+  useLayoutEffect(() => applyTheme({ mode: theme, primary, colourWeak }), [theme, primary, colourWeak]);
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+  }, [direction]);
+  return <Direction.Provider dir={direction}>{children}</Direction.Provider>;
+}
+
+/** A fresh cache per story: what one story loaded must not answer for another. */
+function FreshQueries({ children }: { children: ReactNode }) {
+  const [client] = useState(
+    () => new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } }),
+  );
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}
+
+/** Outside the story's own canvas, as on a page: a story that looks for its only region shall find its own. */
+function Notices() {
+  return createPortal(<Toaster label="Notices" closeLabel="Dismiss notice" />, document.body);
+}
+
+/** Everything a story needs around it, and nothing that it could mistake for its own. */
+export const inHost: Decorator = (Story, { globals, id, parameters, viewMode }) => (
+  <LookFrame look={lookOf(globals)}>
+    <I18nProvider i18n={i18n}>
+      <FreshQueries key={id}>
+        <Story />
+        {parameters['toaster'] === false || viewMode === 'docs' ? null : <Notices />}
+      </FreshQueries>
+    </I18nProvider>
+  </LookFrame>
+);

@@ -1,0 +1,45 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const UI = fileURLToPath(new URL('../../../libs/ui/src', import.meta.url));
+
+/** The sidebar's groups of the library, in their order, by folder. */
+const GROUPS: Record<string, readonly string[]> = {
+  Actions: ['button', 'text-link'],
+  Forms: [
+    'checkbox', 'combobox', 'date-range', 'file-drop-zone', 'form-field', 'input', 'multi-select', 'radio-group',
+    'search-box', 'segmented-control', 'select', 'slider', 'switch',
+  ],
+  Overlays: ['alert-dialog', 'command-palette', 'context-menu', 'dialog', 'drawer', 'dropdown-menu', 'popover', 'tooltip', 'tour'],
+  Navigation: ['accordion', 'breadcrumb', 'page-header', 'pagination', 'steps', 'tabs'],
+  Display: ['avatar', 'avatar-list', 'avatar-cropper', 'badge', 'card', 'code-block', 'description-list', 'statistic', 'status', 'tag'],
+  Data: ['chart', 'data-grid', 'data-table', 'timeline', 'tree'],
+  Documents: ['embedded-frame', 'log-view', 'markdown-view', 'pdf-viewer'],
+  Feedback: ['alert', 'empty-state', 'error-state', 'notification', 'progress', 'skeleton', 'spinner', 'toast'],
+};
+
+const FILES = '**/*.stories.tsx';
+
+function uiGroup(titlePrefix: string, folders: readonly string[]) {
+  return { directory: '../../../libs/ui/src', files: `@(${folders.join('|')})/${FILES}`, titlePrefix };
+}
+
+/** Folders that no group names, such as a new part's: they are shown, at the end. */
+function ungrouped(): string[] {
+  const grouped = new Set(Object.values(GROUPS).flat());
+  const folders = readdirSync(UI, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).filter((name) => !grouped.has(name));
+}
+
+const host = (directory: string, titlePrefix: string) => ({ directory, files: FILES, titlePrefix });
+
+/** Where stories are and under which heading each stands. Storybook does without titles in the stories themselves. */
+export const STORIES = [
+  { directory: '../src/foundations', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Foundations' },
+  ...Object.entries(GROUPS).map(([group, folders]) => uiGroup(`UI/${group}`, folders)),
+  uiGroup('UI/More', ungrouped()),
+  ...['wording', 'datasets', 'seqflow', 'reports', 'storage', 'account'].map((lib) =>
+    host(`../../../libs/${lib}/src`, `${lib.slice(0, 1).toUpperCase()}${lib.slice(1)}`),
+  ),
+  host('../../portal/src', 'Portal'),
+];
