@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, FormField, Input, SegmentedControl, Select } from '@omics-portal/ui';
-import { useState, type FormEvent } from 'react';
+import { SearchBox, SegmentedControl, Select } from '@omics-portal/ui';
 import { REPORT_KINDS } from '../tasks/report-kind';
 import { REPORT_FILTERS, type ReportHistorySearch } from '../tasks/report-search';
 import { KIND_WORDS, STATUS_WORDS } from '../tasks/status-words';
@@ -42,44 +41,15 @@ export function ReportFilters({ search, onSearchChange, withTool }: ReportFilter
           />
         </div>
       ) : null}
-      <NameSearch
-        key={search.name ?? ''}
-        name={search.name ?? ''}
+      <SearchBox
+        label={t`Report Name`}
+        placeholder={t`Any part of the name`}
+        searchLabel={t`Search`}
+        clearLabel={t`Clear the search`}
+        value={search.name ?? ''}
         onSearch={(name) => change({ name: name || undefined })}
+        className="w-full max-w-88"
       />
     </div>
-  );
-}
-
-function NameSearch({
-  name,
-  onSearch,
-}: {
-  readonly name: string;
-  readonly onSearch: (name: string) => void;
-}) {
-  const { t } = useLingui();
-  const [typed, setTyped] = useState(name);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSearch(typed.trim());
-  };
-  return (
-    <form role="search" onSubmit={submit}>
-      <FormField label={t`Report Name`}>
-        {(control) => (
-          <div className="flex gap-2">
-            <Input
-              {...control}
-              type="search"
-              placeholder={t`Any part of the name`}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            <Button type="submit">{t`Search`}</Button>
-          </div>
-        )}
-      </FormField>
-    </form>
   );
 }

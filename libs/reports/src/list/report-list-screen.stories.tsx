@@ -82,6 +82,10 @@ export const Loaded: Story = {
       await waitFor(() => expect(within(table).queryByText('protein_batch_1')).not.toBeInTheDocument());
       await expect(within(table).getByText('protein_batch_2')).toBeVisible();
     });
+    await step('emptying the search shows everything again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+      await expect(await within(table).findByText('protein_batch_1')).toBeVisible();
+    });
   },
 };
 

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { WorkflowDetail } from '@omics-portal/api';
-import { Alert, Drawer, EmptyState, ErrorState, FormField, Select, Spinner, Tabs } from '@omics-portal/ui';
+import { Alert, EmptyState, ErrorState, FormField, Select, Spinner, Tabs } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
+import { JobDrawer } from '../jobs/job-drawer';
 import { workflowQueries } from '../jobs/workflow-queries';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { isUnderWay } from '../status/allowed-actions';
@@ -23,16 +24,16 @@ interface LogDrawerProps {
 /** The logs of one job beside the list it belongs to. */
 export function LogDrawer({ jobId, onClose, ...choice }: LogDrawerProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { datains } = useSeqflow();
-  const job = useQuery(workflowQueries(datains).detail(jobId));
-  const sample = job.data?.sample_id;
   return (
-    <Drawer open onOpenChange={(open) => (open ? undefined : onClose())} title={sample ? t`Logs: ${sample}` : t`Logs`} closeLabel={t`Close`} size="lg">
-      {job.isPending ? <Spinner label={t`Loading...`} /> : null}
-      {job.isError ? <ErrorState title={t`The job could not be loaded`} message={errorText(job.error)} retryLabel={t`Retry`} onRetry={() => void job.refetch()} /> : null}
-      {job.data ? <JobLogs job={job.data} {...choice} /> : null}
-    </Drawer>
+    <JobDrawer
+      jobId={jobId}
+      onClose={onClose}
+      title={(sample) => (sample ? t`Logs: ${sample}` : t`Logs`)}
+      failedTitle={t`The job could not be loaded`}
+      loading={<Spinner label={t`Loading...`} />}
+    >
+      {(job) => <JobLogs job={job} {...choice} />}
+    </JobDrawer>
   );
 }
 

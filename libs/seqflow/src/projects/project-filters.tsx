@@ -1,7 +1,6 @@
-import { useState, type FormEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Button, FormField, Input, SegmentedControl, Select } from '@omics-portal/ui';
+import { SearchBox, SegmentedControl, Select } from '@omics-portal/ui';
 import { appQueries } from '../apps/app-queries';
 import { appLabel } from '../apps/app-name';
 import { useSeqflow } from '../ports/seqflow-ports';
@@ -42,7 +41,7 @@ export function ProjectFilters({ search, onSearchChange, appFixed }: ProjectFilt
         options={(['', ...PROJECT_FILTERS] as const).map((value) => ({ value, label: words[value] }))}
       />
       {appFixed ? null : <AppFilter appId={search.appId} onChange={(appId) => onSearchChange({ ...filters, appId })} />}
-      <NameSearch key={search.name ?? ''} name={search.name ?? ''} onSearch={(name) => onSearchChange({ ...filters, name: name || undefined })} />
+      <NameSearch name={search.name ?? ''} onSearch={(name) => onSearchChange({ ...filters, name: name || undefined })} />
     </div>
   );
 }
@@ -67,27 +66,17 @@ function AppFilter({ appId, onChange }: { readonly appId: string | undefined; re
 /** The service finds a project by its exact name and refuses anything that cannot be one, so the form says both. */
 function NameSearch({ name, onSearch }: { readonly name: string; readonly onSearch: (name: string) => void }) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(name);
-  const [refused, setRefused] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = typed.trim();
-    const possible = wanted === '' || isProjectName(wanted);
-    setRefused(!possible);
-    if (possible) {
-      onSearch(wanted);
-    }
-  };
   return (
-    <form role="search" onSubmit={submit} className="flex items-end gap-2">
-      <FormField label={t`Project name`} help={t`Finds the project with exactly this name.`} error={refused ? t`No project can have this name: 5 to 64 letters, digits and underscores.` : undefined}>
-        {(control) => (
-          <div className="flex gap-2">
-            <Input {...control} type="search" className="w-60" placeholder={t`Please Enter Project Name`} value={typed} onChange={(event) => setTyped(event.target.value)} />
-            <Button type="submit">{t`Search`}</Button>
-          </div>
-        )}
-      </FormField>
-    </form>
+    <SearchBox
+      label={t`Project name`}
+      help={t`Finds the project with exactly this name.`}
+      placeholder={t`Please Enter Project Name`}
+      searchLabel={t`Search`}
+      clearLabel={t`Clear the search`}
+      value={name}
+      onSearch={onSearch}
+      refuse={(text) => (text === '' || isProjectName(text) ? undefined : t`No project can have this name: 5 to 64 letters, digits and underscores.`)}
+      className="w-full max-w-88"
+    />
   );
 }

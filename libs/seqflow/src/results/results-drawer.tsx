@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { parseStorageLink, signedUrl, type WorkflowDetail } from '@omics-portal/api';
-import { Button, DataTable, Drawer, EmptyState, ErrorState, SkeletonLines, downloadUrl, notify, type DataTableColumn } from '@omics-portal/ui';
+import { Button, DataTable, EmptyState, SkeletonLines, downloadUrl, notify, type DataTableColumn } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { Download } from 'lucide-react';
-import { workflowQueries } from '../jobs/workflow-queries';
+import { JobDrawer } from '../jobs/job-drawer';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { isUnderWay } from '../status/allowed-actions';
 import { resultRows, type ResultRow } from './result-rows';
@@ -13,16 +13,16 @@ import { resultRows, type ResultRow } from './result-rows';
 /** The files that one job left behind, each to download. */
 export function ResultsDrawer({ jobId, onClose }: { readonly jobId: string; readonly onClose: () => void }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { datains } = useSeqflow();
-  const job = useQuery(workflowQueries(datains).detail(jobId));
-  const sample = job.data?.sample_id;
   return (
-    <Drawer open onOpenChange={(open) => (open ? undefined : onClose())} title={sample ? t`Results: ${sample}` : t`Results`} closeLabel={t`Close`} size="lg">
-      {job.isPending ? <SkeletonLines lines={4} label={t`Loading the results`} /> : null}
-      {job.isError ? <ErrorState title={t`The results could not be loaded`} message={errorText(job.error)} retryLabel={t`Retry`} onRetry={() => void job.refetch()} /> : null}
-      {job.data ? <ResultTable job={job.data} /> : null}
-    </Drawer>
+    <JobDrawer
+      jobId={jobId}
+      onClose={onClose}
+      title={(sample) => (sample ? t`Results: ${sample}` : t`Results`)}
+      failedTitle={t`The results could not be loaded`}
+      loading={<SkeletonLines lines={4} label={t`Loading the results`} />}
+    >
+      {(job) => <ResultTable job={job} />}
+    </JobDrawer>
   );
 }
 

@@ -41,7 +41,7 @@ export function FileManagerScreen({ search, onSearchChange }: FileManagerScreenP
         title={t`File Management`}
         actions={place ? <FolderActions place={place} /> : null}
       />
-      <PlaceBar key={search.path ?? ''} place={place} onPlace={goTo} />
+      <PlaceBar place={place} onPlace={goTo} />
       {invalid ? <InvalidPath path={search.path ?? ''} /> : null}
       {!invalid && !place ? (
         <EmptyState title={t`Choose a bucket`} description={t`Its folders and files will be listed here.`} />

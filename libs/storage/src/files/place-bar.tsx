@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, FormField, Input, Select } from '@omics-portal/ui';
+import { Alert, Button, FormField, SearchBox, Select } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { placeOfText, type Place } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
 import { fileQueries } from './file-queries';
@@ -104,40 +104,31 @@ function LoadProblem({ title, error, onRetry }: LoadProblemProps) {
   );
 }
 
+/** A whole link goes there, anything else filters the names in this folder. */
 function AddressField({ place, onPlace }: PlaceBarProps) {
   const { t } = useLingui();
-  const [typed, setTyped] = useState(place?.filter ?? '');
-  const [refused, setRefused] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const next = placeOfText(typed, place ?? { service: '', bucket: '', folder: '', filter: '' });
-    setRefused(next === null);
-    if (next) {
-      onPlace(next);
-    }
-  };
+  const placeOf = (text: string) =>
+    placeOfText(text, place ?? { service: '', bucket: '', folder: '', filter: '' });
   return (
-    <form role="search" onSubmit={submit} className="min-w-60 flex-1 basis-80">
-      <FormField
-        label={t`Enter a link or a prefix of file name`}
-        error={
-          refused
-            ? t`No such link. A link looks like minio://bucket/folder/, a prefix does not start with a slash.`
-            : undefined
+    <SearchBox
+      // In another folder, the link that led there has done its work.
+      key={`${place?.bucket}/${place?.folder}`}
+      label={t`Enter a link or a prefix of file name`}
+      searchLabel={t`Search`}
+      clearLabel={t`Clear the search`}
+      value={place?.filter ?? ''}
+      refuse={(text) =>
+        placeOf(text)
+          ? undefined
+          : t`No such link. A link looks like minio://bucket/folder/, a prefix does not start with a slash.`
+      }
+      onSearch={(text) => {
+        const next = placeOf(text);
+        if (next) {
+          onPlace(next);
         }
-      >
-        {(control) => (
-          <div className="flex gap-2">
-            <Input
-              {...control}
-              type="search"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-            <Button type="submit">{t`Search`}</Button>
-          </div>
-        )}
-      </FormField>
-    </form>
+      }}
+      className="min-w-60 flex-1 basis-80"
+    />
   );
 }

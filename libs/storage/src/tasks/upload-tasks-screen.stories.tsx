@@ -112,6 +112,11 @@ export const Loaded: Story = {
       await expect(searched).toHaveBeenLastCalledWith({ ...EVERYTHING, status: 'Failed', name: 'WGS' });
       await expect(await canvas.findByRole('row', { name: /wgs_2022/u })).toBeVisible();
     });
+    await step('so does emptying it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+      await expect(searched).toHaveBeenLastCalledWith({ ...EVERYTHING, status: 'Failed', name: undefined });
+      await expect(canvas.getByRole('searchbox', { name: 'Dataset Name' })).toHaveFocus();
+    });
   },
 };
 

@@ -7,6 +7,7 @@ import {
   ErrorState,
   PageHeader,
   Pagination,
+  SearchBox,
   SegmentedControl,
 } from '@omics-portal/ui';
 import { CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
@@ -14,7 +15,6 @@ import { FolderOpen, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useStorage } from '../ports/storage-ports';
 import { CheckData } from './check-data';
-import { NameSearch } from './name-search';
 import { NewToken } from './new-token';
 import { RegisterDrawer } from './register-drawer';
 import { taskQueries } from './task-queries';
@@ -84,9 +84,13 @@ function Filters({ search, onSearchChange }: UploadTasksScreenProps) {
           ...UPLOAD_TASK_STATUSES.map((value) => ({ value, label: words[value] })),
         ]}
       />
-      <NameSearch
-        key={search.name ?? ''}
-        name={search.name ?? ''}
+      <SearchBox
+        label={t`Dataset Name`}
+        placeholder={t`Please enter the name of dataset`}
+        searchLabel={t`Search`}
+        clearLabel={t`Clear the search`}
+        className="w-full max-w-md"
+        value={search.name ?? ''}
         onSearch={(name) => onSearchChange({ ...search, page: undefined, name: name || undefined })}
       />
     </div>

@@ -1,0 +1,35 @@
+import { type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { WorkflowDetail } from '@omics-portal/api';
+import { Drawer, ErrorState } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { workflowQueries } from './workflow-queries';
+
+interface JobDrawerProps {
+  readonly jobId: string;
+  /** The head; the sample is known once the job is. */
+  readonly title: (sample: string | undefined) => string;
+  /** Said when the job could not be had. */
+  readonly failedTitle: string;
+  /** In place of the content while the job is on its way. */
+  readonly loading: ReactNode;
+  readonly children: (job: WorkflowDetail) => ReactNode;
+  readonly onClose: () => void;
+}
+
+/** Something about one job, beside the list it belongs to. */
+export function JobDrawer({ jobId, title, failedTitle, loading, children, onClose }: JobDrawerProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { datains } = useSeqflow();
+  const job = useQuery(workflowQueries(datains).detail(jobId));
+  return (
+    <Drawer open onOpenChange={(open) => (open ? undefined : onClose())} title={title(job.data?.sample_id)} closeLabel={t`Close`} size="lg">
+      {job.isPending ? loading : null}
+      {job.isError ? <ErrorState title={failedTitle} message={errorText(job.error)} retryLabel={t`Retry`} onRetry={() => void job.refetch()} /> : null}
+      {job.data ? children(job.data) : null}
+    </Drawer>
+  );
+}
