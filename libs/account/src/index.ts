@@ -26,6 +26,11 @@ export {
   type NotificationListInput,
 } from './notifications/notification-queries';
 
+export { BellPanel, type BellPanelProps } from './notifications/bell-panel';
+
+// Feedback to the people who run the site.
+export { FeedbackDialog, type FeedbackDialogProps } from './feedback/feedback-dialog';
+
 // How the portal looks: what can be chosen, and which choices exclude each other.
 export { choose, obstacleTo, settle } from './settings/appearance';
 export type { AppearancePreferences, BoundPreference, Obstacle } from './settings/appearance';

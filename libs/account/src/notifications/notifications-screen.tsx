@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import {
   Button,
@@ -15,7 +15,8 @@ import {
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { useAccount } from '../account-context';
 import { NotificationItem } from './notification-item';
-import { markAllRead, markNotification, notificationQueries } from './notification-queries';
+import { notificationQueries } from './notification-queries';
+import { useNotificationActions } from './use-notification-actions';
 
 export interface NotificationsSearch {
   page: number;
@@ -41,7 +42,9 @@ export function NotificationsScreen({ search, onSearchChange }: NotificationsScr
     refetchInterval: notificationsPollMs,
     placeholderData: keepPreviousData,
   });
-  const actions = useNotificationActions();
+  const actions = useNotificationActions(client, (error) =>
+    notify({ tone: 'danger', title: t`The notification could not be changed`, description: errorText(error) }),
+  );
 
   return (
     <>
@@ -131,22 +134,4 @@ function NothingHere({ unreadOnly }: { unreadOnly: boolean }) {
       description={t`When a job ends or a report is ready, it is told here.`}
     />
   );
-}
-
-function useNotificationActions() {
-  const { client } = useAccount();
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  const queryClient = useQueryClient();
-  const onSettled = () => queryClient.invalidateQueries({ queryKey: notificationQueries(client).root });
-  const onError = (error: Error) =>
-    notify({ tone: 'danger', title: t`The notification could not be changed`, description: errorText(error) });
-  const mark = useMutation({
-    mutationFn: ({ id, status }: { id: number; status: 'Read' | 'Unread' }) =>
-      markNotification(client, id, status),
-    onSettled,
-    onError,
-  });
-  const markAll = useMutation({ mutationFn: () => markAllRead(client), onSettled, onError });
-  return { mark, markAll };
 }

@@ -1,0 +1,122 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { DatainsClient, Notification } from '@omics-portal/api';
+import { Alert, Button, EmptyState, ErrorState, IconButton, SkeletonLines, TextLink } from '@omics-portal/ui';
+import { formatTime, useErrorText } from '@omics-portal/wording';
+import { useQuery } from '@tanstack/react-query';
+import { Check, CheckCheck } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { BELL_INPUT, notificationQueries } from './notification-queries';
+import { useNotificationActions } from './use-notification-actions';
+
+export interface UnreadListProps {
+  client: DatainsClient;
+  /** Where all notifications are. */
+  href: string;
+  /** Called when the reader goes there. */
+  onFollow: () => void;
+}
+
+/** The first ten unread notifications, each to be marked as read here; a failure is told here too. */
+export function UnreadList({ client, href, onFollow }: UnreadListProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const [failure, setFailure] = useState<Error>();
+  const { data, error, refetch } = useQuery(notificationQueries(client).list(BELL_INPUT));
+  const { mark, markAll } = useNotificationActions(client, setFailure);
+  const busy = mark.isPending || markAll.isPending;
+  const region = useRef<HTMLDivElement>(null);
+  const attempt = (act: () => void) => {
+    setFailure(undefined);
+    // What was pressed goes away with its notification; focus must not go with it.
+    region.current?.focus();
+    act();
+  };
+  return (
+    <div ref={region} tabIndex={-1} className="flex flex-col gap-2 outline-none">
+      {failure ? (
+        <Alert tone="danger" title={t`The notification could not be changed`}>
+          {errorText(failure)}
+        </Alert>
+      ) : null}
+      {data === undefined && !error ? <SkeletonLines lines={5} label={t`Loading...`} /> : null}
+      {data === undefined && error ? (
+        <ErrorState
+          title={t`Notifications could not be loaded`}
+          message={errorText(error)}
+          retryLabel={t`Retry`}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data && data.data.length === 0 ? (
+        <EmptyState title={t`Nothing unread`} description={t`When a job ends or a report is ready, it is told here.`} />
+      ) : null}
+      {data && data.data.length > 0 ? (
+        <ul className="divide-y divide-border" aria-label={t`Unread`}>
+          {data.data.map((notification) => (
+            <UnreadItem
+              key={notification.id}
+              notification={notification}
+              disabled={busy}
+              onRead={() => attempt(() => mark.mutate({ id: notification.id, status: 'Read' }))}
+            />
+          ))}
+        </ul>
+      ) : null}
+      <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 border-t border-border px-2 pt-2">
+        <TextLink href={href} onClick={onFollow}>
+          <Trans>View all</Trans>
+        </TextLink>
+        {data && data.total > data.data.length ? (
+          <span className="text-xs text-muted">
+            <Plural value={data.total} one="# unread" other="# unread" />
+          </span>
+        ) : null}
+        {data && data.total > 0 ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="ms-auto"
+            icon={<CheckCheck />}
+            busy={markAll.isPending}
+            onClick={() => attempt(() => markAll.mutate())}
+          >
+            <Trans>Mark all as read</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** What it says comes from the server and is shown as text, never as HTML. */
+function UnreadItem({
+  notification: { title, description, created_time: created },
+  disabled,
+  onRead,
+}: {
+  notification: Notification;
+  disabled: boolean;
+  onRead: () => void;
+}) {
+  const { t } = useLingui();
+  return (
+    <li className="flex items-start gap-2 px-2 py-2.5">
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{title}</p>
+        {description ? (
+          <p className="mt-0.5 line-clamp-3 text-muted wrap-anywhere">{description}</p>
+        ) : null}
+        <p className="mt-0.5 text-xs text-muted">
+          <time dateTime={new Date(created).toISOString()}>{formatTime(created)}</time>
+        </p>
+      </div>
+      <IconButton
+        size="sm"
+        label={t`Mark as read: ${title}`}
+        icon={<Check />}
+        disabled={disabled}
+        onClick={onRead}
+      />
+    </li>
+  );
+}
