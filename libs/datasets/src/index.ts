@@ -5,7 +5,7 @@ export {
   type ReferenceDatasetsScreenProps,
 } from './reference/reference-datasets-screen';
 export { VisualizationScreen, type VisualizationScreenProps } from './visualization/visualization-screen';
-export { MaterialsScreen } from './materials/materials-screen';
+export { MaterialsScreen, type MaterialsScreenProps } from './materials/materials-screen';
 export {
   RequestMaterialsScreen,
   type RequestMaterialsScreenProps,
@@ -17,6 +17,7 @@ export { EmbeddedFrameScreen } from './visualization/embedded-frame-screen';
 // What their addresses can say.
 export { collectionSearch, type CollectionSearch } from './records/collection-search';
 export { referenceDatasetsSearch, type ReferenceDatasetsSearch } from './reference/reference-datasets-screen';
+export { materialsSearch, type MaterialsSearch } from './materials/materials-search';
 export { requestMaterialsSearch, type RequestMaterialsSearch } from './materials/request-search';
 export { markdownPreviewSearch, type MarkdownPreviewSearch } from './documents/markdown-preview-screen';
 export { embeddedFrameSearch, type EmbeddedFrameSearch } from './visualization/embedded-frame-screen';

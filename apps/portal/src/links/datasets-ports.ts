@@ -1,4 +1,5 @@
 import type { DatasetsPorts } from '@omics-portal/datasets';
+import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
 import type { Hrefs } from './hrefs';
 
@@ -18,6 +19,7 @@ export function datasetsPorts(portal: Portal, hrefs: Hrefs): DatasetsPorts {
     documentUrls: {
       publications: config.publicationsUrl,
       materialsTerms: config.materialsTermsUrl,
+      materialsSpecification: config.materialsSpecificationUrl,
       referenceDatasetsManifest: config.referenceDatasetsManifestUrl,
     },
     links: {
@@ -28,5 +30,7 @@ export function datasetsPorts(portal: Portal, hrefs: Hrefs): DatasetsPorts {
       wizard: () => hrefs.wizard(),
     },
     cart: portal.cart,
+    drafts: portal.storage,
+    newId,
   };
 }

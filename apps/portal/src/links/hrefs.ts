@@ -49,7 +49,7 @@ export function createHrefs(router: PortalRouter, brand: string) {
       to(router.buildLocation({ to: '/user/login', search: redirect === undefined ? {} : { redirect } })),
     register: () => to(router.buildLocation({ to: '/user/register' })),
     recover: () => to(router.buildLocation({ to: '/user/recover' })),
-    materials: () => to(router.buildLocation({ to: '/materials' })),
+    materials: () => to(router.buildLocation({ to: '/materials', search: {} })),
     requestMaterials: (materialsType?: MaterialsType) =>
       to(
         router.buildLocation({

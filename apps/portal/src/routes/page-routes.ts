@@ -1,13 +1,14 @@
-import { loadMessages as datasetsMessages, requestMaterialsSearch } from '@omics-portal/datasets';
+import { loadMessages as datasetsMessages, materialsSearch, requestMaterialsSearch } from '@omics-portal/datasets';
 import { loadMessages as reportsMessages, reportDetailsSearch } from '@omics-portal/reports';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { loadChunk } from '../resilience/load-chunk';
 import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
 import { exceptionSearch, notFoundSearch, embeddedFrameSearch, markdownPreviewSearch } from './search';
 
-const documents = () => import('./document-screens');
-const exceptions = () => import('./exception-screens');
+const documents = loadChunk(() => import('./document-screens'));
+const exceptions = loadChunk(() => import('./exception-screens'));
 
 const index = createRoute({
   getParentRoute: () => mainRoute,
@@ -22,13 +23,14 @@ const dashboard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'dashboard',
   staticData: { access: 'public', title: msg`Overview`, menu: { order: 10, icon: 'overview' } },
-  component: lazyRouteComponent(() => import('../dashboard/dashboard-screen'), 'DashboardScreen'),
+  component: lazyRouteComponent(loadChunk(() => import('../dashboard/dashboard-screen')), 'DashboardScreen'),
 });
 
 const materials = createRoute({
   getParentRoute: () => mainRoute,
   path: 'materials',
   staticData: { access: 'public', title: msg`Reference Materials`, menu: { order: 20, icon: 'materials' } },
+  validateSearch: materialsSearch,
   loader: ({ context }) => context.portal.words.need(datasetsMessages),
   component: lazyRouteComponent(documents, 'MaterialsRoute'),
 });
@@ -74,13 +76,13 @@ const report = createRoute({
   staticData: { access: 'signed-in', title: msg`Report Details` },
   validateSearch: reportDetailsSearch,
   loader: ({ context }) => context.portal.words.need(reportsMessages),
-  component: lazyRouteComponent(() => import('./report-screens'), 'ReportDetailsRoute'),
+  component: lazyRouteComponent(loadChunk(() => import('./report-screens')), 'ReportDetailsRoute'),
 });
 
 const notFound = createRoute({
   getParentRoute: () => mainRoute,
   path: '404',
-  staticData: { access: 'public', title: msg`Exception pages` },
+  staticData: { access: 'public', title: msg`Exception pages`, tab: false },
   validateSearch: notFoundSearch,
   component: lazyRouteComponent(exceptions, 'NotFoundRoute'),
 });
@@ -88,7 +90,7 @@ const notFound = createRoute({
 const exception403 = createRoute({
   getParentRoute: () => mainRoute,
   path: 'exception/403',
-  staticData: { access: 'signed-in', title: msg`Exception pages` },
+  staticData: { access: 'signed-in', title: msg`Exception pages`, tab: false },
   validateSearch: exceptionSearch,
   component: lazyRouteComponent(exceptions, 'ForbiddenRoute'),
 });
@@ -96,7 +98,7 @@ const exception403 = createRoute({
 const exception404 = createRoute({
   getParentRoute: () => mainRoute,
   path: 'exception/404',
-  staticData: { access: 'signed-in', title: msg`Exception pages` },
+  staticData: { access: 'signed-in', title: msg`Exception pages`, tab: false },
   validateSearch: exceptionSearch,
   component: lazyRouteComponent(exceptions, 'MissingRoute'),
 });
@@ -104,7 +106,7 @@ const exception404 = createRoute({
 const exception500 = createRoute({
   getParentRoute: () => mainRoute,
   path: 'exception/500',
-  staticData: { access: 'signed-in', title: msg`Exception pages` },
+  staticData: { access: 'signed-in', title: msg`Exception pages`, tab: false },
   validateSearch: exceptionSearch,
   component: lazyRouteComponent(exceptions, 'ServerErrorRoute'),
 });

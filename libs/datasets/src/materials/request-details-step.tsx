@@ -12,6 +12,7 @@ import {
 import { MATERIAL_NAMES } from './material-facts';
 import { MATERIALS_TYPES, type MaterialsType } from './materials-type';
 import {
+  DETAIL_GROUPS,
   DETAIL_LABELS,
   detailProblem,
   MAX_SETS,
@@ -31,28 +32,20 @@ interface RequestDetailsStepProps {
   readonly onNext: () => void;
 }
 
-const FIELDS = Object.keys(DETAIL_LABELS) as DetailField[];
-
 /** Who asks for what, and where it goes. */
 export function RequestDetailsStep({ form, type, onTypeChange, onBack, onNext }: RequestDetailsStepProps) {
   const { t, i18n } = useLingui();
   return (
     <form noValidate onSubmit={form.handleSubmit(onNext)}>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <FormField label={t`Materials Type`} required>
-          {(control) => (
-            <Select
-              {...control}
-              value={type}
-              onValueChange={(value) =>
-                onTypeChange(MATERIALS_TYPES.find((known) => known === value) ?? type)
-              }
-              options={MATERIALS_TYPES.map((value) => ({ value, label: i18n._(MATERIAL_NAMES[value]) }))}
-            />
-          )}
-        </FormField>
-        {FIELDS.map((field) => (
-          <DetailControl key={field} form={form} field={field} />
+      <div className="flex flex-col gap-6">
+        {DETAIL_GROUPS.map(({ title, fields }, index) => (
+          <fieldset key={fields[0]} className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
+            <legend className="mb-3 w-full border-b border-border pb-1 font-semibold">{i18n._(title)}</legend>
+            {index === 0 ? <TypeControl type={type} onTypeChange={onTypeChange} /> : null}
+            {fields.map((field) => (
+              <DetailControl key={field} form={form} field={field} />
+            ))}
+          </fieldset>
         ))}
       </div>
       <div className="mt-6 flex justify-between gap-2">
@@ -64,6 +57,25 @@ export function RequestDetailsStep({ form, type, onTypeChange, onBack, onNext }:
     </form>
   );
 }
+
+function TypeControl({ type, onTypeChange }: Pick<RequestDetailsStepProps, 'type' | 'onTypeChange'>) {
+  const { t, i18n } = useLingui();
+  return (
+    <FormField label={t`Materials Type`} required>
+      {(control) => (
+        <Select
+          {...control}
+          value={type}
+          onValueChange={(value) => onTypeChange(MATERIALS_TYPES.find((known) => known === value) ?? type)}
+          options={MATERIALS_TYPES.map((value) => ({ value, label: i18n._(MATERIAL_NAMES[value]) }))}
+        />
+      )}
+    </FormField>
+  );
+}
+
+/** Fields that take the whole line. */
+const WIDE: readonly DetailField[] = ['purpose', 'deliveryAddress', 'notes'];
 
 function DetailControl({ form, field }: { readonly form: RequestForm; readonly field: DetailField }) {
   const { t, i18n } = useLingui();
@@ -79,7 +91,7 @@ function DetailControl({ form, field }: { readonly form: RequestForm; readonly f
             required={field !== 'notes'}
             error={problem ? i18n._(problem) : undefined}
             help={field === 'tubes' ? t`One set is one vial each of D5, D6, F7 and M8.` : undefined}
-            {...(field === 'notes' && { className: 'sm:col-span-2' })}
+            {...(WIDE.includes(field) && { className: 'sm:col-span-2' })}
           >
             {(control) => <DetailInput field={field} control={control} bound={bound} />}
           </FormField>

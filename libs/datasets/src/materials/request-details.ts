@@ -63,6 +63,19 @@ export const DETAIL_LABELS: Readonly<Record<DetailField, MessageDescriptor>> = {
   notes: msg`Additional Notes`,
 };
 
+/** The fields by what they are about, in the order of the form. */
+export const DETAIL_GROUPS: readonly {
+  readonly title: MessageDescriptor;
+  readonly fields: readonly DetailField[];
+}[] = [
+  { title: msg`What you need`, fields: ['tubes', 'purpose'] },
+  {
+    title: msg`Who asks`,
+    fields: ['requestorTitle', 'requestorName', 'requestorEmail', 'organization'],
+  },
+  { title: msg`Where it goes`, fields: ['recipients', 'phoneNumber', 'deliveryAddress', 'notes'] },
+];
+
 const MISSING: Readonly<Record<Exclude<DetailField, 'notes'>, MessageDescriptor>> = {
   tubes: msg`How many sets?`,
   purpose: msg`Purpose of materials request?`,

@@ -1,10 +1,12 @@
 import { datainsHttp, messageHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay } from 'msw';
+import { delay, HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
-import { inDatasetsHost, WithSearch } from '../testing/datasets-host';
+import { inDatasetsHost, memoryStorage, WithSearch } from '../testing/datasets-host';
 import { documentHandlers } from '../testing/document-handlers';
 import { WITH_PATIENCE } from '../testing/patience';
+import { EMPTY_REQUEST } from './request-details';
+import { keepRequest, loadRequest } from './request-draft';
 import { RequestMaterialsScreen } from './request-materials-screen';
 import type { RequestMaterialsSearch } from './request-search';
 
@@ -49,6 +51,17 @@ const ENTRIES = {
   'Phone Number': '+1 555 0100',
   'Delivery Address': '1 Example Road',
 } as const;
+
+/** Storage with a request that was begun at another time. */
+function leftFromLastTime() {
+  const storage = memoryStorage();
+  keepRequest(
+    storage,
+    { details: { ...EMPTY_REQUEST, requestorName: 'Grace' }, attempt: null },
+    Date.now(),
+  );
+  return storage;
+}
 
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
@@ -117,6 +130,61 @@ export const SentOnce: Story = {
     await step('and there is no way back to send it again', async () => {
       await expect(canvas.queryByRole('button', { name: /Previous|Send|Details/ })).not.toBeInTheDocument();
     });
+    await step('what happens next stands there', () =>
+      expect(canvas.getByText(/answers to ada@example\.org/)).toBeVisible(),
+    );
+  },
+};
+
+export const KeptOnThisDevice: Story = {
+  parameters: { ports: { drafts: leftFromLastTime() } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('says that a request is there', () =>
+      expect(canvas.getByText('You began a request that is not sent yet')).toBeVisible(),
+    );
+    await step('its details are in the form', async () => {
+      await acceptTerms(userEvent);
+      await expect(canvas.getByRole('textbox', { name: /Requestor Name/ })).toHaveValue('Grace');
+    });
+    await step('and can be thrown away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Start anew' }));
+      await expect(canvas.queryByText('You began a request that is not sent yet')).not.toBeInTheDocument();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Next' }, WITH_PATIENCE));
+      await expect(canvas.getByRole('textbox', { name: /Requestor Name/ })).toHaveValue('');
+    });
+  },
+};
+
+const losing = memoryStorage();
+
+export const LostOnTheWay: Story = {
+  parameters: { ports: { drafts: losing } },
+  beforeEach: ({ msw }) => {
+    let tries = 0;
+    msw.use(
+      datainsHttp.on('post', '/api/messages', ({ request, response }) => {
+        sent(request.headers.get('Idempotency-Key'));
+        tries += 1;
+        return tries === 1 ? HttpResponse.error() : response(201).json({ message: { id: 4712 } });
+      }),
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await acceptTerms(userEvent);
+    await fillIn(userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the request' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await step('is still kept', () =>
+      expect(loadRequest(losing, Date.now())?.details.requestorName).toBe('Ada'),
+    );
+    await step('a second try goes out under the same key', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
+      await expect(await canvas.findByText('Your request has number 4712')).toBeVisible();
+      const [first, second] = sent.mock.calls.flat();
+      await expect(first).toEqual(expect.any(String));
+      await expect(second).toBe(first);
+    });
+    await step('and nothing is kept any more', () => expect(loadRequest(losing, Date.now())).toBeNull());
   },
 };
 

@@ -1,22 +1,12 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useMutation } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
-import { Card, PageHeader, Steps } from '@omics-portal/ui';
-import { useDatasets } from '../ports/datasets-ports';
-import {
-  EMPTY_REQUEST,
-  requestDetailsSchema,
-  toMessage,
-  type RequestDetails,
-  type RequestDraft,
-} from './request-details';
+import { Alert, Button, Card, PageHeader, Steps } from '@omics-portal/ui';
 import { RequestDetailsStep } from './request-details-step';
 import { RequestReviewStep } from './request-review-step';
 import type { RequestMaterialsSearch } from './request-search';
 import { RequestSent } from './request-sent';
 import { RequestTermsStep } from './request-terms-step';
+import { useRequest } from './use-request';
 
 /** What the host gives the request page. */
 export interface RequestMaterialsScreenProps {
@@ -27,41 +17,25 @@ export interface RequestMaterialsScreenProps {
 /** Asks the team for reference materials: terms, details, a look over both, and the number of the request. */
 export function RequestMaterialsScreen({ search, onSearchChange }: RequestMaterialsScreenProps) {
   const { t } = useLingui();
-  const { datains } = useDatasets();
   const type = search.materialsType ?? 'DNA';
   const [step, setStep] = useState(0);
   const [accepted, setAccepted] = useState(false);
   // The form lives here, above its step, so that going back loses nothing.
-  const form = useForm<RequestDraft, unknown, RequestDetails>({
-    defaultValues: EMPTY_REQUEST,
-    resolver: valibotResolver(requestDetailsSchema),
-    mode: 'onTouched',
-  });
-  const send = useMutation({
-    mutationFn: async (details: RequestDetails) => {
-      const { data } = await datains.POST('/api/messages', { body: toMessage(type, details) });
-      return data.message.id;
-    },
-    // The service has no key that would tell a second try from a second request.
-    retry: false,
-  });
+  const { form, send, sendOnce, startAnew, hadDraft } = useRequest(type);
+  const [showsDraft, setShowsDraft] = useState(hadDraft);
   const sent = send.isSuccess;
-  // Two presses can come before React has drawn the first one's effect: only a ref is quick enough.
-  const underWay = useRef(false);
-  const sendOnce = async () => {
-    if (underWay.current) {
-      return;
-    }
-    underWay.current = true;
-    await form
-      .handleSubmit((details) => send.mutateAsync(details))()
-      .catch(() => undefined);
-    underWay.current = false;
+  const begin = () => {
+    startAnew();
+    setShowsDraft(false);
+    setStep(0);
   };
   return (
     <div>
-      <PageHeader title={t`Request Materials`} />
-      <Card>
+      <PageHeader
+        title={t`Request Materials`}
+        description={t`No account is needed. What you enter stays on this device until you send it.`}
+      />
+      <Card className="mx-auto max-w-5xl">
         <Steps
           label={t`Steps of the request`}
           className="mb-6"
@@ -69,7 +43,10 @@ export function RequestMaterialsScreen({ search, onSearchChange }: RequestMateri
           steps={[{ title: t`License & Disclaimer` }, { title: t`Request Details` }, { title: t`Review` }]}
           {...(!sent && !send.isPending && { onStepSelect: setStep })}
         />
-        {sent ? <RequestSent number={send.data} email={send.variables.requestorEmail} /> : null}
+        {showsDraft && !sent ? <DraftNotice onDiscard={begin} onClose={() => setShowsDraft(false)} /> : null}
+        {sent ? (
+          <RequestSent number={send.data} type={type} details={send.variables} onAnother={begin} />
+        ) : null}
         {!sent && step === 0 ? (
           <RequestTermsStep accepted={accepted} onAcceptedChange={setAccepted} onNext={() => setStep(1)} />
         ) : null}
@@ -93,6 +70,28 @@ export function RequestMaterialsScreen({ search, onSearchChange }: RequestMateri
           />
         ) : null}
       </Card>
+    </div>
+  );
+}
+
+interface DraftNoticeProps {
+  readonly onDiscard: () => void;
+  readonly onClose: () => void;
+}
+
+function DraftNotice({ onDiscard, onClose }: DraftNoticeProps) {
+  const { t } = useLingui();
+  return (
+    <div className="mb-5">
+      <Alert
+        tone="info"
+        title={t`You began a request that is not sent yet`}
+        action={<Button size="sm" onClick={onDiscard}>{t`Start anew`}</Button>}
+        onClose={onClose}
+        closeLabel={t`Close`}
+      >
+        <p>{t`What you entered is still in the form. It is kept on this device for seven days.`}</p>
+      </Alert>
     </div>
   );
 }

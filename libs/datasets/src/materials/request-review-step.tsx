@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { HttpError } from '@omics-portal/api';
-import { Alert, Button, DescriptionList } from '@omics-portal/ui';
+import { Alert, Button } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import { MATERIAL_NAMES } from './material-facts';
+import { Send } from 'lucide-react';
 import type { MaterialsType } from './materials-type';
 import { DETAIL_LABELS, type DetailField, type RequestDraft } from './request-details';
+import { RequestSummary } from './request-summary';
 
 interface RequestReviewStepProps {
   readonly type: MaterialsType;
@@ -17,21 +18,15 @@ interface RequestReviewStepProps {
 
 /** Everything once more, before it goes out. */
 export function RequestReviewStep({ type, details, sending, error, onBack, onSend }: RequestReviewStepProps) {
-  const { t, i18n } = useLingui();
-  const items = Object.entries(DETAIL_LABELS).flatMap(([field, label]) => {
-    const value = details[field as DetailField];
-    return value === null || value === '' ? [] : [{ term: i18n._(label), detail: String(value) }];
-  });
+  const { t } = useLingui();
   return (
     <div className="flex flex-col gap-5">
-      <DescriptionList
-        columns={2}
-        items={[{ term: t`Materials Type`, detail: i18n._(MATERIAL_NAMES[type]) }, ...items]}
-      />
+      <p className="text-sm text-muted">{t`Please look it over. Nothing is sent yet.`}</p>
+      <RequestSummary type={type} details={details} heading="h2" />
       {error === null ? null : <Failure error={error} />}
-      <div className="flex justify-between gap-2">
+      <div className="flex flex-wrap justify-between gap-2">
         <Button onClick={onBack} disabled={sending}>{t`Previous`}</Button>
-        <Button variant="primary" busy={sending} onClick={onSend}>
+        <Button variant="primary" busy={sending} onClick={onSend} icon={<Send />}>
           {t`Send the request`}
         </Button>
       </div>
@@ -40,7 +35,7 @@ export function RequestReviewStep({ type, details, sending, error, onBack, onSen
 }
 
 function Failure({ error }: { readonly error: unknown }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const details = error instanceof HttpError ? error.details : [];
   return (
@@ -48,13 +43,22 @@ function Failure({ error }: { readonly error: unknown }) {
       <p>{errorText(error)}</p>
       {details.length > 0 ? (
         <ul className="list-disc ps-5">
-          {details.map(({ field, message }) => (
-            <li key={field}>
-              <code>{field}</code>: {message}
-            </li>
-          ))}
+          {details.map(({ field, message }) => {
+            const label = labelOf(field);
+            return (
+              <li key={field}>
+                {label ? i18n._(label) : <code>{field}</code>}: {message}
+              </li>
+            );
+          })}
         </ul>
       ) : null}
     </Alert>
   );
+}
+
+/** The label of a field by the name that a server gives it. */
+function labelOf(field: string) {
+  const name = field.replace(/^payload\./, '');
+  return name in DETAIL_LABELS ? DETAIL_LABELS[name as DetailField] : undefined;
 }

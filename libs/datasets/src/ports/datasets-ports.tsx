@@ -4,6 +4,7 @@ import type { NumericRange, SearchRecord } from '@omics-portal/data-query';
 import type { Cart } from '../cart/cart';
 import type { Omics } from '../collections/collections';
 import type { MaterialsType } from '../materials/materials-type';
+import type { DraftStorage } from '../materials/request-draft';
 
 /** The addresses that this feature points at. The host builds them with its own router. */
 export interface DatasetsLinks {
@@ -21,6 +22,8 @@ export interface DocumentUrls {
   readonly publications: string;
   /** `{locale}` stands for the language, `en-US` or `zh-CN`. */
   readonly materialsTerms: string;
+  /** PDF files; `{type}` stands for the kind of material in lower case, `{locale}` for the language. */
+  readonly materialsSpecification: string;
   readonly referenceDatasetsManifest: string;
 }
 
@@ -46,6 +49,10 @@ export interface DatasetsPorts {
   readonly links: DatasetsLinks;
   /** Made once by the host with `createCart`; the wizard's file picker takes the same one. */
   readonly cart: Cart;
+  /** Where what was entered is kept until it is sent. */
+  readonly drafts: DraftStorage;
+  /** A new random id. */
+  readonly newId: () => string;
 }
 
 const DatasetsContext = createContext<DatasetsPorts | null>(null);

@@ -35,6 +35,7 @@ export function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsP
     documentUrls: {
       publications: '/documents/publications.md',
       materialsTerms: '/documents/materials-terms.{locale}.md',
+      materialsSpecification: '/documents/materials/{type}.{locale}.pdf',
       referenceDatasetsManifest: '/documents/reference-datasets/manifest.json',
     },
     links: {
@@ -48,6 +49,8 @@ export function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsP
       wizard: () => '#/data/qc-job-submit',
     },
     cart: createCart({ brand: BRAND, storage: memoryStorage() }),
+    drafts: memoryStorage(),
+    newId: () => crypto.randomUUID(),
     ...overrides,
   };
 }

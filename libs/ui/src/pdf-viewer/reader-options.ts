@@ -36,6 +36,7 @@ export const READER_OPTIONS: NonNullable<DocumentProps['options']> = {
   CMapReaderFactory: CharacterTables,
   StandardFontDataFactory: StandardFonts,
   isEvalSupported: false,
+  useSystemFonts: false,
   useWasm: false,
   useWorkerFetch: false,
   verbosity: 0,
