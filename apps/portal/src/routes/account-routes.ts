@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { loadMessages } from '@omics-portal/account';
+import { loadChunk } from '../resilience/load-chunk';
 import { mainRoute } from './main-route';
 import { notificationsSearch } from './search';
 
-const screens = () => import('./account-screens');
+const screens = loadChunk(() => import('./account-screens'));
 
 export const notifications = createRoute({
   getParentRoute: () => mainRoute,

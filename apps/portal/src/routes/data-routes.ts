@@ -7,13 +7,14 @@ import {
   loadMessages as seqflowMessages,
   projectWizardSearch,
 } from '@omics-portal/seqflow';
+import { loadChunk } from '../resilience/load-chunk';
 import { mainRoute } from './main-route';
 import { parsePageNo, requireBrand } from './params';
 
-const seqflowScreens = () => import('./seq-flow-screens');
+const seqflowScreens = loadChunk(() => import('./seq-flow-screens'));
 
-const storageScreens = () => import('./storage-screens');
-const datasetsScreens = () => import('./datasets-screens');
+const storageScreens = loadChunk(() => import('./storage-screens'));
+const datasetsScreens = loadChunk(() => import('./datasets-screens'));
 
 const data = createRoute({
   getParentRoute: () => mainRoute,

@@ -1,14 +1,12 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { ExceptionPage, type ExceptionCode } from '../shell/exception-page';
+import { goBack } from '../shell/go-back';
 import { useHrefs } from '../shell/use-portal';
 
 function Exception({ code, address }: { code: ExceptionCode; address: string | undefined }) {
   const router = useRouter();
   const hrefs = useHrefs();
-  // An address typed by hand is unknown to the router's own count of steps, so the browser's is asked.
-  const goBack = () =>
-    window.history.length > 1 ? router.history.back() : void router.navigate({ to: '/dashboard' });
-  return <ExceptionPage code={code} address={address} homeHref={hrefs.dashboard()} onBack={goBack} />;
+  return <ExceptionPage code={code} address={address} homeHref={hrefs.dashboard()} onBack={() => goBack(router)} />;
 }
 
 export function NotFoundRoute() {

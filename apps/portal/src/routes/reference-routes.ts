@@ -2,10 +2,11 @@ import { loadMessages } from '@omics-portal/datasets';
 import { referenceDatasetsSearch } from './search';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { loadChunk } from '../resilience/load-chunk';
 import { mainRoute } from './main-route';
 import { requireBrand } from './params';
 
-const screens = () => import('./document-screens');
+const screens = loadChunk(() => import('./document-screens'));
 
 const reference = createRoute({
   getParentRoute: () => mainRoute,

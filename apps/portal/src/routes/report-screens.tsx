@@ -3,13 +3,16 @@ import {
   ReportHistoryScreen,
   ReportListScreen,
   ReportsProvider,
+  taskQueries,
   type ReportKind,
   type ReportListSearch,
 } from '@omics-portal/reports';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { reportsPorts } from '../links/reports-ports';
 import { useHrefs, usePortal, useSession } from '../shell/use-portal';
+import { useTabTitle } from '../workspace/workspace-context';
 
 function ReportsHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
@@ -64,9 +67,12 @@ export function ReportHistoryRoute() {
 
 export function ReportDetailsRoute() {
   const route = getRouteApi('/main/datains-report/$reportId');
+  const { reportId } = route.useParams();
+  const { data: report } = useQuery(taskQueries(usePortal().clients.report).detail(reportId));
+  useTabTitle(report?.name);
   return (
     <ReportsHost>
-      <ReportDetailsScreen reportId={route.useParams().reportId} search={route.useSearch()} />
+      <ReportDetailsScreen reportId={reportId} search={route.useSearch()} />
     </ReportsHost>
   );
 }

@@ -7,11 +7,12 @@ import { fileManagerSearch, loadMessages as storageMessages } from '@omics-porta
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { appStoreSearch, loadMessages, projectListSearch } from '@omics-portal/seqflow';
+import { loadChunk } from '../resilience/load-chunk';
 import { mainRoute } from './main-route';
 
-const reports = () => import('./report-screens');
-const storage = () => import('./storage-screens');
-const screens = () => import('./seq-flow-screens');
+const reports = loadChunk(() => import('./report-screens'));
+const storage = loadChunk(() => import('./storage-screens'));
+const screens = loadChunk(() => import('./seq-flow-screens'));
 
 const seqFlow = createRoute({
   getParentRoute: () => mainRoute,

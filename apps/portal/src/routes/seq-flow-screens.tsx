@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import {
+  appQueries,
   AppStoreScreen,
   JobManagementScreen,
   ProjectListScreen,
+  projectQueries,
   ProjectWizardScreen,
   SeqflowProvider,
   type ProjectListSearch,
 } from '@omics-portal/seqflow';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { seqflowPorts } from '../links/seqflow-ports';
 import { useHrefs, usePortal, useSession } from '../shell/use-portal';
+import { useTabTitle } from '../workspace/workspace-context';
 
 function SeqflowHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
@@ -37,6 +41,7 @@ export function ProjectWizardRoute() {
   const navigate = useNavigate({ from: '/data/qc-job-submit/{-$pageNo}' });
   const route = getRouteApi('/main/data/qc-job-submit/{-$pageNo}');
   const { pageNo } = route.useParams();
+  useTabTitle(useAppTitle(route.useSearch().appId));
   return (
     <SeqflowHost>
       <ProjectWizardScreen
@@ -50,13 +55,26 @@ export function ProjectWizardRoute() {
   );
 }
 
+/** The name on the card of the app that a project is made for. */
+function useAppTitle(appId: string | undefined): string | undefined {
+  const { clients, words } = usePortal();
+  const { data: apps } = useQuery({
+    ...appQueries(clients.datains, words.locale()).manifests(),
+    enabled: appId !== undefined,
+  });
+  return apps?.find(({ id }) => id === appId)?.name;
+}
+
 export function JobManagementRoute() {
   const navigate = useNavigate({ from: '/data/qc-job-management/$projectId' });
   const route = getRouteApi('/main/data/qc-job-management/$projectId');
+  const { projectId } = route.useParams();
+  const { data: project } = useQuery(projectQueries(usePortal().clients.datains).detail(projectId));
+  useTabTitle(project?.project_name);
   return (
     <SeqflowHost>
       <JobManagementScreen
-        projectId={route.useParams().projectId}
+        projectId={projectId}
         search={route.useSearch()}
         onSearchChange={(next) =>
           void navigate({ params: (params) => params, search: next, resetScroll: false })

@@ -36,5 +36,7 @@ declare module '@tanstack/react-router' {
     title?: MessageDescriptor;
     /** Absent: not in the menu. */
     menu?: MenuEntry;
+    /** `false`: a page that nobody wants to come back to, so no tab is made for it. */
+    tab?: false;
   }
 }

@@ -10,6 +10,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Portal } from '../composition/portal';
 import { storagePorts } from '../links/storage-ports';
 import { useHrefs, usePortal, useSession } from '../shell/use-portal';
+import { useTabTitle } from '../workspace/workspace-context';
 
 /** One queue per portal: uploads go on while other screens are shown. */
 const queues = new WeakMap<Portal, UploadQueue>();
@@ -45,10 +46,12 @@ export function UploadTasksRoute() {
 
 export function FileManagerRoute() {
   const navigate = useNavigate({ from: '/seq-flow/file-manager' });
+  const search = getRouteApi('/main/seq-flow/file-manager').useSearch();
+  useTabTitle(search.path?.split('/').findLast((folder) => folder !== ''));
   return (
     <StorageHost>
       <FileManagerScreen
-        search={getRouteApi('/main/seq-flow/file-manager').useSearch()}
+        search={search}
         onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
       />
     </StorageHost>

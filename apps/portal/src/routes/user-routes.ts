@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { loadMessages as accountMessages } from '@omics-portal/account';
+import { loadChunk } from '../resilience/load-chunk';
 import { rootRoute } from './root-route';
 import { loginSearch } from './search';
 
@@ -9,7 +10,7 @@ const layout = createRoute({
   path: 'user',
   staticData: { access: 'target' },
   loader: ({ context }) => context.portal.words.need(accountMessages),
-  component: lazyRouteComponent(() => import('../shell/user-layout'), 'UserLayout'),
+  component: lazyRouteComponent(loadChunk(() => import('../shell/user-layout')), 'UserLayout'),
 });
 
 const index = createRoute({
@@ -26,21 +27,21 @@ const login = createRoute({
   path: 'login',
   staticData: { access: 'public', title: msg`Login` },
   validateSearch: loginSearch,
-  component: lazyRouteComponent(() => import('./account-screens'), 'LoginRoute'),
+  component: lazyRouteComponent(loadChunk(() => import('./account-screens')), 'LoginRoute'),
 });
 
 const register = createRoute({
   getParentRoute: () => layout,
   path: 'register',
   staticData: { access: 'public', title: msg`Register` },
-  component: lazyRouteComponent(() => import('./account-screens'), 'RegisterRoute'),
+  component: lazyRouteComponent(loadChunk(() => import('./account-screens')), 'RegisterRoute'),
 });
 
 const recover = createRoute({
   getParentRoute: () => layout,
   path: 'recover',
   staticData: { access: 'public', title: msg`Forget Password` },
-  component: lazyRouteComponent(() => import('./account-screens'), 'RecoverRoute'),
+  component: lazyRouteComponent(loadChunk(() => import('./account-screens')), 'RecoverRoute'),
 });
 
 export const userRoutes = layout.addChildren([index, login, register, recover]);

@@ -13,6 +13,7 @@ import { toMenuItems } from './menu';
 import { PageTop } from './page-top';
 import { Sidebar } from './sidebar';
 import { useHrefs, usePortal, usePreferences } from './use-portal';
+import { TabBar } from '../workspace/tab-bar';
 
 /**
  * Sidebar or top menu, header, breadcrumb, content and footer, as the preferences and the window's width have it. The
@@ -45,6 +46,7 @@ export function MainLayout() {
       <div className="flex min-w-0 flex-1 flex-col">
         <PageTop fixed={fixedHeader} autoHide={autoHideHeader}>
           {withoutHeader ? null : <Header items={items} menu={menu} />}
+          <TabBar />
         </PageTop>
         <div
           className={cn(

@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { PageNotices } from '../resilience/standing-notices';
 import { documentTitle, readBreadcrumb } from '../routes/read-tree';
 import { CONTENT_ID } from './content';
 import { NavigationProgress } from './navigation-progress';
 import { NoticeRegion } from './notice-region';
+import { ShellActionsProvider } from './shell-actions';
 import { SignOutProvider } from './sign-out';
 import { usePortal } from './use-portal';
+import { WorkspaceProvider } from '../workspace/workspace-context';
 
 /** What stands around every screen of every layout. */
 export function RootLayout() {
@@ -18,9 +21,14 @@ export function RootLayout() {
     <>
       <SkipLink />
       <NavigationProgress active={pending} label={t`Loading...`} />
-      <SignOutProvider>
-        <Outlet />
-      </SignOutProvider>
+      <WorkspaceProvider>
+        <SignOutProvider>
+          <ShellActionsProvider>
+            <Outlet />
+          </ShellActionsProvider>
+        </SignOutProvider>
+      </WorkspaceProvider>
+      <PageNotices />
       <NoticeRegion />
     </>
   );

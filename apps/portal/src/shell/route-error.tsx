@@ -4,7 +4,9 @@ import { ErrorState } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { IdentityUnreachableError } from '../composition/guard-navigation';
+import { ChunkFailure } from '../resilience/chunk-failure';
 import { ExceptionPage, type ExceptionCode } from './exception-page';
+import { goBack } from './go-back';
 import { isChunkFailure } from './is-chunk-failure';
 
 const CODES: Record<number, ExceptionCode> = { 403: '403', 404: '404' };
@@ -27,23 +29,15 @@ export function RouteError({ error }: ErrorComponentProps) {
     );
   }
   if (isChunkFailure(error)) {
-    return (
-      <ErrorState
-        title={t`A part of the portal could not be loaded`}
-        message={t`The network failed, or the portal was updated meanwhile.`}
-        retryLabel={t`Load the page again`}
-        onRetry={() => window.location.reload()}
-      />
-    );
+    return <ChunkFailure error={error} />;
   }
   if (error instanceof HttpError && (CODES[error.status] ?? error.status >= 500)) {
-    const back = () => router.history.back();
     return (
       <ExceptionPage
         code={CODES[error.status] ?? '500'}
         address={address}
         homeHref={router.history.createHref('/dashboard')}
-        onBack={back}
+        onBack={() => goBack(router)}
         onRetry={retry}
       />
     );

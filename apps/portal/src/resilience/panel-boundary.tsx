@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@omics-portal/ui';
+import { Component, type ReactNode } from 'react';
+import { isChunkFailure } from '../shell/is-chunk-failure';
+
+export interface PanelBoundaryProps {
+  children: ReactNode;
+  /** Nothing is shown in the place of an extra that nobody misses, such as a menu. */
+  silent?: boolean | undefined;
+}
+
+/** Keeps the failure of one part of a page in that part: what stands around it goes on, and Retry draws it again. */
+export class PanelBoundary extends Component<PanelBoundaryProps, { error: unknown }> {
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override state: { error: unknown } = { error: undefined };
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) {
+      return this.props.children;
+    }
+    return this.props.silent ? null : (
+      <PanelFailure error={error} onRetry={() => this.setState({ error: undefined })} />
+    );
+  }
+}
+
+function PanelFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useLingui();
+  const missing = isChunkFailure(error);
+  return (
+    <ErrorState
+      title={t`This part of the page could not be shown`}
+      message={missing ? <Trans>The network failed, or the portal was updated meanwhile.</Trans> : undefined}
+      // A file that did not arrive once is not asked for again by the browser, only by a page that is loaded again.
+      retryLabel={missing ? t`Load the page again` : t`Retry`}
+      onRetry={missing ? () => window.location.reload() : onRetry}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@omics-portal/ui';
+import { RefreshCw, WifiOff } from 'lucide-react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createConnection, isServerReachable, type Connection } from './connection';
+import { runningBuild, servedBuild } from './entry-document';
+import { StandingNotice } from './standing-notice';
+import { createVersionWatch, type VersionWatch } from './version-watch';
+
+export interface StandingNoticesProps {
+  connection: Connection;
+  version: VersionWatch;
+  onReload: () => void;
+}
+
+/** Says when the connection is gone and when a newer version waits. The live region is always there, so it is heard. */
+export function StandingNotices({ connection, version, onReload }: StandingNoticesProps) {
+  const { t } = useLingui();
+  const offline = useSyncExternalStore(connection.subscribe, connection.get);
+  const stale = useSyncExternalStore(version.subscribe, version.get);
+  useEffect(() => connection.start(), [connection]);
+  useEffect(() => version.start(), [version]);
+  useCheckAfterMissingFile(version);
+  return (
+    <div role="status" className="sticky bottom-0 z-30">
+      {offline ? (
+        <StandingNotice tone="warning" icon={<WifiOff aria-hidden />} title={t`You are offline.`}>
+          <Trans>
+            What you see may be out of date, and nothing can be sent. This notice goes when the connection is back.
+          </Trans>
+        </StandingNotice>
+      ) : null}
+      {stale && !offline ? (
+        <StandingNotice
+          tone="info"
+          icon={<RefreshCw aria-hidden />}
+          title={t`The portal has been updated.`}
+          actions={
+            <>
+              <Button size="sm" variant="primary" onClick={onReload}>{t`Load the page again`}</Button>
+              <Button size="sm" onClick={version.dismiss}>{t`Later`}</Button>
+            </>
+          }
+        >
+          <Trans>
+            Load the page again when it suits you: the draft of a project is kept, what stands in other forms is not.
+          </Trans>
+        </StandingNotice>
+      ) : null}
+    </div>
+  );
+}
+
+/** A file of this version that is not there any more is the surest sign of a newer one. */
+function useCheckAfterMissingFile(version: VersionWatch): void {
+  useEffect(() => {
+    const onMissing = () => void version.check();
+    window.addEventListener('vite:preloadError', onMissing);
+    return () => window.removeEventListener('vite:preloadError', onMissing);
+  }, [version]);
+}
+
+/** The standing notices of this page, with the browser and the server as they are. */
+export function PageNotices() {
+  const [parts] = useState(() => ({
+    connection: createConnection({
+      page: window,
+      isOnline: () => navigator.onLine,
+      isReachable: () => isServerReachable(),
+    }),
+    version: createVersionWatch({
+      running: runningBuild(document),
+      served: () => servedBuild(document.baseURI),
+      page: document,
+    }),
+  }));
+  return <StandingNotices {...parts} onReload={() => window.location.reload()} />;
+}

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { PanelBoundary } from '../resilience/panel-boundary';
+import { showNotice } from '../shell/show-notice';
+import { usePreferences } from '../shell/use-portal';
+import { describeTab, tabAddress } from './describe-tab';
+import { TabStrip, type TabItem } from './tab-strip';
+import { closeTabs, placeTab, type Refusal, type TabAction } from './tabs';
+import { useWorkspace } from './workspace-context';
+
+const TabMenu = lazy(async () => ({ default: (await import('./tab-menu')).TabMenu }));
+
+/** The open pages below the header, where the preferences want them. */
+export function TabBar() {
+  const { multiTab } = usePreferences();
+  const { workspace } = useWorkspace();
+  return multiTab && workspace ? <OpenPages /> : null;
+}
+
+function OpenPages() {
+  const { t } = useLingui();
+  const tabs = useTabItems();
+  const { current, onSelect, onAction, onPlace, moved } = useTabActions();
+  const [menu, setMenu] = useState<{ address: string; anchor: HTMLElement }>();
+  const menuTitle = tabs.find(({ address }) => address === menu?.address)?.title;
+  const count = tabs.length;
+  const place = tabs.findIndex(({ address }) => address === moved) + 1;
+  return (
+    <>
+      <TabStrip
+        tabs={tabs}
+        current={current}
+        onSelect={onSelect}
+        onAction={onAction}
+        onPlace={onPlace}
+        onMenu={(address, anchor) => setMenu({ address, anchor })}
+      />
+      <p role="status" className="sr-only">
+        {place > 0 ? t`Moved to place ${place} of ${count}` : null}
+      </p>
+      <PanelBoundary silent>
+        <Suspense>
+          {menu && menuTitle !== undefined ? (
+            <TabMenu
+              title={menuTitle}
+              anchor={menu.anchor}
+              onAction={(action) => onAction(menu.address, action)}
+              onClose={() => setMenu(undefined)}
+            />
+          ) : null}
+        </Suspense>
+      </PanelBoundary>
+    </>
+  );
+}
+
+function useTabItems(): readonly TabItem[] {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  const { workspace, names } = useWorkspace();
+  return (workspace?.tabs ?? []).map((address) => {
+    const description = describeTab(router, address);
+    const kind = description ? i18n._(description.title) : address;
+    const name = names.get(address);
+    const href = router.history.createHref(address);
+    return { address, href, title: name ?? kind, ...(name === undefined ? {} : { kind }) };
+  });
+}
+
+function useTabActions() {
+  const router = useRouter();
+  const { store, workspace, comeBack } = useWorkspace();
+  const refuse = useRefusal();
+  const [moved, setMoved] = useState<string>();
+  const here = useRouterState({ select: ({ matches }) => matches.at(-1) });
+  const current = workspace && here && tabAddress(router, here) === workspace.active ? workspace.active : undefined;
+
+  const onAction = (address: string, action: TabAction) => {
+    const outcome = workspace && closeTabs(workspace, address, action);
+    if (typeof outcome === 'string') {
+      refuse(outcome);
+    } else if (outcome) {
+      store.set(outcome);
+      if (outcome.active !== workspace?.active) {
+        comeBack(outcome.active);
+        void router.navigate({ href: outcome.active });
+      }
+    }
+  };
+  return {
+    current,
+    moved,
+    onAction,
+    onSelect: comeBack,
+    onPlace: (address: string, index: number) => {
+      if (workspace) {
+        store.set(placeTab(workspace, address, index));
+        setMoved(address);
+      }
+    },
+  };
+}
+
+/** The three sentences of the specification, to the letter. */
+function useRefusal(): (reason: Refusal) => void {
+  const { t } = useLingui();
+  return (reason) => {
+    const sentences = {
+      'last-tab': t`this is the last tab, cannot be closed`,
+      'none-on-the-left': t`no tabs on the left`,
+      'none-on-the-right': t`no tabs on the right`,
+    } satisfies Record<Refusal, string>;
+    showNotice({ tone: 'info', title: sentences[reason] });
+  };
+}

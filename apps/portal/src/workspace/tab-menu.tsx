@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { MenuAt } from '@omics-portal/ui';
+import type { TabAction } from './tabs';
+
+export interface TabMenuProps {
+  /** The tab's title. */
+  title: string;
+  anchor: HTMLElement;
+  onAction: (action: TabAction) => void;
+  onClose: () => void;
+}
+
+/** What can be closed from one tab. A part of its own, loaded when the first menu is asked for. */
+export function TabMenu({ title, anchor, onAction, onClose }: TabMenuProps) {
+  const { t } = useLingui();
+  return (
+    <MenuAt
+      anchor={anchor}
+      label={title}
+      onClose={onClose}
+      items={[
+        { key: 'close', label: t`Close this`, onSelect: () => onAction('close') },
+        { key: 'right', label: t`Close right`, onSelect: () => onAction('close-right') },
+        { key: 'left', label: t`Close left`, onSelect: () => onAction('close-left') },
+        { key: 'others', label: t`Close all others`, onSelect: () => onAction('close-others') },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton, cn } from '@omics-portal/ui';
+import { Ellipsis, X } from 'lucide-react';
+import { useEffect, useRef, type DragEvent, type KeyboardEvent } from 'react';
+import type { TabAction } from './tabs';
+
+export interface TabItem {
+  /** What identifies the tab. */
+  address: string;
+  /** Where the link leads. */
+  href: string;
+  title: string;
+  /** What kind of page it is, where the title is an object's name. */
+  kind?: string | undefined;
+}
+
+export interface TabStripProps {
+  tabs: readonly TabItem[];
+  /** The tab whose page is in sight; none on a page that is no tab. */
+  current: string | undefined;
+  onSelect: (address: string) => void;
+  onAction: (address: string, action: TabAction) => void;
+  onPlace: (address: string, index: number) => void;
+  /** The menu of a tab is wanted, below this element. */
+  onMenu: (address: string, anchor: HTMLElement) => void;
+}
+
+/**
+ * The open pages, side by side.
+ *
+ * This is navigation and not a tablist: each entry is an address, its page replaces everything below the header and takes the
+ * focus, it can be opened in a browser tab of its own, and it has a button that closes it, which a `tab` may not contain. So:
+ * a `nav` with a list of links, `aria-current` on the one in sight, one stop of the Tab key for each. Delete closes, Control
+ * and Shift with an arrow moves, the menu key or Shift and F10 opens the menu; the three dots open it for fingers.
+ */
+export function TabStrip(props: TabStripProps) {
+  const { t } = useLingui();
+  const { tabs, current, onMenu } = props;
+  const list = useRef<HTMLUListElement>(null);
+  const dragged = useRef<string>(undefined);
+  useCurrentInView(list, current, tabs.length);
+  const menuFor = current ?? tabs.at(-1)?.address;
+  return (
+    <nav
+      aria-label={t`Open pages`}
+      className="relative flex items-stretch bg-surface text-sm before:absolute before:inset-x-0 before:bottom-0 before:h-px before:bg-border max-[36rem]:hidden"
+    >
+      <ul
+        ref={list}
+        className="flex min-w-0 flex-1 items-stretch gap-1 overflow-x-auto px-3 pt-1.5 [scrollbar-width:thin] sm:px-4"
+      >
+        {tabs.map((tab, index) => (
+          <Tab
+            key={tab.address}
+            {...props}
+            tab={tab}
+            index={index}
+            onDragStart={() => {
+              dragged.current = tab.address;
+            }}
+            onDrop={() => {
+              if (dragged.current !== undefined) {
+                props.onPlace(dragged.current, index);
+              }
+              dragged.current = undefined;
+            }}
+          />
+        ))}
+      </ul>
+      {menuFor === undefined ? null : (
+        <IconButton
+          label={t`Close pages`}
+          icon={<Ellipsis />}
+          size="sm"
+          aria-haspopup="menu"
+          className="mx-1 self-center sm:me-3"
+          onClick={({ currentTarget }) => onMenu(menuFor, currentTarget)}
+        />
+      )}
+    </nav>
+  );
+}
+
+interface TabProps extends TabStripProps {
+  tab: TabItem;
+  index: number;
+  onDragStart: () => void;
+  onDrop: () => void;
+}
+
+function Tab({ tab, index, tabs, current, onDragStart, onDrop, ...handlers }: TabProps) {
+  const { t } = useLingui();
+  const isCurrent = tab.address === current;
+  const { title } = tab;
+  const hint = tab.kind === undefined ? title : `${tab.kind}: ${title}`;
+  const acceptDrag = (event: DragEvent) => event.preventDefault();
+  return (
+    <li
+      draggable
+      onDragStart={onDragStart}
+      onDragOver={acceptDrag}
+      onDrop={onDrop}
+      className={cn(
+        'relative flex h-8.5 max-w-56 min-w-0 shrink-0 items-center rounded-t-control border border-b-0 pointer-coarse:h-11',
+        isCurrent
+          ? 'border-border bg-canvas font-medium text-text shadow-[inset_0_2px_0_var(--color-primary)]'
+          : 'border-transparent text-muted hover:bg-sunken hover:text-text',
+      )}
+    >
+      <a
+        href={tab.href}
+        title={hint}
+        draggable={false}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-keyshortcuts="Delete Control+Shift+ArrowLeft Control+Shift+ArrowRight"
+        onClick={() => handlers.onSelect(tab.address)}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          handlers.onMenu(tab.address, event.currentTarget);
+        }}
+        onKeyDown={(event) => onTabKey(event, { ...handlers, address: tab.address, index })}
+        className={cn(
+          'flex h-full min-w-0 items-center rounded-control outline-offset-[-2px]',
+          tabs.length > 1 ? 'ps-3 pe-1' : 'px-3',
+        )}
+      >
+        <span className="truncate">{title}</span>
+      </a>
+      {tabs.length > 1 ? (
+        // Out of the order of the Tab key: Delete on the link does the same with half the stops.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={t`Close ${title}`}
+          onClick={() => handlers.onAction(tab.address, 'close')}
+          className="me-1 inline-flex size-6 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text pointer-coarse:size-8"
+        >
+          <X aria-hidden className="size-3.5" />
+        </button>
+      ) : null}
+    </li>
+  );
+}
+
+interface TabKeys extends Pick<TabStripProps, 'onAction' | 'onPlace'> {
+  address: string;
+  index: number;
+}
+
+function onTabKey(event: KeyboardEvent<HTMLElement>, { address, index, onAction, onPlace }: TabKeys): void {
+  const { key, ctrlKey, shiftKey } = event;
+  const step = key === 'ArrowLeft' ? -1 : 1;
+  if (key === 'Delete') {
+    event.preventDefault();
+    const entry = event.currentTarget.closest('li');
+    const neighbour = (entry?.nextElementSibling ?? entry?.previousElementSibling)?.querySelector('a');
+    neighbour?.focus();
+    onAction(address, 'close');
+  } else if ((key === 'ArrowLeft' || key === 'ArrowRight') && ctrlKey && shiftKey) {
+    event.preventDefault();
+    onPlace(address, index + step);
+  }
+}
+
+/** However many tabs there are, the one in sight is in view. */
+function useCurrentInView(
+  list: { current: HTMLElement | null },
+  current: string | undefined,
+  count: number,
+): void {
+  useEffect(() => {
+    const entry = list.current?.querySelector('[aria-current]')?.closest('li');
+    entry?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [list, current, count]);
+}
