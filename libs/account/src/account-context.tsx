@@ -1,7 +1,7 @@
 import type { DatainsClient } from '@omics-portal/api';
 import type { Session, SessionState } from '@omics-portal/auth';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
-import type { AppearancePreferences } from './settings/appearance';
+import type { AppearancePreferences } from './settings/appearance-panel/appearance';
 
 export interface PreferencesPort {
   get(): AppearancePreferences;

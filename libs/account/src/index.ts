@@ -32,8 +32,13 @@ export { BellPanel, type BellPanelProps } from './notifications/bell-panel';
 export { FeedbackDialog, type FeedbackDialogProps } from './feedback/feedback-dialog';
 
 // How the portal looks: what can be chosen, and which choices exclude each other.
-export { choose, obstacleTo, settle } from './settings/appearance';
-export type { AppearancePreferences, BoundPreference, Obstacle } from './settings/appearance';
+export { choose, obstacleTo, settle } from './settings/appearance-panel/appearance';
+export type {
+  AppearancePreferences,
+  BoundPreference,
+  Obstacle,
+} from './settings/appearance-panel/appearance';
+export { AppearancePanel, type AppearancePanelProps } from './settings/appearance-panel/appearance-panel';
 
 // The account and its settings.
 export { AccountCenterScreen } from './center/account-center-screen';

@@ -4,7 +4,7 @@ import type {} from 'msw-storybook-addon/csf3';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { AccountProvider, type AccountPorts } from '../account-context';
-import { choose, type AppearancePreferences } from '../settings/appearance';
+import { choose, type AppearancePreferences } from '../settings/appearance-panel/appearance';
 
 const SIGNED_IN: SessionState = {
   status: 'signed-in',

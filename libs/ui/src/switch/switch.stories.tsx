@@ -25,3 +25,12 @@ export const On: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const DisabledWithReason: Story = {
+  args: { disabled: true, description: 'Needs a fixed header' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Weak colour mode' })).toHaveAccessibleDescription(
+      'Needs a fixed header',
+    );
+  },
+};

@@ -7,6 +7,8 @@ export interface SwitchProps {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
   disabled?: boolean | undefined;
+  /** Below the label: what it does, or why it cannot be switched now. */
+  description?: ReactNode;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
@@ -18,24 +20,36 @@ export function Switch({
   checked,
   onCheckedChange,
   disabled = false,
+  description,
   hideLabel,
   className,
 }: SwitchProps) {
   const id = useId();
   return (
-    <span data-slot="switch" className={cn('inline-flex items-center gap-2.5', className)}>
+    <span
+      data-slot="switch"
+      className={cn('inline-flex gap-2.5', description ? 'items-start' : 'items-center', className)}
+    >
       <Primitive.Root
         id={id}
         checked={checked}
         onCheckedChange={onCheckedChange}
         disabled={disabled}
+        {...(description ? { 'aria-describedby': `${id}-description` } : {})}
         className="relative h-5 w-9 shrink-0 rounded-full border border-strong bg-sunken transition-colors duration-(--motion-fast) before:absolute before:-inset-1 disabled:opacity-50 data-[state=checked]:border-primary-text data-[state=checked]:bg-primary pointer-coarse:before:-inset-3"
       >
         <Primitive.Thumb className="absolute start-0.5 top-1/2 size-3.5 -translate-y-1/2 rounded-full bg-strong transition-[inset-inline-start,background-color] duration-(--motion-fast) data-[state=checked]:start-4.5 data-[state=checked]:bg-on-primary" />
       </Primitive.Root>
-      <label htmlFor={id} className={cn(hideLabel ? 'sr-only' : 'text-sm', disabled && 'opacity-60')}>
-        {label}
-      </label>
+      <span className="min-w-0">
+        <label htmlFor={id} className={cn(hideLabel ? 'sr-only' : 'text-sm', disabled && 'opacity-60')}>
+          {label}
+        </label>
+        {description ? (
+          <span id={`${id}-description`} className="block text-xs text-muted">
+            {description}
+          </span>
+        ) : null}
+      </span>
     </span>
   );
 }

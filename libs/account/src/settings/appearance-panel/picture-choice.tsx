@@ -1,0 +1,52 @@
+import { cn } from '@omics-portal/ui';
+import { useId, type ReactNode } from 'react';
+
+export interface PictureOption<V extends string> {
+  value: V;
+  label: string;
+  picture: ReactNode;
+}
+
+export interface PictureChoiceProps<V extends string> {
+  label: string;
+  value: V;
+  options: readonly PictureOption<V>[];
+  onChange: (value: V) => void;
+}
+
+/** One of a few that a picture explains faster than a word. The browser's own radio buttons, so arrows move and choose. */
+export function PictureChoice<V extends string>({ label, value, options, onChange }: PictureChoiceProps<V>) {
+  const name = useId();
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-3">
+        {options.map((option) => (
+          <label key={option.value} className="group flex w-24 flex-col items-center gap-1.5 text-sm">
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="sr-only"
+            />
+            <span
+              aria-hidden
+              className={cn(
+                'block w-full overflow-hidden rounded-control border-2 border-border p-0.5 transition-colors duration-(--motion-fast)',
+                'group-hover:border-strong group-has-checked:border-primary-text',
+                'group-has-focus-visible:outline-2 group-has-focus-visible:outline-offset-2 group-has-focus-visible:outline-focus',
+              )}
+            >
+              {option.picture}
+            </span>
+            <span className="text-center group-has-checked:font-medium group-has-checked:text-primary-text">
+              {option.label}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
