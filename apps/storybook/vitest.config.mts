@@ -9,6 +9,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
+    setupFiles: ['.storybook/narrow-page.setup.ts'],
     // One page for all files: each story cleans up after itself, and the host starts once instead of fifty times.
     isolate: false,
     browser: {

@@ -4,9 +4,17 @@ import { applyTheme, Toaster } from '@omics-portal/ui';
 import { type Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Direction } from 'radix-ui';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { lookOf, type Look } from './toolbar';
+
+function watchDirection(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => observer.disconnect();
+}
+
+const pageDirection = () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
 
 /** Puts a look on the whole page, where the overlays of a part stand as well. */
 export function LookFrame({ look, children }: { look: Look; children: ReactNode }) {
@@ -15,7 +23,9 @@ export function LookFrame({ look, children }: { look: Look; children: ReactNode 
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
   }, [direction]);
-  return <Direction.Provider dir={direction}>{children}</Direction.Provider>;
+  // The page's own attribute is the truth: the look at a phone turns it round after a story has been played.
+  const dir = useSyncExternalStore(watchDirection, pageDirection);
+  return <Direction.Provider dir={dir}>{children}</Direction.Provider>;
 }
 
 /** A fresh cache per story: what one story loaded must not answer for another. */

@@ -33,7 +33,7 @@ export function AvatarList({ label, people, max = 4, moreLabel, size = 'md', cla
     <ul
       data-slot="avatar-list"
       aria-label={label}
-      className={cn('flex items-center -space-x-1 rtl:space-x-reverse', className)}
+      className={cn('flex items-center -space-x-1', className)}
     >
       {shown.map(({ key, name, src }) => (
         <li key={key} className="relative flex rounded-full bg-surface ring-2 ring-surface hover:z-10">
