@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as cropper from './cropper';
+import * as grid from './data-grid';
 import * as pdf from './pdf';
 import * as tour from './tour';
 
@@ -8,6 +9,9 @@ vi.mock('react-pdf', () => ({ Document: {}, Page: {}, pdfjs: { GlobalWorkerOptio
 
 test('what few pages need has entries of its own', () => {
   expect(Object.keys(cropper)).toEqual(['AvatarCropper']);
+  expect(Object.keys(grid).sort()).toEqual(
+    `ColumnChooser DataGrid readGridLayout shownColumns sortRows textOrder toCsv toJson useKeptLayout useTableExport`.split(' '),
+  );
   expect(Object.keys(pdf)).toEqual(['PdfViewer']);
   expect(Object.keys(tour)).toEqual(['Tour']);
 });

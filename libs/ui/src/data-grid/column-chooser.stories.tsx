@@ -1,0 +1,181 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../button/button';
+import { ColumnChooser, type ColumnChooserProps } from './column-chooser';
+import { DataGrid } from './data-grid';
+import { type GridColumn } from './grid-column';
+import { shownColumns } from './grid-layout';
+import { useKeptLayout, type LayoutPort } from './use-kept-layout';
+import { useTableExport } from './use-table-export';
+
+interface Gene {
+  id: string;
+  symbol: string;
+  counts: number;
+}
+
+const ROWS: Gene[] = [
+  { id: 'g-1', symbol: '=BRCA1', counts: 12 },
+  { id: 'g-2', symbol: 'TP53, "p53"', counts: -3 },
+  { id: 'g-3', symbol: '基因', counts: 0 },
+];
+
+const COLUMNS: GridColumn<Gene>[] = [
+  { id: 'symbol', label: 'Symbol', value: ({ symbol }) => symbol, alwaysShown: true },
+  { id: 'counts', label: 'Counts', value: ({ counts }) => counts, align: 'end' },
+  { id: 'id', label: 'Gene', value: ({ id }) => id },
+  { id: 'digest', label: 'A column with a name that is much too long for one line', value: ({ id }) => id, initiallyHidden: true },
+];
+
+interface HostProps extends ColumnChooserProps {
+  port: LayoutPort;
+  save: (fileName: string, content: Blob) => void;
+}
+
+/** A list as a feature makes it: the chooser, the grid and the files share one layout, which the host keeps. */
+function Host({ labels, port, save }: HostProps) {
+  const [layout, setLayout] = useKeptLayout(COLUMNS, port);
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['g-3']));
+  const { exportRows } = useTableExport({
+    rows: ROWS,
+    rowKey: ({ id }) => id,
+    columns: shownColumns(COLUMNS, layout),
+    selection,
+    fileName: 'genes',
+    save,
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-2">
+        <ColumnChooser columns={COLUMNS} layout={layout} onLayoutChange={setLayout} labels={labels} />
+        <Button size="sm" onClick={() => void exportRows('csv')}>
+          CSV
+        </Button>
+        <Button size="sm" onClick={() => void exportRows('json', 'selection')}>
+          JSON of the selection
+        </Button>
+      </div>
+      <DataGrid
+        caption="Genes"
+        columns={COLUMNS}
+        rows={ROWS}
+        rowKey={({ id }) => id}
+        layout={layout}
+        onLayoutChange={setLayout}
+        selection={selection}
+        onSelectionChange={setSelection}
+        resizeLabel={(column) => `Width of ${column}`}
+        className="max-h-80"
+      />
+    </div>
+  );
+}
+
+const meta = {
+  component: ColumnChooser,
+  args: {
+    columns: COLUMNS,
+    layout: null,
+    onLayoutChange: fn(),
+    port: { load: () => undefined, save: fn() },
+    save: fn(),
+    labels: {
+      open: 'Columns',
+      panel: 'Columns of the table',
+      moveUp: (column) => `Move ${column} up`,
+      moveDown: (column) => `Move ${column} down`,
+      moved: (column, place, total) => `${column} is now column ${place} of ${total}`,
+      reset: 'Reset columns',
+    },
+  },
+  render: (args) => <Host {...args} />,
+} satisfies Meta<HostProps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const heads = () => canvas.getAllByRole('columnheader', { hidden: true }).slice(1).map((head) => head.textContent);
+    await step('what is ticked is in sight', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+      const panel = within(await screen.findByRole('dialog', { name: 'Columns of the table' }));
+      await expect(panel.getByRole('checkbox', { name: 'Symbol' })).toBeDisabled();
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Counts' }));
+      await userEvent.click(panel.getByRole('checkbox', { name: /^A column/u }));
+      await expect(heads()).toEqual(['Symbol', 'Gene', COLUMNS[3]?.label]);
+    });
+    await step('buttons move a column, and keep the focus', async () => {
+      const down = screen.getByRole('button', { name: 'Move Symbol down' });
+      down.focus();
+      await userEvent.keyboard('{Enter}{Enter}');
+      await expect(screen.getByRole('button', { name: 'Move Symbol down' })).toHaveFocus();
+      await expect(heads()).toEqual(['Gene', 'Symbol', COLUMNS[3]?.label]);
+      await expect(screen.getByRole('status')).toHaveTextContent('Symbol is now column 3 of 4');
+      await userEvent.keyboard('{Enter}{Enter}');
+      await expect(screen.getByRole('button', { name: 'Move Symbol down' })).toHaveAttribute('aria-disabled', 'true');
+      await expect(heads()).toEqual(['Gene', COLUMNS[3]?.label, 'Symbol']);
+    });
+    await step('it is kept', () =>
+      expect(args.port.save).toHaveBeenLastCalledWith({
+        order: ['counts', 'id', 'digest', 'symbol'],
+        hidden: ['counts'],
+        widths: {},
+      }),
+    );
+    await step('and can be put back', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
+      await expect(heads()).toEqual(['Symbol', 'Counts', 'Gene']);
+    });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const Dragged: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const panel = await screen.findByRole('dialog');
+    const handle = panel.querySelector<HTMLElement>('[data-handle="id"]');
+    const first = panel.querySelector('li')?.getBoundingClientRect();
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: handle as HTMLElement },
+      { target: panel, coords: { clientX: first?.left ?? 0, clientY: (first?.top ?? 0) + 2 } },
+      { keys: '[/MouseLeft]', target: panel },
+    ]);
+    const items = Array.from(panel.querySelectorAll<HTMLElement>('li')).map((item) => item.dataset['item']);
+    await expect(items).toEqual(['id', 'symbol', 'counts', 'digest']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const KeptAndExported: Story = {
+  args: {
+    port: { load: () => ({ order: ['counts', 'symbol', 'gone'], hidden: ['id'], widths: { counts: 9e9 } }), save: fn() },
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('what was kept stands again, as far as it fits', async () => {
+      const heads = canvas.getAllByRole('columnheader').slice(1).map((head) => head.textContent);
+      await expect(heads).toEqual(['Counts', 'Symbol']);
+      await expect(canvas.getByRole('separator', { name: 'Width of Counts' })).toHaveAttribute('aria-valuenow', '1200');
+    });
+    const save = args.save as ReturnType<typeof fn>;
+    await step('a file has the columns in sight in their order, and no formula', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
+      await waitFor(() => expect(save).toHaveBeenCalledOnce());
+      const [name, content] = save.mock.lastCall as [string, Blob];
+      await expect(name).toBe('genes.csv');
+      await expect(new Uint8Array(await content.arrayBuffer()).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
+      await expect(await content.text()).toBe('Counts,Symbol\r\n12,\'=BRCA1\r\n-3,"TP53, ""p53"""\r\n0,基因\r\n');
+    });
+    await step('of the selection alone', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'JSON of the selection' }));
+      await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
+      const [name, content] = save.mock.lastCall as [string, Blob];
+      await expect(name).toBe('genes.json');
+      await expect(JSON.parse(await content.text())).toEqual([{ counts: 0, symbol: '基因' }]);
+    });
+  },
+};

@@ -1,0 +1,61 @@
+import { type ReactNode, type RefObject } from 'react';
+import { cn } from '../cn/cn';
+import { InPlaceOfRows, LoadingLine, SkeletonRows } from '../data-table/data-table-bodies';
+import { type DataGridProps } from './data-grid-types';
+
+interface GridFrameProps<Row> {
+  grid: DataGridProps<Row>;
+  columns: number;
+  children: ReactNode;
+}
+
+/** What is around the rows, and what stands in their place. */
+export function GridFrame<Row>({ grid, columns, children }: GridFrameProps<Row>) {
+  const { rows, loading, loadingLabel, caption, className } = grid;
+  return (
+    <div
+      data-slot="data-grid"
+      className={cn(
+        'relative flex max-h-[min(36rem,80dvh)] min-h-0 flex-col overflow-hidden rounded-card border border-border bg-surface text-sm',
+        className,
+      )}
+    >
+      {loading && rows.length > 0 ? <LoadingLine label={loadingLabel ?? caption} /> : null}
+      {children}
+      {rows.length > 0 ? null : <NoRows grid={grid} columns={columns} />}
+    </div>
+  );
+}
+
+function NoRows<Row>({ grid, columns }: { grid: DataGridProps<Row>; columns: number }) {
+  const { error, loading, loadingLabel, caption, empty } = grid;
+  if (error === undefined && loading) {
+    return <SkeletonRows columns={columns} label={loadingLabel ?? caption} />;
+  }
+  return <InPlaceOfRows>{error ?? empty}</InPlaceOfRows>;
+}
+
+interface GridBodyProps {
+  stage: RefObject<HTMLDivElement | null>;
+  /** In pixels: of the box below its head, and of all rows. */
+  viewHeight: number;
+  totalHeight: number;
+  children: ReactNode;
+}
+
+/** As high as all rows, so that the box scrolls as far; the rows in sight lie on a stage that sticks to the box. */
+export function GridBody({ stage, viewHeight, totalHeight, children }: GridBodyProps) {
+  return (
+    <div role="rowgroup" className="min-w-(--grid-width)" style={{ height: totalHeight }}>
+      <div
+        role="presentation"
+        className="sticky top-(--grid-head) overflow-clip"
+        style={{ height: Math.min(viewHeight, totalHeight) }}
+      >
+        <div ref={stage} role="presentation" className="relative will-change-transform">
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import {
+  columnOrderingFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  tableFeatures,
+  useTable,
+  type ColumnDef,
+} from '@tanstack/react-table';
+import { useMemo, useState } from 'react';
+import { type DataGridProps } from './data-grid-types';
+import { COLUMN_WIDTH, fittingWidth, widthLimits, type GridColumn } from './grid-column';
+import { type HeadColumn } from './grid-head';
+import { readGridLayout, withColumnWidth, type GridLayout } from './grid-layout';
+
+const features = tableFeatures({ columnOrderingFeature, columnSizingFeature, columnVisibilityFeature });
+
+/** A row of the window, with its place among all. */
+interface WindowRow<Row> {
+  row: Row;
+  index: number;
+}
+
+interface GridColumnsInput<Row> extends Pick<
+  DataGridProps<Row>,
+  'columns' | 'rows' | 'rowKey' | 'layout' | 'onLayoutChange'
+> {
+  /** The rows to draw. Given all of a large list, the table would make an object of each. */
+  indexes: readonly number[];
+}
+
+/** The columns in sight as the layout puts them, the rows of the window, and what makes a column wider. */
+export function useGridColumns<Row>(input: GridColumnsInput<Row>) {
+  const { columns, rows, rowKey, indexes } = input;
+  const [layout, setLayout] = useLayout(input);
+  const [draft, setDraft] = useState<{ id: string; width: number } | null>(null);
+  const definitions = useMemo<ColumnDef<typeof features, WindowRow<Row>>[]>(
+    () => columns.map(definitionOf),
+    [columns],
+  );
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(layout.hidden.map((id) => [id, false])),
+    [layout],
+  );
+  const columnSizing = draft ? { ...layout.widths, [draft.id]: draft.width } : layout.widths;
+  const columnOrder = useMemo(() => [...layout.order], [layout]);
+  const data = indexes.flatMap((index) => {
+    const row = rows[index];
+    return row === undefined ? [] : [{ row, index }];
+  });
+  const table = useTable({
+    features,
+    columns: definitions,
+    data,
+    getRowId: ({ row }) => rowKey(row),
+    state: { columnOrder, columnVisibility, columnSizing },
+  });
+  const leaves = table.getVisibleLeafColumns();
+  const shown = useMemo(() => {
+    const byId = new Map(columns.map((column) => [column.id, column]));
+    return leaves.flatMap(({ id }) => byId.get(id) ?? []);
+  }, [columns, leaves]);
+  const widths = leaves.map((leaf) => leaf.getSize());
+  const heads = shown.map((column, at): HeadColumn<Row> => ({ column, width: widths[at] ?? COLUMN_WIDTH }));
+  return {
+    /** The same list as long as neither order nor visibility change, so that drawn rows stay as they are. */
+    shown,
+    heads,
+    windowRows: table.getRowModel().rows,
+    draftWidth: (id: string, width: number | null) => setDraft(width === null ? null : { id, width }),
+    setWidth: (column: GridColumn<Row>, width: number) => setLayout(withColumnWidth(layout, column, width)),
+  };
+}
+
+function definitionOf<Row>(column: GridColumn<Row>) {
+  const { min, max } = widthLimits(column);
+  return {
+    id: column.id,
+    header: () => column.label,
+    size: fittingWidth(column, column.width ?? COLUMN_WIDTH),
+    minSize: min,
+    maxSize: max,
+  };
+}
+
+/** The layout of the host; where it keeps none, one that lives as long as the grid. */
+function useLayout<Row>({ columns, layout, onLayoutChange }: GridColumnsInput<Row>) {
+  const [own, setOwn] = useState<GridLayout | null>(null);
+  const kept = layout === undefined ? own : layout;
+  const read = useMemo(() => readGridLayout(kept, columns), [kept, columns]);
+  const set = (next: GridLayout) => {
+    setOwn(next);
+    onLayoutChange?.(next);
+  };
+  return [read, set] as const;
+}

@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { cellAround, placeName, placeOf, quietControls } from './cell-controls';
+import { placeWithin, type GridPlace, type GridSize } from './grid-moves';
+
+/** Which cell the Tab key stops at, and bringing the focus to another, also to one that is not drawn yet. */
+export function useGridFocus(scroller: RefObject<HTMLDivElement | null>, stop: GridPlace, setStop: (place: GridPlace) => void) {
+  const [wanted, setWanted] = useState<GridPlace | null>(null);
+  const done = useRef<GridPlace | null>(null);
+  useLayoutEffect(() => {
+    const grid = scroller.current;
+    if (grid && wanted && done.current !== wanted) {
+      done.current = wanted;
+      const cell = grid.querySelector<HTMLElement>(`[data-place="${placeName(wanted.row, wanted.column)}"]`);
+      cell?.focus({ preventScroll: true });
+      revealAcross(grid, cell);
+    }
+  }, [scroller, wanted]);
+  useLayoutEffect(() => watchControls(scroller.current), [scroller]);
+  return {
+    go: (place: GridPlace) => {
+      setStop(place);
+      setWanted({ ...place });
+    },
+    onFocus: (event: FocusEvent<HTMLElement>) => {
+      const cell = cellAround(event.target);
+      if (cell && event.currentTarget.contains(cell)) {
+        const place = placeOf(cell);
+        if (place.row !== stop.row || place.column !== stop.column) {
+          setStop(place);
+        }
+      }
+    },
+  };
+}
+
+/** The stop, kept within a grid whose size changes; at first the first row of data. */
+export function useStop(size: GridSize) {
+  const [stop, setStop] = useState<GridPlace>({ row: 0, column: 0 });
+  return [placeWithin(stop, size), setStop] as const;
+}
+
+function watchControls(grid: HTMLElement | null): (() => void) | undefined {
+  if (!grid) {
+    return undefined;
+  }
+  quietControls(grid);
+  const observer = new MutationObserver(() => quietControls(grid));
+  observer.observe(grid, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** Scrolls sideways until a cell is in sight; of one wider than the box, where its text begins. */
+function revealAcross(grid: HTMLElement, cell: HTMLElement | null): void {
+  const rect = cell?.closest('[aria-colindex]')?.getBoundingClientRect();
+  if (!rect) {
+    return;
+  }
+  const box = grid.getBoundingClientRect();
+  const [left, right] = [rect.left - box.left, rect.right - box.left - grid.clientWidth];
+  if (getComputedStyle(grid).direction === 'rtl') {
+    grid.scrollLeft += right > 0 ? right : Math.max(right, Math.min(left, 0));
+  } else {
+    grid.scrollLeft += left < 0 ? left : Math.min(left, Math.max(right, 0));
+  }
+}

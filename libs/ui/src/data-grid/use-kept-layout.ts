@@ -1,0 +1,23 @@
+import { useMemo, useState } from 'react';
+import { type PlacedColumn } from './grid-column';
+import { readGridLayout, type GridLayout } from './grid-layout';
+
+/** Where a host keeps how a person has arranged one list. What it gives back may be old, odd or nothing. */
+export interface LayoutPort {
+  load: () => unknown;
+  save: (layout: GridLayout) => void;
+}
+
+/** A layout that outlives the page: read once at the start, and handed to the port at each change. */
+export function useKeptLayout(
+  columns: readonly PlacedColumn[],
+  port: LayoutPort,
+): readonly [GridLayout, (next: GridLayout) => void] {
+  const [kept, setKept] = useState(() => port.load());
+  const layout = useMemo(() => readGridLayout(kept, columns), [kept, columns]);
+  const change = (next: GridLayout) => {
+    setKept(next);
+    port.save(next);
+  };
+  return [layout, change];
+}

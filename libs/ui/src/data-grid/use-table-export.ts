@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react';
+import { saveFile } from '../save-file/save-file';
+import { csvChunks, jsonChunks, type ExportColumn } from './export-rows';
+
+export type ExportFormat = 'csv' | 'json';
+export type ExportScope = 'all' | 'selection';
+
+export interface TableExportInput<Row> {
+  /** The rows that are here; or, where a server cuts the list, what fetches all of them or those of the selection. */
+  rows: readonly Row[] | ((scope: ExportScope) => Promise<readonly Row[]>);
+  rowKey: (row: Row) => string;
+  /** Those in sight, in their order: `shownColumns(columns, layout)`. */
+  columns: readonly ExportColumn<Row>[];
+  selection?: ReadonlySet<string> | undefined;
+  /** Without an ending. */
+  fileName: string;
+  /** Hands the file to the person; by default the browser saves it. */
+  save?: ((fileName: string, content: Blob) => void) | undefined;
+}
+
+/** Spreadsheets take a file without it for one of the machine's old encoding, and show Chinese as noise. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Makes a file of a list. The work is done in pieces, so that the page answers meanwhile; a second call while one runs
+ * does nothing. Rejects with what fetching the rows rejects with.
+ */
+export function useTableExport<Row>(input: TableExportInput<Row>) {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const exportRows = async (format: ExportFormat, scope: ExportScope = 'all'): Promise<void> => {
+    if (running.current) {
+      return;
+    }
+    running.current = true;
+    setBusy(true);
+    try {
+      const rows = await rowsOf(input, scope);
+      const file = format === 'csv' ? csvFile(rows, input.columns) : jsonFile(rows, input.columns);
+      (input.save ?? saveFile)(`${input.fileName}.${format}`, await file);
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+  return { busy, exportRows };
+}
+
+async function rowsOf<Row>({ rows, rowKey, selection }: TableExportInput<Row>, scope: ExportScope) {
+  const all = typeof rows === 'function' ? await rows(scope) : rows;
+  return scope === 'selection' ? all.filter((row) => selection?.has(rowKey(row))) : all;
+}
+
+async function csvFile<Row>(rows: readonly Row[], columns: readonly ExportColumn<Row>[]): Promise<Blob> {
+  const parts = await gathered(csvChunks(rows, columns));
+  return new Blob([BYTE_ORDER_MARK, ...parts], { type: 'text/csv;charset=utf-8' });
+}
+
+async function jsonFile<Row>(rows: readonly Row[], columns: readonly ExportColumn<Row>[]): Promise<Blob> {
+  return new Blob(await gathered(jsonChunks(rows, columns)), { type: 'application/json' });
+}
+
+async function gathered(chunks: Iterable<string>): Promise<string[]> {
+  const parts: string[] = [];
+  for (const chunk of chunks) {
+    parts.push(chunk);
+    await new Promise((resume) => setTimeout(resume));
+  }
+  return parts;
+}
