@@ -1,5 +1,6 @@
 import { cn } from '@omics-portal/ui';
 import type { ReactNode } from 'react';
+import { isExternalLink } from '../links/named-routes';
 
 export interface Action {
   key: string;
@@ -15,11 +16,6 @@ export interface Action {
 const entryStyles = cn(
   'flex min-h-9 w-full items-center gap-2.5 rounded-control px-3 py-1.5 text-start hover:bg-sunken pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
 );
-
-/** Whether a link leaves the portal. */
-export function isExternalLink(link: string): boolean {
-  return link.includes('http');
-}
 
 /** What a link to another site needs on top, and one of ours does not. */
 export function externalLinkProps(link: string) {

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@omics-portal/ui';
-import { BookOpen, Bug, CodeXml, LifeBuoy, Mail } from 'lucide-react';
+import { BookOpen, Bug, CodeXml, LifeBuoy, Mail, MessageSquareWarning } from 'lucide-react';
 import { ActionList, type Action } from './action-list';
 import { Disclosure } from './disclosure';
+import { useShellActions } from './use-shell-actions';
 
 export interface ContactButtonProps {
   repository: string | null;
@@ -11,18 +12,22 @@ export interface ContactButtonProps {
   docs: string | null;
 }
 
-/** Code, mail, tracker and docs behind one button. Absent where a site has none of them. */
+/** Code, mail, tracker and docs, as far as a site has them, and the feedback form, behind one button. */
 export function ContactButton({ repository, contact, issues, docs }: ContactButtonProps) {
   const { t } = useLingui();
-  const actions: Action[] = [
+  const { openFeedback } = useShellActions();
+  const links: Action[] = [
     { key: 'repository', label: t`Code repository`, icon: <CodeXml aria-hidden />, link: repository },
     { key: 'contact', label: t`Email to us`, icon: <Mail aria-hidden />, link: contact },
     { key: 'issues', label: t`Issues`, icon: <Bug aria-hidden />, link: issues },
     { key: 'docs', label: t`Docs`, icon: <BookOpen aria-hidden />, link: docs },
   ].flatMap(({ link, ...action }) => (link === null ? [] : [{ ...action, href: link }]));
-  if (actions.length === 0) {
-    return null;
-  }
+  const feedback: Action = {
+    key: 'feedback',
+    label: t`Feedback`,
+    icon: <MessageSquareWarning aria-hidden />,
+    onSelect: openFeedback,
+  };
   return (
     <Disclosure
       align="end"
@@ -31,7 +36,7 @@ export function ContactButton({ repository, contact, issues, docs }: ContactButt
         <IconButton {...props} label={t`Contact`} icon={<LifeBuoy />} variant="secondary" />
       )}
     >
-      {(close) => <ActionList actions={actions} onDone={close} />}
+      {(close) => <ActionList actions={[...links, feedback]} onDone={close} />}
     </Disclosure>
   );
 }

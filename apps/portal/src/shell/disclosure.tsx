@@ -1,5 +1,5 @@
 import { cn } from '@omics-portal/ui';
-import { useEffect, useId, useRef, useState, type ReactNode, type Ref } from 'react';
+import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode, type Ref } from 'react';
 
 /** What the button of a disclosure must spread. */
 export interface DisclosureTrigger {
@@ -16,8 +16,13 @@ export interface DisclosureProps {
   children: (close: () => void) => ReactNode;
   align?: 'start' | 'end';
   side?: 'top' | 'bottom';
+  /** Also opens under a resting mouse pointer, and closes when it leaves. Finger and keyboard have the button. */
+  opensOnHover?: boolean;
   className?: string;
 }
+
+/** Long enough that a pointer on its way elsewhere opens nothing, and may cut a corner on its way into the panel. */
+const HOVER_MS = { open: 200, close: 300 } as const;
 
 /**
  * A button and the panel that it shows, as the WAI pattern for site navigation has it: plain links and buttons in the
@@ -28,6 +33,7 @@ export function Disclosure({
   children,
   align = 'start',
   side = 'bottom',
+  opensOnHover = false,
   className,
 }: DisclosureProps) {
   const [open, setOpen] = useState(false);
@@ -36,10 +42,12 @@ export function Disclosure({
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   useDismiss(open, container, button, close);
+  const hover = useHover(setOpen);
   return (
     <div
       ref={container}
       className="relative"
+      {...(opensOnHover ? hover : {})}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget && !container.current?.contains(relatedTarget)) {
           close();
@@ -69,7 +77,32 @@ export function Disclosure({
   );
 }
 
-/** Escape closes and gives focus back; a press anywhere else closes. */
+/** Opens and closes after a moment; a finger, which cannot rest, is left to the button. */
+function useHover(setOpen: (open: boolean) => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const stop = () => clearTimeout(timer.current);
+  const later = (open: boolean, delay: number) => {
+    stop();
+    timer.current = setTimeout(() => setOpen(open), delay);
+  };
+  return {
+    onPointerEnter: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') {
+        later(true, HOVER_MS.open);
+      }
+    },
+    onPointerLeave: ({ pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') {
+        later(false, HOVER_MS.close);
+      }
+    },
+    // Who presses has decided: what the press does shall not be undone by a timer.
+    onPointerDown: stop,
+  };
+}
+
+/** Escape closes and gives focus back to the button, if it was in here; a press anywhere else closes. */
 function useDismiss(
   open: boolean,
   container: { current: HTMLElement | null },
@@ -85,12 +118,15 @@ function useDismiss(
       return undefined;
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') {
+      if (event.key === 'Escape' && !event.defaultPrevented) {
+        const had = container.current?.contains(document.activeElement) ?? false;
         latest.current();
-        button.current?.focus();
+        if (had) {
+          button.current?.focus();
+        }
       }
     };
-    const onPress = (event: PointerEvent) => {
+    const onPress = (event: Event) => {
       if (event.target instanceof Node && !container.current?.contains(event.target)) {
         latest.current();
       }

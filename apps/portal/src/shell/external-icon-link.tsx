@@ -1,11 +1,12 @@
 import { Button } from '@omics-portal/ui';
 import type { ReactNode } from 'react';
+import { externalLinkProps } from './action-list';
 
-/** An icon that leads to another site, in a new window. */
+/** An icon that leads to a page of this site, or in a new window to another one. */
 export function ExternalIconLink({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
   return (
     <Button asChild variant="ghost" className="w-9 px-0 pointer-coarse:w-11">
-      <a href={href} target="_blank" rel="noopener noreferrer" aria-label={label} title={label}>
+      <a href={href} {...externalLinkProps(href)} aria-label={label} title={label}>
         <span aria-hidden className="contents">
           {icon}
         </span>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { externalLinkProps } from './action-list';
 
 export interface FooterProps {
   productTitle: string;
@@ -32,8 +33,7 @@ export function Footer({ productTitle, version, year, policies, help, issues, ch
             <li key={label}>
               <a
                 href={href}
-                target="_blank"
-                rel="noopener noreferrer"
+                {...externalLinkProps(href)}
                 className="inline-flex min-h-6 items-center hover:text-primary-text"
               >
                 {label}

@@ -2,10 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { Locale } from '../composition/words';
-import { AppPopover } from './app-popover';
 import { ContactButton } from './contact-button';
 import { LanguageSwitch } from './language-switch';
-import { NotificationBell } from './notification-bell';
+import { BellLink } from './notification-bell';
 import { UserMenu, type UserMenuProps } from './user-menu';
 
 const user = {
@@ -84,7 +83,7 @@ export const Language: Story = {
 };
 
 export const NothingUnread: Story = {
-  render: () => <NotificationBell unread={0} href="#/notifications" />,
+  render: () => <BellLink unread={0} href="#/notifications" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /none unread/u })).toHaveAttribute(
       'href',
@@ -94,26 +93,9 @@ export const NothingUnread: Story = {
 };
 
 export const SomeUnread: Story = {
-  render: () => <NotificationBell unread={3} href="#/notifications" />,
+  render: () => <BellLink unread={3} href="#/notifications" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /3 unread/u })).toBeVisible();
-  },
-};
-
-export const Apps: Story = {
-  render: () => (
-    <AppPopover
-      homeHref="#/dashboard"
-      filesHref="#/seq-flow/file-manager"
-      docs="https://docs.example.org"
-      repository={null}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Apps' }));
-    await expect(canvas.getByRole('link', { name: 'Documentation' })).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByRole('link', { name: 'File Browser' })).not.toHaveAttribute('target');
-    await expect(canvas.queryByRole('link', { name: 'Code repository' })).not.toBeInTheDocument();
   },
 };
 

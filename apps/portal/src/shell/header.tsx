@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { BELL_INPUT, notificationQueries } from '@omics-portal/account';
 import { IconButton } from '@omics-portal/ui';
-import { useQuery } from '@tanstack/react-query';
-import { BookOpen, MessageSquareWarning, Moon, Sun } from 'lucide-react';
+import { BookOpen, Moon, Sun } from 'lucide-react';
+import { PaletteButton } from '../palette/palette-button';
+import { TourButton } from '../tour/tour-button';
 import { AppPopover } from './app-popover';
 import { ExternalIconLink } from './external-icon-link';
+import { FeedbackButton } from './feedback-button';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from './logo';
 import type { MenuState } from './layout/menu-place';
@@ -52,23 +53,23 @@ function HeaderTools() {
   const onSignOut = useSignOut();
   return (
     <div className="ms-auto flex shrink-0 items-center gap-0.5">
+      <PaletteButton />
       <span className="contents max-sm:hidden">
         {config.links.docs === null ? null : (
           <ExternalIconLink href={config.links.docs} label={t`Docs`} icon={<BookOpen />} />
         )}
-        {config.links.issues === null ? null : (
-          <ExternalIconLink href={config.links.issues} label={t`Feedback`} icon={<MessageSquareWarning />} />
-        )}
+        <FeedbackButton />
+        <TourButton />
         <ThemeToggle />
         <AppPopover
-          homeHref={hrefs.dashboard()}
-          filesHref={hrefs.files()}
+          entries={config.apps}
           docs={config.links.docs}
           repository={config.links.repository}
+          hrefOf={hrefs.path}
         />
       </span>
       <LanguageSwitch current={words.locale()} onChoose={words.switchTo} />
-      {user ? <Bell /> : null}
+      {user ? <NotificationBell /> : null}
       <UserMenu
         user={user}
         links={{ login: hrefs.login(), center: hrefs.accountCenter(), settings: hrefs.settings('base') }}
@@ -76,16 +77,6 @@ function HeaderTools() {
       />
     </div>
   );
-}
-
-function Bell() {
-  const { config, clients } = usePortal();
-  const hrefs = useHrefs();
-  const { data } = useQuery({
-    ...notificationQueries(clients.datains).list(BELL_INPUT),
-    refetchInterval: config.polling.notificationsMs,
-  });
-  return <NotificationBell unread={data?.total} href={hrefs.notifications()} />;
 }
 
 function ThemeToggle() {

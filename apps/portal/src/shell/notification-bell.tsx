@@ -1,10 +1,82 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  BELL_INPUT,
+  loadMessages,
+  notificationQueries,
+  type BellPanelProps,
+} from '@omics-portal/account';
 import { Badge, VisuallyHidden } from '@omics-portal/ui';
-import { useLingui } from '@lingui/react/macro';
-import { Bell } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Bell, ChevronDown } from 'lucide-react';
+import { Disclosure } from './disclosure';
+import { PanelPart } from './panel-part';
+import { definePart } from './part';
+import { useHrefs, usePortal } from './use-portal';
 
-/** How many notifications are unread; leads to all of them. Red for some, green for none, and the number says it too. */
-export function NotificationBell({ unread, href }: { unread: number | undefined; href: string }) {
+const panel = definePart<BellPanelProps>(async ({ words }) => {
+  const [part] = await Promise.all([import('./bell-panel'), words.need(loadMessages)]);
+  return part.BellPanel;
+});
+
+/**
+ * How many notifications are unread, asked for at start and at each interval. A click on the bell leads to all of them, as
+ * the specification has it; the first ten are in a panel that opens under a resting mouse, and by the button beside the
+ * bell for keyboard and finger. On a phone there is no room for a panel, and the click is the way.
+ */
+export function NotificationBell() {
+  const { config, clients, i18n } = usePortal();
+  const hrefs = useHrefs();
+  const { t } = useLingui();
+  const { data, isError } = useQuery({
+    ...notificationQueries(clients.datains).list(BELL_INPUT),
+    refetchInterval: config.polling.notificationsMs,
+  });
+  const href = hrefs.notifications();
+  return (
+    <Disclosure
+      align="end"
+      opensOnHover
+      className="w-100"
+      trigger={(trigger) => (
+        <span className="flex items-center">
+          <BellLink href={href} unread={data?.total} failed={isError && data === undefined} />
+          <button
+            {...trigger}
+            aria-label={t`Show notifications`}
+            className="-ms-1 inline-flex h-9 w-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text max-sm:hidden pointer-coarse:h-11 pointer-coarse:w-9"
+          >
+            <ChevronDown aria-hidden className="size-3.5" />
+          </button>
+        </span>
+      )}
+    >
+      {(close) => (
+        <PanelPart
+          part={panel}
+          props={{
+            client: clients.datains,
+            href,
+            onFollow: close,
+            changeLog: {
+              url: config.changelogUrl.replace('{locale}', i18n.locale),
+              version: config.version,
+            },
+          }}
+        />
+      )}
+    </Disclosure>
+  );
+}
+
+export interface BellLinkProps {
+  href: string;
+  /** Absent: not known yet. */
+  unread: number | undefined;
+  failed?: boolean;
+}
+
+/** The bell itself: red for some unread, green for none, and the words say it too. */
+export function BellLink({ href, unread, failed = false }: BellLinkProps) {
   const { t } = useLingui();
   return (
     <a
@@ -15,7 +87,7 @@ export function NotificationBell({ unread, href }: { unread: number | undefined;
       <Bell aria-hidden className="size-4" />
       {unread === undefined ? (
         <VisuallyHidden>
-          <Trans>Notifications</Trans>
+          <Trans>Notifications</Trans> {failed ? <Trans>(their number is not known)</Trans> : null}
         </VisuallyHidden>
       ) : (
         <>

@@ -12,11 +12,12 @@ export function onNoticeWanted(listener: () => void): () => void {
   return () => void wanting.delete(listener);
 }
 
-/** Shows a notice, loading what it takes on first use. */
-export function showNotice(notice: Notice): void {
+/** Shows a notice, loading what it takes on first use. What it returns takes the notice away. */
+export function showNotice(notice: Notice): () => void {
   wanted = true;
   wanting.forEach((listener) => listener());
-  void import('./toasts').then(({ notify }) => notify(notice));
+  const shown = import('./toasts').then(({ notify }) => notify(notice));
+  return () => void shown.then((dismiss) => dismiss());
 }
 
 /** Takes away what is in sight: after a sign-in, "you need to login" is no longer true. */

@@ -1,0 +1,2 @@
+/** The feedback form, as one part that is fetched with its first opening. */
+export { FeedbackDialog } from '@omics-portal/account';

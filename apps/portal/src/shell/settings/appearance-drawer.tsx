@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { AppearancePanel } from '@omics-portal/account';
+import { Drawer } from '@omics-portal/ui';
+import { useSyncExternalStore } from 'react';
+import type { PreferencesStore } from '../../composition/preferences';
+
+export interface AppearanceDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  preferences: PreferencesStore;
+}
+
+/** The theme settings at the side of the page that they change. */
+export function AppearanceDrawer({ open, onOpenChange, preferences }: AppearanceDrawerProps) {
+  const { t } = useLingui();
+  const value = useSyncExternalStore(preferences.subscribe, preferences.get);
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      size="sm"
+      title={t`Theme settings`}
+      description={t`Every choice holds at once and is kept in this browser.`}
+      closeLabel={t`Close`}
+    >
+      <AppearancePanel value={value} onChange={preferences.set} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { PaletteHost } from '../palette/palette-host';
+import { TourHost } from '../tour/tour-host';
+import { FeedbackHost } from './feedback-host';
+import { usePortal } from './use-portal';
+import { ShellActionsContext, type ShellActions } from './use-shell-actions';
+
+/** Holds feedback, palette and tour, one each for all layouts; nothing of them is fetched before it is asked for. */
+export function ShellActionsProvider({ children }: { children: ReactNode }) {
+  const { preferences } = usePortal();
+  const [feedback, setFeedback] = useState(false);
+  const [palette, setPalette] = useState(false);
+  const actions = useMemo<ShellActions>(
+    () => ({
+      openFeedback: () => setFeedback(true),
+      openPalette: () => setPalette(true),
+      toggleTour: () => preferences.set({ tourMode: !preferences.get().tourMode }),
+    }),
+    [preferences],
+  );
+  return (
+    <ShellActionsContext value={actions}>
+      {children}
+      <FeedbackHost open={feedback} onOpenChange={setFeedback} />
+      <PaletteHost open={palette} onOpenChange={setPalette} />
+      <TourHost />
+    </ShellActionsContext>
+  );
+}

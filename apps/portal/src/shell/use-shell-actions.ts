@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+
+/** What several buttons of the shell and the command palette can start. */
+export interface ShellActions {
+  openFeedback: () => void;
+  openPalette: () => void;
+  /** Starts the guided tour of this page, or stops it. */
+  toggleTour: () => void;
+}
+
+export const ShellActionsContext = createContext<ShellActions>({
+  openFeedback: () => undefined,
+  openPalette: () => undefined,
+  toggleTour: () => undefined,
+});
+
+export function useShellActions(): ShellActions {
+  return use(ShellActionsContext);
+}
