@@ -53,9 +53,8 @@ function LogBody({ input, log, following, onFollowingChange }: LogBodyProps) {
   const [match, setMatch] = useState(0);
   const [wrap, setWrap] = useState(true);
   const matches = useMemo(() => linesWith(log.text, query), [log.text, query]);
-  const lastLine = useMemo(() => log.text.replace(/\r?\n$/u, '').split('\n').length, [log.text]);
   const stream = input.stream === 'stderr' ? t`Standard Error` : t`Standard Output`;
-  const marked = matches.length > 0 ? matches[match % matches.length] : following ? lastLine : undefined;
+  const marked = matches.length > 0 ? matches[match % matches.length] : undefined;
   return (
     <>
       <LogTools
@@ -75,7 +74,7 @@ function LogBody({ input, log, following, onFollowingChange }: LogBodyProps) {
         onStep={(by) => setMatch((at) => (matches.length > 0 ? (at + by + matches.length) % matches.length : 0))}
       />
       {log.from > 0 ? <EarlierPart input={input} log={log} /> : null}
-      <LogView text={log.text} label={stream} query={query} highlightLine={marked} wrap={wrap} />
+      <LogView text={log.text} label={stream} query={query} highlightLine={marked} wrap={wrap} follow={following} />
       <p className="text-xs text-muted">
         {formatFileSize(log.size)}
         {log.from > 0 ? ` · ${t`line numbers count from the part shown`}` : null}

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { LogRange } from '@omics-portal/api';
 import { appendRange, linesWith, prependRange, type LogText } from './log-text';
@@ -41,4 +42,14 @@ test.each([
   ['', []],
 ])('"%s" stands in lines %j', (query, lines) => {
   expect(linesWith('start\nError 1\nerror 2\n', query)).toEqual(lines);
+});
+
+test('the lines found are those that a split finds', () => {
+  const line = fc.string({ unit: fc.constantFrom('a', 'B', ' ', '样') });
+  fc.assert(
+    fc.property(fc.array(line), fc.constantFrom('a', 'AB', 'b ', '样'), (lines, query) => {
+      const expected = lines.flatMap((text, index) => (text.toLowerCase().includes(query.toLowerCase()) ? [index + 1] : []));
+      expect(linesWith(lines.join('\n'), query)).toEqual(expected);
+    }),
+  );
 });

@@ -30,14 +30,22 @@ export function prependRange(known: LogText, { text, offset, next_offset }: LogR
   return next_offset === known.from ? { ...known, text: text + known.text, from: offset } : known;
 }
 
-/** The numbers of the lines, from 1, in which a text stands, whatever its case. */
+/** The numbers of the lines, from 1, in which a text stands, whatever its case. One pass, without a copy of each line. */
 export function linesWith(text: string, query: string): readonly number[] {
   const wanted = query.toLowerCase();
-  if (wanted === '') {
-    return [];
+  const sought = text.toLowerCase();
+  const found: number[] = [];
+  let line = 1;
+  let start = 0;
+  let at = wanted === '' ? -1 : sought.indexOf(wanted);
+  while (at !== -1) {
+    for (let end = sought.indexOf('\n', start); end !== -1 && end < at; end = sought.indexOf('\n', start)) {
+      line += 1;
+      start = end + 1;
+    }
+    found.push(line);
+    const end = sought.indexOf('\n', at);
+    at = end === -1 ? -1 : sought.indexOf(wanted, end);
   }
-  return text
-    .toLowerCase()
-    .split('\n')
-    .flatMap((line, index) => (line.includes(wanted) ? [index + 1] : []));
+  return found;
 }

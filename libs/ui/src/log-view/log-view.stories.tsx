@@ -1,6 +1,8 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { LogView } from './log-view';
+import { Button } from '../button/button';
+import { LogView, type LogViewProps } from './log-view';
 
 const SHORT = [
   'INFO  reading data.csv',
@@ -71,5 +73,99 @@ export const Wrapped: Story = {
       expect(canvas.getByText(/^command/u).getBoundingClientRect().height).toBeGreaterThan(30),
     );
     await expect(region.scrollWidth).toBe(region.clientWidth);
+  },
+};
+
+export const Empty: Story = {
+  args: { text: '' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1')).toBeVisible();
+  },
+};
+
+/** Two million lines, some 100 MB; not among the args, which Storybook would carry about. */
+const hugeLog = () =>
+  Array.from(
+    { length: 2_000_000 },
+    (_, index) => `${index + 1} reads of 2000000 have passed the filter`,
+  ).join('\n');
+
+function HugeLog(args: Omit<LogViewProps, 'text'>) {
+  const [text] = useState(hugeLog);
+  return <LogView {...args} text={text} />;
+}
+
+export const HundredMegabytes: Story = {
+  render: (args) => <HugeLog {...args} />,
+  args: { query: 'passed' },
+  play: async ({ canvas, canvasElement, step }) => {
+    const region = canvas.getByRole('region');
+    await step('starts with the first line', async () => {
+      await expect(await canvas.findByText(/^1 reads of/u)).toBeVisible();
+    });
+    await step('ends with the last one, with a few lines drawn', async () => {
+      region.scrollTop = region.scrollHeight;
+      const last = await canvas.findByText(/^2000000 reads of/u);
+      await waitFor(() =>
+        expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+          region.getBoundingClientRect().bottom,
+        ),
+      );
+      await expect(canvasElement.querySelectorAll('[data-index]').length).toBeLessThan(100);
+    });
+    await step('scrolls to its middle in a moment', async () => {
+      const before = performance.now();
+      region.scrollTop = region.scrollHeight / 2;
+      await canvas.findAllByText(/^(?:999|1000)\d{3} reads of/u);
+      await expect(performance.now() - before).toBeLessThan(1000);
+    });
+  },
+};
+
+export const LineOfMillions: Story = {
+  render: (args) => <HugeLog {...args} />,
+  args: { highlightLine: 1_234_567, wrap: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^1234567 reads of/u)).toBeVisible();
+  },
+};
+
+const written = (from: number, count: number) =>
+  Array.from({ length: count }, (_, index) => `step ${from + index}\n`).join('');
+
+export const Followed: Story = {
+  args: { follow: true, text: written(1, 200), label: 'Standard Output' },
+  render: function Growing(args) {
+    const [text, setText] = useState(args.text);
+    return (
+      <>
+        <LogView {...args} text={text} />
+        <Button onClick={() => setText(text + written(text.split('\n').length, 50))}>Write</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const region = canvas.getByRole('region');
+    const write = () => userEvent.click(canvas.getByRole('button', { name: 'Write' }));
+    await step('begins at the end', async () => {
+      await expect(await canvas.findByText('step 200')).toBeVisible();
+    });
+    await step('goes along as the log grows', async () => {
+      await write();
+      await expect(await canvas.findByText('step 250')).toBeVisible();
+    });
+    await step('stays where the reader scrolled to', async () => {
+      region.scrollTop = 0;
+      await canvas.findByText('step 1');
+      await write();
+      await expect(canvas.getByText('step 1')).toBeVisible();
+      await expect(region.scrollTop).toBe(0);
+    });
+    await step('goes along again from the end', async () => {
+      region.scrollTop = region.scrollHeight;
+      await canvas.findByText('step 300');
+      await write();
+      await expect(await canvas.findByText('step 350')).toBeVisible();
+    });
   },
 };

@@ -1,9 +1,10 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState, type UIEvent } from 'react';
 import { cn } from '../cn/cn';
-import { Highlighted } from './highlighted';
+import { LongBody, MeasuredBody } from './log-bodies';
+import { linesOf } from './log-lines';
 
 export interface LogViewProps {
+  /** The whole of what is to be shown; a hundred megabytes are fine. */
   text: string;
   /** Names the region. */
   label: string;
@@ -15,11 +16,15 @@ export interface LogViewProps {
   highlightLine?: number | undefined;
   /** Breaks long lines instead of scrolling sideways. */
   wrap?: boolean | undefined;
+  /** Keeps the end in sight while the text grows, until the reader scrolls up; scrolled to the end, it follows again. */
+  follow?: boolean | undefined;
   className?: string | undefined;
 }
 
-const LINE_HEIGHT = 20;
-const OVERSCAN = 20;
+/** Above this many lines their heights are not kept any more. */
+const MOST_MEASURED = 100_000;
+/** Pixels from the end that still count as the end. */
+const NEAR_END = 24;
 
 /** A log of any length: only the lines in sight are drawn. Arrow and page keys scroll it once it has focus. */
 export function LogView({
@@ -29,89 +34,52 @@ export function LogView({
   query = '',
   highlightLine,
   wrap,
+  follow = false,
   className,
 }: LogViewProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const lines = useMemo(() => text.replace(/\r?\n$/u, '').split(/\r?\n/u), [text]);
-  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler here; the virtualizer re-renders this component itself
-  const virtualizer = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => LINE_HEIGHT,
-    overscan: OVERSCAN,
-  });
-  useEffect(() => {
-    if (highlightLine !== undefined) {
-      virtualizer.scrollToIndex(Math.max(0, highlightLine - firstLine), { align: 'center' });
-    }
-  }, [virtualizer, highlightLine, firstLine]);
-  const digits = String(firstLine + lines.length - 1).length;
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  const lines = useMemo(() => linesOf(text), [text]);
+  const { atEnd, onScroll } = useEnd(follow && highlightLine === undefined);
+  const look = {
+    digits: String(firstLine + lines.count - 1).length,
+    firstLine,
+    query,
+    highlightLine,
+    wrap,
+  };
+  const Body = lines.count > MOST_MEASURED ? LongBody : MeasuredBody;
   return (
     <div
-      ref={box}
+      ref={setBox}
       role="region"
       aria-label={label}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
       tabIndex={0}
       data-slot="log-view"
+      onScroll={onScroll}
       className={cn(
-        'h-96 overflow-auto rounded-card border border-border bg-sunken py-2 font-mono text-xs leading-5',
+        'h-96 overflow-auto rounded-card border border-border bg-sunken font-mono text-xs leading-5',
         className,
       )}
     >
-      <div className="relative w-max min-w-full" style={{ height: virtualizer.getTotalSize() }}>
-        <div
-          className={cn('absolute top-0 min-w-full', wrap ? 'w-full' : 'w-max')}
-          style={{ translate: `0 ${virtualizer.getVirtualItems()[0]?.start ?? 0}px` }}
-        >
-          {virtualizer.getVirtualItems().map(({ index, key }) => (
-            <LogLine
-              key={key}
-              measure={virtualizer.measureElement}
-              index={index}
-              number={firstLine + index}
-              digits={digits}
-              line={lines[index] ?? ''}
-              query={query}
-              marked={firstLine + index === highlightLine}
-              wrap={wrap}
-            />
-          ))}
-        </div>
-      </div>
+      {box ? <Body box={box} lines={lines} look={look} atEnd={atEnd} /> : null}
     </div>
   );
 }
 
-interface LogLineProps {
-  measure: (element: HTMLElement | null) => void;
-  index: number;
-  number: number;
-  digits: number;
-  line: string;
-  query: string;
-  marked: boolean;
-  wrap: boolean | undefined;
-}
-
-function LogLine({ measure, index, number, digits, line, query, marked, wrap }: LogLineProps) {
-  return (
-    <div
-      ref={measure}
-      data-index={index}
-      aria-current={marked || undefined}
-      className={cn('flex border-s-2 border-transparent pe-4', marked && 'border-primary-text bg-primary-9')}
-    >
-      <span
-        aria-hidden
-        className="sticky start-0 shrink-0 bg-sunken ps-3 pe-3 text-end text-muted select-none"
-        style={{ width: `calc(${digits}ch + 1.5rem)` }}
-      >
-        {number}
-      </span>
-      <span className={cn('min-h-5', wrap ? 'min-w-0 wrap-anywhere whitespace-pre-wrap' : 'whitespace-pre')}>
-        <Highlighted line={line} query={query} />
-      </span>
-    </div>
-  );
+/** Whether the end is to be kept in sight: until the reader scrolls up, and again once they are back. */
+function useEnd(follow: boolean) {
+  const stuck = useRef(true);
+  const before = useRef(0);
+  const atEnd = useCallback(() => follow && stuck.current, [follow]);
+  const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
+    const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+    if (scrollHeight - clientHeight - scrollTop <= NEAR_END) {
+      stuck.current = true;
+    } else if (scrollTop < before.current) {
+      stuck.current = false;
+    }
+    before.current = scrollTop;
+  };
+  return { atEnd, onScroll };
 }

@@ -1,0 +1,110 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { cn } from '../cn/cn';
+import { LogLine, type LineLook } from './log-line';
+import { type LogLines } from './log-lines';
+import { firstInSight, LINE_HEIGHT, linesInSight, scrollRoom, scrollToLine } from './long-scroll';
+
+export interface LogBodyProps {
+  /** What scrolls. */
+  box: HTMLElement;
+  lines: LogLines;
+  look: LineLook;
+  /** Whether the end is to be in sight now. */
+  atEnd: () => boolean;
+}
+
+const OVERSCAN = 20;
+
+/** Every line at its own height, as far as it was seen; for logs of which this can be kept. */
+export function MeasuredBody({ box, lines, look, atEnd }: LogBodyProps) {
+  const { highlightLine, firstLine, wrap } = look;
+  // eslint-disable-next-line react-hooks/incompatible-library -- no compiler here; the virtualizer re-renders this component itself
+  const virtualizer = useVirtualizer({
+    count: lines.count,
+    getScrollElement: () => box,
+    estimateSize: () => LINE_HEIGHT,
+    overscan: OVERSCAN,
+  });
+  useEffect(() => {
+    if (highlightLine !== undefined) {
+      virtualizer.scrollToIndex(Math.max(0, highlightLine - firstLine), { align: 'center' });
+    }
+  }, [virtualizer, highlightLine, firstLine]);
+  useEffect(() => {
+    if (atEnd()) {
+      virtualizer.scrollToIndex(lines.count - 1, { align: 'end' });
+    }
+  }, [virtualizer, lines, atEnd]);
+  const shown = virtualizer.getVirtualItems();
+  return (
+    <div className="relative w-max min-w-full" style={{ height: virtualizer.getTotalSize() }}>
+      <div
+        className={cn('absolute top-0 min-w-full', wrap ? 'w-full' : 'w-max')}
+        style={{ translate: `0 ${shown[0]?.start ?? 0}px` }}
+      >
+        {shown.map(({ index, key }) => (
+          <LogLine
+            key={key}
+            measure={virtualizer.measureElement}
+            index={index}
+            text={lines.at(index)}
+            {...look}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Lines by their number alone, nothing kept of any: for logs of millions. The last line stands at the very end. */
+export function LongBody({ box, lines, look, atEnd }: LogBodyProps) {
+  const { highlightLine, firstLine, wrap } = look;
+  const { scrollTop, height } = useScrollPlace(box);
+  useLayoutEffect(() => {
+    if (highlightLine !== undefined) {
+      box.scrollTo({ top: scrollToLine(highlightLine - firstLine, box.clientHeight, lines.count) });
+    }
+  }, [box, highlightLine, firstLine, lines]);
+  useLayoutEffect(() => {
+    if (atEnd()) {
+      box.scrollTo({ top: box.scrollHeight });
+    }
+  }, [box, lines, atEnd]);
+  const first = firstInSight(scrollTop, height, lines.count);
+  const count = Math.min(linesInSight(height), lines.count - first);
+  const last = first + count >= lines.count;
+  return (
+    <div className="relative w-max min-w-full" style={{ height: scrollRoom(lines.count) }}>
+      <div
+        className={cn(
+          'sticky top-0 flex min-w-full flex-col overflow-y-clip',
+          wrap ? 'w-full' : 'w-max',
+          last && 'justify-end',
+        )}
+        style={{ height }}
+      >
+        {Array.from({ length: count }, (_, place) => (
+          <LogLine key={first + place} index={first + place} text={lines.at(first + place)} {...look} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** How far the box is scrolled and how much of it is in sight. */
+function useScrollPlace(box: HTMLElement) {
+  const [place, setPlace] = useState({ scrollTop: 0, height: 0 });
+  useLayoutEffect(() => {
+    const read = () => setPlace({ scrollTop: box.scrollTop, height: box.clientHeight });
+    read();
+    const observer = new ResizeObserver(read);
+    observer.observe(box);
+    box.addEventListener('scroll', read, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener('scroll', read);
+    };
+  }, [box]);
+  return place;
+}
