@@ -1,8 +1,34 @@
 // The charts, apart from the rest: their engine is large, so a page asks for it only where it draws.
+
+// What every chart takes, and the judge of its options.
+export { type ChartProps } from './chart/chart';
+export {
+  judgeChartOptions,
+  type ChartCoord,
+  type ChartKind,
+  type ChartOptions,
+  type ChartProblem,
+  type CoordType,
+} from './chart/chart-options';
+
+// Amounts by name.
 export { BarChart, type BarChartProps, type BarDatum } from './chart/bar-chart';
+export { type BarGroup } from './chart/bar-plot';
+export { GroupedBarChart, type GroupedBarChartProps } from './chart/grouped-bar-chart';
+export { PieChart, type PieChartProps, type PieSlice } from './chart/pie-chart';
+
+// Values along an axis, in a plane, and by row and column.
+export { type LineLimit, type LinePoint, type LineSeries } from './chart/line-figures';
+export { LineChart, type LineChartProps } from './chart/line-chart';
 export {
   ScatterChart,
   type ScatterChartProps,
   type ScatterPoint,
   type ScatterSeries,
 } from './chart/scatter-chart';
+export { HeatMap, type HeatMapLine, type HeatMapProps } from './chart/heat-map';
+export { type HeatRange } from './chart/heat-scale';
+
+// Spread.
+export { BoxPlot, type BoxGroup, type BoxLabels, type BoxPlotProps } from './chart/box-plot';
+export { boxSummary, quantile, type BoxSummary } from './chart/box-summary';

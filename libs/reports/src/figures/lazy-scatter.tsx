@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ScatterChartProps } from '@omics-portal/ui/charts';
 import { ErrorState, Skeleton } from '@omics-portal/ui';
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useId, type ReactNode } from 'react';
 
 const ScatterChart = lazy(async () => ({ default: (await import('@omics-portal/ui/charts')).ScatterChart }));
 
@@ -24,8 +24,9 @@ class ChartBoundary extends Component<BoundaryProps, { failed: boolean }> {
 }
 
 /** A scatter chart whose engine is loaded only where there is something to draw. */
-export function LazyScatter(props: Omit<ScatterChartProps, 'labels'>) {
+export function LazyScatter(props: Omit<ScatterChartProps, 'labels' | 'viewId'>) {
   const { t } = useLingui();
+  const viewId = useId();
   const labels = {
     showTable: t`Show as a table`,
     showChart: t`Show as a chart`,
@@ -42,7 +43,7 @@ export function LazyScatter(props: Omit<ScatterChartProps, 'labels'>) {
       }
     >
       <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-        <ScatterChart {...props} labels={labels} />
+        <ScatterChart {...props} viewId={viewId} labels={labels} />
       </Suspense>
     </ChartBoundary>
   );

@@ -1,10 +1,12 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BarChart } from './bar-chart';
+import { CHART_WORDS } from './testing/story-words';
 
 const meta = {
   component: BarChart,
   args: {
+    viewId: 'formats',
     title: 'Files by data format',
     summary: 'Most of the 96 files are tables.',
     xLabel: 'Files',
@@ -15,7 +17,7 @@ const meta = {
       { key: 'fastq', label: 'FASTQ', value: 12 },
       { key: '', label: '未知', value: 3 },
     ],
-    labels: { showTable: 'Show as table', showChart: 'Show as chart' },
+    labels: CHART_WORDS,
   },
 } satisfies Meta<typeof BarChart>;
 
@@ -23,11 +25,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('img', { name: /^Files by data format/u })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
-    await expect(canvas.getByRole('row', { name: '未知 3' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('is one picture with a name', async () => {
+      await expect(
+        await canvas.findByRole('img', { name: 'Files by data format. Most of the 96 files are tables.' }),
+      ).toBeVisible();
+    });
+    await step('a longer bar for a greater amount', async () => {
+      const lengths = Array.from(canvasElement.querySelectorAll('[data-mark] rect'), (bar) =>
+        Number(bar.getAttribute('width')),
+      );
+      await expect(lengths).toHaveLength(4);
+      await expect(
+        lengths.toSorted((a, b) => a - b).at(-1)! / lengths.toSorted((a, b) => a - b)[0]!,
+      ).toBeCloseTo(61 / 3, 1);
+    });
+    await step('says what a bar is under the pointer', async () => {
+      await userEvent.hover(canvasElement.querySelector('[data-mark="0:vcf"] rect')!);
+      const hint = canvasElement.querySelector('[data-slot="chart-hint"]');
+      await expect(hint).toHaveTextContent('VCF20');
+    });
+    await step('has the same figures as a table', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      await expect(canvas.getByRole('row', { name: '未知 3' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    });
   },
 };
 
@@ -38,10 +60,21 @@ export const Pressable: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'VCF: 20' }));
       await expect(args.onSelect).toHaveBeenLastCalledWith('vcf');
     });
-    await step('by keyboard', async () => {
-      canvas.getByRole('button', { name: '未知: 3' }).focus();
+    await step('by keyboard: one stop for Tab, arrows among the bars', async () => {
+      canvas.getByRole('button', { name: 'Save' }).focus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'VCF: 20' })).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(canvas.getByRole('button', { name: '未知: 3' })).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onSelect).toHaveBeenLastCalledWith('');
+      await userEvent.keyboard('{ArrowUp} ');
+      await expect(args.onSelect).toHaveBeenLastCalledWith('fastq');
+    });
+    await step('Escape takes the hint away', async () => {
+      await expect(document.querySelector('[data-slot="chart-hint"]')).toHaveTextContent('FASTQ');
+      await userEvent.keyboard('{Escape}');
+      await expect(document.querySelector('[data-slot="chart-hint"]')).toBeNull();
     });
   },
 };
@@ -53,4 +86,23 @@ export const LongNames: Story = {
       { key: 'b', label: 'Q Exactive HF-X', value: 88_000 },
     ],
   },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Data-independent.*…$/u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+    await expect(
+      canvas.getByRole('row', { name: 'Data-independent acquisition on timsTOF Pro 1,204,512' }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+  },
+};
+
+export const Phone: Story = {
+  ...LongNames,
+  decorators: [
+    (Story) => (
+      <div style={{ width: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
 };

@@ -1,20 +1,15 @@
 import { ChartNoAxesCombined, Table2 } from 'lucide-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../button/button';
 import { cn } from '../cn/cn';
-import { ScrollRegion } from '../scroll-region/scroll-region';
-
-export interface ChartTable {
-  /** Heads; an empty one is allowed for the first column. */
-  columns: readonly string[];
-  /** The first cell of each row names it. */
-  rows: readonly (readonly (string | number)[])[];
-}
-
-export interface ChartLabels {
-  showTable: string;
-  showChart: string;
-}
+import { ErrorState, type ErrorStateProps } from '../error-state/error-state';
+import { Skeleton } from '../skeleton/skeleton';
+import { type ChartLabels } from './chart-labels';
+import { ChartLegend, type LegendEntry } from './chart-legend';
+import { type ChartProblem } from './chart-options';
+import { type ChartTable } from './chart-table';
+import { SaveMenu } from './save-menu';
+import { TableTwin } from './table-twin';
 
 export interface ChartFrameProps {
   title: string;
@@ -23,75 +18,109 @@ export interface ChartFrameProps {
   /** The same figures as a table. */
   table: ChartTable;
   labels: ChartLabels;
+  /** What the colours and forms stand for; a chart of one series needs none. */
+  legend?: readonly LegendEntry[] | undefined;
+  /** The figures are on their way. */
+  loading?: boolean | undefined;
+  /** The figures could not be loaded. */
+  error?: ErrorStateProps | undefined;
+  /** In place of the drawing when the table has no rows. */
+  empty?: ReactNode;
+  /** What is wrong with the options, in place of the drawing. */
+  problems?: readonly ChartProblem[] | undefined;
+  /** Pixels of the drawing, so that nothing moves when the figures come. */
+  height?: number | undefined;
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** A chart with its title, its sentence, and the same figures as a table one press away. */
-export function ChartFrame({ title, summary, table, labels, children, className }: ChartFrameProps) {
+/** A chart with its title, its sentence, its legend, and the same figures as a table one press away. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, summary, table, labels, legend = [], className } = props;
   const [asTable, setAsTable] = useState(false);
+  const frame = useRef<HTMLElement>(null);
   const id = useId();
+  const instead = insteadOfDrawing(props);
   return (
-    <figure data-slot="chart-frame" aria-labelledby={id} className={cn('min-w-0', className)}>
+    <figure
+      ref={frame}
+      data-slot="chart-frame"
+      aria-labelledby={id}
+      aria-busy={props.loading === true || undefined}
+      className={cn('min-w-0', className)}
+    >
       <figcaption className="mb-3">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <span id={id} className="font-medium">
+          <span id={id} className="min-w-0 font-medium wrap-anywhere">
             {title}
           </span>
-          <Button
-            variant="ghost"
-            size="sm"
-            icon={asTable ? <ChartNoAxesCombined /> : <Table2 />}
-            onClick={() => setAsTable(!asTable)}
-          >
-            {asTable ? labels.showChart : labels.showTable}
-          </Button>
+          {instead ? null : (
+            <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
+              <Button
+                variant="ghost"
+                size="sm"
+                icon={asTable ? <ChartNoAxesCombined /> : <Table2 />}
+                onClick={() => setAsTable(!asTable)}
+              >
+                {asTable ? labels.showChart : labels.showTable}
+              </Button>
+              {labels.save ? (
+                <SaveMenu
+                  frame={frame}
+                  title={title}
+                  summary={summary}
+                  table={table}
+                  drawn={!asTable}
+                  labels={labels.save}
+                />
+              ) : null}
+            </div>
+          )}
         </div>
-        <p className="mt-0.5 text-sm text-muted">{summary}</p>
+        <p className="mt-0.5 text-sm text-muted wrap-anywhere">{instead ? null : summary}</p>
       </figcaption>
-      {asTable ? <TableTwin caption={title} table={table} /> : children}
+      {instead ?? (asTable ? <TableTwin caption={title} table={table} /> : props.children)}
+      {!instead && !asTable && legend.length > 0 ? <ChartLegend entries={legend} /> : null}
     </figure>
   );
 }
 
-const CELL = 'border-b border-border px-3 py-1.5 first:text-start not-first:text-end not-first:tabular-nums';
+const LEAST_HEIGHT = 160;
 
-function TableTwin({ caption, table }: { caption: string; table: ChartTable }) {
+/** A wrong option first: it stays wrong whatever is loaded. */
+function insteadOfDrawing(props: ChartFrameProps): ReactNode {
+  const { problems = [], loading, error, empty, table, labels, height = LEAST_HEIGHT } = props;
+  if (problems.length > 0) {
+    return <Problems problems={problems} words={labels.problems} />;
+  }
+  if (error) {
+    return <ErrorState {...error} />;
+  }
+  if (loading) {
+    return (
+      <div role="status" style={{ height: Number.isFinite(height) ? height : LEAST_HEIGHT }}>
+        <span className="sr-only">{labels.loading}</span>
+        <Skeleton className="h-full w-full" />
+      </div>
+    );
+  }
+  return table.rows.length === 0 && empty !== undefined ? empty : null;
+}
+
+interface ProblemsProps {
+  problems: readonly ChartProblem[];
+  words: ChartLabels['problems'];
+}
+
+function Problems({ problems, words }: ProblemsProps) {
+  const [first = '', ...others] = problems.map((problem) => words?.[problem] ?? problem);
   return (
-    <ScrollRegion label={caption} className="max-h-96 overflow-auto rounded-control border border-border">
-      <table className="w-full border-separate border-spacing-0 text-sm">
-        <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 bg-sunken text-xs text-muted">
-          <tr>
-            {table.columns.map((column, index) =>
-              column === '' ? (
-                <td key={index} className={CELL} />
-              ) : (
-                <th key={index} scope="col" className={cn(CELL, 'font-medium')}>
-                  {column}
-                </th>
-              ),
-            )}
-          </tr>
-        </thead>
-        <tbody className="[&>tr:last-child>*]:border-b-0">
-          {table.rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) =>
-                column === 0 ? (
-                  <th key={column} scope="row" className={cn(CELL, 'font-normal')}>
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={column} className={CELL}>
-                    {cell}
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <ErrorState
+      title={first}
+      message={others.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+      className="rounded-control border border-dashed border-strong"
+    />
   );
 }

@@ -15,7 +15,7 @@ export const chartTheme: PartialTheme = {
   grid: { line: { stroke: 'var(--border)', strokeWidth: 1 } },
 };
 
-/** Colours and names of the series, in order; the ninth series starts over with the first colour and another shape. */
+/** Colours of the series, in order. */
 export const SERIES_COLOURS = [
   'var(--chart-1)',
   'var(--chart-2)',
@@ -27,22 +27,44 @@ export const SERIES_COLOURS = [
   'var(--chart-8)',
 ] as const;
 
-/** The colour of the series at this place. */
-export function seriesColour(index: number): string {
-  return SERIES_COLOURS[index % SERIES_COLOURS.length] ?? SERIES_COLOURS[0];
+/** How a series looks: a colour, and a form beside it (a pattern, a mark, a dash) for those who do not tell colours apart. */
+export interface SeriesLook {
+  colour: string;
+  /** 0 to 7. */
+  form: number;
 }
 
-/** A figure as an axis or a tooltip shows it, in the language of the page. */
+/** The look of the series at this place. The ninth has the first colour again, with the second form: 64 looks in all. */
+export function seriesLook(place: number): SeriesLook {
+  const count = SERIES_COLOURS.length;
+  return {
+    colour: SERIES_COLOURS[place % count] ?? SERIES_COLOURS[0],
+    form: (place + Math.floor(place / count)) % count,
+  };
+}
+
+function written(value: number, options: Intl.NumberFormatOptions): string {
+  return Number.isFinite(value)
+    ? new Intl.NumberFormat(document.documentElement.lang || undefined, options).format(value)
+    : '';
+}
+
+/** A figure as a hint shows it, in the language of the page: whole numbers in full, others to four digits. */
 export function chartNumber(value: number): string {
-  return new Intl.NumberFormat(document.documentElement.lang || undefined, {
-    maximumSignificantDigits: 4,
-  }).format(value);
+  return written(value, Number.isInteger(value) ? {} : { maximumSignificantDigits: 4 });
+}
+
+/** A figure in the table twin: to six digits after the point. */
+export function tableNumber(value: number): string {
+  return written(value, { maximumFractionDigits: 6 });
 }
 
 /** A figure beside a tick: 1,200,000 as 1.2M or 120万, so that neighbours do not run into each other. */
 export function axisNumber(value: number): string {
-  return new Intl.NumberFormat(document.documentElement.lang || undefined, {
-    notation: 'compact',
-    maximumSignificantDigits: 3,
-  }).format(value);
+  return written(value, { notation: 'compact', maximumSignificantDigits: 3 });
+}
+
+/** A part of a whole, as a percentage. */
+export function shareNumber(share: number): string {
+  return written(share, { style: 'percent', maximumFractionDigits: 1 });
 }

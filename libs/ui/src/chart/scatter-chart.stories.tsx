@@ -1,27 +1,29 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ScatterChart } from './scatter-chart';
+import { CHART_WORDS } from './testing/story-words';
 
 const SAMPLES = ['D5', 'D6', 'F7', 'M8'];
 const CENTRES = [
-  [-31, 12],
-  [-26, -18],
-  [22, 21],
-  [33, -14],
+  [-30, 12],
+  [-8, -14],
+  [12, 16],
+  [28, -10],
 ] as const;
 const SPREAD = [
-  [0, 0],
-  [2.1, -1.6],
-  [-1.8, 2.2],
+  [-1, 0],
+  [1.5, 1.2],
+  [0.3, -1.6],
 ] as const;
 
 const meta = {
   component: ScatterChart,
   args: {
+    viewId: 'pca',
     title: 'PCA of twelve libraries',
-    summary: 'The four samples form four groups; replicates lie together.',
-    xLabel: 'PC1 (41.2 %)',
-    yLabel: 'PC2 (18.7 %)',
+    summary: 'The four samples form four groups.',
+    xLabel: 'PC1 (61.4 %)',
+    yLabel: 'PC2 (18.9 %)',
     series: SAMPLES.map((sample, index) => ({
       id: sample,
       label: sample,
@@ -31,7 +33,7 @@ const meta = {
         label: `${sample}_${replicate + 1}`,
       })),
     })),
-    labels: { showTable: 'Show as table', showChart: 'Show as chart', point: 'Library', series: 'Sample' },
+    labels: { ...CHART_WORDS, point: 'Library', series: 'Sample' },
   },
 } satisfies Meta<typeof ScatterChart>;
 
@@ -40,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Outlines of the marks in the plot itself, without the legend's. */
 function outlines(canvasElement: HTMLElement): string[] {
-  const marks = canvasElement.querySelectorAll('[role="img"] path[transform*="scale"]');
+  const marks = canvasElement.querySelectorAll('[data-mark] path');
   return Array.from(marks, (mark) => mark.getAttribute('d') ?? '');
 }
 
@@ -62,6 +64,17 @@ export const FourSamples: Story = {
   },
 };
 
+export const Pressable: Story = {
+  args: { onSelect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'D5_1: D5, -31, 12' })).focus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ x: -28.5, y: 13.2, label: 'D5_2' }, 'D5');
+    await userEvent.click(canvas.getByRole('button', { name: /^M8_3/u }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ x: 28.3, y: -11.6, label: 'M8_3' }, 'M8');
+  },
+};
+
 export const EightSeries: Story = {
   args: {
     title: '八个批次的主成分分析',
@@ -75,5 +88,8 @@ export const EightSeries: Story = {
         label: `${index}-${replicate}`,
       })),
     })),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(new Set(outlines(canvasElement)).size).toBe(8));
   },
 };

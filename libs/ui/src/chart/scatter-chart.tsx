@@ -1,12 +1,11 @@
-import {
-  ResponsiveScatterPlot,
-  type ScatterPlotNodeProps,
-  type ScatterPlotTooltipProps,
-} from '@nivo/scatterplot';
-import { ChartFrame, type ChartLabels } from './chart-frame';
-import { chartNumber, chartTheme, seriesColour } from './chart-theme';
-import { ChartTooltip } from './chart-tooltip';
-import { Marker } from './marker';
+import { ScatterPlot, type ScatterPlotNodeProps } from '@nivo/scatterplot';
+import { roomyRange, tickCount } from './axis-room';
+import { Chart, type ChartProps } from './chart';
+import { type ChartLabels } from './chart-labels';
+import { chartNumber, chartTheme, seriesLook } from './chart-theme';
+import { Mark } from './marks';
+import { figuresAtLeft, figuresBelow, PLANE_MARGIN } from './plane-axes';
+import { Marker } from './series-form';
 
 export interface ScatterPoint {
   x: number;
@@ -20,10 +19,8 @@ export interface ScatterSeries {
   points: readonly ScatterPoint[];
 }
 
-export interface ScatterChartProps {
-  title: string;
-  summary: string;
-  /** Up to eight are told apart by colour and by shape. */
+export interface ScatterChartProps extends Omit<ChartProps, 'height' | 'labels'> {
+  /** Each has a colour and a shape. */
   series: readonly ScatterSeries[];
   xLabel: string;
   yLabel: string;
@@ -31,131 +28,100 @@ export interface ScatterChartProps {
   labels: ChartLabels & { point?: string | undefined; series?: string | undefined };
   /** Pixels. */
   height?: number | undefined;
-  className?: string | undefined;
+  /** Makes each point a button. */
+  onSelect?: ((point: ScatterPoint, series: string) => void) | undefined;
 }
 
-type Datum = ScatterPoint & { series: string; place: number };
+type Datum = ScatterPoint & { id: string; series: string; place: number };
 
-const ROOM = 0.06;
 const MARK_SIZE = 5.5;
-const MARGIN = { top: 12, right: 16, bottom: 52, left: 60 };
+const HEIGHT = 360;
+const LEGEND_SIZE = 5.5;
 
-/** The range of an axis with some room at both ends, so that no mark lies on the frame. */
-function roomyRange(series: readonly ScatterSeries[], axis: 'x' | 'y'): { min: number; max: number } {
-  const values = series.flatMap(({ points }) => points.map((point) => point[axis]));
-  const [low, high] = values.reduce(
-    ([a, b], value) => [Math.min(a, value), Math.max(b, value)],
-    [Infinity, -Infinity],
-  );
-  if (low > high) {
-    return { min: 0, max: 1 };
-  }
-  const room = (high - low || Math.abs(high) || 1) * ROOM;
-  return { min: low - room, max: high + room };
-}
-
-function Node({ node, onMouseEnter, onMouseMove, onMouseLeave }: ScatterPlotNodeProps<Datum>) {
+function Node({ node }: ScatterPlotNodeProps<Datum>) {
+  const { id, label, series, x, y, place } = node.data;
+  const figures = `${chartNumber(x)}, ${chartNumber(y)}`;
   return (
-    <g
-      onMouseEnter={(event) => onMouseEnter?.(node, event)}
-      onMouseMove={(event) => onMouseMove?.(node, event)}
-      onMouseLeave={(event) => onMouseLeave?.(node, event)}
+    <Mark
+      id={id}
+      hint={{ title: label, lines: [series, figures] }}
+      transform={`translate(${node.x} ${node.y})`}
     >
-      <Marker
-        series={node.data.place}
-        colour={seriesColour(node.data.place)}
-        size={MARK_SIZE}
-        x={node.x}
-        y={node.y}
-      />
-    </g>
-  );
-}
-
-function Hint({ node }: ScatterPlotTooltipProps<Datum>) {
-  const { label, series, x, y } = node.data;
-  return <ChartTooltip title={label} lines={[series, `${chartNumber(x)}, ${chartNumber(y)}`]} />;
-}
-
-function Legend({ series }: Pick<ScatterChartProps, 'series'>) {
-  return (
-    <ul className="mt-1 flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs">
-      {series.map(({ id, label }, index) => (
-        <li key={id} className="flex items-center gap-1.5">
-          <svg aria-hidden width="14" height="14" viewBox="-7 -7 14 14">
-            <Marker series={index} colour={seriesColour(index)} size={MARK_SIZE} />
-          </svg>
-          {label}
-        </li>
-      ))}
-    </ul>
+      <Marker look={seriesLook(place)} size={MARK_SIZE} />
+    </Mark>
   );
 }
 
 /** Points in a plane, by series. Every point's name and figures are in the table as well. */
-export function ScatterChart({
-  title,
-  summary,
-  series,
-  xLabel,
-  yLabel,
-  labels,
-  height = 360,
-  className,
-}: ScatterChartProps) {
+export function ScatterChart({ series, xLabel, yLabel, onSelect, ...host }: ScatterChartProps) {
+  const { labels, height = HEIGHT } = host;
   const data = series.map(({ id, label, points }, place) => ({
     id,
-    data: points.map((point): Datum => ({ ...point, series: label, place })),
+    data: points.map((point, at): Datum => ({ ...point, id: `${place}:${at}`, series: label, place })),
   }));
-  const table = {
-    columns: [labels.point ?? '', labels.series ?? '', xLabel, yLabel],
-    rows: series.flatMap(({ label, points }) =>
-      points.map((point) => [point.label, label, chartNumber(point.x), chartNumber(point.y)]),
+  const points = new Map(
+    series.flatMap((one, place) =>
+      one.points.map((point, at) => [`${place}:${at}`, { point, series: one.id }]),
     ),
+  );
+  const select = (mark: string) => {
+    const chosen = points.get(mark);
+    if (chosen) {
+      onSelect?.(chosen.point, chosen.series);
+    }
   };
   return (
-    <ChartFrame
-      title={title}
-      summary={summary}
-      table={table}
-      labels={labels}
-      {...(className ? { className } : {})}
+    <Chart
+      kind="scatter"
+      host={{ ...host, height }}
+      table={{
+        columns: [labels.point ?? '', labels.series ?? '', xLabel, yLabel],
+        rows: series.flatMap((one) => one.points.map(({ label, x, y }) => [label, one.label, x, y])),
+      }}
+      legend={series.map(({ id, label }, place) => ({
+        key: id,
+        label,
+        mark: <Marker look={seriesLook(place)} size={LEGEND_SIZE} />,
+      }))}
+      marks={[...points.keys()]}
+      onSelect={onSelect && select}
     >
-      <div style={{ height }} dir="ltr">
-        <ResponsiveScatterPlot<Datum>
-          data={data}
-          role="img"
-          ariaLabel={`${title}. ${summary}`}
-          theme={chartTheme}
-          margin={MARGIN}
-          xScale={{ type: 'linear', ...roomyRange(series, 'x'), nice: true }}
-          yScale={{ type: 'linear', ...roomyRange(series, 'y'), nice: true }}
-          xFormat={(value) => chartNumber(Number(value))}
-          yFormat={(value) => chartNumber(Number(value))}
-          axisBottom={{
-            legend: xLabel,
-            legendPosition: 'middle',
-            legendOffset: 40,
-            tickSize: 4,
-            tickValues: 6,
-          }}
-          axisLeft={{
-            legend: yLabel,
-            legendPosition: 'middle',
-            legendOffset: -48,
-            tickSize: 4,
-            tickValues: 6,
-          }}
-          gridXValues={6}
-          gridYValues={6}
-          nodeSize={MARK_SIZE * 2}
-          nodeComponent={Node}
-          tooltip={Hint}
-          useMesh={false}
-          animate={false}
-        />
-      </div>
-      <Legend series={series} />
-    </ChartFrame>
+      {(width) => <ScatterPlane data={data} xLabel={xLabel} yLabel={yLabel} width={width} height={height} />}
+    </Chart>
+  );
+}
+
+interface PlaneProps {
+  data: { id: string; data: Datum[] }[];
+  xLabel: string;
+  yLabel: string;
+  width: number;
+  height: number;
+}
+
+function ScatterPlane({ data, xLabel, yLabel, width, height }: PlaneProps) {
+  const points = data.flatMap((one) => one.data);
+  const across = width - PLANE_MARGIN.left - PLANE_MARGIN.right;
+  const up = height - PLANE_MARGIN.top - PLANE_MARGIN.bottom;
+  return (
+    <ScatterPlot<Datum>
+      width={width}
+      height={height}
+      data={data}
+      role="presentation"
+      theme={chartTheme}
+      margin={PLANE_MARGIN}
+      xScale={{ type: 'linear', ...roomyRange(points.map(({ x }) => x)), nice: true }}
+      yScale={{ type: 'linear', ...roomyRange(points.map(({ y }) => y)), nice: true }}
+      axisBottom={figuresBelow(xLabel, tickCount(across), across)}
+      axisLeft={figuresAtLeft(yLabel, tickCount(up), up)}
+      gridXValues={tickCount(across)}
+      gridYValues={tickCount(up)}
+      nodeSize={MARK_SIZE * 2}
+      nodeComponent={Node}
+      isInteractive={false}
+      useMesh={false}
+      animate={false}
+    />
   );
 }

@@ -1,0 +1,59 @@
+import { array, assert, double, integer, property, string } from 'fast-check';
+import { expect, test } from 'vitest';
+import { bottomNames, fitText, leftRoom, roomyRange, textRoom, tickCount } from './axis-room';
+
+test('a Chinese letter takes about as much room as two Latin ones', () => {
+  expect(textRoom('蛋白质组')).toBe(44);
+  expect(textRoom('FASTQ')).toBeCloseTo(33, 6);
+});
+
+test.each([
+  ['Q Exactive', 100, 'Q Exactive'],
+  ['Data-independent acquisition', 60, 'Data-in…'],
+  ['数据非依赖采集', 50, '数据非…'],
+  ['one two', 38, 'one…'],
+])('%s in %d pixels is %s', (text, pixels, shown) => {
+  expect(fitText(text, pixels)).toBe(shown);
+});
+
+test('a shortened text fits', () => {
+  assert(
+    property(string({ unit: 'grapheme' }), integer({ min: 20, max: 300 }), (text, pixels) => {
+      expect(textRoom(fitText(text, pixels))).toBeLessThanOrEqual(pixels);
+    }),
+  );
+});
+
+test('names at the left take what they need, and never more than two fifths', () => {
+  expect(leftRoom(['CSV', 'FASTQ'], 800)).toBe(45);
+  expect(leftRoom(['x'.repeat(100)], 800)).toBe(220);
+  expect(leftRoom(['x'.repeat(100)], 300)).toBe(120);
+  expect(leftRoom([], 300)).toBe(28);
+});
+
+test.each([
+  ['side by side while they fit', ['D5', 'D6'], 60, { slanted: false, every: 1 }],
+  ['slanted when they do not', ['D5_batch_1', 'D6_batch_1'], 40, { slanted: true, every: 1 }],
+  ['some left out when there are very many', ['library 1', 'library 2'], 4, { slanted: true, every: 4 }],
+])('names below are %s', (_title, names, slot, expected) => {
+  expect(bottomNames(names, slot, 60)).toMatchObject(expected);
+});
+
+test('a slanted name does not run out at the left', () => {
+  expect(bottomNames(['x'.repeat(40)], 30, 40).room * Math.SQRT1_2).toBeCloseTo(29, 6);
+});
+
+test('a narrow axis has fewer ticks', () => {
+  expect([60, 260, 4000].map(tickCount)).toEqual([2, 4, 7]);
+});
+
+test('a range has room around every value, and is never empty', () => {
+  assert(
+    property(array(double({ noNaN: true, min: -1e12, max: 1e12 })), (values) => {
+      const { min, max } = roomyRange(values);
+      expect(min).toBeLessThan(max);
+      expect(values.every((value) => value >= min && value <= max)).toBe(true);
+    }),
+  );
+  expect(roomyRange([NaN, Infinity])).toEqual({ min: 0, max: 1 });
+});

@@ -1,0 +1,76 @@
+/** The smallest type of a chart, in pixels. */
+const TYPE_SIZE = 11;
+const WIDE =
+  /[\u1100-\u11ff\u2e80-\u9fff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}]/u;
+const GAP = 12;
+
+/** Roughly how wide a text of an axis is, in pixels: East Asian letters are square, others a good half. */
+export function textRoom(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : 0.6), 0) * TYPE_SIZE;
+}
+
+/** The text, or as much of its start as fits into this many pixels, with an ellipsis. */
+export function fitText(text: string, pixels: number): string {
+  if (textRoom(text) <= pixels) {
+    return text;
+  }
+  const letters = [...text];
+  let room = pixels - TYPE_SIZE;
+  const kept = letters.findIndex((letter) => (room -= textRoom(letter)) < 0);
+  return `${letters.slice(0, kept).join('').trimEnd()}…`;
+}
+
+/** Pixels for the names left of a drawing of this width: what they need, but never so much that little is left for it. */
+export function leftRoom(names: readonly string[], width: number): number {
+  const longest = Math.max(0, ...names.map(textRoom));
+  return Math.round(Math.max(28, Math.min(longest + GAP, 220, width * 0.4)));
+}
+
+/** How the names below a drawing are set. */
+export interface BottomNames {
+  /** Slanted, because side by side they would run into each other. */
+  slanted: boolean;
+  /** Pixels for one name. */
+  room: number;
+  /** Every how-manieth name is shown. */
+  every: number;
+  /** Pixels that all of it takes below the drawing. */
+  height: number;
+}
+
+const SLANT = Math.SQRT1_2;
+const LONGEST_SLANTED = 96;
+const LEAST_SLOT = 15;
+
+/** Sets names below places that are `slot` pixels apart, the first of them `before` pixels from the edge. */
+export function bottomNames(names: readonly string[], slot: number, before: number): BottomNames {
+  const longest = Math.max(0, ...names.map(textRoom));
+  if (longest <= slot - 4) {
+    return { slanted: false, room: slot, every: 1, height: TYPE_SIZE + GAP };
+  }
+  const room = Math.min(longest, LONGEST_SLANTED, (before - TYPE_SIZE) / SLANT);
+  const every = Math.max(1, Math.ceil(LEAST_SLOT / Math.max(slot, 1)));
+  return { slanted: true, room, every, height: Math.ceil(room * SLANT) + GAP + 6 };
+}
+
+/** How many ticks with figures have room on an axis of this many pixels. */
+export function tickCount(pixels: number): number {
+  return Math.max(2, Math.min(7, Math.floor(pixels / 64)));
+}
+
+const ROOM = 0.06;
+/** Below this a single value counts as 0: a share of it would be no number any more. */
+const TINY = 1e-100;
+
+/** The range of the finite values with some room at both ends, so that no mark lies on the frame. */
+export function roomyRange(values: readonly number[]): { min: number; max: number } {
+  const [low, high] = values
+    .filter(Number.isFinite)
+    .reduce(([a, b], value) => [Math.min(a, value), Math.max(b, value)], [Infinity, -Infinity]);
+  if (low > high) {
+    return { min: 0, max: 1 };
+  }
+  const spread = high - low || (Math.abs(high) > TINY ? Math.abs(high) : 1);
+  const room = spread * ROOM;
+  return { min: low - room, max: high + room };
+}

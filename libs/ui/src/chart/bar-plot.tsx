@@ -1,0 +1,149 @@
+import { Bar, type BarItemProps } from '@nivo/bar';
+import { createContext, useContext } from 'react';
+import { fitText, leftRoom, textRoom, tickCount } from './axis-room';
+import { chartNumber, chartTheme, seriesLook } from './chart-theme';
+import { Mark } from './marks';
+import { figuresBelow } from './plane-axes';
+import { patternFill, Patterns } from './series-form';
+
+/** A bar of one series, or a group of bars, one for each. */
+export interface BarGroup {
+  key: string;
+  label: string;
+  /** One for each series, in their order; null where there is none. */
+  values: readonly (number | null)[];
+}
+
+export interface BarPlotProps {
+  viewId: string;
+  groups: readonly BarGroup[];
+  /** Names of the series, in their order. */
+  series: readonly string[];
+  stacked: boolean;
+  /** Whether each bar has its figure at its end. */
+  figures: boolean;
+  xLabel?: string | undefined;
+  width: number;
+  height: number;
+}
+
+type Drawn = Record<string, string | number>;
+
+/** Nivo drops '' from its data, but it is the key of "unknown": keys travel with a prefix. */
+const pack = (key: string) => `=${key}`;
+const FIGURE_GAP = 6;
+
+interface Content {
+  viewId: string;
+  groups: ReadonlyMap<string, BarGroup>;
+  series: readonly string[];
+  figures: boolean;
+}
+
+const BarContent = createContext<Content>({ viewId: '', groups: new Map(), series: [], figures: false });
+
+/** The id of a bar's mark. */
+export function barMark(group: string, place: number): string {
+  return `${place}:${group}`;
+}
+
+function BarShape({ bar }: BarItemProps<Drawn>) {
+  const { viewId, groups, series, figures } = useContext(BarContent);
+  const place = Number(bar.data.id);
+  const group = groups.get(String(bar.data.indexValue));
+  const value = group?.values[place];
+  if (!group || value === null || value === undefined) {
+    return null;
+  }
+  const figure = chartNumber(value);
+  const line = series.length > 1 ? `${series[place] ?? ''} ${figure}` : figure;
+  const fill = series.length > 1 ? patternFill(viewId, place) : seriesLook(0).colour;
+  return (
+    <Mark
+      id={barMark(group.key, place)}
+      hint={{ title: group.label, lines: [line] }}
+      transform={`translate(${bar.x} ${bar.y})`}
+    >
+      <rect
+        width={Math.max(1, bar.width)}
+        height={bar.height}
+        rx={2}
+        fill={fill}
+        stroke="var(--surface)"
+        strokeWidth={series.length > 1 ? 1 : 0}
+      />
+      {figures ? (
+        <text
+          x={bar.width + FIGURE_GAP}
+          y={bar.height / 2}
+          dominantBaseline="central"
+          style={{ fill: 'var(--text)', fontSize: 11, pointerEvents: 'none' }}
+        >
+          {figure}
+        </text>
+      ) : null}
+    </Mark>
+  );
+}
+
+function BarPatterns() {
+  const { viewId, series } = useContext(BarContent);
+  return <Patterns viewId={viewId} looks={series.map((_, place) => seriesLook(place))} />;
+}
+
+/** Lying bars: names of any language stay readable. */
+export function BarPlot({ viewId, groups, series, stacked, figures, xLabel, width, height }: BarPlotProps) {
+  const names = new Map(groups.map(({ key, label }) => [pack(key), label]));
+  const left = leftRoom([...names.values()], width);
+  const widest = figures
+    ? Math.max(0, ...groups.flatMap(({ values }) => values.map((value) => textRoom(chartNumber(value ?? 0)))))
+    : 0;
+  const margin = { top: 4, right: figures ? widest + FIGURE_GAP + 4 : 20, bottom: xLabel ? 52 : 32, left };
+  const data = groups.toReversed().map(({ key, values }): Drawn => ({
+    key: pack(key),
+    ...Object.fromEntries(values.flatMap((value, place) => (value === null ? [] : [[String(place), value]]))),
+  }));
+  const ticks = tickCount(width - margin.left - margin.right);
+  const content = {
+    viewId,
+    groups: new Map(groups.map((group) => [pack(group.key), group])),
+    series,
+    figures,
+  };
+  return (
+    <BarContent value={content}>
+      <Bar<Drawn>
+        width={width}
+        height={height}
+        data={data}
+        // Groups are drawn from below, and so are the bars within them.
+        keys={stacked ? placesOf(series) : placesOf(series).toReversed()}
+        indexBy="key"
+        layout="horizontal"
+        groupMode={stacked ? 'stacked' : 'grouped'}
+        layers={[BarPatterns, 'grid', 'axes', 'bars']}
+        role="presentation"
+        theme={chartTheme}
+        margin={margin}
+        padding={0.3}
+        innerPadding={stacked || series.length < 2 ? 0 : 1}
+        enableGridX
+        enableGridY={false}
+        gridXValues={ticks}
+        axisLeft={{
+          tickSize: 0,
+          tickPadding: 8,
+          format: (key) => fitText(names.get(String(key)) ?? '', left - 10),
+        }}
+        axisBottom={figuresBelow(xLabel, ticks, width - margin.left - margin.right)}
+        barComponent={BarShape}
+        isInteractive={false}
+        animate={false}
+      />
+    </BarContent>
+  );
+}
+
+function placesOf(series: readonly string[]): string[] {
+  return series.map((_, place) => String(place));
+}

@@ -1,0 +1,73 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { BoxPlot } from './box-plot';
+import { CHART_WORDS } from './testing/story-words';
+
+const meta = {
+  component: BoxPlot,
+  args: {
+    viewId: 'intensities',
+    height: 260,
+    title: 'Intensities by library',
+    summary: 'The medians of three libraries lie between 21 and 24.',
+    xLabel: 'log2 intensity',
+    yLabel: 'Library',
+    groups: [
+      { key: 'd5', label: 'D5_1', values: [18, 19.5, 20, 20.5, 21, 21.5, 22, 23, 24.5, 31] },
+      { key: 'd6', label: 'D6_1', values: [17, 20, 22, 23, 24, 25, 26, 27, 28] },
+      { key: 'f7', label: 'F7_1', values: [20, 21, 22.5, 23, 23.5, 24, 25] },
+      { key: 'none', label: 'M8_1', values: [] },
+    ],
+    labels: {
+      ...CHART_WORDS,
+      box: {
+        n: 'Values',
+        min: 'Minimum',
+        q1: 'First quartile',
+        median: 'Median',
+        q3: 'Third quartile',
+        max: 'Maximum',
+        outliers: 'Outliers',
+      },
+    },
+  },
+} satisfies Meta<typeof BoxPlot>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeLibraries: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('draws a box for each group that has values, in order from above', async () => {
+      await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(3));
+      const tops = ['d5', 'd6', 'f7'].map(
+        (mark) => canvasElement.querySelector(`[data-mark="${mark}"]`)!.getBoundingClientRect().top,
+      );
+      await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    });
+    await step('the box reaches from the first to the third quartile', async () => {
+      const box = (mark: string) =>
+        canvasElement.querySelector(`[data-mark="${mark}"] rect`)!.getBoundingClientRect();
+      // 20.125 to 22.75, and 22 to 26.
+      await expect(box('d5').width / box('d6').width).toBeCloseTo(2.625 / 4, 1);
+    });
+    await step('what lies beyond the whiskers is a ring', async () => {
+      const rings = canvasElement.querySelectorAll('[data-mark="d5"] [data-outlier]');
+      await expect(rings).toHaveLength(1);
+    });
+    await step('the table has the figures', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      await expect(canvas.getByRole('row', { name: 'D5_1 10 18 20.125 21.25 22.75 31 1' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    });
+  },
+};
+
+export const Pressable: Story = {
+  args: { onSelect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: /^D5_1: Values 10, Minimum 18/u })).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('d6');
+  },
+};

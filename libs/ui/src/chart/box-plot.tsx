@@ -1,0 +1,219 @@
+import { BoxPlot as NivoBoxPlot, type BoxPlotCustomLayerProps } from '@nivo/boxplot';
+import { createContext, useContext } from 'react';
+import { fitText, leftRoom, roomyRange, tickCount } from './axis-room';
+import { boxSummary, type BoxSummary } from './box-summary';
+import { Chart, type ChartProps } from './chart';
+import { type ChartLabels } from './chart-labels';
+import { chartNumber, chartTheme, seriesLook } from './chart-theme';
+import { Mark } from './marks';
+import { figuresBelow } from './plane-axes';
+
+export interface BoxGroup {
+  key: string;
+  label: string;
+  values: readonly number[];
+}
+
+/** Names of the figures of a box: heads of the table, and words of its hint. */
+export interface BoxLabels {
+  n: string;
+  min: string;
+  q1: string;
+  median: string;
+  q3: string;
+  max: string;
+  outliers: string;
+}
+
+export interface BoxPlotProps extends Omit<ChartProps, 'labels'> {
+  /** From above. */
+  groups: readonly BoxGroup[];
+  xLabel: string;
+  yLabel?: string | undefined;
+  labels: ChartLabels & { box: BoxLabels };
+  /** Makes each box a button. */
+  onSelect?: ((key: string) => void) | undefined;
+}
+
+interface Box {
+  key: string;
+  label: string;
+  summary: BoxSummary;
+}
+
+interface Content {
+  boxes: readonly Box[];
+  words: BoxLabels | null;
+}
+
+const BoxContent = createContext<Content>({ boxes: [], words: null });
+
+type Drawn = Record<string, string | number>;
+
+const OUTLIER_SIZE = 3;
+const THICKEST = 28;
+
+function boxHint({ label, summary: { n, min, q1, median, q3, max } }: Box, words: BoxLabels | null) {
+  const line = (word: string | undefined, value: number) => `${word ?? ''} ${chartNumber(value)}`;
+  return {
+    title: label,
+    lines: [
+      line(words?.n, n),
+      line(words?.min, min),
+      line(words?.q1, q1),
+      line(words?.median, median),
+      line(words?.q3, q3),
+      line(words?.max, max),
+    ],
+  };
+}
+
+/** The boxes, placed by the scales that the engine computed. */
+function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
+  const { boxes, words } = useContext(BoxContent);
+  const at = (value: number) => Number(xScale(value as never));
+  return boxPlots.map(({ key, group, coordinates, bandwidth }) => {
+    const box = boxes[Number(group)];
+    if (!box) {
+      return null;
+    }
+    const { lowWhisker, q1, median, q3, highWhisker, outliers } = box.summary;
+    const half = Math.min(bandwidth, THICKEST) / 2;
+    const { colour } = seriesLook(0);
+    return (
+      <Mark key={key} id={box.key} hint={boxHint(box, words)} transform={`translate(0 ${coordinates.index})`}>
+        <path
+          d={`M${at(lowWhisker)} 0H${at(q1)}M${at(q3)} 0H${at(highWhisker)}M${at(lowWhisker)} ${-half / 2}V${half / 2}M${at(highWhisker)} ${-half / 2}V${half / 2}`}
+          fill="none"
+          stroke={colour}
+          strokeWidth={1.5}
+        />
+        <rect
+          x={at(q1)}
+          y={-half}
+          width={Math.max(1, at(q3) - at(q1))}
+          height={half * 2}
+          rx={2}
+          fill={colour}
+          fillOpacity={0.2}
+          stroke={colour}
+          strokeWidth={1.5}
+        />
+        <path d={`M${at(median)} ${-half}V${half}`} fill="none" stroke="var(--text)" strokeWidth={2.5} />
+        {outliers.map((value, place) => (
+          <circle
+            key={place}
+            data-outlier
+            cx={at(value)}
+            r={OUTLIER_SIZE}
+            fill="var(--surface)"
+            stroke={colour}
+            strokeWidth={1.5}
+          />
+        ))}
+      </Mark>
+    );
+  });
+}
+
+/**
+ * The spread of the values of each group: box from the first to the third quartile with the median, whiskers to the last
+ * value within one and a half boxes, a ring for each value beyond. Quartiles are of type 7, as in R. Groups without
+ * values are left out.
+ */
+export function BoxPlot({ groups, xLabel, yLabel, onSelect, ...host }: BoxPlotProps) {
+  const { height, labels } = host;
+  const words = labels.box;
+  const boxes = groups.flatMap(({ key, label, values }) => {
+    const summary = boxSummary(values);
+    return summary ? [{ key, label, summary }] : [];
+  });
+  return (
+    <Chart
+      kind="box"
+      host={host}
+      table={{
+        columns: [
+          yLabel ?? '',
+          words.n,
+          words.min,
+          words.q1,
+          words.median,
+          words.q3,
+          words.max,
+          words.outliers,
+        ],
+        rows: boxes.map(({ label, summary: { n, min, q1, median, q3, max, outliers } }) => [
+          label,
+          n,
+          min,
+          q1,
+          median,
+          q3,
+          max,
+          outliers.length,
+        ]),
+      }}
+      marks={boxes.map(({ key }) => key)}
+      onSelect={onSelect}
+    >
+      {(width) => (
+        <BoxContent value={{ boxes, words }}>
+          <BoxDrawing boxes={boxes} xLabel={xLabel} width={width} height={height} />
+        </BoxContent>
+      )}
+    </Chart>
+  );
+}
+
+interface DrawingProps {
+  boxes: readonly Box[];
+  xLabel: string;
+  width: number;
+  height: number;
+}
+
+function BoxDrawing({ boxes, xLabel, width, height }: DrawingProps) {
+  const left = leftRoom(
+    boxes.map(({ label }) => label),
+    width,
+  );
+  const across = width - left - 20;
+  const { min, max } = roomyRange(boxes.flatMap(({ summary }) => [summary.min, summary.max]));
+  const places = boxes.map((_, place) => String(place)).toReversed();
+  return (
+    <NivoBoxPlot<Drawn>
+      width={width}
+      height={height}
+      // Only the places of the boxes are the engine's to find; their figures are ours.
+      data={boxes.flatMap(({ summary }, place) => [
+        { group: String(place), value: summary.min },
+        { group: String(place), value: summary.max },
+      ])}
+      groupBy="group"
+      groups={places}
+      value="value"
+      layout="horizontal"
+      minValue={min}
+      maxValue={max}
+      layers={['grid', 'axes', Boxes]}
+      role="presentation"
+      theme={{ ...chartTheme, translation: {} }}
+      margin={{ top: 4, right: 20, bottom: 52, left }}
+      padding={0.3}
+      enableGridX
+      enableGridY={false}
+      gridXValues={tickCount(across)}
+      axisTop={null}
+      axisRight={null}
+      axisLeft={{
+        tickSize: 0,
+        tickPadding: 8,
+        format: (place) => fitText(boxes[Number(place)]?.label ?? '', left - 10),
+      }}
+      axisBottom={figuresBelow(xLabel, tickCount(across), across)}
+      isInteractive={false}
+      animate={false}
+    />
+  );
+}

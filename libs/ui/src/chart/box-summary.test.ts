@@ -1,0 +1,55 @@
+import { array, assert, double, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { boxSummary, quantile } from './box-summary';
+
+// R: quantile(x, p, type = 7).
+test.each([
+  ['1 to 4', [1, 2, 3, 4], 0.25, 1.75],
+  ['1 to 4', [1, 2, 3, 4], 0.5, 2.5],
+  ['1 to 4', [1, 2, 3, 4], 0.75, 3.25],
+  ['1 to 5', [1, 2, 3, 4, 5], 0.25, 2],
+  ['six values', [6, 7, 15, 36, 39, 40], 0.25, 9],
+  ['six values', [6, 7, 15, 36, 39, 40], 0.9, 39.5],
+  ['one value', [8], 0.75, 8],
+  ['the ends', [3, 9], 0, 3],
+  ['the ends', [3, 9], 1, 9],
+])('%s, the quantile of %j at %d is %d', (_title, values, share, expected) => {
+  expect(quantile(values, share)).toBeCloseTo(expected, 12);
+});
+
+test('there is no quantile of nothing, and no box', () => {
+  expect(quantile([], 0.5)).toBeNaN();
+  expect(boxSummary([])).toBeNull();
+  expect(boxSummary([NaN, Infinity])).toBeNull();
+});
+
+test('whiskers reach to the last value within one and a half boxes; what lies beyond is apart', () => {
+  expect(boxSummary([12, 2, 4, 5, 30, 3, 6, -20, NaN])).toEqual({
+    n: 8,
+    min: -20,
+    lowWhisker: 2,
+    q1: 2.75,
+    median: 4.5,
+    q3: 7.5,
+    highWhisker: 12,
+    max: 30,
+    outliers: [-20, 30],
+  });
+});
+
+test('the figures are in order, and every value is within the whiskers or apart', () => {
+  const values = array(double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }), {
+    minLength: 1,
+  });
+  assert(
+    property(values, (sample) => {
+      const box = boxSummary(sample)!;
+      const figures = [box.min, box.lowWhisker, box.q1, box.median, box.q3, box.highWhisker, box.max];
+      expect(figures).toEqual(figures.toSorted((a, b) => a - b));
+      const inside = sample.filter((value) => value >= box.lowWhisker && value <= box.highWhisker);
+      expect(inside.length + box.outliers.length).toBe(box.n);
+      expect(sample).toContain(box.min);
+      expect(sample).toContain(box.max);
+    }),
+  );
+});

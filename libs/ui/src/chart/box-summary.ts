@@ -1,0 +1,54 @@
+/** Five figures of a group of values, and what lies apart from them. */
+export interface BoxSummary {
+  /** Number of values. */
+  n: number;
+  min: number;
+  /** The lowest value that is at most 1.5 times the box below the box. */
+  lowWhisker: number;
+  q1: number;
+  median: number;
+  q3: number;
+  /** The highest value that is at most 1.5 times the box above the box. */
+  highWhisker: number;
+  max: number;
+  /** Values beyond the whiskers, ascending. */
+  outliers: readonly number[];
+}
+
+const REACH = 1.5;
+
+/**
+ * The value below which this share (0 to 1) of the ascending values lies: linear interpolation between the order
+ * statistics around `(n - 1) * share`, which is type 7 of Hyndman and Fan, the default of R and NumPy. NaN without values.
+ */
+export function quantile(ascending: readonly number[], share: number): number {
+  const place = (ascending.length - 1) * share;
+  const below = ascending[Math.floor(place)] ?? NaN;
+  const above = ascending[Math.ceil(place)] ?? NaN;
+  // Rounding must not carry the result beyond the next value.
+  return Math.min(above, below + (above - below) * (place - Math.floor(place)));
+}
+
+/** The box of a group of values as Tukey draws it. Values that are no finite numbers are left out; null when none is left. */
+export function boxSummary(values: readonly number[]): BoxSummary | null {
+  const ascending = values.filter(Number.isFinite).toSorted((a, b) => a - b);
+  const [min, max] = [ascending[0], ascending.at(-1)];
+  if (min === undefined || max === undefined) {
+    return null;
+  }
+  const [q1, median, q3] = [0.25, 0.5, 0.75].map((share) => quantile(ascending, share));
+  const box = { q1: q1 ?? min, median: median ?? min, q3: q3 ?? min };
+  const reach = (box.q3 - box.q1) * REACH;
+  const within = ascending.filter((value) => value >= box.q1 - reach && value <= box.q3 + reach);
+  const lowWhisker = Math.min(within[0] ?? box.q1, box.q1);
+  const highWhisker = Math.max(within.at(-1) ?? box.q3, box.q3);
+  return {
+    n: ascending.length,
+    min,
+    lowWhisker,
+    ...box,
+    highWhisker,
+    max,
+    outliers: ascending.filter((value) => value < lowWhisker || value > highWhisker),
+  };
+}

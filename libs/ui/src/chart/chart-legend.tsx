@@ -1,0 +1,34 @@
+import { type ReactNode } from 'react';
+
+export interface LegendEntry {
+  key: string;
+  label: string;
+  /** SVG around 0,0, at most 24 by 14 pixels. */
+  mark: ReactNode;
+}
+
+/** Pixels of the mark of an entry. */
+export const LEGEND_MARK = { width: 24, height: 14 };
+
+/** What each colour and form of a chart stands for. */
+export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
+  const { width, height } = LEGEND_MARK;
+  return (
+    <ul data-slot="chart-legend" className="mt-1 flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs">
+      {entries.map(({ key, label, mark }) => (
+        <li key={key} className="flex max-w-full items-center gap-1.5">
+          <svg
+            aria-hidden
+            width={width}
+            height={height}
+            viewBox={`${-width / 2} ${-height / 2} ${width} ${height}`}
+            className="shrink-0"
+          >
+            {mark}
+          </svg>
+          <span className="min-w-0 wrap-anywhere">{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,64 @@
+import { Chart, type ChartProps } from './chart';
+import { BarPlot, barMark, type BarGroup } from './bar-plot';
+import { seriesLook } from './chart-theme';
+import { patternFill, Swatch } from './series-form';
+
+export interface GroupedBarChartProps extends ChartProps {
+  series: readonly { id: string; label: string }[];
+  /** In the order in which they are drawn, from above; each with a value for each series, null where there is none. */
+  groups: readonly BarGroup[];
+  /** The parts of a group end to end, instead of side by side. For amounts that add up. */
+  stacked?: boolean | undefined;
+  xLabel?: string | undefined;
+  yLabel?: string | undefined;
+  /** Makes each bar a button. */
+  onSelect?: ((group: string, series: string) => void) | undefined;
+}
+
+/** Amounts of several series beside the names of their groups, each series with a colour and a hatch. */
+export function GroupedBarChart(props: GroupedBarChartProps) {
+  const { series, groups, stacked = false, xLabel, yLabel, onSelect, ...host } = props;
+  const bars = groups.flatMap(({ key, values }) =>
+    series.flatMap(({ id }, place) =>
+      values[place] === null || values[place] === undefined
+        ? []
+        : [{ mark: barMark(key, place), group: key, series: id }],
+    ),
+  );
+  const select = (mark: string) => {
+    const bar = bars.find((one) => one.mark === mark);
+    if (bar) {
+      onSelect?.(bar.group, bar.series);
+    }
+  };
+  return (
+    <Chart
+      kind="bar"
+      host={host}
+      table={{
+        columns: [yLabel ?? '', ...series.map(({ label }) => label)],
+        rows: groups.map(({ label, values }) => [label, ...values.map((value) => value ?? '')]),
+      }}
+      legend={series.map(({ id, label }, place) => ({
+        key: id,
+        label,
+        mark: <Swatch fill={patternFill(host.viewId, place)} outline={seriesLook(place).colour} />,
+      }))}
+      marks={bars.map(({ mark }) => mark)}
+      onSelect={onSelect && select}
+    >
+      {(width) => (
+        <BarPlot
+          viewId={host.viewId}
+          groups={groups}
+          series={series.map(({ label }) => label)}
+          stacked={stacked}
+          figures={false}
+          xLabel={xLabel}
+          width={width}
+          height={host.height}
+        />
+      )}
+    </Chart>
+  );
+}

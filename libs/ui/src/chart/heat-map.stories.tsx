@@ -1,0 +1,89 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { HeatMap } from './heat-map';
+import { CHART_WORDS } from './testing/story-words';
+
+const LIBRARIES = ['D5_1', 'D5_2', 'D6_1', 'D6_2', 'F7_1', 'M8_1'].map((key) => ({ key, label: key }));
+
+const meta = {
+  component: HeatMap,
+  args: {
+    viewId: 'correlation',
+    height: 300,
+    title: 'Correlation of six libraries',
+    summary: 'Replicates correlate above 0.99; the lowest figure is 0.91.',
+    rows: LIBRARIES,
+    columns: LIBRARIES,
+    values: LIBRARIES.map((_, row) =>
+      LIBRARIES.map((__, column) => (row === 5 && column === 0 ? null : 1 - Math.abs(row - column) * 0.018)),
+    ),
+    labels: { ...CHART_WORDS, corner: 'Library', noValue: 'No value' },
+  },
+} satisfies Meta<typeof HeatMap>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fillOf = (canvasElement: HTMLElement, mark: string) =>
+  getComputedStyle(canvasElement.querySelector(`[data-mark="${mark}"] rect`)!).fill;
+
+export const Correlation: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('draws a cell for each pair, with its figure', async () => {
+      await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(36));
+      await expect(canvas.getAllByText('0.982').length).toBeGreaterThan(0);
+    });
+    await step('the same value has the same colour, another one another', async () => {
+      await expect(fillOf(canvasElement, '0:0')).toBe(fillOf(canvasElement, '1:1'));
+      await expect(fillOf(canvasElement, '0:0')).not.toBe(fillOf(canvasElement, '0:5'));
+    });
+    await step('a cell without a value is hatched, and the legend says so', async () => {
+      await expect(fillOf(canvasElement, '5:0')).toContain('url(');
+      await expect(canvas.getByText('No value')).toBeVisible();
+    });
+    await step('the table has the same figures', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      await expect(canvas.getByRole('row', { name: 'D5_1 1 0.982 0.964 0.946 0.928 0.91' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    });
+  },
+};
+
+export const Pressable: Story = {
+  args: { onSelect: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'D5_1, D5_1: 1' })).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith('D6_1', 'D5_2');
+    await userEvent.click(canvas.getByRole('button', { name: 'M8_1, D5_1: No value' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('M8_1', 'D5_1');
+  },
+};
+
+/** Many narrow cells: no figures in them, and every other name below. */
+export const ManyOnAPhone: Story = {
+  args: {
+    rows: ['Detected features', '缺失值比例', 'Absolute correlation'].map((label, key) => ({
+      key: String(key),
+      label,
+    })),
+    columns: Array.from({ length: 24 }, (_, place) => ({
+      key: String(place),
+      label: `Library ${place + 1}`,
+    })),
+    values: [0, 1, 2].map((row) => Array.from({ length: 24 }, (_, column) => (column * (row + 1)) % 7)),
+    height: 220,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Library 1')).toBeVisible();
+    await expect(canvas.queryByText('Library 2')).toBeNull();
+    await expect(canvasElement.querySelector('[data-mark] text')).toBeNull();
+  },
+};

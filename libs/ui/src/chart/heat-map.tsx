@@ -1,0 +1,199 @@
+import { HeatMap as NivoHeatMap, type CellComponentProps } from '@nivo/heatmap';
+import { createContext, useContext } from 'react';
+import { bottomNames, fitText, leftRoom, textRoom } from './axis-room';
+import { Chart, type ChartProps } from './chart';
+import { type ChartLabels } from './chart-labels';
+import { chartNumber, chartTheme } from './chart-theme';
+import { HEAT_STEPS, heatBounds, heatRange, heatStep, type HeatRange } from './heat-scale';
+import { Mark } from './marks';
+import { patternFill, Patterns, Swatch } from './series-form';
+
+export interface HeatMapLine {
+  key: string;
+  label: string;
+}
+
+export interface HeatMapProps extends Omit<ChartProps, 'labels'> {
+  /** From above. */
+  rows: readonly HeatMapLine[];
+  columns: readonly HeatMapLine[];
+  /** A list for each row, a value for each column in it; null where there is none. */
+  values: readonly (readonly (number | null)[])[];
+  /** What the lightest and the darkest step stand for; by default the least and the greatest value. */
+  range?: HeatRange | undefined;
+  /** `corner` heads the names of the rows; `noValue` names the cells without one. */
+  labels: ChartLabels & { corner?: string | undefined; noValue: string };
+  /** Makes each cell a button. */
+  onSelect?: ((row: string, column: string) => void) | undefined;
+}
+
+interface Content extends Pick<HeatMapProps, 'viewId' | 'rows' | 'columns'> {
+  range: HeatRange | null;
+  noValue: string;
+}
+
+const HeatContent = createContext<Content>({ viewId: '', rows: [], columns: [], range: null, noValue: '' });
+
+interface Drawn {
+  x: string;
+  y: number | null;
+}
+
+/** The id of a cell's mark, by the places of its row and its column. */
+function cellMark(row: number | string, column: number | string): string {
+  return `${row}:${column}`;
+}
+
+function Cell({ cell }: CellComponentProps<Drawn>) {
+  const { viewId, rows, columns, range, noValue } = useContext(HeatContent);
+  const { serieId, value, data, x, y, width, height } = cell;
+  const figure = value === null ? noValue : chartNumber(value);
+  const step = value === null || !range ? undefined : HEAT_STEPS[heatStep(value, range)];
+  const hint = {
+    title: `${rows[Number(serieId)]?.label ?? ''}, ${columns[Number(data.x)]?.label ?? ''}`,
+    lines: [figure],
+  };
+  return (
+    <Mark
+      id={cellMark(serieId, data.x)}
+      hint={hint}
+      transform={`translate(${x - width / 2} ${y - height / 2})`}
+    >
+      <rect
+        width={width}
+        height={height}
+        stroke="var(--surface)"
+        {...(step ? { className: step.fill } : { fill: patternFill(viewId) })}
+      />
+      {step && textRoom(figure) <= width - 6 && height >= 16 ? (
+        <text
+          x={width / 2}
+          y={height / 2}
+          textAnchor="middle"
+          dominantBaseline="central"
+          className={step.label}
+          style={{ fontSize: 11, pointerEvents: 'none' }}
+        >
+          {figure}
+        </text>
+      ) : null}
+    </Mark>
+  );
+}
+
+function NoValuePattern() {
+  return <Patterns viewId={useContext(HeatContent).viewId} looks={[]} />;
+}
+
+function heatLegend(viewId: string, range: HeatRange | null, gap: string | undefined) {
+  const steps = range
+    ? heatBounds(range).map(({ from, to }, place) => ({
+        key: String(place),
+        label: from === to ? chartNumber(from) : `${chartNumber(from)} – ${chartNumber(to)}`,
+        mark: (
+          <rect
+            x={-11}
+            y={-6}
+            width={22}
+            height={12}
+            rx={2}
+            className={HEAT_STEPS[place]?.fill}
+            stroke="var(--border-strong)"
+          />
+        ),
+      }))
+    : [];
+  return gap === undefined
+    ? steps
+    : [
+        ...steps,
+        {
+          key: 'none',
+          label: gap,
+          mark: <Swatch fill={patternFill(viewId)} outline="var(--border-strong)" />,
+        },
+      ];
+}
+
+/** Values by row and column, from light to dark, with the figure in each cell that has room for it. */
+export function HeatMap({ rows, columns, values, onSelect, ...host }: HeatMapProps) {
+  const { viewId, height, labels } = host;
+  const value = (row: number, column: number) => values[row]?.[column] ?? null;
+  const all = rows.flatMap((_, row) => columns.map((__, column) => value(row, column)));
+  const range = host.range ?? heatRange(all);
+  const select = (mark: string) => {
+    const [row, column] = mark.split(':').map(Number);
+    onSelect?.(rows[row ?? 0]?.key ?? '', columns[column ?? 0]?.key ?? '');
+  };
+  return (
+    <Chart
+      kind="heat-map"
+      host={host}
+      table={{
+        columns: [labels.corner ?? '', ...columns.map(({ label }) => label)],
+        rows: rows.map(({ label }, row) => [label, ...columns.map((_, column) => value(row, column) ?? '')]),
+      }}
+      legend={heatLegend(viewId, range, all.includes(null) ? labels.noValue : undefined)}
+      marks={rows.flatMap((_, row) => columns.map((__, column) => cellMark(row, column)))}
+      perRow={columns.length}
+      onSelect={onSelect && select}
+    >
+      {(width) => (
+        <HeatContent value={{ viewId, rows, columns, range, noValue: labels.noValue }}>
+          <HeatDrawing rows={rows} columns={columns} value={value} width={width} height={height} />
+        </HeatContent>
+      )}
+    </Chart>
+  );
+}
+
+interface DrawingProps extends Pick<HeatMapProps, 'rows' | 'columns'> {
+  value: (row: number, column: number) => number | null;
+  width: number;
+  height: number;
+}
+
+function HeatDrawing({ rows, columns, value, width, height }: DrawingProps) {
+  const left = leftRoom(
+    rows.map(({ label }) => label),
+    width,
+  );
+  const slot = (width - left - 4) / Math.max(1, columns.length);
+  const below = bottomNames(
+    columns.map(({ label }) => label),
+    slot,
+    left + slot / 2,
+  );
+  const data = rows.map((_, row) => ({
+    id: String(row),
+    data: columns.map((__, column): Drawn => ({ x: String(column), y: value(row, column) })),
+  }));
+  return (
+    <NivoHeatMap<Drawn, object>
+      width={width}
+      height={height}
+      data={data}
+      layers={[NoValuePattern, 'axes', 'cells']}
+      role="presentation"
+      theme={chartTheme}
+      margin={{ top: 4, right: 4, bottom: below.height, left }}
+      colors={() => 'none'}
+      axisTop={null}
+      axisLeft={{
+        tickSize: 0,
+        tickPadding: 8,
+        format: (row) => fitText(rows[Number(row)]?.label ?? '', left - 10),
+      }}
+      axisBottom={{
+        tickSize: 0,
+        tickPadding: 8,
+        tickRotation: below.slanted ? -45 : 0,
+        tickValues: columns.flatMap((_, column) => (column % below.every === 0 ? [String(column)] : [])),
+        format: (column) => fitText(columns[Number(column)]?.label ?? '', below.room),
+      }}
+      cellComponent={Cell}
+      isInteractive={false}
+      animate={false}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+/** A step of the scale of a heat map: how much of the colour is mixed into the surface, and the token that reads on it. */
+interface HeatShade {
+  /** Per cent. */
+  share: number;
+  text: 'text' | 'surface';
+}
+
+export interface HeatStep {
+  light: HeatShade;
+  dark: HeatShade;
+  /** Classes of the cell and of the figure in it. */
+  fill: string;
+  label: string;
+}
+
+/**
+ * Seven steps of one colour, further from the surface as the values rise, so that they are told apart without seeing
+ * colours. In the dark theme the steps leave out the middle shades, on which neither text nor surface reads.
+ */
+export const HEAT_STEPS: readonly HeatStep[] = [
+  {
+    light: { share: 6, text: 'text' },
+    dark: { share: 8, text: 'text' },
+    fill: 'fill-[color-mix(in_srgb,var(--chart-1)_6%,var(--surface))] dark:fill-[color-mix(in_srgb,var(--chart-1)_8%,var(--surface))]',
+    label: 'fill-text',
+  },
+  {
+    light: { share: 18, text: 'text' },
+    dark: { share: 20, text: 'text' },
+    fill: 'fill-[color-mix(in_srgb,var(--chart-1)_18%,var(--surface))] dark:fill-[color-mix(in_srgb,var(--chart-1)_20%,var(--surface))]',
+    label: 'fill-text',
+  },
+  {
+    light: { share: 30, text: 'text' },
+    dark: { share: 32, text: 'text' },
+    fill: 'fill-[color-mix(in_srgb,var(--chart-1)_30%,var(--surface))] dark:fill-[color-mix(in_srgb,var(--chart-1)_32%,var(--surface))]',
+    label: 'fill-text',
+  },
+  {
+    light: { share: 42, text: 'text' },
+    dark: { share: 44, text: 'text' },
+    fill: 'fill-[color-mix(in_srgb,var(--chart-1)_42%,var(--surface))] dark:fill-[color-mix(in_srgb,var(--chart-1)_44%,var(--surface))]',
+    label: 'fill-text',
+  },
+  {
+    light: { share: 54, text: 'text' },
+    dark: { share: 78, text: 'surface' },
+    fill: 'fill-[color-mix(in_srgb,var(--chart-1)_54%,var(--surface))] dark:fill-[color-mix(in_srgb,var(--chart-1)_78%,var(--surface))]',
+    label: 'fill-text dark:fill-surface',
+  },
+  {
+    light: { share: 66, text: 'text' },
+    dark: { share: 89, text: 'surface' },
+    fill: 'fill-[color-mix(in_srgb,var(--chart-1)_66%,var(--surface))] dark:fill-[color-mix(in_srgb,var(--chart-1)_89%,var(--surface))]',
+    label: 'fill-text dark:fill-surface',
+  },
+  {
+    light: { share: 100, text: 'surface' },
+    dark: { share: 100, text: 'surface' },
+    fill: 'fill-[color-mix(in_srgb,var(--chart-1)_100%,var(--surface))] dark:fill-[color-mix(in_srgb,var(--chart-1)_100%,var(--surface))]',
+    label: 'fill-surface',
+  },
+];
+
+export interface HeatRange {
+  min: number;
+  max: number;
+}
+
+/** The range of the values that are there; null when there is none. */
+export function heatRange(values: readonly (number | null)[]): HeatRange | null {
+  const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
+  return known.length === 0
+    ? null
+    : known.reduce<HeatRange>(
+        ({ min, max }, value) => ({ min: Math.min(min, value), max: Math.max(max, value) }),
+        { min: Infinity, max: -Infinity },
+      );
+}
+
+/** The place of the step for a value, 0 to 6; values outside of the range take its ends. */
+export function heatStep(value: number, { min, max }: HeatRange): number {
+  const share = max > min ? (value - min) / (max - min) : 0;
+  return Math.max(0, Math.min(HEAT_STEPS.length - 1, Math.floor(share * HEAT_STEPS.length)));
+}
+
+/** Where each step starts and ends; one step alone when all values are the same. */
+export function heatBounds({ min, max }: HeatRange): { from: number; to: number }[] {
+  if (!(max > min)) {
+    return [{ from: min, to: max }];
+  }
+  const at = (place: number) => min + ((max - min) * place) / HEAT_STEPS.length;
+  return HEAT_STEPS.map((_, place) => ({
+    from: at(place),
+    to: place === HEAT_STEPS.length - 1 ? max : at(place + 1),
+  }));
+}

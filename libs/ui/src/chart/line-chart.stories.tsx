@@ -1,0 +1,132 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { LineChart } from './line-chart';
+import { CHART_WORDS } from './testing/story-words';
+
+const MONTHS = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'];
+const points = (values: readonly (number | null)[]) => values.map((y, place) => ({ x: MONTHS[place]!, y }));
+
+const meta = {
+  component: LineChart,
+  args: {
+    viewId: 'snr',
+    height: 320,
+    title: 'Signal-to-noise ratio by month',
+    summary: 'Batch B rose from 11 to 16 dB; batch A stayed near 19 dB.',
+    xLabel: 'Month',
+    yLabel: 'SNR (dB)',
+    series: [
+      { id: 'a', label: 'Batch A', points: points([18.6, 19.2, 18.9, 19.4, 19.1, 19.6]) },
+      { id: 'b', label: 'Batch B', points: points([11.2, 12.4, null, 14.1, 15.5, 16.2]) },
+      { id: 'c', label: 'Batch C', points: points([14, 13.1, 13.6, 12.2, 12.9, 12]) },
+    ],
+    labels: CHART_WORDS,
+  },
+} satisfies Meta<typeof LineChart>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ThreeSeries: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('each series has a dash and a mark of its own', async () => {
+      await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(17));
+      const samples = canvasElement.querySelectorAll('[data-slot="chart-legend"] li');
+      const looks = Array.from(samples, (sample) =>
+        Array.from(sample.querySelectorAll('path'), (path) =>
+          [path.getAttribute('stroke-dasharray'), path.getAttribute('d')].join(),
+        ).join(),
+      );
+      await expect(new Set(looks).size).toBe(3);
+    });
+    await step('says what a point is', async () => {
+      await userEvent.hover(canvasElement.querySelector('[data-mark="1:1"] circle')!);
+      await expect(canvasElement.querySelector('[data-slot="chart-hint"]')).toHaveTextContent(
+        '2026-02Batch B 12.4',
+      );
+    });
+    await step('the table leaves the gap empty', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      await expect(canvas.getByRole('row', { name: '2026-03 18.9 13.6' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    });
+  },
+};
+
+export const ControlChart: Story = {
+  args: {
+    title: 'SNR of this laboratory, 12 batches',
+    summary: 'The ninth batch lies below the lower limit.',
+    xLabel: 'Batch',
+    series: [
+      {
+        id: 'lab',
+        label: 'SNR',
+        points: [18.2, 19.1, 17.8, 18.8, 19.4, 18.1, 18.9, 17.6, 13.9, 18.4, 18.7, 19].map((y, place) => ({
+          x: place + 1,
+          y,
+        })),
+      },
+    ],
+    limits: [
+      { key: 'upper', label: 'Upper limit', value: 21.3, kind: 'limit' },
+      { key: 'mean', label: 'Mean', value: 18.2, kind: 'centre' },
+      { key: 'lower', label: 'Lower limit', value: 15.1, kind: 'limit' },
+    ],
+    onSelect: fn(),
+  },
+  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
+    await step('draws the limits and rings what lies beyond', async () => {
+      await expect(await canvas.findByText('Lower limit 15.1')).toBeVisible();
+      const ringed = [...canvasElement.querySelectorAll('[data-beyond]')];
+      await expect(ringed.map((ring) => ring.closest('[data-mark]')?.getAttribute('data-mark'))).toEqual([
+        '0:8',
+      ]);
+    });
+    await step('a point is chosen by keyboard', async () => {
+      canvas.getByRole('button', { name: '1: SNR 18.2' }).focus();
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await expect(args.onSelect).toHaveBeenLastCalledWith({ x: 2, y: 19.1 }, 'lab');
+    });
+    await step('the table has the limits', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
+      await expect(canvas.getByRole('row', { name: '9 13.9 21.3 18.2 15.1' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
+    });
+  },
+};
+
+/** Names that have no room side by side are slanted and shortened; none runs out of the drawing. */
+export const Phone: Story = {
+  args: {
+    xLabel: '文库',
+    series: [
+      {
+        id: 'a',
+        label: '批次 A',
+        points: Array.from({ length: 14 }, (_, place) => ({
+          x: `文库_2026_蛋白质组_${place + 1}`,
+          y: place % 5,
+        })),
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect((await canvas.findAllByText(/^文库_2026.*…$/u)).length).toBeGreaterThan(6);
+    const plot = canvasElement.querySelector('[data-slot="chart-plot"]')!.getBoundingClientRect();
+    const overflowing = [...canvasElement.querySelectorAll('[data-slot="chart-plot"] text')].filter(
+      (text) => {
+        const { left, right, bottom } = text.getBoundingClientRect();
+        return left < plot.left - 1 || right > plot.right + 1 || bottom > plot.bottom + 1;
+      },
+    );
+    await expect(overflowing).toEqual([]);
+  },
+};

@@ -1,0 +1,80 @@
+import { Chart, type ChartProps } from './chart';
+import { seriesLook } from './chart-theme';
+import { LinePlot } from './line-plot';
+import {
+  lineMark,
+  lineTable,
+  placesAlong,
+  type LineLimit,
+  type LinePoint,
+  type LineSeries,
+} from './line-figures';
+import { Marker, seriesDash } from './series-form';
+
+export interface LineChartProps extends ChartProps {
+  /** Each has a colour, a mark and a dash. */
+  series: readonly LineSeries[];
+  /** Levels across the drawing, such as the mean and the limits of a control chart; points beyond the limits are ringed. */
+  limits?: readonly LineLimit[] | undefined;
+  xLabel: string;
+  yLabel: string;
+  /** Makes each point a button. */
+  onSelect?: ((point: LinePoint, series: string) => void) | undefined;
+}
+
+/** Values along an order or a scale, by series; with limits it is a control chart. */
+export function LineChart({ series, limits = [], xLabel, yLabel, onSelect, ...host }: LineChartProps) {
+  const marks = series.flatMap(({ id, points }, place) =>
+    points.flatMap((point, at) =>
+      point.y === null ? [] : [{ mark: lineMark(place, at), point, series: id }],
+    ),
+  );
+  const select = (mark: string) => {
+    const chosen = marks.find((one) => one.mark === mark);
+    if (chosen) {
+      onSelect?.(chosen.point, chosen.series);
+    }
+  };
+  return (
+    <Chart
+      kind="line"
+      host={host}
+      table={lineTable(series, limits, xLabel)}
+      legend={
+        series.length < 2
+          ? []
+          : series.map(({ id, label }, place) => ({ key: id, label, mark: <LineSample place={place} /> }))
+      }
+      marks={marks.map(({ mark }) => mark)}
+      onSelect={onSelect && select}
+    >
+      {(width) => (
+        <LinePlot
+          series={series}
+          places={placesAlong(series)}
+          limits={limits}
+          xLabel={xLabel}
+          yLabel={yLabel}
+          width={width}
+          height={host.height}
+        />
+      )}
+    </Chart>
+  );
+}
+
+function LineSample({ place }: { place: number }) {
+  const look = seriesLook(place);
+  return (
+    <>
+      <path
+        d="M-12 0H12"
+        fill="none"
+        stroke={look.colour}
+        strokeWidth={2}
+        strokeDasharray={seriesDash(look)}
+      />
+      <Marker look={look} size={4} />
+    </>
+  );
+}

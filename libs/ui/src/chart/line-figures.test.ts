@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { isBeyond, lineTable, placesAlong, type LineLimit } from './line-figures';
+
+const limit = (value: number, kind: LineLimit['kind'] = 'limit'): LineLimit => ({
+  key: String(value),
+  label: `at ${value}`,
+  value,
+  kind,
+});
+
+const SERIES = [
+  {
+    id: 'a',
+    label: 'A',
+    points: [
+      { x: 'May', y: 3 },
+      { x: 'June', y: null },
+    ],
+  },
+  {
+    id: 'b',
+    label: 'B',
+    points: [
+      { x: 'June', y: 5 },
+      { x: 'July', y: 0 },
+    ],
+  },
+];
+
+test('names keep their order, figures ascend, each stands once', () => {
+  expect(placesAlong(SERIES)).toEqual(['May', 'June', 'July']);
+  const figures = [3, 1, 3, 2].map((x) => ({ x, y: 0 }));
+  expect(placesAlong([{ id: 'a', label: 'A', points: figures }])).toEqual([1, 2, 3]);
+});
+
+test('a row for each place; what is not there is empty, and 0 is there', () => {
+  expect(lineTable(SERIES, [limit(4)], 'Month')).toEqual({
+    columns: ['Month', 'A', 'B', 'at 4'],
+    rows: [
+      ['May', 3, '', 4],
+      ['June', '', 5, 4],
+      ['July', '', 0, 4],
+    ],
+  });
+});
+
+test.each([
+  ['between the limits', 5, [limit(2), limit(8)], false],
+  ['at a limit', 8, [limit(2), limit(8)], false],
+  ['above', 8.1, [limit(2), limit(8)], true],
+  ['below', 1.9, [limit(2), limit(8)], true],
+  ['above the centre', 6, [limit(5, 'centre')], false],
+  ['with one limit', 9, [limit(8)], false],
+])('%s', (_title, value, limits, beyond) => {
+  expect(isBeyond(value, limits)).toBe(beyond);
+});

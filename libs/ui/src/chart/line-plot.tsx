@@ -1,0 +1,152 @@
+import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
+import { createContext, useContext } from 'react';
+import { bottomNames, fitText, roomyRange, tickCount } from './axis-room';
+import { chartNumber, chartTheme, seriesLook } from './chart-theme';
+import { isBeyond, lineMark, type LineLimit, type LineSeries } from './line-figures';
+import { Mark } from './marks';
+import { figuresAtLeft, figuresBelow, PLANE_MARGIN } from './plane-axes';
+import { Marker, seriesDash } from './series-form';
+
+interface Drawn {
+  id: string;
+  data: readonly { x: number | string; y: number | null }[];
+}
+
+interface Content {
+  series: readonly LineSeries[];
+  limits: readonly LineLimit[];
+}
+
+const LineContent = createContext<Content>({ series: [], limits: [] });
+
+const MARK_SIZE = 4.5;
+/** Pixels around a point that count as it. */
+const REACH = 12;
+const RING = 8;
+const LIMIT_DASH: Record<LineLimit['kind'], string> = { centre: 'none', limit: '6 4' };
+
+function Limits({ innerWidth, yScale }: LineCustomSvgLayerProps<Drawn>) {
+  const { limits } = useContext(LineContent);
+  return limits.map(({ key, label, value, kind }) => (
+    <g key={key} transform={`translate(0 ${yScale(value)})`}>
+      <path
+        d={`M0 0H${innerWidth}`}
+        fill="none"
+        stroke={kind === 'centre' ? 'var(--border-strong)' : 'var(--danger)'}
+        strokeDasharray={LIMIT_DASH[kind]}
+        strokeWidth={1.25}
+      />
+      <text
+        x={innerWidth - 4}
+        y={-5}
+        textAnchor="end"
+        stroke="var(--surface)"
+        strokeWidth={3}
+        paintOrder="stroke"
+        style={{ fill: 'var(--text)', fontSize: 11 }}
+      >
+        {fitText(`${label} ${chartNumber(value)}`, innerWidth - 8)}
+      </text>
+    </g>
+  ));
+}
+
+function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<Drawn>) {
+  return series.map(({ id, data }) => {
+    const look = seriesLook(Number(id));
+    return (
+      <path
+        key={id}
+        d={lineGenerator(data.map(({ position }) => position)) ?? undefined}
+        fill="none"
+        stroke={look.colour}
+        strokeWidth={2}
+        strokeDasharray={seriesDash(look)}
+        strokeLinejoin="round"
+      />
+    );
+  });
+}
+
+function Points({ points }: LineCustomSvgLayerProps<Drawn>) {
+  const { series, limits } = useContext(LineContent);
+  return points.map(({ id, seriesIndex, indexInSeries, x, y, data }) => {
+    const value = data.y;
+    const one = series[seriesIndex];
+    if (value === null || !one) {
+      return null;
+    }
+    const name = typeof data.x === 'number' ? chartNumber(data.x) : data.x;
+    return (
+      <Mark
+        key={id}
+        id={lineMark(seriesIndex, indexInSeries)}
+        hint={{ title: name, lines: [`${one.label} ${chartNumber(value)}`] }}
+        transform={`translate(${x} ${y})`}
+      >
+        <circle r={REACH} fill="transparent" />
+        {isBeyond(value, limits) ? (
+          <circle data-beyond r={RING} fill="none" stroke="var(--danger)" strokeWidth={2} />
+        ) : null}
+        <Marker look={seriesLook(seriesIndex)} size={MARK_SIZE} />
+      </Mark>
+    );
+  });
+}
+
+export interface LinePlotProps extends Content {
+  /** All values along the axis, in order. */
+  places: readonly (number | string)[];
+  xLabel: string;
+  yLabel: string;
+  width: number;
+  height: number;
+}
+
+/** Lines between two axes. The one below is a scale when all its values are figures, and an order of names otherwise. */
+export function LinePlot({ series, places, limits, xLabel, yLabel, width, height }: LinePlotProps) {
+  const across = width - PLANE_MARGIN.left - PLANE_MARGIN.right;
+  const isScale = places.every((place) => typeof place === 'number');
+  const names = bottomNames(places.map(String), across / Math.max(1, places.length), PLANE_MARGIN.left);
+  const bottom = isScale ? PLANE_MARGIN.bottom : names.height + 34;
+  const up = height - PLANE_MARGIN.top - bottom;
+  const values = series.flatMap(({ points }) => points.flatMap(({ y }) => (y === null ? [] : [y])));
+  return (
+    <LineContent value={{ series, limits }}>
+      <Line<Drawn>
+        width={width}
+        height={height}
+        data={series.map(({ points }, place) => ({ id: String(place), data: points }))}
+        layers={['grid', 'axes', Limits, Lines, Points]}
+        role="presentation"
+        theme={chartTheme}
+        margin={{ ...PLANE_MARGIN, bottom }}
+        xScale={isScale ? { type: 'linear', ...roomyRange(places.map(Number)) } : { type: 'point' }}
+        yScale={{
+          type: 'linear',
+          ...roomyRange([...values, ...limits.map(({ value }) => value)]),
+          nice: true,
+        }}
+        curve="linear"
+        axisBottom={
+          isScale
+            ? figuresBelow(xLabel, tickCount(across), across)
+            : {
+                tickSize: 4,
+                tickRotation: names.slanted ? -45 : 0,
+                tickValues: places.filter((_, at) => at % names.every === 0),
+                format: (name) => fitText(String(name), names.room),
+                legend: fitText(xLabel, across),
+                legendPosition: 'middle',
+                legendOffset: bottom - 10,
+              }
+        }
+        axisLeft={figuresAtLeft(yLabel, tickCount(up), up)}
+        gridYValues={tickCount(up)}
+        enableGridX={false}
+        isInteractive={false}
+        animate={false}
+      />
+    </LineContent>
+  );
+}

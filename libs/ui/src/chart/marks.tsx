@@ -1,0 +1,90 @@
+import { createContext, useContext, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { cn } from '../cn/cn';
+import { type Hint } from './chart-hint';
+
+/** What the marks of a plot ask of it. */
+export interface MarkHost {
+  /** Whether marks can be chosen: then they are buttons, one of them in the tab order. */
+  selectable: boolean;
+  /** The mark that Tab goes to. */
+  current: string | undefined;
+  select: (id: string) => void;
+  focused: (id: string) => void;
+  /** An arrow or another key that moves the focus to another mark. */
+  moved: (event: KeyboardEvent, id: string) => void;
+  show: (mark: Element, hint: Hint) => void;
+  hide: () => void;
+}
+
+const NO_HOST: MarkHost = {
+  selectable: false,
+  current: undefined,
+  select: () => undefined,
+  focused: () => undefined,
+  moved: () => undefined,
+  show: () => undefined,
+  hide: () => undefined,
+};
+
+export const MarkHostContext = createContext<MarkHost>(NO_HOST);
+
+export interface MarkProps {
+  /** Unique in the plot. */
+  id: string;
+  hint: Hint;
+  /** An SVG transform. */
+  transform?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** How a screen reader names a mark. */
+export function hintText({ title, lines }: Hint): string {
+  return `${title}: ${lines.join(', ')}`;
+}
+
+function isPress(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' || event.key === ' ';
+}
+
+/** One figure of a chart: says what it is under pointer, finger and focus, and is a button where marks can be chosen. */
+export function Mark({ id, hint, transform, className, children }: MarkProps) {
+  const host = useContext(MarkHostContext);
+  const button = host.selectable
+    ? {
+        role: 'button',
+        tabIndex: host.current === id ? 0 : -1,
+        'aria-label': hintText(hint),
+        onFocus: (event: { currentTarget: Element }) => {
+          host.focused(id);
+          host.show(event.currentTarget, hint);
+        },
+        onBlur: host.hide,
+        onKeyDown: (event: KeyboardEvent) => {
+          if (isPress(event)) {
+            event.preventDefault();
+            host.select(id);
+          } else {
+            host.moved(event, id);
+          }
+        },
+      }
+    : {};
+  return (
+    <g
+      data-mark={id}
+      transform={transform}
+      onPointerEnter={(event) => host.show(event.currentTarget, hint)}
+      // A finger that is lifted leaves as well, but its hint is to be read.
+      onPointerLeave={(event: PointerEvent) => (event.pointerType === 'mouse' ? host.hide() : undefined)}
+      onClick={(event) => {
+        host.show(event.currentTarget, hint);
+        host.select(id);
+      }}
+      {...button}
+      className={cn(host.selectable && 'cursor-pointer hover:opacity-80', className)}
+    >
+      {children}
+    </g>
+  );
+}

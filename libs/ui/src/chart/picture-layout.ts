@@ -1,0 +1,122 @@
+/** What a saved picture of a chart holds, and how wide a text is in its type. */
+export interface PictureParts {
+  title: string;
+  /** Labels of the legend. */
+  legend: readonly string[];
+  /** Pixels of the drawing. */
+  plot: { width: number; height: number };
+  /** From right to left: the title starts at the right, the legend runs to the left. */
+  rightToLeft: boolean;
+  /** Pixels of a text in a type of this size; the title is bold. */
+  measure: (text: string, size: number, bold: boolean) => number;
+}
+
+/** A text with the place where it starts, on its base line. */
+export interface PlacedText {
+  text: string;
+  x: number;
+  y: number;
+}
+
+export interface PictureLayout {
+  width: number;
+  height: number;
+  title: readonly PlacedText[];
+  plot: { x: number; y: number };
+  /** Middle of the mark, and the lines of the label. */
+  legend: readonly { mark: { x: number; y: number }; label: PlacedText }[];
+}
+
+export const TITLE_SIZE = 16;
+export const LABEL_SIZE = 12;
+const EDGE = 16;
+const TITLE_LINE = 22;
+const LEGEND_LINE = 20;
+const MARK = 24;
+const MARK_GAP = 6;
+const ENTRY_GAP = 16;
+
+/** Breaks a text into lines of at most this many pixels, between words, and within a word only if it alone is too long. */
+export function wrapText(text: string, pixels: number, measure: (text: string) => number): string[] {
+  const pieces = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)]
+    .map(({ segment }) => segment)
+    .flatMap((word) => (measure(word) > pixels ? [...word] : [word]));
+  const lines: string[] = [];
+  let line = '';
+  for (const piece of pieces) {
+    if (line.trim() !== '' && measure((line + piece).trimEnd()) > pixels) {
+      lines.push(line.trim());
+      line = '';
+    }
+    line += piece;
+  }
+  return [...lines, line.trim()];
+}
+
+/** Shortens a label until its entry fits into a line. */
+function shortLabel(label: string, pixels: number, measure: (text: string) => number): string {
+  if (measure(label) <= pixels) {
+    return label;
+  }
+  const letters = [...label];
+  while (letters.length > 1 && measure(`${letters.join('')}…`) > pixels) {
+    letters.pop();
+  }
+  return `${letters.join('')}…`;
+}
+
+interface Entry {
+  label: string;
+  width: number;
+}
+
+function legendRows(entries: readonly Entry[], pixels: number): Entry[][] {
+  const rows: Entry[][] = [];
+  let used = Infinity;
+  for (const entry of entries) {
+    if (used + ENTRY_GAP + entry.width > pixels) {
+      rows.push([]);
+      used = -ENTRY_GAP;
+    }
+    rows.at(-1)?.push(entry);
+    used += ENTRY_GAP + entry.width;
+  }
+  return rows;
+}
+
+/** Title above, drawing, legend in centred lines below. */
+export function layOutPicture({ title, legend, plot, rightToLeft, measure }: PictureParts): PictureLayout {
+  const width = plot.width + 2 * EDGE;
+  const mirrored = (x: number) => (rightToLeft ? width - x : x);
+  const lines = wrapText(title, plot.width, (text) => measure(text, TITLE_SIZE, true));
+  const plotTop = EDGE + lines.length * TITLE_LINE + EDGE / 2;
+  const ofLabel = (text: string) => measure(text, LABEL_SIZE, false);
+  const entries = legend.map((full) => {
+    const label = shortLabel(full, plot.width - MARK - MARK_GAP, ofLabel);
+    return { label, width: MARK + MARK_GAP + ofLabel(label) };
+  });
+  const rows = legendRows(entries, plot.width);
+  const legendTop = plotTop + plot.height + EDGE / 2;
+  return {
+    width,
+    height: legendTop + rows.length * LEGEND_LINE + EDGE / 2,
+    title: lines.map((text, line) => ({ text, x: mirrored(EDGE), y: EDGE + TITLE_LINE * line + TITLE_SIZE })),
+    plot: { x: EDGE, y: plotTop },
+    legend: rows.flatMap((row, line) =>
+      placeRow(row, width, legendTop + LEGEND_LINE * (line + 0.5), mirrored),
+    ),
+  };
+}
+
+function placeRow(row: readonly Entry[], width: number, middle: number, mirrored: (x: number) => number) {
+  const all = row.reduce((sum, entry) => sum + entry.width, ENTRY_GAP * (row.length - 1));
+  let x = (width - all) / 2;
+  return row.map(({ label, width: room }) => {
+    const start = x;
+    x += room + ENTRY_GAP;
+    return {
+      mark: { x: mirrored(start + MARK / 2), y: middle },
+      label: { text: label, x: mirrored(start + MARK + MARK_GAP), y: middle + LABEL_SIZE / 3 },
+    };
+  });
+}

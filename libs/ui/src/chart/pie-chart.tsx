@@ -1,0 +1,120 @@
+import { Pie, type PieCustomLayerProps } from '@nivo/pie';
+import { createContext, useContext } from 'react';
+import { Chart, type ChartProps } from './chart';
+import { type ChartLabels } from './chart-labels';
+import { type ChartCoord } from './chart-options';
+import { chartNumber, seriesLook, shareNumber } from './chart-theme';
+import { Mark } from './marks';
+import { pieGeometry, shares } from './pie-geometry';
+import { patternFill, Patterns, Swatch } from './series-form';
+
+export interface PieSlice {
+  key: string;
+  label: string;
+  /** Not below 0. */
+  value: number;
+}
+
+export interface PieChartProps extends Omit<ChartProps, 'labels'> {
+  /** Clockwise from the start angle. More than eight are hard to tell apart: bars show them better. */
+  data: readonly PieSlice[];
+  /** The radii and angles; an inner radius makes a doughnut of it. */
+  coord?: ChartCoord | undefined;
+  /** Heads of the table: what the slices are, their amount, and its part in the whole. */
+  labels: ChartLabels & { slice: string; value: string; share: string };
+  /** Makes each slice a button. */
+  onSelect?: ((key: string) => void) | undefined;
+}
+
+interface Drawn {
+  id: string;
+  value: number;
+}
+
+interface Content {
+  viewId: string;
+  data: readonly PieSlice[];
+  parts: readonly number[];
+}
+
+const PieContent = createContext<Content>({ viewId: '', data: [], parts: [] });
+
+function Slices({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerProps<Drawn>) {
+  const { viewId, data, parts } = useContext(PieContent);
+  return (
+    <g transform={`translate(${centerX} ${centerY})`}>
+      <Patterns viewId={viewId} looks={data.map((_, place) => seriesLook(place))} />
+      {dataWithArc.map(({ id, arc }) => {
+        const place = Number(id);
+        const slice = data[place];
+        return slice ? (
+          <Mark key={id} id={slice.key} hint={sliceHint(slice, parts[place] ?? 0)}>
+            <path
+              d={arcGenerator(arc) ?? undefined}
+              fill={patternFill(viewId, place)}
+              stroke="var(--surface)"
+              strokeWidth={1.5}
+            />
+          </Mark>
+        ) : null;
+      })}
+    </g>
+  );
+}
+
+function sliceHint({ label, value }: PieSlice, part: number) {
+  return { title: label, lines: [`${chartNumber(value)} (${shareNumber(part)})`] };
+}
+
+/** Parts of a whole, as a pie or a doughnut; each slice has a colour and a hatch, and its part stands in the legend. */
+export function PieChart({ data, onSelect, ...host }: PieChartProps) {
+  const { viewId, coord, height, labels } = host;
+  const parts = shares(data.map(({ value }) => value));
+  return (
+    <Chart
+      kind="pie"
+      host={host}
+      table={{
+        columns: [labels.slice, labels.value, labels.share],
+        rows: data.map(({ label, value }, place) => [label, value, shareNumber(parts[place] ?? 0)]),
+      }}
+      legend={data.map(({ key, label }, place) => ({
+        key,
+        label: `${label} ${shareNumber(parts[place] ?? 0)}`,
+        mark: <Swatch fill={patternFill(viewId, place)} outline={seriesLook(place).colour} />,
+      }))}
+      marks={data.map(({ key }) => key)}
+      onSelect={onSelect}
+    >
+      {(width) => (
+        <PieContent value={{ viewId, data, parts }}>
+          <PieDrawing coord={coord} parts={parts} width={width} height={height} />
+        </PieContent>
+      )}
+    </Chart>
+  );
+}
+
+interface DrawingProps {
+  coord: ChartCoord | undefined;
+  parts: readonly number[];
+  width: number;
+  height: number;
+}
+
+function PieDrawing({ coord, parts, width, height }: DrawingProps) {
+  const { margin, ...turn } = pieGeometry(coord, width, height);
+  return (
+    <Pie<Drawn>
+      width={width}
+      height={height}
+      data={parts.map((value, place) => ({ id: String(place), value }))}
+      {...turn}
+      layers={[Slices]}
+      role="presentation"
+      margin={{ top: margin, right: margin, bottom: margin, left: margin }}
+      isInteractive={false}
+      animate={false}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useBoxWidth } from '../pdf-viewer/use-box-width';
+import { ChartHint, type Hint, type PlacedHint } from './chart-hint';
+import { MarkHostContext, type MarkHost } from './marks';
+import { nextPlace } from './next-place';
+
+export interface PlotProps {
+  viewId: string;
+  /** The name of the picture: its title and what it shows. */
+  label: string;
+  /** Pixels. */
+  height: number;
+  /** Ids of the marks, in reading order; for the arrow keys. */
+  marks: readonly string[];
+  /** Marks in a row, where they stand in rows: up and down go by so many. */
+  perRow?: number | undefined;
+  /** Makes the marks buttons. */
+  onSelect?: ((id: string) => void) | undefined;
+  /** Draws into this width. A stable function spares a redraw for every hint. */
+  children: (width: number) => ReactNode;
+}
+
+/**
+ * The place of a drawing: measures its width, shows what a mark says, and moves the focus among marks that can be chosen.
+ * Axes run from left to right in every language, as readers of figures expect.
+ */
+export function Plot({ viewId, label, height, marks, perRow, onSelect, children }: PlotProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const width = useBoxWidth(box);
+  const [hint, setHint] = useState<PlacedHint>();
+  const [focused, setFocused] = useState<string>();
+  const drawing = useMemo(() => (width > 0 ? children(width) : null), [children, width]);
+
+  const show = (mark: Element, what: Hint) => {
+    const plot = box.current?.getBoundingClientRect();
+    if (plot) {
+      const { left, width: wide, top, bottom } = mark.getBoundingClientRect();
+      setHint({ ...what, x: left + wide / 2 - plot.left, top: top - plot.top, bottom: bottom - plot.top });
+    }
+  };
+  const moved = (event: KeyboardEvent, id: string) => {
+    if (event.key === 'Escape') {
+      setHint(undefined);
+      return;
+    }
+    const place = nextPlace(event.key, marks.indexOf(id), marks.length, perRow);
+    const next = place === undefined ? undefined : marks[place];
+    if (next !== undefined) {
+      event.preventDefault();
+      box.current?.querySelector<SVGElement>(`[data-mark="${CSS.escape(next)}"]`)?.focus();
+    }
+  };
+  const host: MarkHost = {
+    selectable: onSelect !== undefined,
+    current: focused !== undefined && marks.includes(focused) ? focused : marks[0],
+    select: (id) => onSelect?.(id),
+    focused: setFocused,
+    moved,
+    show,
+    hide: () => setHint(undefined),
+  };
+  return (
+    <div
+      ref={box}
+      id={viewId}
+      data-slot="chart-plot"
+      role={onSelect ? 'group' : 'img'}
+      aria-label={label}
+      dir="ltr"
+      className="relative"
+      style={{ height }}
+    >
+      <MarkHostContext value={host}>{drawing}</MarkHostContext>
+      {hint ? <ChartHint hint={hint} width={width} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { safeFileName } from '@omics-portal/data-query';
+import { Download, FileImage, FileSpreadsheet } from 'lucide-react';
+import { type RefObject } from 'react';
+import { Button } from '../button/button';
+import { DropdownMenu } from '../dropdown-menu/dropdown-menu';
+import { saveFile } from '../save-file/save-file';
+import { notify } from '../toast/notify';
+import { type ChartSaveLabels } from './chart-labels';
+import { type ChartTable } from './chart-table';
+import { chartPicture, pngFile, svgFile } from './picture';
+import { tableText } from './table-text';
+
+export interface SaveMenuProps {
+  frame: RefObject<HTMLElement | null>;
+  title: string;
+  summary: string;
+  table: ChartTable;
+  /** Whether the drawing is in the page; a picture can be saved only then. */
+  drawn: boolean;
+  labels: ChartSaveLabels;
+}
+
+/** Saves the chart as a picture, or its figures as a table. */
+export function SaveMenu({ frame, title, summary, table, drawn, labels }: SaveMenuProps) {
+  const name = safeFileName(title, 'chart');
+  const picture = () => {
+    const drawing = frame.current && chartPicture({ frame: frame.current, title, summary });
+    if (!drawing) {
+      throw new Error('Nothing is drawn');
+    }
+    return drawing;
+  };
+  const save = (ending: string, make: () => Promise<Blob>) => () => {
+    make().then(
+      (file) => saveFile(`${name}.${ending}`, file),
+      () => notify({ tone: 'danger', title: labels.failed }),
+    );
+  };
+  const text = () => new Blob([tableText(table)], { type: 'text/tab-separated-values;charset=utf-8' });
+  return (
+    <DropdownMenu
+      label={labels.menu}
+      trigger={
+        <Button variant="ghost" size="sm" icon={<Download />}>
+          {labels.menu}
+        </Button>
+      }
+      items={[
+        {
+          key: 'png',
+          label: labels.png,
+          icon: <FileImage />,
+          disabled: !drawn,
+          onSelect: save('png', async () => pngFile(picture())),
+        },
+        {
+          key: 'svg',
+          label: labels.svg,
+          icon: <FileImage />,
+          disabled: !drawn,
+          onSelect: save('svg', async () => svgFile(picture())),
+        },
+        {
+          key: 'tsv',
+          label: labels.tsv,
+          icon: <FileSpreadsheet />,
+          onSelect: save('tsv', async () => text()),
+        },
+      ]}
+    />
+  );
+}

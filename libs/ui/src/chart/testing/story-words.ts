@@ -1,0 +1,23 @@
+import { type ChartLabels } from '../chart-labels';
+
+/** The words of a chart's frame in stories; the messages are those of the specification, to the letter. */
+export const CHART_WORDS = {
+  showTable: 'Show as table',
+  showChart: 'Show as chart',
+  loading: 'Loading...',
+  save: {
+    menu: 'Save',
+    png: 'Picture (PNG)',
+    svg: 'Drawing (SVG)',
+    tsv: 'Table (TSV)',
+    failed: 'The picture could not be made',
+  },
+  problems: {
+    option: 'please set correct chart option',
+    viewId: 'you must set viewId',
+    radius: 'please set correct radius or innerRadius',
+    startAngle: 'please set correct starAngle',
+    endAngle: 'please set correct endAngle',
+    coord: 'quickType and coord had conflicted.',
+  },
+} satisfies ChartLabels;
