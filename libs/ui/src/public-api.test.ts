@@ -11,7 +11,7 @@ test('the names that others import are these, and no others', () => {
     DEFAULT_PRIMARY DataTable DescriptionList Dialog Drawer DropdownMenu EmbeddedFrame EmptyState ErrorState
     FileDropZone FormField IconButton Input LogView MenuAt MultiSelect Notification NumberInput PageHeader Pagination Popover Progress RadioGroup SearchBox
     SegmentedControl Select Skeleton SkeletonLines Slider Spinner Statistic Status Steps Switch THEME_PRESETS Tabs Tag
-    TextLink Textarea Timeline Toaster Tooltip Tree VisuallyHidden applyTheme cn
+    TextLink Textarea Timeline Toaster Tooltip Tree VisuallyHidden applyTheme cn contrast
     downloadUrl notify saveFile usePaletteKey`.split(/\s+/u),
   );
 });

@@ -4,17 +4,22 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface AccordionItem {
+  /** Unique in its list. */
   value: string;
+  /** Always in sight; a press opens and closes. */
   title: ReactNode;
+  /** What opens. */
   content: ReactNode;
 }
 
 export interface AccordionProps {
+  /** In the order in which they stand. */
   items: readonly AccordionItem[];
   /** Whether opening one closes the others ("single") or not. */
   type?: 'single' | 'multiple' | undefined;
   /** What is open at first. */
   defaultValue?: string | readonly string[] | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

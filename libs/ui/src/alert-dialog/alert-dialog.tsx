@@ -8,16 +8,23 @@ import { dialogBoxStyles, overlayStyles } from '../dialog/dialog-styles';
 import { leaveToNotices, NoticesAbove } from '../toast/notice-region';
 
 export interface AlertDialogProps {
+  /** Whether it is there; the caller keeps it. */
   open: boolean;
+  /** Called with false by the safe choice and by Escape. */
   onOpenChange: (open: boolean) => void;
+  /** The question, with the name of the object. */
   title: string;
   /** Names the object and says what will be lost. */
   body: ReactNode;
+  /** Says what is done: "Delete", not "OK". */
   confirmLabel: string;
+  /** The safe choice. */
   cancelLabel: string;
   /** Closing is the caller's part, so that a slow action can show `busy` meanwhile. */
   onConfirm: () => void;
+  /** "danger" where something is lost. */
   tone?: 'danger' | 'default' | undefined;
+  /** The action is on its way: the button waits, and no second press counts. */
   busy?: boolean | undefined;
 }
 

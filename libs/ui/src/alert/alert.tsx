@@ -6,12 +6,19 @@ import { cn } from '../cn/cn';
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface AlertProps {
+  /** Decides the icon and the colours. */
   tone: NoticeTone;
+  /** The notice in a few words. */
   title?: ReactNode;
+  /** More about it. */
   children?: ReactNode;
+  /** Buttons or links below. */
   action?: ReactNode;
+  /** Takes it away; needs `closeLabel`. */
   onClose?: (() => void) | undefined;
+  /** The accessible name of the close button. */
   closeLabel?: string | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -13,24 +13,32 @@ export interface AvatarCropperLabels extends CropEditorLabels {
   choose: string;
   /** Says which kinds and how many bytes. */
   hint: string;
+  /** The button that takes another picture. */
   chooseAnother: string;
+  /** The button that gives up. */
   cancel: string;
+  /** The button that saves what the crop box shows. */
   save: string;
   /** Said when a file is refused. */
   refused: Record<Refusal, string>;
+  /** Said when `onSave` rejects. */
   saveFailed: string;
 }
 
 export interface AvatarCropperProps {
+  /** All words of it. */
   labels: AvatarCropperLabels;
   /** May take its time; the button waits. When it rejects, `saveFailed` is said and nothing is lost. */
   onSave: (avatar: CroppedAvatar) => void | Promise<void>;
+  /** Called when the reader gives up. */
   onCancel: () => void;
   /** Kinds of picture that are taken. */
   types?: readonly string[] | undefined;
+  /** A larger file is refused; 10 MB by default. */
   maxFileBytes?: number | undefined;
   /** Pixels a side of what is saved. */
   outputSide?: number | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -13,24 +13,38 @@ import { IconButton } from '../button/icon-button';
 import { Slider } from '../slider/slider';
 
 export interface CropControlLabels {
+  /** Names the slider. */
   zoom: string;
   /** The zoom in words, from a whole number: "150 %". */
   zoomed: (percent: number) => string;
+  /** By 90 degrees. */
   rotateLeft: string;
+  /** By 90 degrees. */
   rotateRight: string;
+  /** Moves the picture, not the box. */
   moveUp: string;
+  /** Moves the picture, not the box. */
   moveDown: string;
+  /** Moves the picture, not the box. */
   moveLeft: string;
+  /** Moves the picture, not the box. */
   moveRight: string;
+  /** Back to how it was opened. */
   reset: string;
 }
 
 export interface CropControlsProps {
+  /** All words of it. */
   labels: CropControlLabels;
+  /** From 1, the picture at its smallest. */
   zoom: number;
+  /** Called with the zoom that was chosen. */
   onZoom: (zoom: number) => void;
+  /** Called with 1 for a step to the right, -1 for one to the left. */
   onTurn: (by: number) => void;
+  /** Called with the way in pixels. */
   onMove: (dx: number, dy: number) => void;
+  /** Called to begin anew. */
   onReset: () => void;
 }
 

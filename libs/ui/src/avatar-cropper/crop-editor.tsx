@@ -8,12 +8,16 @@ import { throttled } from './throttled';
 export interface CropEditorLabels extends CropControlLabels {
   /** Names the picture with its crop box. */
   area: string;
+  /** Names the small picture of the result. */
   preview: string;
 }
 
 export interface CropEditorProps {
+  /** What is cut from. */
   picture: File;
+  /** All words of it. */
   labels: CropEditorLabels;
+  /** Filled with the way to the cut-out. */
   editor: RefObject<AvatarEditorRef | null>;
 }
 

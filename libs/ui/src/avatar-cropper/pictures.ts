@@ -5,7 +5,9 @@ const JPEG_QUALITY = 0.9;
 
 /** An avatar: a square JPEG, as a file's content and as an address that can be kept in local storage. */
 export interface CroppedAvatar {
+  /** The content of a file. */
   blob: Blob;
+  /** The same as an address. */
   dataUrl: string;
 }
 

@@ -2,10 +2,13 @@ import { cn } from '../cn/cn';
 import { type Tone } from '../tag/tag';
 
 export interface BadgeProps {
+  /** What is shown; more than 99 as 99+. */
   count: number;
+  /** Its colour; the label says what it means. */
   tone?: Tone | undefined;
   /** What is counted, number included; read instead of the bare number. */
   label: string;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

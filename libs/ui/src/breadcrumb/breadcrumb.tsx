@@ -1,11 +1,14 @@
 import { ChevronRight } from 'lucide-react';
 
 export interface BreadcrumbItem {
+  /** The title of the place. */
   label: string;
+  /** Where it is; without it, only named. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbProps {
+  /** The accessible name of the whole. */
   label: string;
   /** From the root to this page; the last one is this page. */
   items: readonly BreadcrumbItem[];

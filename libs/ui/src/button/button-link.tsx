@@ -3,9 +3,13 @@ import { cn } from '../cn/cn';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {
+  /** Where it goes. */
   href: string;
+  /** As a Button's. */
   variant?: ButtonVariant | undefined;
+  /** As a Button's. */
   size?: ButtonSize | undefined;
+  /** Decorative; the children carry the meaning. */
   icon?: ReactNode;
 }
 

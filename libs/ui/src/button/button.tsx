@@ -5,7 +5,9 @@ import { cn } from '../cn/cn';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
 
 export interface ButtonProps extends ComponentProps<'button'> {
+  /** "primary" for the one main action of a place, "danger" where something is lost. */
   variant?: ButtonVariant | undefined;
+  /** "sm" within rows and heads; a finger gets the same room either way. */
   size?: ButtonSize | undefined;
   /** The action is on its way: a spinner shows, presses do nothing, and focus stays where it is. */
   busy?: boolean | undefined;

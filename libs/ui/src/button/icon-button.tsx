@@ -5,8 +5,11 @@ import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styl
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   /** The accessible name; also the native tooltip. */
   label: string;
+  /** The sign; the label carries the meaning. */
   icon: ReactNode;
+  /** As a Button's; "ghost" by default. */
   variant?: ButtonVariant | undefined;
+  /** "sm" within rows and heads; a finger gets the same room either way. */
   size?: ButtonSize | undefined;
 }
 

@@ -4,15 +4,23 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface CheckboxProps {
+  /** Names it; a press on it counts. */
   label: ReactNode;
+  /** "indeterminate" for a group of which some are chosen. */
   checked: boolean | 'indeterminate';
+  /** Called with what it becomes; from "indeterminate" that is true. */
   onCheckedChange: (checked: boolean) => void;
   /** Keeps the label for screen readers only, as in a table's column of boxes. */
   hideLabel?: boolean | undefined;
+  /** Shown, but not to be changed now. */
   disabled?: boolean | undefined;
+  /** Of the box, for a label elsewhere. */
   id?: string | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
+  /** The ids of notes about it. */
   'aria-describedby'?: string | undefined;
+  /** Marks it as wrong. */
   'aria-invalid'?: boolean | undefined;
 }
 

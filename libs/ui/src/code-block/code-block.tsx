@@ -5,12 +5,15 @@ import { cn } from '../cn/cn';
 import { ScrollRegion } from '../scroll-region/scroll-region';
 
 export interface CodeBlockProps {
+  /** Shown, and copied, as it is. */
   code: string;
   /** Names the block. */
   label: string;
+  /** The words on the button. */
   copyLabel: string;
   /** Shown, and announced, once the code is on the clipboard. */
   copiedLabel: string;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

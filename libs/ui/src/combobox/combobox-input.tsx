@@ -3,12 +3,15 @@ import { optionId } from './combobox-popup';
 import { type ComboboxState } from './use-combobox';
 
 export interface ComboboxInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
+  /** What is typed and listed. */
   state: ComboboxState;
+  /** For moving the focus there. */
   inputRef: RefObject<HTMLInputElement | null>;
   /** What stands in the box while nothing is being typed. */
   restText: string;
   /** Whether options, and not a message, are what opens. */
   hasList: boolean;
+  /** Marks it as wrong. */
   invalid?: boolean | undefined;
 }
 

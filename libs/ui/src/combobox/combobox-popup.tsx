@@ -10,16 +10,20 @@ export interface ComboboxMessages {
   emptyLabel: string;
   /** Shown, with a turning mark, while options are on their way. */
   loadingLabel?: string | undefined;
+  /** The options are on their way. */
   loading?: boolean | undefined;
   /** Shown in place of the options: why they could not be had. */
   error?: string | undefined;
 }
 
 export interface ComboboxPopupProps extends ComboboxMessages {
+  /** What is typed and listed. */
   state: ComboboxState;
   /** Names the list of options. */
   label: string;
+  /** The values that are marked. */
   chosen: ReadonlySet<string>;
+  /** Several can be chosen. */
   multiple?: boolean | undefined;
   /** The box with the input, under which the list opens. */
   children: ReactElement;

@@ -13,7 +13,9 @@ export interface ComboboxProps
     ComboboxMessages {
   /** '' is "nothing chosen". */
   value: string;
+  /** Called with the chosen value, or with '' once the box is emptied. */
   onValueChange: (value: string) => void;
+  /** What can be chosen, in the order in which it is listed. */
   options: readonly ComboboxOption[];
   /** Names the list of options; the input is named by its field, or by aria-label. */
   listLabel: string;
@@ -23,6 +25,7 @@ export interface ComboboxProps
   clearLabel?: string | undefined;
   /** Called with what is typed. Who gives it does the searching: the options are then shown as they come. */
   onQueryChange?: ((query: string) => void) | undefined;
+  /** Marks it as wrong; FormField does so by its error. */
   invalid?: boolean | undefined;
 }
 

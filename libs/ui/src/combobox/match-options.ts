@@ -1,11 +1,13 @@
 export interface ComboboxOption {
   /** Unique in its list; never ''. */
   value: string;
+  /** What is shown, and what is searched. */
   label: string;
   /** A second, quieter line. */
   description?: string | undefined;
   /** Other words by which it is found: its name in another language, what it used to be called. */
   keywords?: readonly string[] | undefined;
+  /** Shown, but passed over by the keys. */
   disabled?: boolean | undefined;
 }
 

@@ -2,7 +2,9 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { matchOptions, stepOption, type ComboboxOption } from './match-options';
 
 export interface UseComboboxInput {
+  /** What can be chosen. */
   options: readonly ComboboxOption[];
+  /** Called with the option that was chosen. */
   onPick: (option: ComboboxOption) => void;
   /** The list stays open after a choice, for the next one. */
   keepOpen?: boolean | undefined;

@@ -14,6 +14,7 @@ export interface ContextMenuProps {
   children: ReactElement;
   /** The accessible name of the menu. */
   label: string;
+  /** The lines, from top to bottom. */
   items: readonly DropdownMenuItem[];
   /** Leaves the browser its own menu. */
   disabled?: boolean | undefined;

@@ -14,6 +14,7 @@ export interface DateInputProps extends Omit<
   min?: string | undefined;
   /** The last day offered, YYYY-MM-DD. */
   max?: string | undefined;
+  /** Marks it as wrong; FormField does so by its error. */
   invalid?: boolean | undefined;
 }
 

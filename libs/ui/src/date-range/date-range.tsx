@@ -11,7 +11,9 @@ import {
 } from './judge-date-range';
 
 export interface DateRangeLabels {
+  /** The name of the first field. */
   from: string;
+  /** The name of the second field. */
   to: string;
   /** What is said about an end that cannot be. */
   faults: Record<DateRangeFault, string>;
@@ -20,8 +22,11 @@ export interface DateRangeLabels {
 }
 
 export interface DateRangePreset {
+  /** Unique in its list. */
   key: string;
+  /** The words on its button. */
   label: string;
+  /** Both ends. */
   range: DateRangeValue;
 }
 
@@ -30,16 +35,21 @@ export interface DateRangeProps extends DateLimits {
   label: string;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
+  /** Both ends; '' is an open one. */
   value: DateRangeValue;
   /** Called with what stands in the fields, right or wrong; `judgeDateRange` tells which. */
   onValueChange: (value: DateRangeValue) => void;
+  /** All words of it. */
   labels: DateRangeLabels;
   /** Ranges at one press. */
   presets?: readonly DateRangePreset[] | undefined;
+  /** What to know before filling it in. */
   help?: ReactNode;
   /** A fault that only the host can see; it is shown if the range itself has none. */
   error?: ReactNode;
+  /** Shown, but not to be changed now. */
   disabled?: boolean | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

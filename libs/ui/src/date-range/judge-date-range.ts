@@ -1,6 +1,8 @@
 /** Days as YYYY-MM-DD, '' where there is none: text of that form sorts as the days do. */
 export interface DateRangeValue {
+  /** The first day. */
   from: string;
+  /** The last day, included. */
   to: string;
 }
 

@@ -2,14 +2,18 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface Description {
+  /** The name of the fact. */
   term: ReactNode;
+  /** The fact. */
   detail: ReactNode;
 }
 
 export interface DescriptionListProps {
+  /** In the order in which they are read: along the rows. */
   items: readonly Description[];
   /** On a wide screen; one column on a phone. */
   columns?: 1 | 2 | 3 | 4 | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

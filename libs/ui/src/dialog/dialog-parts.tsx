@@ -5,14 +5,21 @@ import { IconButton } from '../button/icon-button';
 import { type DialogSize } from './dialog-styles';
 
 export interface DialogProps {
+  /** Whether it is there; the caller keeps it. */
   open: boolean;
+  /** Called with false by the close button, by Escape and by a press outside. */
   onOpenChange: (open: boolean) => void;
+  /** Names it, in its head and for screen readers. */
   title: string;
+  /** A line under the title, read out on opening. */
   description?: ReactNode;
+  /** The body; it scrolls when it is too long. */
   children?: ReactNode;
   /** Usually buttons, the main one last. */
   footer?: ReactNode;
+  /** The accessible name of the close button. */
   closeLabel: string;
+  /** How wide it gets where there is room. */
   size?: DialogSize | undefined;
 }
 

@@ -14,7 +14,9 @@ export interface DropdownMenuProps {
   trigger: ReactElement;
   /** The accessible name of the menu. */
   label: string;
+  /** The lines, from top to bottom. */
   items: readonly DropdownMenuItem[];
+  /** Which end of the button the menu keeps to. */
   align?: 'start' | 'center' | 'end' | undefined;
 }
 

@@ -3,14 +3,21 @@ import { cn } from '../cn/cn';
 
 /** One line of a menu, whether a button or the context opens it. */
 export interface DropdownMenuItem {
+  /** Unique in its menu. */
   key: string;
+  /** What it does, or where it leads. */
   label: ReactNode;
+  /** Decorative; the label carries the meaning. */
   icon?: ReactNode;
+  /** Called on a press or Enter; the menu closes by itself. */
   onSelect?: (() => void) | undefined;
   /** Makes the item a link. */
   href?: string | undefined;
+  /** Shown, but passed over by the keys. */
   disabled?: boolean | undefined;
+  /** "danger" where something is lost. */
   tone?: 'danger' | undefined;
+  /** A line above, where another kind of action begins. */
   separatorBefore?: boolean | undefined;
 }
 

@@ -3,11 +3,15 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface EmptyStateProps {
+  /** What there is none of. */
   title: string;
+  /** Why, or how some come about. */
   description?: ReactNode;
   /** What to do next. */
   action?: ReactNode;
+  /** Decorative; an empty tray by default. */
   icon?: ReactNode;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -4,11 +4,15 @@ import { Button } from '../button/button';
 import { cn } from '../cn/cn';
 
 export interface ErrorStateProps {
+  /** What could not be loaded. */
   title: string;
   /** What happened, best in the server's own words. */
   message?: ReactNode;
+  /** The words on the button. */
   retryLabel?: string | undefined;
+  /** Asks again; without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -3,13 +3,19 @@ import { useId, useState, type DragEvent } from 'react';
 import { cn } from '../cn/cn';
 
 export interface FileDropZoneProps {
+  /** Names the box; a press on it asks for files. */
   label: string;
+  /** Which kinds and how many bytes. */
   hint?: string | undefined;
   /** As the `accept` of a file input; dropped files are not filtered by it, so check them. */
   accept?: string | undefined;
+  /** Takes several files; otherwise the first one. */
   multiple?: boolean | undefined;
+  /** Called with at least one file. */
   onFiles: (files: File[]) => void;
+  /** Shown, but takes nothing now. */
   disabled?: boolean | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

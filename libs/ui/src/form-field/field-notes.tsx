@@ -4,7 +4,9 @@ import { type ReactNode } from 'react';
 export interface FieldNotesProps {
   /** What the control's ids begin with. */
   id: string;
+  /** What is wrong; read out when it appears. */
   error?: ReactNode;
+  /** What to know before filling it in. */
   help?: ReactNode;
 }
 

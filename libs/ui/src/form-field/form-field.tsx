@@ -27,6 +27,7 @@ export interface FormFieldProps {
   required?: boolean | undefined;
   /** Renders the control with what it is handed. */
   children: (control: FormControlProps) => ReactNode;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

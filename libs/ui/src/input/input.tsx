@@ -3,6 +3,7 @@ import { cn } from '../cn/cn';
 import { controlHeight, inputStyles } from './input-styles';
 
 export interface InputProps extends ComponentProps<'input'> {
+  /** Marks it as wrong; FormField does so by its error. */
   invalid?: boolean | undefined;
 }
 

@@ -7,7 +7,9 @@ export interface NumberInputProps extends Omit<
 > {
   /** null is an empty box. */
   value: number | null;
+  /** Called with the number that stands there, or with null. */
   onValueChange: (value: number | null) => void;
+  /** Marks it as wrong; FormField does so by its error. */
   invalid?: boolean | undefined;
 }
 

@@ -3,6 +3,7 @@ import { cn } from '../cn/cn';
 import { inputStyles } from './input-styles';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
+  /** Marks it as wrong; FormField does so by its error. */
   invalid?: boolean | undefined;
 }
 

@@ -8,7 +8,9 @@ import { firstInSight, LINE_HEIGHT, linesInSight, scrollRoom, scrollToLine } fro
 export interface LogBodyProps {
   /** What scrolls. */
   box: HTMLElement;
+  /** What to draw from. */
   lines: LogLines;
+  /** How all lines are drawn. */
   look: LineLook;
   /** Whether the end is to be in sight now. */
   atEnd: () => boolean;

@@ -7,8 +7,11 @@ export interface LineLook {
   digits: number;
   /** The number of the first line. */
   firstLine: number;
+  /** What to mark. */
   query: string;
+  /** The number of the line to mark as a whole. */
   highlightLine: number | undefined;
+  /** Whether long lines break. */
   wrap: boolean | undefined;
 }
 

@@ -1,5 +1,6 @@
 /** The lines of a text, cut out when they are asked for: a log of 100 MB has millions, of which some fifty are shown. */
 export interface LogLines {
+  /** How many there are; an empty text has one, and that is empty. */
   readonly count: number;
   /** The line at an index from 0, without its end; '' beyond the last. */
   readonly at: (index: number) => string;

@@ -18,6 +18,7 @@ export interface LogViewProps {
   wrap?: boolean | undefined;
   /** Keeps the end in sight while the text grows, until the reader scrolls up; scrolled to the end, it follows again. */
   follow?: boolean | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -14,7 +14,9 @@ export interface MultiSelectProps
     ComboboxMessages {
   /** In the order in which they were chosen. */
   value: readonly string[];
+  /** Called with all that is chosen then. */
   onValueChange: (value: readonly string[]) => void;
+  /** What can be chosen, in the order in which it is listed. */
   options: readonly ComboboxOption[];
   /** Names the list of options; the input is named by its field, or by aria-label. */
   listLabel: string;
@@ -26,6 +28,7 @@ export interface MultiSelectProps
   clearLabel?: string | undefined;
   /** Called with what is typed. Who gives it does the searching: the options are then shown as they come. */
   onQueryChange?: ((query: string) => void) | undefined;
+  /** Marks it as wrong; FormField does so by its error. */
   invalid?: boolean | undefined;
 }
 

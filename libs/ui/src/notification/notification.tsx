@@ -7,6 +7,7 @@ import { cn } from '../cn/cn';
 export interface NotificationProps {
   /** Decides the icon and its colour; a danger interrupts a screen reader, the others wait their turn. */
   tone: NoticeTone;
+  /** What it is about, in a few words. */
   title: string;
   /** What happened and what can be done about it. */
   children?: ReactNode;
@@ -20,6 +21,7 @@ export interface NotificationProps {
   onClose?: (() => void) | undefined;
   /** The accessible name of the close button; without it there is none. */
   closeLabel?: string | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -5,9 +5,13 @@ import { Select } from '../select/select';
 import { pageWindow } from './page-window';
 
 export interface PaginationLabels {
+  /** The accessible name of the whole. */
   nav: string;
+  /** The name of the button to the page before. */
   previous: string;
+  /** The name of the button to the page after. */
   next: string;
+  /** The name of the choice of rows per page. */
   pageSize: string;
   /** "1-10 of 90", in the reader's language. */
   range: (from: number, to: number, total: number) => string;
@@ -18,12 +22,17 @@ export interface PaginationLabels {
 export interface PaginationProps {
   /** From 1. */
   page: number;
+  /** Rows per page; 10 unless the reader chose otherwise. */
   pageSize: number;
   /** Number of rows, not of pages. */
   total: number;
+  /** The sizes on offer: 10, 25, 50 and 100 by default. */
   pageSizes?: readonly number[] | undefined;
+  /** Called with the page and size to show. */
   onChange: (next: { page: number; pageSize: number }) => void;
+  /** All words of it. */
   labels: PaginationLabels;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

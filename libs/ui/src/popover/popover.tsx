@@ -5,12 +5,17 @@ import { cn } from '../cn/cn';
 export interface PopoverProps {
   /** A button. */
   trigger: ReactElement;
+  /** What opens. */
   children: ReactNode;
   /** The accessible name of what opens. */
   label?: string | undefined;
+  /** Which end of the button it keeps to. */
   align?: 'start' | 'center' | 'end' | undefined;
+  /** Whether it is open, where the caller keeps that. */
   open?: boolean | undefined;
+  /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -4,8 +4,11 @@ import { cn } from '../cn/cn';
 export interface ProgressProps {
   /** 0 to 100; null when the length of the work is not known. */
   value: number | null;
+  /** What is under way. */
   label: string;
+  /** Its colour; how the work fares is to be said in words too. */
   tone?: 'primary' | 'success' | 'warning' | 'danger' | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -3,21 +3,30 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface RadioOption {
+  /** Unique in its group. */
   value: string;
+  /** Names it; a press on it chooses. */
   label: ReactNode;
   /** A second line under the label. */
   description?: ReactNode;
+  /** Shown, but passed over by the keys. */
   disabled?: boolean | undefined;
 }
 
 export interface RadioGroupProps {
+  /** Names the group. */
   label: string;
+  /** The chosen one; '' for none. */
   value: string;
+  /** Called with the one that was pressed, or reached by an arrow. */
   onValueChange: (value: string) => void;
+  /** In the order in which they stand. */
   options: readonly RadioOption[];
+  /** Below each other, or side by side. */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

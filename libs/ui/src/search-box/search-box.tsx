@@ -18,11 +18,13 @@ export interface SearchBoxProps {
   searchLabel: string;
   /** The accessible name of the button that empties the box. */
   clearLabel: string;
+  /** An example, or what can be typed; not the only place where that is said. */
   placeholder?: string | undefined;
   /** What can be found, and how. */
   help?: ReactNode;
   /** Says why a text cannot be searched for; it is shown, and `onSearch` is not called. */
   refuse?: ((text: string) => string | undefined) | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -3,7 +3,9 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface SegmentedOption {
+  /** Unique in its group. */
   value: string;
+  /** The words on it. */
   label: ReactNode;
   /** Shown after the label in a quieter voice. */
   count?: number | undefined;
@@ -12,9 +14,13 @@ export interface SegmentedOption {
 export interface SegmentedControlProps {
   /** The accessible name of the group. */
   label: string;
+  /** The chosen one. */
   value: string;
+  /** Called with the one that was pressed, or reached by an arrow. */
   onValueChange: (value: string) => void;
+  /** In the order in which they stand. */
   options: readonly SegmentedOption[];
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -5,8 +5,11 @@ import { cn } from '../cn/cn';
 import { controlHeight, inputStyles } from '../input/input-styles';
 
 export interface SelectOption {
+  /** Unique in its list; may be '', for "all". */
   value: string;
+  /** What is shown, and what typed letters find. */
   label: string;
+  /** Shown, but passed over by the keys. */
   disabled?: boolean | undefined;
 }
 
@@ -16,10 +19,15 @@ export interface SelectProps extends Omit<
 > {
   /** '' is "nothing chosen", unless an option has that value. */
   value: string;
+  /** Called with the value that was chosen. */
   onValueChange: (value: string) => void;
+  /** What can be chosen, in the order in which it is listed. */
   options: readonly SelectOption[];
+  /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
+  /** Marks it as wrong; FormField does so by its error. */
   invalid?: boolean | undefined;
+  /** "sm" within a row of small controls. */
   size?: 'sm' | 'md' | undefined;
 }
 

@@ -15,8 +15,11 @@ export function Skeleton({ className }: { className?: string | undefined }) {
 }
 
 export interface SkeletonLinesProps {
+  /** How many. */
   lines: number;
+  /** What is being waited for; read out once. */
   label: string;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -10,17 +10,25 @@ export interface SliderProps {
   onValueCommit?: ((value: readonly number[]) => void) | undefined;
   /** The accessible name of each thumb. */
   thumbLabels: readonly string[];
+  /** The smallest number. */
   min: number;
+  /** The largest number. */
   max: number;
+  /** What one press of an arrow changes; Page Up and Down change ten times that. */
   step?: number | undefined;
   /** The value as it is shown and spoken, with its unit. */
   format?: ((value: number) => string) | undefined;
+  /** Shown, but not to be changed now. */
   disabled?: boolean | undefined;
   /** 'rtl' where the page reads from right to left: the smallest is then on the right. */
   dir?: 'ltr' | 'rtl' | undefined;
+  /** Of the first thumb, for a label elsewhere. */
   id?: string | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
+  /** The ids of notes about it. */
   'aria-describedby'?: string | undefined;
+  /** Marks it as wrong. */
   'aria-invalid'?: boolean | undefined;
 }
 

@@ -4,6 +4,7 @@ import { cn } from '../cn/cn';
 export interface SpinnerProps {
   /** What is being waited for; read to screen readers. */
   label: string;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

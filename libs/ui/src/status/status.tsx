@@ -2,9 +2,11 @@ import { cn } from '../cn/cn';
 import { STATUS_LOOKS, type StatusTone } from './status-looks';
 
 export interface StatusProps {
+  /** Decides icon and colour. */
   tone: StatusTone;
   /** The state in words; the icon and the colour only repeat it. */
   label: string;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

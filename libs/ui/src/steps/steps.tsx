@@ -3,17 +3,22 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface Step {
+  /** What is done in it. */
   title: string;
+  /** A second, quieter line. */
   description?: string | undefined;
 }
 
 export interface StepsProps {
+  /** Names the task. */
   label: string;
+  /** From the first to the last. */
   steps: readonly Step[];
   /** Index of the step in hand, from 0. */
   current: number;
   /** Lets the reader go back to a step that is done. */
   onStepSelect?: ((index: number) => void) | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

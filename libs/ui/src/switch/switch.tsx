@@ -3,14 +3,19 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface SwitchProps {
+  /** Names it; a press on it counts. */
   label: ReactNode;
+  /** Whether it is on; the caller keeps it. */
   checked: boolean;
+  /** Called with what it becomes. */
   onCheckedChange: (checked: boolean) => void;
+  /** Shown, but not to be changed now. */
   disabled?: boolean | undefined;
   /** Below the label: what it does, or why it cannot be switched now. */
   description?: ReactNode;
   /** Keeps the label for screen readers only. */
   hideLabel?: boolean | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -3,22 +3,30 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface TabItem {
+  /** Unique in its list. */
   value: string;
+  /** The words on the tab. */
   label: ReactNode;
   /** A count or a mark after the label. */
   badge?: ReactNode;
+  /** Shown, but passed over by the keys. */
   disabled?: boolean | undefined;
+  /** The panel, unless the caller gives one for all as `children`. */
   content?: ReactNode;
 }
 
 export interface TabsProps {
   /** The accessible name of the list of tabs. */
   label: string;
+  /** The chosen tab. */
   value: string;
+  /** Called with the tab that was pressed, or reached by an arrow. */
   onValueChange: (value: string) => void;
+  /** In the order in which they stand. */
   tabs: readonly TabItem[];
   /** The panel of the chosen tab, where the caller renders it; otherwise each tab's `content`. */
   children?: ReactNode;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

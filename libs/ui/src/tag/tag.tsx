@@ -19,11 +19,15 @@ const tagStyles = cva('inline-flex max-w-full items-center gap-1 rounded-xs bord
 });
 
 export interface TagProps {
+  /** Its colour; the words carry the meaning. */
   tone?: Tone | undefined;
+  /** A word or two; longer ones are cut off. */
   children: ReactNode;
+  /** Gives it a button; needs `removeLabel`. */
   onRemove?: (() => void) | undefined;
   /** The accessible name of the remove button, with the tag's own text in it. */
   removeLabel?: string | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -3,6 +3,7 @@ import { type ComponentProps } from 'react';
 import { cn } from '../cn/cn';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
+  /** Where it goes. */
   href: string;
   /** Opens in a new window, without handing over this one, and says so by an icon. */
   external?: boolean | undefined;

@@ -9,24 +9,30 @@ export interface TimelineItem {
   key: string;
   /** What happened, in words that hold without the mark. */
   title: ReactNode;
+  /** More about it, in a quieter voice. */
   description?: ReactNode;
   /** When, as it is shown. */
   time?: string | undefined;
   /** When, for machines: an ISO date and time. */
   dateTime?: string | undefined;
+  /** Decides the mark; without it, a plain one. */
   tone?: StatusTone | undefined;
   /** Marks where things stand now. */
   current?: boolean | undefined;
 }
 
 export interface TimelineProps {
+  /** What all this happened to. */
   label: string;
   /** In the order in which they are to be read. */
   items: readonly TimelineItem[];
+  /** Shows the shape of a few entries instead. */
   loading?: boolean | undefined;
+  /** Said while it loads. */
   loadingLabel?: string | undefined;
   /** In place of a list without items. */
   empty?: ReactNode;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

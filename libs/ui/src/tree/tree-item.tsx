@@ -4,15 +4,21 @@ import { cn } from '../cn/cn';
 import { type TreeRow } from './tree-rows';
 
 export interface TreeItemProps {
+  /** For moving the focus there. */
   ref: Ref<HTMLDivElement>;
+  /** What it shows, and where it stands. */
   row: TreeRow;
   /** undefined where nothing can be chosen. */
   selected: boolean | undefined;
   /** Whether the Tab key stops here. */
   stop: boolean;
+  /** The row was reached. */
   onFocus: () => void;
+  /** The keys of the whole tree. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** The row was pressed, beside its mark. */
   onPress: () => void;
+  /** The mark was pressed. */
   onToggle: () => void;
 }
 

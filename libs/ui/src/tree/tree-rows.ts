@@ -5,9 +5,11 @@ export interface TreeNode {
   id: string;
   /** Also what typed letters find. */
   label: string;
+  /** Decorative; the label carries the meaning. */
   icon?: ReactNode;
   /** An empty list is a branch without leaves, for leaves that are asked for once it opens. */
   children?: readonly TreeNode[] | undefined;
+  /** Can be reached by the keys, but not chosen. */
   disabled?: boolean | undefined;
   /** How asking for the leaves goes. */
   state?: 'loading' | 'failed' | undefined;
@@ -17,12 +19,15 @@ export interface TreeNode {
 
 /** A node where it stands among those in sight. */
 export interface TreeRow {
+  /** What stands here. */
   node: TreeNode;
   /** From 1. */
   level: number;
   /** Among its siblings, from 1. */
   position: number;
+  /** How many there are beside it, itself included. */
   siblings: number;
+  /** The id of the branch it is in; null at the top. */
   parent: string | null;
   /** null where there is nothing to open. */
   open: boolean | null;

@@ -4,10 +4,13 @@ import { TreeItem } from './tree-item';
 import { moveFor, rowByLetters, rowsOf, type TreeMove, type TreeNode, type TreeRow } from './tree-rows';
 
 export interface TreeProps {
+  /** The accessible name of the tree. */
   label: string;
+  /** The topmost nodes, with what is in them. */
   nodes: readonly TreeNode[];
   /** Ids of the open branches. */
   expanded: ReadonlySet<string>;
+  /** Called with the ids of all that is open then. */
   onExpandedChange: (expanded: ReadonlySet<string>) => void;
   /** Id of the chosen node. */
   selected?: string | null | undefined;
@@ -15,6 +18,7 @@ export interface TreeProps {
   onSelect?: ((node: TreeNode) => void) | undefined;
   /** Called for a branch whose leaves could not be had, when it is opened again. */
   onRetry?: ((node: TreeNode) => void) | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 
