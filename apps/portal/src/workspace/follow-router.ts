@@ -10,7 +10,7 @@ export interface FollowParts {
   store: WorkspaceStore;
   session: Pick<Session, 'getState' | 'subscribe' | 'checkToken'>;
   preferences: Pick<PreferencesStore, 'get' | 'subscribe'>;
-  page: Pick<Window, 'scrollTo' | 'scrollY'>;
+  page: Pick<Window, 'scrollTo' | 'scrollY' | 'history'>;
 }
 
 /** The tabs in step with router, session and preferences. */
@@ -18,6 +18,19 @@ export interface Following {
   /** To be called just before a tab is switched to: its page comes back where it was left, not at its top. */
   comeBack(href: string): void;
   stop(): void;
+}
+
+const isFresh = ({ history }: Pick<Window, 'history'>) => history.state == null;
+
+/**
+ * The entry that the browser made for a link has no state. The router has thought one up, and forgets it; written down, the way
+ * back to the entry is known for what it is, and so is the place to scroll to. Written past the router, which would otherwise
+ * take it for a navigation.
+ */
+function signEntry(page: Pick<Window, 'history'>, state: object): void {
+  if (isFresh(page)) {
+    History.prototype.replaceState.call(page.history, state, '');
+  }
 }
 
 const pathOf = (href: string) => href.split('?')[0];
@@ -45,6 +58,7 @@ export function followRouter({ router, store, session, preferences, page }: Foll
       store.set(isMove ? moveOn(open, href) : visit(open, href));
     }
     isVisit = false;
+    signEntry(page, router.state.location.state);
     void forgetPrivate();
   };
   // While the identity provider does not answer nobody is known either, but the token is kept and so are the tabs.
@@ -59,7 +73,7 @@ export function followRouter({ router, store, session, preferences, page }: Foll
   }
   const stops = [
     router.history.subscribe(({ action }) => {
-      isVisit ||= action.type === 'GO' && Number.isNaN(action.index);
+      isVisit ||= action.type !== 'PUSH' && action.type !== 'REPLACE' && isFresh(page);
     }),
     router.subscribe('onBeforeLoad', ({ fromLocation }) => {
       const left = addressNow();

@@ -42,7 +42,7 @@ export function TabStrip(props: TabStripProps) {
   const menuFor = current ?? tabs.at(-1)?.address;
   return (
     <nav
-      aria-label={t`Open pages`}
+      aria-label={t`Open tabs`}
       className="relative flex items-stretch bg-surface text-sm before:absolute before:inset-x-0 before:bottom-0 before:h-px before:bg-border max-[36rem]:hidden"
     >
       <ul
@@ -69,7 +69,7 @@ export function TabStrip(props: TabStripProps) {
       </ul>
       {menuFor === undefined ? null : (
         <IconButton
-          label={t`Close pages`}
+          label={t`Close tabs`}
           icon={<Ellipsis />}
           size="sm"
           aria-haspopup="menu"

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { StandingNotices, type StandingNoticesProps } from './standing-notices';
+import { createWatched } from './watched';
+
+function parts({ offline = false, stale = false }): Pick<StandingNoticesProps, 'connection' | 'version'> & {
+  offline: { set(next: boolean): void };
+} {
+  const connection = createWatched(offline);
+  const version = createWatched(stale);
+  const start = () => () => undefined;
+  return {
+    offline: connection,
+    connection: { ...connection, start },
+    version: { ...version, start, check: async () => version.set(true), dismiss: () => version.set(false) },
+  };
+}
+
+const network = parts({});
+
+const meta = {
+  component: StandingNotices,
+  args: { ...parts({}), onReload: fn() },
+  render: ({ connection, version, onReload }) => (
+    <div className="flex min-h-80 flex-col bg-canvas">
+      <p className="flex-1 p-5">A page with its last line.</p>
+      <StandingNotices connection={connection} version={version} onReload={onReload} />
+    </div>
+  ),
+} satisfies Meta<typeof StandingNotices>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offline: Story = {
+  args: network,
+  play: async ({ canvas, step }) => {
+    await step('nothing is said while there is nothing to say; the live region is there', async () => {
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+    await step('the loss is said, and that it is', async () => {
+      network.offline.set(true);
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are offline.'));
+      await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    });
+    await step('it goes with the return', async () => {
+      network.offline.set(false);
+      await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    });
+  },
+};
+
+export const NewVersion: Story = {
+  args: parts({ stale: true }),
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('offers the reload', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }));
+      await expect(args.onReload).toHaveBeenCalledOnce();
+    });
+    await step('can be put off', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+      await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
+    });
+    await step('a file of this version that is gone is a sign of a newer one', async () => {
+      window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+      await expect(await canvas.findByText('The portal has been updated.')).toBeVisible();
+    });
+  },
+};
+
+export const OfflineFirst: Story = {
+  args: parts({ offline: true, stale: true }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Load the page again' })).not.toBeInTheDocument();
+  },
+};
+
+export const InChinese: Story = {
+  globals: { locale: 'zh-CN' },
+  args: parts({ stale: true }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('门户已更新。')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '稍后' })).toBeVisible();
+  },
+};
