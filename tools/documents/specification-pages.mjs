@@ -82,6 +82,7 @@ class Sheet {
 const FACT_COLUMN = LEFT + 150;
 
 function factsTable(sheet, facts) {
+  sheet.y -= 5;
   for (const [term, detail] of facts) {
     sheet.text(term, { x: LEFT + 8, colour: QUIET });
     sheet.text(detail, { x: FACT_COLUMN });
@@ -94,6 +95,7 @@ function factsTable(sheet, facts) {
 const VIAL_COLUMNS = [LEFT + 8, LEFT + 70, LEFT + 215, LEFT + 320];
 
 function vialsTable(sheet, words, type) {
+  sheet.y -= 8;
   sheet.mark(box({ x: LEFT, y: sheet.y - 7, width: RIGHT - LEFT, height: 22, colour: SHADE }));
   words.vialHead.forEach((head, index) =>
     sheet.text(head, { x: VIAL_COLUMNS[index], size: 9, bold: true, colour: QUIET }),

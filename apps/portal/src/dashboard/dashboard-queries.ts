@@ -1,81 +1,48 @@
-import type { DatainsClient, DataseqClient, Project, ReportClient } from '@omics-portal/api';
+import { readCounts, type DataseqClient } from '@omics-portal/api';
 import { queryOptions } from '@tanstack/react-query';
 import type { Omics } from '../links/hrefs';
+import { readHoldings, totalBytes } from './holdings';
 
-/** Keys and fetchers of the dashboard. Each figure comes from one call, so that each panel fails alone. */
-export function dashboardQueries({
-  datains,
-  report,
-  dataseq,
-}: {
-  datains: DatainsClient;
-  report: ReportClient;
-  dataseq: DataseqClient;
-}) {
+/** Collections with more files than this are not asked for their size: the answer would have a line for each size. */
+export const MOST_FILES_TO_WEIGH = 5000;
+
+const STALE_MS = 60_000;
+
+/** Keys and fetchers of the public half. Each collection has queries of its own, so that each fails alone. */
+export function dashboardQueries(dataseq: DataseqClient) {
   const root = ['portal', 'dashboard'] as const;
+  const count = async (name: string, query: { group: string; dedup_field?: string }, signal: AbortSignal) => {
+    const { data } = await dataseq.POST('/api/count-collections/{name}', {
+      params: { path: { name }, query },
+      body: {},
+      signal,
+    });
+    return readCounts(data);
+  };
   return {
     root,
-    /** Number of files of one collection. */
-    files: (brand: string, omics: Omics) =>
+    /** What one collection holds. */
+    holdings: (brand: string, omics: Omics) =>
       queryOptions({
-        queryKey: [...root, 'files', brand, omics],
+        queryKey: [...root, 'holdings', brand, omics],
         queryFn: async ({ signal }) => {
-          const params = { path: { name: `${brand}_${omics}` }, query: { page: 1, per_page: 1 } };
-          return (await dataseq.POST('/api/collections/{name}', { params, body: {}, signal })).data.total;
+          const name = `${brand}_${omics}`;
+          const [byPlatform, librariesByDonor, bySynthetic] = await Promise.all([
+            count(name, { group: 'platform' }, signal),
+            count(name, { group: 'donor_id', dedup_field: 'library_id' }, signal),
+            count(name, { group: 'synthetic' }, signal),
+          ]);
+          return readHoldings({ byPlatform, librariesByDonor, bySynthetic });
         },
+        staleTime: STALE_MS,
       }),
-    /** The newest projects, and how many there are. */
-    projects: () =>
+    /** Bytes of all files of one collection. */
+    bytes: (brand: string, omics: Omics) =>
       queryOptions({
-        queryKey: [...root, 'projects'],
+        queryKey: [...root, 'bytes', brand, omics],
         queryFn: async ({ signal }) =>
-          (await datains.GET('/api/projects', { params: { query: { page: 1, per_page: 12 } }, signal })).data,
-      }),
-    jobs: () =>
-      queryOptions({
-        queryKey: [...root, 'jobs'],
-        queryFn: async ({ signal }) =>
-          (await datains.GET('/api/workflows', { params: { query: { page: 1, per_page: 1 } }, signal })).data
-            .total,
-      }),
-    /** Reports: tasks of report plugins. */
-    reports: () =>
-      queryOptions({
-        queryKey: [...root, 'reports'],
-        queryFn: async ({ signal }) =>
-          (
-            await report.GET('/api/tasks', {
-              params: { query: { page: 1, page_size: 1, plugin_type: 'ReportPlugin' } },
-              signal,
-            })
-          ).data.total,
-      }),
-    /** Data tasks: uploads of datasets. */
-    uploads: () =>
-      queryOptions({
-        queryKey: [...root, 'uploads'],
-        queryFn: async ({ signal }) =>
-          (
-            await report.GET('/api/tasks', {
-              params: { query: { page: 1, page_size: 5, plugin_name: 'omics-dataset' } },
-              signal,
-            })
-          ).data.data,
-      }),
-    activity: () =>
-      queryOptions({
-        queryKey: [...root, 'activity'],
-        queryFn: async ({ signal }) =>
-          (await datains.GET('/api/notifications', { params: { query: { page: 1, per_page: 6 } }, signal }))
-            .data.data,
+          totalBytes(await count(`${brand}_${omics}`, { group: 'file_size' }, signal)),
+        staleTime: STALE_MS,
       }),
   };
-}
-
-/** Whether a project is still under way. */
-export function isOngoing({
-  status,
-  finished_time: finished,
-}: Pick<Project, 'status' | 'finished_time'>): boolean {
-  return !finished && (status === 'Running' || status === 'Submitted' || status === 'Aborting');
 }

@@ -1,95 +1,51 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { ButtonLink, Card } from '@omics-portal/ui';
-import { useQuery } from '@tanstack/react-query';
-import { Download, FlaskConical, Rocket } from 'lucide-react';
-import { OMICS, type Omics } from '../links/hrefs';
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '@omics-portal/ui';
 import { useHrefs, usePortal } from '../shell/use-portal';
-import { dashboardQueries } from './dashboard-queries';
-import { Figure } from './figure';
-
-/** The three things that a visitor comes for. */
-export function StartButtons() {
-  const hrefs = useHrefs();
-  return (
-    <div className="flex flex-wrap gap-2">
-      <ButtonLink variant="primary" href={hrefs.collection('genomics')} icon={<Download />}>
-        <Trans>Download MultiOmics Data</Trans>
-      </ButtonLink>
-      <ButtonLink href={hrefs.appStore()} icon={<Rocket />}>
-        <Trans>Analyze Your Omics Data</Trans>
-      </ButtonLink>
-      <ButtonLink href={hrefs.materials()} icon={<FlaskConical />}>
-        <Trans>Request Reference Materials</Trans>
-      </ButtonLink>
-    </div>
-  );
-}
-
-/** What the portal holds, counted by the data service at this moment. */
-export function CollectionFigures() {
-  const { t } = useLingui();
-  return (
-    <Card title={t`Reference data`}>
-      <div className="grid grid-cols-2 gap-x-6 gap-y-5 lg:grid-cols-4">
-        {OMICS.map((omics) => (
-          <CollectionFigure key={omics} omics={omics} />
-        ))}
-      </div>
-    </Card>
-  );
-}
-
-function CollectionFigure({ omics }: { omics: Omics }) {
-  const { t } = useLingui();
-  const { config, clients } = usePortal();
-  const hrefs = useHrefs();
-  const names: Record<Omics, string> = {
-    genomics: t`Genomics`,
-    transcriptomics: t`Transcriptomics`,
-    proteomics: t`Proteomics`,
-    metabolomics: t`Metabolomics`,
-  };
-  const query = useQuery(dashboardQueries(clients).files(config.brand, omics));
-  return (
-    <Figure
-      label={names[omics]}
-      query={query}
-      href={hrefs.collection(omics)}
-      unit={t({ message: 'files', context: 'count' })}
-    />
-  );
-}
+import { Collections } from './collections';
+import { StartButtons } from './start-buttons';
+import { Totals } from './totals';
+import { WaysIn } from './ways-in';
 
 /** The dashboard of a visitor who is not signed in. */
 export function PublicOverview() {
   const { config } = usePortal();
+  return (
+    <div className="flex flex-col gap-6">
+      <section className="grid items-center gap-x-10 gap-y-6 rounded-card border border-border bg-surface px-5 py-7 shadow-card sm:px-8 sm:py-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="min-w-0">
+          <h1 className="text-2xl font-semibold wrap-anywhere sm:text-3xl">{config.productTitle}</h1>
+          <p className="mt-2 mb-6 max-w-2xl text-base text-muted">
+            <Trans>
+              Quality control and data integration of multi-omics profiling: reference data to download, and
+              assessments of your own sequencing to run.
+            </Trans>
+          </p>
+          <StartButtons />
+        </div>
+        <Totals />
+      </section>
+      <Collections />
+      <WaysIn />
+      <SignInStrip />
+    </div>
+  );
+}
+
+function SignInStrip() {
   const hrefs = useHrefs();
   return (
-    <div className="flex flex-col gap-5">
-      <section className="rounded-card border border-border bg-surface px-5 py-8 shadow-card sm:px-8 sm:py-10">
-        <h1 className="max-w-3xl text-2xl font-semibold wrap-anywhere sm:text-3xl">{config.productTitle}</h1>
-        <p className="mt-2 mb-6 max-w-2xl text-base text-muted">
-          <Trans>
-            Quality control and data integration of multi-omics profiling: reference data to download, and
-            assessments of your own sequencing to run.
-          </Trans>
-        </p>
-        <StartButtons />
-      </section>
-      <CollectionFigures />
-      <Card>
-        <p>
-          <Trans>Sign in to run quality assessments, to follow their jobs and to keep their reports.</Trans>
-        </p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <ButtonLink variant="primary" href={hrefs.login()}>
-            <Trans>Login</Trans>
-          </ButtonLink>
-          <ButtonLink href={hrefs.register()}>
-            <Trans>Register</Trans>
-          </ButtonLink>
-        </div>
-      </Card>
-    </div>
+    <section className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 rounded-card border border-border bg-surface px-5 py-4 shadow-card">
+      <p className="min-w-0 flex-1 basis-72">
+        <Trans>Sign in to run quality assessments, to follow their jobs and to keep their reports.</Trans>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink variant="primary" href={hrefs.login()}>
+          <Trans>Login</Trans>
+        </ButtonLink>
+        <ButtonLink href={hrefs.register()}>
+          <Trans>Register</Trans>
+        </ButtonLink>
+      </div>
+    </section>
   );
 }

@@ -57,6 +57,7 @@ export function createHrefs(router: PortalRouter, brand: string) {
           search: materialsType === undefined ? {} : { materialsType },
         }),
       ),
+    publications: () => to(router.buildLocation({ to: '/publications' })),
     referenceDatasets: () => to(router.buildLocation({ to: '/reference-datasets/download', search: {} })),
     collection: (omics: Omics, search: SearchRecord = {}) =>
       to(router.buildLocation({ to: COLLECTION_ROUTES[omics], params: { brand }, search: unquoted(search) })),

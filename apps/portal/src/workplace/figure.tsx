@@ -6,11 +6,10 @@ export interface FigureProps {
   label: string;
   query: UseQueryResult<number>;
   href: string;
-  unit?: string;
 }
 
 /** One number from a server. While it is not known, that is what stands there, never a zero. */
-export function Figure({ label, query, href, unit }: FigureProps) {
+export function Figure({ label, query, href }: FigureProps) {
   const { t, i18n } = useLingui();
   if (query.isError && query.data === undefined) {
     return (
@@ -18,7 +17,7 @@ export function Figure({ label, query, href, unit }: FigureProps) {
         label={label}
         value="–"
         hint={
-          <span className="flex flex-wrap items-center gap-2">
+          <span role="alert" className="flex flex-wrap items-center gap-2">
             {t`Could not be loaded`}
             <Button
               size="sm"
@@ -30,6 +29,6 @@ export function Figure({ label, query, href, unit }: FigureProps) {
       />
     );
   }
-  const value = query.data === undefined ? <Skeleton className="h-8 w-20" /> : i18n.number(query.data);
-  return <Statistic label={label} value={value} href={href} {...(unit ? { hint: unit } : {})} />;
+  const value = query.data === undefined ? <Skeleton className="h-8 w-12" /> : i18n.number(query.data);
+  return <Statistic label={label} value={value} href={href} />;
 }

@@ -1,0 +1,57 @@
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { OMICS, type Omics } from '../links/hrefs';
+import { usePortal } from '../shell/use-portal';
+import { dashboardQueries, MOST_FILES_TO_WEIGH } from './dashboard-queries';
+import { joinHoldings, type Holdings } from './holdings';
+
+/** What one collection holds. */
+export function useHoldings(omics: Omics): UseQueryResult<Holdings> {
+  const { config, clients } = usePortal();
+  return useQuery(dashboardQueries(clients.dataseq).holdings(config.brand, omics));
+}
+
+/** Bytes of one collection: undefined until they are known, null where they could not be asked for. */
+export function useBytes(omics: Omics, files: number | undefined): number | null | undefined {
+  const { config, clients } = usePortal();
+  const tooMany = files !== undefined && files > MOST_FILES_TO_WEIGH;
+  const enabled = files !== undefined && !tooMany;
+  const bytes = useQuery({ ...dashboardQueries(clients.dataseq).bytes(config.brand, omics), enabled });
+  return tooMany || bytes.isError ? null : bytes.data;
+}
+
+/** All collections together, as far as they could be counted. */
+export interface AllHoldings {
+  readonly total: Holdings;
+  /** Undefined while it is not known; null where a collection could not be weighed. */
+  readonly bytes: number | null | undefined;
+  readonly counted: number;
+  readonly pending: boolean;
+}
+
+/** Joins what the queries of the single collections know; asks for nothing twice. */
+export function useAllHoldings(): AllHoldings {
+  const { config, clients } = usePortal();
+  const queries = dashboardQueries(clients.dataseq);
+  const holdings = useQueries({ queries: OMICS.map((omics) => queries.holdings(config.brand, omics)) });
+  const bytes = useQueries({
+    queries: OMICS.map((omics) => ({ ...queries.bytes(config.brand, omics), enabled: false })),
+  });
+  const known = holdings.flatMap(({ data }) => (data ? [data] : []));
+  const weighed = bytes.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const cannotWeigh =
+    bytes.some(({ isError }) => isError) ||
+    holdings.some(({ isError, data }) => isError || (data?.files ?? 0) > MOST_FILES_TO_WEIGH);
+  return {
+    total: joinHoldings(known),
+    bytes: bytesOf(weighed, cannotWeigh),
+    counted: known.length,
+    pending: holdings.some(({ isPending }) => isPending),
+  };
+}
+
+function bytesOf(weighed: readonly number[], cannotWeigh: boolean): number | null | undefined {
+  if (cannotWeigh) {
+    return null;
+  }
+  return weighed.length === OMICS.length ? weighed.reduce((so, one) => so + one, 0) : undefined;
+}

@@ -1,0 +1,65 @@
+import { aNotification, aProject, aTask } from '@omics-portal/api-mocks';
+import { expect, test } from 'vitest';
+import { activityFeed } from './activity-feed';
+
+const NOON = 1_700_000_000_000;
+const MINUTE = 60_000;
+
+const project = aProject({
+  id: 'p1',
+  project_name: 'blood_batch',
+  status: 'Failed',
+  started_time: NOON,
+  finished_time: NOON + 30 * MINUTE,
+});
+const report = aTask({
+  id: 'r1',
+  name: 'protein_batch',
+  status: 'Finished',
+  started_time: NOON,
+  finished_time: NOON + 10 * MINUTE,
+});
+const news = aNotification({ id: 7, title: 'Maintenance', description: null, created_time: NOON + MINUTE });
+
+const kinds = (...given: Parameters<typeof activityFeed>) => activityFeed(...given).map(({ kind }) => kind);
+
+test('what happened stands in its order, newest first', () => {
+  expect(kinds({ notices: [news], projects: [project], reports: [report] }, 9)).toEqual([
+    'project-ended',
+    'report-ended',
+    'notice',
+    'project-started',
+  ]);
+});
+
+test('no more is told than asked for', () => {
+  expect(kinds({ notices: [news], projects: [project], reports: [report] }, 2)).toEqual([
+    'project-ended',
+    'report-ended',
+  ]);
+});
+
+test('work that is under way has a start and no end', () => {
+  const running = { ...project, status: 'Running', finished_time: null } as const;
+  const unstarted = { ...running, started_time: 0 };
+  const begun = { ...report, finished_time: null, status: 'Started' } as const;
+  expect(kinds({ notices: [], projects: [running, unstarted], reports: [begun] }, 9)).toEqual([
+    'project-started',
+  ]);
+});
+
+test.each([
+  ['Project blood_batch has failed', 31 * MINUTE, ['notice', 'project-started']],
+  ['Project blood_batch has failed', 90 * MINUTE, ['notice', 'project-ended', 'project-started']],
+  ['Project other has failed', 31 * MINUTE, ['notice', 'project-ended', 'project-started']],
+])('an end that the notice "%s" tells %i ms later is told once: %j', (title, after, expected) => {
+  const notice = aNotification({ title, created_time: NOON + after });
+  expect(kinds({ notices: [notice], projects: [project], reports: [] }, 9)).toEqual(expected);
+});
+
+test('an end says whether it failed', () => {
+  expect(activityFeed({ notices: [], projects: [project], reports: [report] }, 2)).toMatchObject([
+    { id: 'p1', failed: true },
+    { id: 'r1', failed: false },
+  ]);
+});

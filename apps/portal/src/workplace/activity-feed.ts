@@ -1,0 +1,85 @@
+import type { Notification, Project, Task } from '@omics-portal/api';
+
+/** One thing that happened. The screen puts it into words. */
+export type ActivityEvent = {
+  readonly key: string;
+  /** Milliseconds since the epoch. */
+  readonly time: number;
+} & (
+  | { readonly kind: 'notice'; readonly title: string; readonly description: string }
+  | { readonly kind: 'project-started'; readonly id: string; readonly name: string }
+  | { readonly kind: 'project-ended'; readonly id: string; readonly name: string; readonly failed: boolean }
+  | { readonly kind: 'report-ended'; readonly id: string; readonly name: string; readonly failed: boolean }
+);
+
+export interface ActivitySources {
+  readonly notices: readonly Notification[];
+  readonly projects: readonly Project[];
+  readonly reports: readonly Task[];
+}
+
+function ofProject(project: Project): ActivityEvent[] {
+  const { id, project_name: name, status, started_time: started, finished_time: finished } = project;
+  const begun: ActivityEvent[] = started
+    ? [{ kind: 'project-started', key: `project-${id}-started`, time: started, id, name }]
+    : [];
+  const ended: ActivityEvent[] = finished
+    ? [
+        {
+          kind: 'project-ended',
+          key: `project-${id}-ended`,
+          time: finished,
+          id,
+          name,
+          failed: status === 'Failed',
+        },
+      ]
+    : [];
+  return [...begun, ...ended];
+}
+
+function ofReport({ id, name, status, finished_time: finished }: Task): ActivityEvent[] {
+  return finished
+    ? [
+        {
+          kind: 'report-ended',
+          key: `report-${id}`,
+          time: finished,
+          id,
+          name,
+          failed: status === 'Failed',
+        },
+      ]
+    : [];
+}
+
+function ofNotice({ id, title, description, created_time: time }: Notification): ActivityEvent {
+  return { kind: 'notice', key: `notice-${id}`, time, title, description: description ?? '' };
+}
+
+/** A notice that comes within this time of an end and names the same work is about that end. */
+const SAME_MS = 120_000;
+
+function isToldBy(notices: readonly ActivityEvent[], event: ActivityEvent): boolean {
+  return (
+    (event.kind === 'project-ended' || event.kind === 'report-ended') &&
+    notices.some(
+      (notice) =>
+        notice.kind === 'notice' &&
+        notice.title.includes(event.name) &&
+        Math.abs(notice.time - event.time) < SAME_MS,
+    )
+  );
+}
+
+/**
+ * What happened lately, newest first: notices, and starts and ends of the caller's own work. Servers differ in whether they
+ * send a notice for an end; where one did, the end itself is not told again.
+ */
+export function activityFeed({ notices, projects, reports }: ActivitySources, most: number): ActivityEvent[] {
+  const told = notices.map(ofNotice);
+  const work = [...projects.flatMap(ofProject), ...reports.flatMap(ofReport)];
+  return [...told, ...work.filter((event) => !isToldBy(told, event))]
+    .toSorted((one, other) => other.time - one.time)
+    .slice(0, most);
+}

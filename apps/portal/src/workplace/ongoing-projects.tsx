@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { ButtonLink, EmptyState } from '@omics-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { CirclePlay } from 'lucide-react';
+import { useHrefs, usePortal } from '../shell/use-portal';
+import { Panel } from './panel';
+import { ProjectCard } from './project-card';
+import { workplaceQueries, type Ongoing } from './workplace-queries';
+
+/** Projects that the server calls running or submitted. */
+export function OngoingProjects() {
+  const { t } = useLingui();
+  const { clients, config } = usePortal();
+  const query = useQuery({
+    ...workplaceQueries(clients).ongoing(),
+    refetchInterval: config.polling.projectsMs,
+  });
+  return (
+    <Panel title={t`Ongoing Projects`} query={query}>
+      {(ongoing) => <OngoingList {...ongoing} />}
+    </Panel>
+  );
+}
+
+function OngoingList({ projects, total }: Ongoing) {
+  const { t } = useLingui();
+  const hrefs = useHrefs();
+  if (projects.length === 0) {
+    return (
+      <EmptyState
+        className="py-4"
+        icon={<CirclePlay />}
+        title={t`Nothing is running`}
+        description={t`Choose an app to assess your own data.`}
+        action={<ButtonLink href={hrefs.appStore()}>{t`QC Apps`}</ButtonLink>}
+      />
+    );
+  }
+  const more = total - projects.length;
+  return (
+    <>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {projects.map((project) => (
+          <ProjectCard key={project.id} project={project} href={hrefs.project(project.id)} />
+        ))}
+      </ul>
+      {more > 0 ? <p className="mt-3 text-sm text-muted">{t`And ${more} more under way.`}</p> : null}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SignedInUser } from '@omics-portal/auth';
+import { Avatar, Card } from '@omics-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useHrefs, usePortal } from '../shell/use-portal';
+import { Figure } from './figure';
+import { Greeting } from './greeting';
+import { workplaceQueries } from './workplace-queries';
+
+/** Who is here, and how much work there is. */
+export function WorkplaceHead({ user }: { user: SignedInUser }) {
+  const { t } = useLingui();
+  const { clients, config } = usePortal();
+  const hrefs = useHrefs();
+  const queries = workplaceQueries(clients);
+  const refetchInterval = config.polling.projectsMs;
+  const projects = useQuery({ ...queries.projectCount(), refetchInterval });
+  const jobs = useQuery({ ...queries.jobCount(), refetchInterval });
+  const reports = useQuery({ ...queries.reportCount(), refetchInterval });
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <div className="flex min-w-0 items-center gap-4">
+          <Avatar name={user.name} size="lg" {...(user.avatar ? { src: user.avatar } : {})} />
+          <div className="min-w-0">
+            <h1 className="text-title font-semibold wrap-anywhere">
+              <Greeting hour={new Date().getHours()} name={user.name} />
+            </h1>
+            {user.groups.length > 0 ? (
+              <p className="wrap-anywhere text-muted">{user.groups.join(' · ')}</p>
+            ) : null}
+          </div>
+        </div>
+        <div className="grid grid-cols-3 gap-x-8 gap-y-3 sm:gap-x-12">
+          <Figure
+            label={t({ message: 'Projects', context: 'count' })}
+            query={projects}
+            href={hrefs.projects()}
+          />
+          <Figure label={t({ message: 'Jobs', context: 'count' })} query={jobs} href={hrefs.projects()} />
+          <Figure label={t({ message: 'Reports', context: 'count' })} query={reports} href={hrefs.reports()} />
+        </div>
+      </div>
+    </Card>
+  );
+}
