@@ -152,13 +152,13 @@ describe('the portal', () => {
     });
   });
 
-  it.each([
-    'publications.md',
-    'materials-terms.en-US.md',
-    'materials-terms.zh-CN.md',
-    ...['changelog', 'guide', 'help', 'policies'].flatMap((name) => [`${name}.en-US.md`, `${name}.zh-CN.md`]),
-    'reference-datasets/manifest.json',
-  ])('finds the document %s', async (name) => {
+  const DOCUMENTS = [
+    ...['publications.md', 'materials-terms.md', 'changelog.md', 'guide.md', 'help.md', 'policies.md'],
+    ...['reference-datasets/manifest.json', 'reference-datasets/dna/README.md', 'reference-datasets/rna/README.md'],
+    ...['reference-datasets/protein/README.md', 'reference-datasets/metabolite/README.md'],
+  ].flatMap((name) => ['en-US', 'zh-CN'].map((locale) => name.replace(/\.(\w+)$/, `.${locale}.$1`)));
+
+  it.each(DOCUMENTS)('finds the document %s', async (name) => {
     const response = await server.call('GET', `/documents/${name}`);
     expect(response.status).toBe(200);
     expect((await response.text()).length).toBeGreaterThan(100);

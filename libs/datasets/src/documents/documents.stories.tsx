@@ -38,9 +38,13 @@ export const Publications: Story = {
 
 export const PublicationsInChinese: Story = {
   globals: { locale: 'zh-CN' },
+  beforeEach: ({ msw }) => msw.use(documentHandlers.publicationsChinese),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: '多组学 Quartet 项目发表文章' }),
+    ).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: '如何引用' }, WITH_PATIENCE),
     ).toBeVisible();
   },
 };

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, EmptyState, PageHeader } from '@omics-portal/ui';
-import { useDatasets } from '../ports/datasets-ports';
+import { useDocumentUrls } from '../ports/use-document-urls';
 import { MarkdownDocument } from './markdown-document';
 
 /** What the project has published: one document, at an address that the site decides. */
 export function PublicationsScreen() {
   const { t } = useLingui();
-  const { publications } = useDatasets().documentUrls;
+  const { publications } = useDocumentUrls();
   return (
     <div>
       <PageHeader title={t`Publications from the Multi-omics Quartet Project`} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, RadioGroup, TextLink } from '@omics-portal/ui';
 import { documentQueries } from '../documents/document-queries';
 import { MarkdownDocument } from '../documents/markdown-document';
-import { useDatasets } from '../ports/datasets-ports';
+import { useDocumentUrls } from '../ports/use-document-urls';
 
 interface RequestTermsStepProps {
   readonly accepted: boolean;
@@ -13,10 +13,10 @@ interface RequestTermsStepProps {
 
 /** The terms in the reader's language. Nobody can accept what could not be shown. */
 export function RequestTermsStep({ accepted, onAcceptedChange, onNext }: RequestTermsStepProps) {
-  const { t, i18n } = useLingui();
-  const { documentUrls } = useDatasets();
-  const url = new URL(documentUrls.materialsTerms.replace('{locale}', i18n.locale), document.baseURI).href;
-  const terms = useQuery({ ...documentQueries.text(url), enabled: documentUrls.materialsTerms !== '' });
+  const { t } = useLingui();
+  const { materialsTerms } = useDocumentUrls();
+  const url = new URL(materialsTerms, document.baseURI).href;
+  const terms = useQuery({ ...documentQueries.text(url), enabled: materialsTerms !== '' });
   const readable = terms.isSuccess;
   return (
     <div className="flex flex-col gap-5">
@@ -27,7 +27,7 @@ export function RequestTermsStep({ accepted, onAcceptedChange, onNext }: Request
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        {documentUrls.materialsTerms === '' ? <p>{t`No license file.`}</p> : <MarkdownDocument url={url} />}
+        {materialsTerms === '' ? <p>{t`No license file.`}</p> : <MarkdownDocument url={url} />}
       </div>
       {terms.isError ? (
         <p className="text-sm text-danger">

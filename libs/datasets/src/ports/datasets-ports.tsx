@@ -17,12 +17,14 @@ export interface DatasetsLinks {
   readonly wizard: () => string;
 }
 
-/** Documents that the site serves or names; a relative address is relative to the page. */
+/**
+ * Documents that the site serves or names; a relative address is relative to the page. `{locale}` in one stands for the
+ * language, `en-US` or `zh-CN`; read them with `useDocumentUrls`.
+ */
 export interface DocumentUrls {
   readonly publications: string;
-  /** `{locale}` stands for the language, `en-US` or `zh-CN`. */
   readonly materialsTerms: string;
-  /** PDF files; `{type}` stands for the kind of material in lower case, `{locale}` for the language. */
+  /** PDF files; `{type}` stands for the kind of material in lower case. */
   readonly materialsSpecification: string;
   readonly referenceDatasetsManifest: string;
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorState, PageHeader, Select, SkeletonLines } from '@omics-portal/ui';
 import { documentQueries } from '../documents/document-queries';
-import { useDatasets } from '../ports/datasets-ports';
+import { useDocumentUrls } from '../ports/use-document-urls';
 import { useErrorText } from '@omics-portal/wording';
 import { ReadmeDrawer } from './readme-drawer';
 import { ReferenceCard } from './reference-card';
@@ -23,7 +23,7 @@ export interface ReferenceDatasetsScreenProps {
 /** The published reference data sets, by version. */
 export function ReferenceDatasetsScreen(props: ReferenceDatasetsScreenProps) {
   const { t } = useLingui();
-  const { referenceDatasetsManifest } = useDatasets().documentUrls;
+  const { referenceDatasetsManifest } = useDocumentUrls();
   return (
     <div>
       <PageHeader

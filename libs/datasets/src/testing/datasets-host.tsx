@@ -33,7 +33,7 @@ export function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsP
     allowedFrameOrigins: ['https://frames.example.org'],
     allowedDocumentOrigins: ['https://documents.example.org'],
     documentUrls: {
-      publications: '/documents/publications.md',
+      publications: '/documents/publications.{locale}.md',
       materialsTerms: '/documents/materials-terms.{locale}.md',
       materialsSpecification: '/documents/materials/{type}.{locale}.pdf',
       referenceDatasetsManifest: '/documents/reference-datasets/manifest.json',

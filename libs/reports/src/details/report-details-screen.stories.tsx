@@ -275,6 +275,7 @@ export const NothingMade: Story = {
   beforeEach: ({ msw }) => msw.use(oneTask({ response: {} })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Not found the report.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Report Details' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show Log' }));
     await expect(await screen.findByText('This report names no log.')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError } from '@omics-portal/api';
-import { ButtonLink, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
+import { ButtonLink, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { useState } from 'react';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
@@ -24,8 +24,7 @@ export interface ReportDetailsScreenProps {
 /** One report: how good the batch is, or how the report stands, as it happens. */
 export function ReportDetailsScreen({ reportId, search }: ReportDetailsScreenProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
-  const { reports, links, polling } = useReports();
+  const { reports, polling } = useReports();
   const report = useQuery({
     ...taskQueries(reports).detail(reportId),
     refetchInterval: ({ state }) => reportInterval(polling.tasksMs, state.data),
@@ -33,7 +32,23 @@ export function ReportDetailsScreen({ reportId, search }: ReportDetailsScreenPro
   if (report.data) {
     return <ReportDetails report={report.data} readonly={search.readonly === true} />;
   }
-  if (report.error instanceof HttpError && report.error.status === 404) {
+  return (
+    <div>
+      <PageHeader title={t`Report Details`} />
+      {report.isError ? (
+        <ReportMissing error={report.error} onRetry={() => void report.refetch()} />
+      ) : (
+        <SkeletonLines lines={8} label={t`Loading the report`} />
+      )}
+    </div>
+  );
+}
+
+function ReportMissing({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { links } = useReports();
+  if (error instanceof HttpError && error.status === 404) {
     return (
       <EmptyState
         title={t`Not found the report.`}
@@ -42,15 +57,13 @@ export function ReportDetailsScreen({ reportId, search }: ReportDetailsScreenPro
       />
     );
   }
-  return report.isError ? (
+  return (
     <ErrorState
       title={t`The report could not be loaded`}
-      message={errorText(report.error)}
+      message={errorText(error)}
       retryLabel={t`Retry`}
-      onRetry={() => void report.refetch()}
+      onRetry={onRetry}
     />
-  ) : (
-    <SkeletonLines lines={8} label={t`Loading the report`} />
   );
 }
 
