@@ -7,6 +7,7 @@ import { followSession } from './composition/follow-session';
 import { createPortal } from './composition/portal';
 import { openStorage } from './composition/storage';
 import { followTheme } from './composition/theme';
+import { changingTheme } from './composition/theme-notice';
 import { createWords } from './composition/words';
 import { loadMessages } from './messages';
 import { PortalApp } from './portal-app';
@@ -24,7 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
   try {
     const [config] = await Promise.all([fetchConfig('./config.json'), words.need(loadMessages)]);
     const portal = createPortal({ config, i18n, words, storage, page: window });
-    followTheme(portal.preferences, storage);
+    followTheme(portal.preferences, { storage, announce: changingTheme(i18n), page: window });
     const router = createPortalRouter(portal);
     followSession(portal, router);
     root.render(<PortalApp portal={portal} router={router} />);

@@ -63,12 +63,26 @@ test('a change is kept and announced', () => {
   stop();
   preferences.set({ layout: 'sidemenu' });
   expect(listener).toHaveBeenCalledOnce();
+  expect(preferences.get().contentWidth).toBe('Fixed');
   expect(readPreferences(storage)).toEqual({
     ...DEFAULT_PREFERENCES,
     themeMode: 'dark',
     layout: 'sidemenu',
     contentWidth: 'Fixed',
   });
+});
+
+test('what earlier versions stored becomes the record, once', () => {
+  const storage = aStorage({ pro__DEFAULT_THEME: '{"value":"dark","expire":null}' });
+  createPreferences(storage, new EventTarget());
+  storage.setItem('pro__DEFAULT_THEME', '{"value":"light","expire":null}');
+  expect(createPreferences(storage, new EventTarget()).get().themeMode).toBe('dark');
+});
+
+test('who has chosen nothing stores nothing', () => {
+  const storage = aStorage();
+  createPreferences(storage, new EventTarget());
+  expect(storage.getItem(PREFERENCES_KEY)).toBeNull();
 });
 
 test('a change by another tab is followed', () => {

@@ -108,10 +108,23 @@ export interface PreferencesStore {
   subscribe(listener: () => void): () => void;
 }
 
-/** `target` is where the browser announces changes made by other tabs. A full storage only costs remembering. */
+/**
+ * `target` is where the browser announces changes made by other tabs. A full storage only costs remembering. What earlier
+ * versions had stored is taken over once: from then on there is one record.
+ */
 export function createPreferences(storage: Storage, target: EventTarget): PreferencesStore {
   const listeners = new Set<() => void>();
   let current = readPreferences(storage);
+  const keep = () => {
+    try {
+      storage.setItem(PREFERENCES_KEY, JSON.stringify(current));
+    } catch {
+      // Nothing to tell: the choice holds for this visit.
+    }
+  };
+  if (storage.getItem(PREFERENCES_KEY) === null && Object.keys(readEarlier(storage)).length > 0) {
+    keep();
+  }
   const become = (next: Preferences) => {
     current = next;
     listeners.forEach((listener) => listener());
@@ -125,11 +138,7 @@ export function createPreferences(storage: Storage, target: EventTarget): Prefer
     get: () => current,
     set: (patch) => {
       become(choose(current, patch));
-      try {
-        storage.setItem(PREFERENCES_KEY, JSON.stringify(current));
-      } catch {
-        // Nothing to tell: the choice holds for this visit.
-      }
+      keep();
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -18,10 +18,13 @@ export interface Notice {
 const BRIEF = 5_000;
 const LONG = 12_000;
 
-/** Says something in passing, in the region of the page's Toaster. Not for anything that must not be missed. */
-export function notify({ tone, title, description, action, duration }: Notice): void {
+/**
+ * Says something in passing, in the region of the page's Toaster. Not for anything that must not be missed. What it
+ * returns takes the notice away early.
+ */
+export function notify({ tone, title, description, action, duration }: Notice): () => void {
   const { icon: Icon, mark } = NOTICE_LOOKS[tone];
-  toast(title, {
+  const id = toast(title, {
     duration: duration ?? (action || tone === 'danger' ? LONG : BRIEF),
     icon: <Icon aria-hidden className={cn('mt-0.5 size-4', mark)} />,
     ...(description === undefined ? {} : { description }),
@@ -39,4 +42,5 @@ export function notify({ tone, title, description, action, duration }: Notice): 
         'absolute end-2 top-2 inline-flex size-7 before:absolute before:-inset-1 pointer-coarse:before:-inset-2 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text [&_svg]:size-3.5',
     },
   });
+  return () => void toast.dismiss(id);
 }

@@ -1,0 +1,10 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { showNotice } from '../shell/show-notice';
+import type { Announce } from './theme';
+
+/** Tells that the theme is being changed, until it is. */
+export function changingTheme(i18n: I18n): Announce {
+  return () =>
+    showNotice({ tone: 'info', title: i18n._(msg`Change the theme...`), duration: Number.POSITIVE_INFINITY });
+}
