@@ -38,9 +38,16 @@ interface Content {
   groups: ReadonlyMap<string, BarGroup>;
   series: readonly string[];
   figures: boolean;
+  stacked: boolean;
 }
 
-const BarContent = createContext<Content>({ viewId: '', groups: new Map(), series: [], figures: false });
+const BarContent = createContext<Content>({
+  viewId: '',
+  groups: new Map(),
+  series: [],
+  figures: false,
+  stacked: false,
+});
 
 /** The id of a bar's mark. */
 export function barMark(group: string, place: number): string {
@@ -48,7 +55,7 @@ export function barMark(group: string, place: number): string {
 }
 
 function BarShape({ bar }: BarItemProps<Drawn>) {
-  const { viewId, groups, series, figures } = useContext(BarContent);
+  const { viewId, groups, series, figures, stacked } = useContext(BarContent);
   const place = Number(bar.data.id);
   const group = groups.get(String(bar.data.indexValue));
   const value = group?.values[place];
@@ -65,12 +72,11 @@ function BarShape({ bar }: BarItemProps<Drawn>) {
       transform={`translate(${bar.x} ${bar.y})`}
     >
       <rect
-        width={Math.max(1, bar.width)}
+        width={value === 0 ? 0 : Math.max(1, bar.width)}
         height={bar.height}
         rx={2}
         fill={fill}
-        stroke="var(--surface)"
-        strokeWidth={series.length > 1 ? 1 : 0}
+        {...(stacked ? { stroke: 'var(--surface)' } : {})}
       />
       {figures ? (
         <text
@@ -109,6 +115,7 @@ export function BarPlot({ viewId, groups, series, stacked, figures, xLabel, widt
     groups: new Map(groups.map((group) => [pack(group.key), group])),
     series,
     figures,
+    stacked,
   };
   return (
     <BarContent value={content}>
@@ -116,8 +123,7 @@ export function BarPlot({ viewId, groups, series, stacked, figures, xLabel, widt
         width={width}
         height={height}
         data={data}
-        // Groups are drawn from below, and so are the bars within them.
-        keys={stacked ? placesOf(series) : placesOf(series).toReversed()}
+        keys={series.map((_, place) => String(place))}
         indexBy="key"
         layout="horizontal"
         groupMode={stacked ? 'stacked' : 'grouped'}
@@ -142,8 +148,4 @@ export function BarPlot({ viewId, groups, series, stacked, figures, xLabel, widt
       />
     </BarContent>
   );
-}
-
-function placesOf(series: readonly string[]): string[] {
-  return series.map((_, place) => String(place));
 }

@@ -45,6 +45,14 @@ export const ThreeLibraries: Story = {
       );
       await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     });
+    await step('each box stands beside its name', async () => {
+      const middle = (element: Element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return (top + bottom) / 2;
+      };
+      const box = canvasElement.querySelector('[data-mark="d6"] rect')!;
+      await expect(Math.abs(middle(box) - middle(canvas.getByText('D6_1')))).toBeLessThan(4);
+    });
     await step('the box reaches from the first to the third quartile', async () => {
       const box = (mark: string) =>
         canvasElement.querySelector(`[data-mark="${mark}"] rect`)!.getBoundingClientRect();

@@ -81,7 +81,12 @@ function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
     const half = Math.min(bandwidth, THICKEST) / 2;
     const { colour } = seriesLook(0);
     return (
-      <Mark key={key} id={box.key} hint={boxHint(box, words)} transform={`translate(0 ${coordinates.index})`}>
+      <Mark
+        key={key}
+        id={box.key}
+        hint={boxHint(box, words)}
+        transform={`translate(0 ${coordinates.index + bandwidth / 2})`}
+      >
         <path
           d={`M${at(lowWhisker)} 0H${at(q1)}M${at(q3)} 0H${at(highWhisker)}M${at(lowWhisker)} ${-half / 2}V${half / 2}M${at(highWhisker)} ${-half / 2}V${half / 2}`}
           fill="none"

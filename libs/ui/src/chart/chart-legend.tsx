@@ -14,7 +14,7 @@ export const LEGEND_MARK = { width: 24, height: 14 };
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   const { width, height } = LEGEND_MARK;
   return (
-    <ul data-slot="chart-legend" className="mt-1 flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs">
+    <ul data-slot="chart-legend" className="mt-2.5 flex flex-wrap justify-center gap-x-4 gap-y-1 text-xs">
       {entries.map(({ key, label, mark }) => (
         <li key={key} className="flex max-w-full items-center gap-1.5">
           <svg

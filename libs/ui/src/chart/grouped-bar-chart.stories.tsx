@@ -45,6 +45,10 @@ export const SideBySide: Story = {
         await expect(canvasElement.querySelector(fill!.slice(4, -1))).not.toBeNull();
       }
     });
+    await step('the first series of a group is its uppermost bar', async () => {
+      const tops = [0, 1, 2].map((series) => bars(canvasElement, series)[0]!.getBoundingClientRect().top);
+      await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    });
     await step('a value that is not there has no bar', async () => {
       await expect(bars(canvasElement, 1)).toHaveLength(2);
     });

@@ -6,6 +6,7 @@ import { type ChartLabels } from './chart-labels';
 import { chartNumber, chartTheme } from './chart-theme';
 import { HEAT_STEPS, heatBounds, heatRange, heatStep, type HeatRange } from './heat-scale';
 import { Mark } from './marks';
+import { namesBelow } from './plane-axes';
 import { patternFill, Patterns, Swatch } from './series-form';
 
 export interface HeatMapLine {
@@ -184,13 +185,11 @@ function HeatDrawing({ rows, columns, value, width, height }: DrawingProps) {
         tickPadding: 8,
         format: (row) => fitText(rows[Number(row)]?.label ?? '', left - 10),
       }}
-      axisBottom={{
-        tickSize: 0,
-        tickPadding: 8,
-        tickRotation: below.slanted ? -45 : 0,
-        tickValues: columns.flatMap((_, column) => (column % below.every === 0 ? [String(column)] : [])),
-        format: (column) => fitText(columns[Number(column)]?.label ?? '', below.room),
-      }}
+      axisBottom={namesBelow(
+        below,
+        columns.map((_, column) => String(column)),
+        (column) => columns[Number(column)]?.label ?? '',
+      )}
       cellComponent={Cell}
       isInteractive={false}
       animate={false}

@@ -130,3 +130,29 @@ export const Phone: Story = {
     await expect(overflowing).toEqual([]);
   },
 };
+
+/** In a page from right to left the axes stay as they are, and the names below stay below. */
+export const RightToLeft: Story = {
+  args: { ...Phone.args },
+  beforeEach: () => {
+    document.dir = 'rtl';
+    return () => {
+      document.dir = '';
+    };
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const names = await canvas.findAllByText(/^文库_2026/u);
+    const lowest = Math.max(
+      ...Array.from(
+        canvasElement.querySelectorAll('[data-mark] circle'),
+        (point) => point.getBoundingClientRect().bottom,
+      ),
+    );
+    const above = names.filter((name) => name.getBoundingClientRect().top < lowest - 12);
+    await expect(above).toEqual([]);
+    const [first, last] = ['0:0', '0:13'].map((mark) =>
+      canvasElement.querySelector(`[data-mark="${mark}"]`)!.getBoundingClientRect(),
+    );
+    await expect(first!.left).toBeLessThan(last!.left);
+  },
+};

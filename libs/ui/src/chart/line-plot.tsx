@@ -4,7 +4,7 @@ import { bottomNames, fitText, roomyRange, tickCount } from './axis-room';
 import { chartNumber, chartTheme, seriesLook } from './chart-theme';
 import { isBeyond, lineMark, type LineLimit, type LineSeries } from './line-figures';
 import { Mark } from './marks';
-import { figuresAtLeft, figuresBelow, PLANE_MARGIN } from './plane-axes';
+import { figuresAtLeft, figuresBelow, namesBelow, PLANE_MARGIN } from './plane-axes';
 import { Marker, seriesDash } from './series-form';
 
 interface Drawn {
@@ -26,28 +26,33 @@ const RING = 8;
 const LIMIT_DASH: Record<LineLimit['kind'], string> = { centre: 'none', limit: '6 4' };
 
 function Limits({ innerWidth, yScale }: LineCustomSvgLayerProps<Drawn>) {
-  const { limits } = useContext(LineContent);
-  return limits.map(({ key, label, value, kind }) => (
-    <g key={key} transform={`translate(0 ${yScale(value)})`}>
-      <path
-        d={`M0 0H${innerWidth}`}
-        fill="none"
-        stroke={kind === 'centre' ? 'var(--border-strong)' : 'var(--danger)'}
-        strokeDasharray={LIMIT_DASH[kind]}
-        strokeWidth={1.25}
-      />
-      <text
-        x={innerWidth - 4}
-        y={-5}
-        textAnchor="end"
-        stroke="var(--surface)"
-        strokeWidth={3}
-        paintOrder="stroke"
-        style={{ fill: 'var(--text)', fontSize: 11 }}
-      >
-        {fitText(`${label} ${chartNumber(value)}`, innerWidth - 8)}
-      </text>
-    </g>
+  return useContext(LineContent).limits.map(({ key, value, kind }) => (
+    <path
+      key={key}
+      d={`M0 ${yScale(value)}H${innerWidth}`}
+      fill="none"
+      stroke={kind === 'centre' ? 'var(--border-strong)' : 'var(--danger)'}
+      strokeDasharray={LIMIT_DASH[kind]}
+      strokeWidth={1.25}
+    />
+  ));
+}
+
+/** Names of the limits, above the lines that may run across them. */
+function LimitNames({ innerWidth, yScale }: LineCustomSvgLayerProps<Drawn>) {
+  return useContext(LineContent).limits.map(({ key, label, value }) => (
+    <text
+      key={key}
+      x={innerWidth - 4}
+      y={yScale(value) - 7}
+      textAnchor="end"
+      stroke="var(--surface)"
+      strokeWidth={3}
+      paintOrder="stroke"
+      style={{ fill: 'var(--text)', fontSize: 11, pointerEvents: 'none' }}
+    >
+      {fitText(`${label} ${chartNumber(value)}`, innerWidth - 8)}
+    </text>
   ));
 }
 
@@ -117,7 +122,7 @@ export function LinePlot({ series, places, limits, xLabel, yLabel, width, height
         width={width}
         height={height}
         data={series.map(({ points }, place) => ({ id: String(place), data: points }))}
-        layers={['grid', 'axes', Limits, Lines, Points]}
+        layers={['grid', 'axes', Limits, Lines, LimitNames, Points]}
         role="presentation"
         theme={chartTheme}
         margin={{ ...PLANE_MARGIN, bottom }}
@@ -132,10 +137,7 @@ export function LinePlot({ series, places, limits, xLabel, yLabel, width, height
           isScale
             ? figuresBelow(xLabel, tickCount(across), across)
             : {
-                tickSize: 4,
-                tickRotation: names.slanted ? -45 : 0,
-                tickValues: places.filter((_, at) => at % names.every === 0),
-                format: (name) => fitText(String(name), names.room),
+                ...namesBelow(names, places, String),
                 legend: fitText(xLabel, across),
                 legendPosition: 'middle',
                 legendOffset: bottom - 10,

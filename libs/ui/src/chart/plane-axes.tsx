@@ -1,0 +1,71 @@
+import { type AxisProps, type AxisTickProps } from '@nivo/axes';
+import { fitText, type BottomNames } from './axis-room';
+import { axisNumber } from './chart-theme';
+
+/** Room around a plane with a figure axis at the left and one below. */
+export const PLANE_MARGIN = { top: 12, right: 20, bottom: 52, left: 60 };
+
+const BOTTOM_OFFSET = 40;
+const LEFT_OFFSET = -48;
+
+/** An axis of figures below, with its name cut to the room. */
+export function figuresBelow(label: string | undefined, ticks: number, pixels: number): AxisProps {
+  return {
+    tickSize: 4,
+    tickValues: ticks,
+    format: (value) => axisNumber(Number(value)),
+    ...(label
+      ? { legend: fitText(label, pixels), legendPosition: 'middle' as const, legendOffset: BOTTOM_OFFSET }
+      : {}),
+  };
+}
+
+/** An axis of figures at the left. */
+export function figuresAtLeft(label: string | undefined, ticks: number, pixels: number): AxisProps {
+  return {
+    tickSize: 4,
+    tickValues: ticks,
+    format: (value) => axisNumber(Number(value)),
+    ...(label
+      ? { legend: fitText(label, pixels), legendPosition: 'middle' as const, legendOffset: LEFT_OFFSET }
+      : {}),
+  };
+}
+
+const TICK = 4;
+const SLANT = -45;
+
+/**
+ * A name that ends below its place. The engine's own tick would turn its end around in a page that runs from right to
+ * left, but a drawing runs from left to right there as well.
+ */
+function SlantedName({ value, format, x, y, textY, theme }: AxisTickProps<string | number>) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <line y2={TICK} style={theme.line} />
+      <text
+        transform={`translate(0 ${textY}) rotate(${SLANT})`}
+        textAnchor="end"
+        dominantBaseline="central"
+        style={theme.text}
+      >
+        {format?.(value) ?? value}
+      </text>
+    </g>
+  );
+}
+
+/** An axis of names below. */
+export function namesBelow(
+  { slanted, room, every }: BottomNames,
+  values: readonly (string | number)[],
+  name: (value: string | number) => string,
+): AxisProps {
+  return {
+    tickSize: TICK,
+    tickPadding: 6,
+    tickValues: values.filter((_, place) => place % every === 0),
+    format: (value: string | number) => fitText(name(value), room),
+    ...(slanted ? { renderTick: SlantedName } : {}),
+  };
+}
