@@ -49,6 +49,7 @@ export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './breadcrumb/breadcrumb';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';
+export { type PageTab } from './page-header/page-tabs';
 export { Pagination, type PaginationLabels, type PaginationProps } from './pagination/pagination';
 export { Steps, type Step, type StepsProps } from './steps/steps';
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs';
