@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { IconButton } from '@omics-portal/ui';
-import { BookOpen, Moon, Sun } from 'lucide-react';
+import { BookOpen } from 'lucide-react';
 import { PaletteButton } from '../palette/palette-button';
 import { TourButton } from '../tour/tour-button';
 import { AppPopover } from './app-popover';
@@ -12,10 +11,12 @@ import type { MenuState } from './layout/menu-place';
 import type { MenuItem } from './menu';
 import { MenuDrawer } from './menu-drawer';
 import { NotificationBell } from './notification-bell';
+import { AppearanceButton } from './settings/appearance-button';
+import { ThemeToggle } from './settings/theme-toggle';
 import { SidebarToggle } from './sidebar-toggle';
 import { useSignOut } from './sign-out';
 import { TopMenu } from './top-menu';
-import { useHrefs, usePortal, usePreferences, useSession } from './use-portal';
+import { useHrefs, usePortal, useSession } from './use-portal';
 import { UserMenu } from './user-menu';
 
 /** The head of every screen of the main layout. The menu is in it, or the button that shows it. */
@@ -61,6 +62,7 @@ function HeaderTools() {
         <FeedbackButton />
         <TourButton />
         <ThemeToggle />
+        <AppearanceButton />
         <AppPopover
           entries={config.apps}
           docs={config.links.docs}
@@ -76,20 +78,5 @@ function HeaderTools() {
         onSignOut={onSignOut}
       />
     </div>
-  );
-}
-
-function ThemeToggle() {
-  const { t } = useLingui();
-  const { preferences } = usePortal();
-  const { themeMode } = usePreferences();
-  const dark =
-    themeMode === 'dark' || (themeMode === 'system' && document.documentElement.dataset['theme'] === 'dark');
-  return (
-    <IconButton
-      label={dark ? t`Change to the light theme` : t`Change to the dark theme`}
-      icon={dark ? <Sun /> : <Moon />}
-      onClick={() => preferences.set({ themeMode: dark ? 'light' : 'dark' })}
-    />
   );
 }

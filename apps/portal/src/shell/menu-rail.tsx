@@ -5,7 +5,7 @@ import { MenuIcon } from './menu-icon';
 import { MenuList } from './menu-list';
 
 const entryStyles = cn(
-  'flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded-control px-0.5 py-1.5 text-center text-[0.6875rem] leading-tight hyphens-auto wrap-anywhere hover:bg-sunken focus-visible:-outline-offset-2 [&_svg]:size-5',
+  'flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded-control px-0.5 py-1.5 text-center text-[0.6875rem] leading-tight wrap-break-word hover:bg-sunken focus-visible:-outline-offset-2 [&_svg]:size-5',
 );
 const currentStyles = cn('bg-primary-9 font-medium text-primary-text');
 

@@ -35,7 +35,7 @@ export function Sidebar({ items, logo, folded, fixed, withoutHeader, onToggle, o
       <div className={cn('flex h-14 shrink-0 items-center px-4', folded && 'justify-center px-0')}>
         <Logo {...logo} compact={folded} />
       </div>
-      <nav aria-label={t`Menu`} className="min-h-0 flex-1 overflow-y-auto p-2">
+      <nav aria-label={t`Menu`} className={cn('min-h-0 flex-1 overflow-y-auto', folded ? 'p-1' : 'p-2')}>
         {folded ? <MenuRail items={items} /> : <MenuList items={items} />}
       </nav>
       {withoutHeader ? (
