@@ -1,6 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Every story as a test, in the Chromium of the system: it renders, its play function passes, axe finds nothing. */
 export default defineConfig({
@@ -9,6 +9,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
   test: {
     name: 'stories',
+    // Pages of documentation stand beside stories, and hold none.
+    exclude: [...configDefaults.exclude, '**/*.mdx'],
     setupFiles: ['.storybook/narrow-page.setup.ts'],
     // One page for all files: each story cleans up after itself, and the host starts once instead of fifty times.
     isolate: false,

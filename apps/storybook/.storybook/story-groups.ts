@@ -18,6 +18,9 @@ const GROUPS: Record<string, readonly string[]> = {
   Feedback: ['alert', 'empty-state', 'error-state', 'notification', 'progress', 'skeleton', 'spinner', 'toast'],
 };
 
+/** The theme as one picture stands with the foundations. */
+const THEME = ['theme'];
+
 const FILES = '**/*.stories.tsx';
 
 function uiGroup(titlePrefix: string, folders: readonly string[]) {
@@ -26,7 +29,7 @@ function uiGroup(titlePrefix: string, folders: readonly string[]) {
 
 /** Folders that no group names, such as a new part's: they are shown, at the end. */
 function ungrouped(): string[] {
-  const grouped = new Set(Object.values(GROUPS).flat());
+  const grouped = new Set([...THEME, ...Object.values(GROUPS).flat()]);
   const folders = readdirSync(UI, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map(({ name }) => name).filter((name) => !grouped.has(name));
 }
@@ -36,6 +39,7 @@ const host = (directory: string, titlePrefix: string) => ({ directory, files: FI
 /** Where stories are and under which heading each stands. Storybook does without titles in the stories themselves. */
 export const STORIES = [
   { directory: '../src/foundations', files: '**/*.@(mdx|stories.tsx)', titlePrefix: 'Foundations' },
+  uiGroup('Foundations', THEME),
   ...Object.entries(GROUPS).map(([group, folders]) => uiGroup(`UI/${group}`, folders)),
   uiGroup('UI/More', ungrouped()),
   ...['wording', 'datasets', 'seqflow', 'reports', 'storage', 'account'].map((lib) =>
