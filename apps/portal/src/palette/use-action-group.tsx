@@ -18,7 +18,13 @@ export function useActionGroup(): CommandPaletteGroup {
   const { docs } = config.links;
   const account =
     session.status === 'signed-in'
-      ? { key: 'logout', label: t`Logout`, icon: <LogOut />, keywords: ['sign out', '登出', '退出'], onSelect: signOut }
+      ? {
+          key: 'logout',
+          label: t`Logout`,
+          icon: <LogOut />,
+          keywords: ['sign out', '登出', '退出'],
+          onSelect: signOut,
+        }
       : {
           key: 'login',
           label: t`Login`,

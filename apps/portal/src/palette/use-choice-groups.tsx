@@ -20,7 +20,12 @@ export function useChoiceGroups(): readonly CommandPaletteGroup[] {
   const themes = [
     { key: 'light', label: t`Light theme`, icon: <Sun />, keywords: ['light', 'theme', '亮色', '主题'] },
     { key: 'dark', label: t`Dark theme`, icon: <Moon />, keywords: ['dark', 'theme', '暗色', '主题'] },
-    { key: 'system', label: t`Theme of the system`, icon: <Monitor />, keywords: ['system', 'theme', '跟随系统', '主题'] },
+    {
+      key: 'system',
+      label: t`Theme of the system`,
+      icon: <Monitor />,
+      keywords: ['system', 'theme', '跟随系统', '主题'],
+    },
   ] as const;
   return [
     {

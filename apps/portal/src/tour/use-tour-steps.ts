@@ -12,6 +12,9 @@ interface PageStep extends Pick<TourStep, 'key' | 'title' | 'text' | 'placement'
   target: string;
 }
 
+/** How long a step waits for its target, in milliseconds: a page that was just opened has everything yet to load. */
+const WAIT_MS = { afterNavigation: 6000, here: 1500 } as const;
+
 /** The steps of the tour that begins on this page; none where there is no tour. */
 export function useTourSteps(): readonly TourStep[] {
   const router = useRouter();
@@ -24,10 +27,11 @@ export function useTourSteps(): readonly TourStep[] {
     target,
     prepare: async () => {
       const path = NAMED_ROUTES[page];
-      if (router.state.location.pathname !== path) {
+      const elsewhere = router.state.location.pathname !== path;
+      if (elsewhere) {
         await router.navigate({ href: path });
       }
-      await waitFor(target);
+      await waitFor(target, elsewhere ? WAIT_MS.afterNavigation : WAIT_MS.here);
     },
   }));
 }

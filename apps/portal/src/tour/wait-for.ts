@@ -1,12 +1,9 @@
-/** How long a tour waits for the target of a step, in milliseconds; a page may be loading what it shows. */
-export const TARGET_WAIT_MS = 4000;
-
 function isThere(selector: string): boolean {
   return document.querySelector(selector)?.checkVisibility() === true;
 }
 
 /** Resolves when something that matches is on the page and can be seen, or when the time is over; it never rejects. */
-export function waitFor(selector: string, timeoutMs = TARGET_WAIT_MS): Promise<void> {
+export function waitFor(selector: string, timeoutMs: number): Promise<void> {
   if (isThere(selector)) {
     return Promise.resolve();
   }

@@ -13,7 +13,12 @@ test.each([
   expect(isEmail(text)).toBe(expected);
 });
 
-const WRITTEN: Feedback = { title: ' A label ', content: ' Is wrong ', email: ' ada@example.org ', withPage: true };
+const WRITTEN: Feedback = {
+  title: ' A label ',
+  content: ' Is wrong ',
+  email: ' ada@example.org ',
+  withPage: true,
+};
 
 test('a message has the text without blanks around, and the page', () => {
   expect(toMessage(WRITTEN, 'http://portal/#/dashboard')).toEqual({

@@ -126,7 +126,8 @@ export const LongText: Story = {
           pageOf(
             [
               aNotification({
-                title: 'Quartet_DNA_ILM_NovaSeq_ARD_LCL5_1_20260102_with_a_name_without_a_blank_in_it has failed',
+                title:
+                  'Quartet_DNA_ILM_NovaSeq_ARD_LCL5_1_20260102_with_a_name_without_a_blank_in_it has failed',
                 description: 'The sheet does not name its columns. '.repeat(12),
               }),
             ],

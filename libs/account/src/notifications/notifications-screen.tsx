@@ -43,7 +43,11 @@ export function NotificationsScreen({ search, onSearchChange }: NotificationsScr
     placeholderData: keepPreviousData,
   });
   const actions = useNotificationActions(client, (error) =>
-    notify({ tone: 'danger', title: t`The notification could not be changed`, description: errorText(error) }),
+    notify({
+      tone: 'danger',
+      title: t`The notification could not be changed`,
+      description: errorText(error),
+    }),
   );
 
   return (

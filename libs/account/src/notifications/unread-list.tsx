@@ -48,7 +48,10 @@ export function UnreadList({ client, href, onFollow }: UnreadListProps) {
         />
       ) : null}
       {data && data.data.length === 0 ? (
-        <EmptyState title={t`Nothing unread`} description={t`When a job ends or a report is ready, it is told here.`} />
+        <EmptyState
+          title={t`Nothing unread`}
+          description={t`When a job ends or a report is ready, it is told here.`}
+        />
       ) : null}
       {data && data.data.length > 0 ? (
         <ul className="divide-y divide-border" aria-label={t`Unread`}>
@@ -103,9 +106,7 @@ function UnreadItem({
     <li className="flex items-start gap-2 px-2 py-2.5">
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{title}</p>
-        {description ? (
-          <p className="mt-0.5 line-clamp-3 text-muted wrap-anywhere">{description}</p>
-        ) : null}
+        {description ? <p className="mt-0.5 line-clamp-3 text-muted wrap-anywhere">{description}</p> : null}
         <p className="mt-0.5 text-xs text-muted">
           <time dateTime={new Date(created).toISOString()}>{formatTime(created)}</time>
         </p>
