@@ -2,10 +2,13 @@ import { expect, test, vi } from 'vitest';
 import { buildOf, runningBuild, servedBuild } from './entry-document';
 
 const html = (script: string) => `<!doctype html><html><head><script src="./theme-boot.js"></script>${script}</head></html>`;
-const ours = html('<script type="module" crossorigin src="./assets/index-Ab1.js"></script>');
+const ours = html(
+  '<script type="module" crossorigin src="./assets/vendor-1.js"></script><script type="module" crossorigin src="./assets/index-Ab1.js"></script>',
+);
+const BUILD = 'vendor-1.js index-Ab1.js';
 
 test.each([
-  ['ours', ours, 'index-Ab1.js'],
+  ['ours', ours, BUILD],
   ['one in development', html('<script type="module" src="/src/main.tsx?t=1"></script>'), 'main.tsx'],
   ['a sign-in page of the network', '<html><form action="/login"></form></html>', undefined],
   ['a page with inline code', html('<script type="module">import "./x.js"</script>'), undefined],
@@ -20,7 +23,7 @@ test('the page knows its own build, in the same words', () => {
 });
 
 test.each([
-  ['an answer', async () => new Response(ours), 'index-Ab1.js'],
+  ['an answer', async () => new Response(ours), BUILD],
   ['a refusal', async () => new Response(ours, { status: 503 }), undefined],
   ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), undefined],
 ])('the served build after %s', async (_, answer, expected) => {

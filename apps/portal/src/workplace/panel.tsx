@@ -3,6 +3,7 @@ import { Card, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PanelBoundary } from '../resilience/panel-boundary';
 
 export interface PanelProps<T> {
   title: string;
@@ -18,7 +19,11 @@ export function Panel<T>({ title, actions, query, children, className }: PanelPr
   const errorText = useErrorText();
   return (
     <Card title={title} actions={actions} className={className}>
-      {query.data !== undefined ? children(query.data) : null}
+      {query.data === undefined ? null : (
+        <PanelBoundary>
+          <Filled data={query.data} draw={children} />
+        </PanelBoundary>
+      )}
       {query.isPending ? <SkeletonLines lines={3} label={t`Loading...`} /> : null}
       {query.isError && query.data === undefined ? (
         <ErrorState
@@ -31,4 +36,9 @@ export function Panel<T>({ title, actions, query, children, className }: PanelPr
       ) : null}
     </Card>
   );
+}
+
+/** Drawn below the boundary: an answer that this panel cannot draw must not take the page along. */
+function Filled<T>({ data, draw }: { data: T; draw: (data: T) => ReactNode }) {
+  return draw(data);
 }

@@ -60,7 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const titles = (canvas: ReturnType<typeof within>) =>
+const titles = (canvas: { getAllByRole(role: 'link'): HTMLElement[] }) =>
   canvas.getAllByRole('link').map(({ textContent }) => textContent);
 
 export const ByMouse: Story = {

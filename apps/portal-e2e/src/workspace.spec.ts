@@ -1,0 +1,194 @@
+import { expect, test, type Page } from '@playwright/test';
+import { makeFailingProject } from './pages/projects';
+import { signIn, speak } from './pages/sign-in';
+
+const WORDS = {
+  'en-US': {
+    tabs: 'Open tabs',
+    overview: 'Overview',
+    materials: 'Reference Materials',
+    publications: 'Publications',
+    menu: ['Close this', 'Close right', 'Close left', 'Close all others'],
+    last: 'this is the last tab, cannot be closed',
+    left: 'no tabs on the left',
+    right: 'no tabs on the right',
+    offline: 'You are offline.',
+    reload: 'Load the page again',
+    missing: 'A part of the portal could not be loaded',
+    updated: 'The portal has been updated.',
+  },
+  'zh-CN': {
+    tabs: '已打开的标签',
+    overview: '概览',
+    materials: '参考物质',
+    publications: '发表文章',
+    menu: ['关闭当前标签', '关闭右侧', '关闭左侧', '关闭其他'],
+    last: '这是最后一个标签了, 无法被关闭',
+    left: '左侧没有标签',
+    right: '右侧没有标签',
+    offline: '您已离线。',
+    reload: '重新加载页面',
+    missing: '门户的一部分加载失败',
+    updated: '门户已更新。',
+  },
+} as const;
+const english = WORDS['en-US'];
+
+const bar = (page: Page, name: string = english.tabs) => page.getByRole('navigation', { name });
+const current = (page: Page, name?: string) => bar(page, name).locator('[aria-current="page"]');
+
+/** Goes to a place in the page that is open, as a link does, and waits until it is there. */
+async function go(page: Page, place: string, title: string, name?: string): Promise<void> {
+  await page.goto(`/#${place}`);
+  await expect(current(page, name)).toHaveText(title);
+}
+
+for (const language of ['en-US', 'zh-CN'] as const) {
+  const words = WORDS[language];
+
+  test(`tabs open, switch, close and refuse, by mouse (${language})`, async ({ page }) => {
+    await speak(page, language);
+    await go(page, '/dashboard', words.overview, words.tabs);
+    await go(page, '/materials', words.materials, words.tabs);
+    await go(page, '/publications', words.publications, words.tabs);
+    const tabs = bar(page, words.tabs).getByRole('link');
+    await expect(tabs).toHaveText([words.overview, words.materials, words.publications]);
+
+    await tabs.nth(1).click();
+    await expect(page).toHaveURL(/#\/materials/);
+    await expect(tabs).toHaveCount(3);
+
+    const choose = async (tab: number, item: number) => {
+      await tabs.nth(tab).click({ button: 'right' });
+      await expect(page.getByRole('menuitem')).toHaveText([...words.menu]);
+      await page.getByRole('menuitem').nth(item).click();
+    };
+    await choose(0, 2);
+    await expect(page.getByText(words.left)).toBeVisible();
+    await choose(2, 1);
+    await expect(page.getByText(words.right)).toBeVisible();
+    await choose(1, 0);
+    await expect(page).toHaveURL(/#\/publications/);
+    await choose(0, 3);
+    await expect(page).toHaveURL(/#\/dashboard/);
+    await expect(tabs).toHaveText([words.overview]);
+    await choose(0, 0);
+    await expect(page.getByText(words.last)).toBeVisible();
+  });
+}
+
+test('tabs by the keyboard alone; order and pages survive a reload', async ({ page }) => {
+  await speak(page, 'en-US');
+  await go(page, '/dashboard', english.overview);
+  await go(page, '/materials', english.materials);
+  await go(page, '/publications', english.publications);
+  const tabs = bar(page).getByRole('link');
+  await tabs.first().focus();
+  await page.keyboard.press('Control+Shift+ArrowRight');
+  await expect(tabs).toHaveText([english.materials, english.overview, english.publications]);
+  await expect(tabs.nth(1)).toBeFocused();
+  await page.reload();
+  await expect(tabs).toHaveText([english.materials, english.overview, english.publications]);
+  await expect(current(page)).toHaveText(english.publications);
+
+  await tabs.first().focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menu', { name: english.materials })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect(tabs).toHaveText([english.overview, english.publications]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/dashboard/);
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('a tab is shown again where it was left, a link shows its page from the top', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await speak(page, 'en-US');
+  await go(page, '/publications', english.publications);
+  await go(page, '/dashboard', english.overview);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(800);
+  await page.evaluate(() => window.scrollTo(0, 250));
+  await bar(page).getByRole('link', { name: english.publications }).click();
+  await expect(current(page)).toHaveText(english.publications);
+  await bar(page).getByRole('link', { name: english.overview }).click();
+  await expect(current(page)).toHaveText(english.overview);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250);
+  await go(page, '/publications', english.publications);
+  await go(page, '/dashboard', english.overview);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('a project names its tab, pages that nobody keeps make none, and signing out takes the private ones', async ({ page, request }) => {
+  const name = 'tabs_carry_this_name';
+  const id = await makeFailingProject(request, name);
+  await speak(page, 'en-US');
+  await page.goto('/#/user/login');
+  await signIn(page, 'en-US');
+  await expect(current(page)).toHaveText(english.overview);
+  await go(page, `/data/qc-job-management/${id}`, name);
+  await page.goto('/#/no/such/place');
+  await expect(page.getByText('Sorry, Comming Soon...')).toBeVisible();
+  await expect(current(page)).toHaveCount(0);
+  const tabs = bar(page).getByRole('link');
+  await expect(tabs).toHaveText([english.overview, name]);
+  await page.reload();
+  await expect(tabs).toHaveText([english.overview, name]);
+
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+  await expect(tabs).toHaveText([english.overview]);
+});
+
+test('a screen’s file that is gone after a deploy costs one reload, and then the page is there', async ({ page }) => {
+  await speak(page, 'en-US');
+  await go(page, '/dashboard', english.overview);
+  let refused = 0;
+  await page.route(/\/assets\/document-screens-[^/]+\.js$/, async (route) => {
+    refused += 1;
+    await (refused === 1 ? route.abort() : route.continue());
+  });
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page.goto('/#/publications');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/#\/publications/);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
+  await expect(bar(page).getByRole('link')).toHaveText([english.overview, english.publications]);
+});
+
+test('a file that stays gone is not reloaded for for ever', async ({ page }) => {
+  await speak(page, 'en-US');
+  await go(page, '/dashboard', english.overview);
+  let documents = 0;
+  page.on('request', (request) => {
+    documents += request.isNavigationRequest() ? 1 : 0;
+  });
+  await page.route(/\/assets\/document-screens-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/#/publications');
+  await expect(page.getByText(english.missing)).toBeVisible();
+  await expect(page.getByRole('button', { name: english.reload })).toBeVisible();
+  expect(documents).toBe(1);
+});
+
+for (const language of ['en-US', 'zh-CN'] as const) {
+  test(`a lost connection is said, and goes; a newer version is offered (${language})`, async ({ page, context }) => {
+    const words = WORDS[language];
+    await speak(page, language);
+    await go(page, '/dashboard', words.overview, words.tabs);
+    await context.setOffline(true);
+    await expect(page.getByText(words.offline)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(words.offline)).toBeHidden();
+
+    await page.route(/:\d+\/(\?.*)?$/, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, body: (await answer.text()).replace(/portal-[^"]+\.js/, 'portal-newer.js') });
+    });
+    await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
+    await expect(page.getByText(words.updated)).toBeVisible();
+    await expect(page.getByRole('button', { name: words.reload })).toBeVisible();
+  });
+}
