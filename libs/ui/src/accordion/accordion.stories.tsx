@@ -34,3 +34,42 @@ export const OneAtATime: Story = {
 };
 
 export const OpenAtFirst: Story = { args: { defaultValue: ['format', 'donor'] } };
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const head = (name: string) => canvas.getByRole('button', { name });
+    await step('Enter opens, Space closes', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await expect(head('Data format')).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard(' ');
+      await expect(head('Data format')).toHaveAttribute('aria-expanded', 'false');
+    });
+    await step('the arrows, Home and End go from head to head', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(head('Donor')).toHaveFocus();
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(head('Data format')).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(head('Donor')).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(head('Data format')).toHaveFocus();
+    });
+    await step('each head is a heading, and Tab goes to the next one', async () => {
+      await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+      await userEvent.tab();
+      await expect(head('Donor')).toHaveFocus();
+    });
+  },
+};
+
+const LONG = 'Quartet_DNA_ILM_NovaSeq_ARD_LCL5_1_20260102_with_a_name_that_no_head_is_wide_enough_for';
+
+export const LongTextNarrow: Story = {
+  args: { items: [{ value: 'long', title: LONG, content: LONG }], defaultValue: 'long' },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[data-slot="accordion"]');
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};

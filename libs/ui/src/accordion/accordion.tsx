@@ -54,14 +54,14 @@ function Section({ item }: { item: AccordionItem }) {
     <Primitive.Item value={item.value}>
       <Primitive.Header>
         <Primitive.Trigger className="group flex min-h-11 w-full items-center gap-3 px-4 py-2 text-start font-medium hover:text-primary-text focus-visible:-outline-offset-2">
-          <span className="min-w-0 flex-1">{item.title}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{item.title}</span>
           <ChevronDown
             aria-hidden
             className="size-4 shrink-0 text-muted transition-transform duration-(--motion-normal) group-data-[state=open]:rotate-180"
           />
         </Primitive.Trigger>
       </Primitive.Header>
-      <Primitive.Content className="px-4 pb-4 data-[state=open]:animate-fade-in">
+      <Primitive.Content className="px-4 pb-4 wrap-anywhere data-[state=open]:animate-fade-in">
         {item.content}
       </Primitive.Content>
     </Primitive.Item>

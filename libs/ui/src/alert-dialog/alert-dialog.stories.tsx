@@ -33,6 +33,22 @@ export const Danger: Story = {
       await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
+    await step('so does Escape; a press outside is no answer', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+      await userEvent.click(document.querySelector('.bg-overlay') ?? document.body);
+      await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+    });
+    await step('Tab goes round between the two', async () => {
+      screen.getByRole('button', { name: 'Keep' }).focus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    });
+    await step('the name of the object is read out', async () => {
+      await expect(screen.getByRole('alertdialog', { name: /Quartet protein batch 7/u })).toBeVisible();
+    });
   },
 };
 

@@ -23,3 +23,14 @@ export const ThreeLevels: Story = {
     await expect(canvas.getByText('Browse & Download')).toHaveAttribute('aria-current', 'page');
   },
 };
+
+const LONG = 'Quartet_DNA_ILM_NovaSeq_ARD_LCL5_1_20260102_with_a_name_that_no_line_is_wide_enough_for';
+
+export const LongTextNarrow: Story = {
+  args: { items: [{ label: 'Home', href: '#/' }, { label: LONG, href: '#/long' }, { label: LONG }] },
+  decorators: [(Story) => <div className="w-72">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const way = canvas.getByRole('navigation');
+    await expect(way.scrollWidth).toBe(way.clientWidth);
+  },
+};

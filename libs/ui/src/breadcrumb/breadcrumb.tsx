@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import { cn } from '../cn/cn';
 
 export interface BreadcrumbItem {
   /** The title of the place. */
@@ -25,13 +26,16 @@ export function Breadcrumb({ label, items }: BreadcrumbProps) {
             <li key={`${index}-${item.label}`} className="flex min-w-0 items-center gap-1">
               {index > 0 ? <ChevronRight aria-hidden className="size-3.5 shrink-0 rtl:rotate-180" /> : null}
               {item.href !== undefined && !last ? (
-                <a href={item.href} className="rounded-xs py-0.5 hover:text-primary-text hover:underline">
+                <a
+                  href={item.href}
+                  className="relative min-w-0 rounded-xs py-0.5 wrap-anywhere before:absolute before:inset-0 hover:text-primary-text hover:underline pointer-coarse:before:-inset-x-1 pointer-coarse:before:-inset-y-2.5"
+                >
                   {item.label}
                 </a>
               ) : (
                 <span
                   aria-current={last ? 'page' : undefined}
-                  className={last ? 'truncate text-text' : undefined}
+                  className={cn('min-w-0 wrap-anywhere', last && 'text-text')}
                 >
                   {item.label}
                 </span>

@@ -21,7 +21,7 @@ export const buttonStyles = cva(
         link: 'text-primary-text underline-offset-4 hover:underline',
       },
       size: {
-        sm: 'min-h-7 px-2.5 text-xs pointer-coarse:min-h-10',
+        sm: 'min-h-7 px-2.5 text-xs pointer-coarse:min-h-11',
         md: 'min-h-9 px-3.5 text-sm pointer-coarse:min-h-11',
       },
     },

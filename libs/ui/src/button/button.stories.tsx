@@ -15,6 +15,9 @@ export const Secondary: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create project' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -23,7 +26,16 @@ export const Ghost: Story = { args: { variant: 'ghost' } };
 export const Danger: Story = { args: { variant: 'danger', children: 'Delete' } };
 export const AsText: Story = { args: { variant: 'link' } };
 export const Small: Story = { args: { size: 'sm', icon: <Download /> } };
-export const Disabled: Story = { args: { disabled: true } };
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
 
 export const Busy: Story = {
   args: { variant: 'primary', busy: true },

@@ -25,7 +25,7 @@ export function IconButton({ label, icon, variant = 'ghost', size, className, ..
       className={cn(
         buttonStyles({ variant, size }),
         'px-0',
-        size === 'sm' ? 'w-7 pointer-coarse:w-10' : 'w-9 pointer-coarse:w-11',
+        size === 'sm' ? 'w-7 pointer-coarse:w-11' : 'w-9 pointer-coarse:w-11',
         className,
       )}
     >

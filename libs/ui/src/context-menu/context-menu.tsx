@@ -1,13 +1,8 @@
 import { ContextMenu as Primitive } from 'radix-ui';
-import { Fragment, useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { cn } from '../cn/cn';
-import {
-  MenuItemFace,
-  menuBoxStyles,
-  menuItemStyles,
-  menuSeparatorStyles,
-  type DropdownMenuItem,
-} from '../dropdown-menu/menu-item';
+import { menuBoxStyles, type DropdownMenuItem } from '../dropdown-menu/menu-item';
+import { MenuLines } from '../dropdown-menu/menu-lines';
 
 export interface ContextMenuProps {
   /** What the menu is about: one element, itself focusable or with focusable parts, so that the keyboard can open it. */
@@ -47,34 +42,13 @@ export function ContextMenu({ children, label, items, disabled = false }: Contex
       <Primitive.Portal>
         <Primitive.Content
           data-slot="context-menu"
+          loop
           collisionPadding={8}
           aria-label={label}
           aria-labelledby={undefined}
           className={cn(menuBoxStyles, 'max-h-(--radix-context-menu-content-available-height)')}
         >
-          {items.map((item) => (
-            <Fragment key={item.key}>
-              {item.separatorBefore ? <Primitive.Separator className={menuSeparatorStyles} /> : null}
-              <Primitive.Item
-                disabled={item.disabled ?? false}
-                asChild={item.href !== undefined}
-                // Before the action: a dialog that it opens then gives the focus back to what was clicked.
-                onSelect={() => {
-                  giveFocusBack();
-                  item.onSelect?.();
-                }}
-                className={menuItemStyles(item)}
-              >
-                {item.href === undefined ? (
-                  <MenuItemFace item={item} />
-                ) : (
-                  <a href={item.href}>
-                    <MenuItemFace item={item} />
-                  </a>
-                )}
-              </Primitive.Item>
-            </Fragment>
-          ))}
+          <MenuLines items={items} parts={Primitive} onBeforeSelect={giveFocusBack} />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -34,7 +34,7 @@ export function DescriptionList({ items, columns = 3, className }: DescriptionLi
       {items.map((item, index) => (
         // The list is drawn anew as a whole; terms may be any node, so the place is the only key there is.
         <div key={index} className="min-w-0">
-          <dt className="text-xs text-muted">{item.term}</dt>
+          <dt className="text-xs text-muted wrap-anywhere">{item.term}</dt>
           <dd className="mt-0.5 text-sm wrap-anywhere">{item.detail}</dd>
         </div>
       ))}

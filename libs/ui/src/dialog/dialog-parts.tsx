@@ -35,7 +35,7 @@ export function DialogHead({
         <Primitive.Title className="text-heading font-semibold wrap-anywhere">{title}</Primitive.Title>
         {description ? (
           <Primitive.Description asChild>
-            <div className="mt-0.5 text-sm text-muted">{description}</div>
+            <div className="mt-0.5 text-sm text-muted wrap-anywhere">{description}</div>
           </Primitive.Description>
         ) : null}
       </div>

@@ -97,3 +97,37 @@ export const LongContent: Story = {
     });
   },
 };
+
+export const KeepsTheFocus: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    const inside = () => expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await step('opens with focus inside', inside);
+    await step('Tab goes round, and so does Shift and Tab', async () => {
+      screen.getByRole('button', { name: 'Generate' }).focus();
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(screen.getByRole('button', { name: 'Generate' })).toHaveFocus();
+    });
+    await step('the page behind cannot be reached', async () => {
+      canvas.getByText('Open').focus();
+      await inside();
+    });
+    await step('a press outside closes', async () => {
+      await userEvent.click(document.querySelector('.bg-overlay') ?? dialog);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
+const LONG = 'Quartet_DNA_ILM_NovaSeq_ARD_LCL5_1_20260102_with_a_name_that_no_head_is_wide_enough_for';
+
+export const LongTitle: Story = {
+  args: { open: true, size: 'sm', title: `${LONG}_${LONG}`, description: LONG },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+};

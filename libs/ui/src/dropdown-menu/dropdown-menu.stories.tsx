@@ -96,3 +96,38 @@ export const OpeningADialog: Story = {
     });
   },
 };
+
+export const AllKeys: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'Actions' });
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    trigger.focus();
+    await step('Down opens on the first line, Up goes round to the last', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(item('Restart')).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(item('Delete')).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(item('Restart')).toHaveFocus();
+    });
+    await step('End, Home and letters', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(item('Delete')).toHaveFocus();
+      await userEvent.keyboard('{Home}');
+      await expect(item('Restart')).toHaveFocus();
+      await userEvent.keyboard('s');
+      await waitFor(() => expect(item('Settings')).toHaveFocus());
+    });
+    await step('Escape closes and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+      await expect(trigger).toHaveFocus();
+    });
+    await step('Space opens, and does what the line says', async () => {
+      await userEvent.keyboard(' ');
+      await waitFor(() => expect(item('Restart')).toHaveFocus());
+      await userEvent.keyboard(' ');
+      await expect(onRestart).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,13 +1,8 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
-import { Fragment, useRef, type ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { cn } from '../cn/cn';
-import {
-  MenuItemFace,
-  menuBoxStyles,
-  menuItemStyles,
-  menuSeparatorStyles,
-  type DropdownMenuItem,
-} from './menu-item';
+import { menuBoxStyles, type DropdownMenuItem } from './menu-item';
+import { MenuLines } from './menu-lines';
 
 export interface DropdownMenuProps {
   /** A button. */
@@ -32,6 +27,7 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
       <Primitive.Portal>
         <Primitive.Content
           data-slot="dropdown-menu"
+          loop
           align={align}
           sideOffset={6}
           collisionPadding={8}
@@ -39,38 +35,9 @@ export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownM
           aria-labelledby={undefined}
           className={cn(menuBoxStyles, 'max-h-(--radix-dropdown-menu-content-available-height)')}
         >
-          {items.map((item) => (
-            <Fragment key={item.key}>
-              {item.separatorBefore ? <Primitive.Separator className={menuSeparatorStyles} /> : null}
-              <MenuItem item={item} onBeforeSelect={() => button.current?.focus()} />
-            </Fragment>
-          ))}
+          <MenuLines items={items} parts={Primitive} onBeforeSelect={() => button.current?.focus()} />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>
-  );
-}
-
-interface MenuItemProps {
-  item: DropdownMenuItem;
-  /** Puts focus on the menu's button, so that a dialog opened by the item gives it back to there. */
-  onBeforeSelect: () => void;
-}
-
-function MenuItem({ item, onBeforeSelect }: MenuItemProps) {
-  const select = () => {
-    onBeforeSelect();
-    item.onSelect?.();
-  };
-  const content = <MenuItemFace item={item} />;
-  return (
-    <Primitive.Item
-      disabled={item.disabled ?? false}
-      onSelect={select}
-      asChild={item.href !== undefined}
-      className={menuItemStyles(item)}
-    >
-      {item.href === undefined ? content : <a href={item.href}>{content}</a>}
-    </Primitive.Item>
   );
 }

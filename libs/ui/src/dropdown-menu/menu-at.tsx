@@ -1,19 +1,15 @@
 import { DropdownMenu as Primitive } from 'radix-ui';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { cn } from '../cn/cn';
-import {
-  MenuItemFace,
-  menuBoxStyles,
-  menuItemStyles,
-  menuSeparatorStyles,
-  type DropdownMenuItem,
-} from './menu-item';
+import { menuBoxStyles, type DropdownMenuItem } from './menu-item';
+import { MenuLines } from './menu-lines';
 
 export interface MenuAtProps {
   /** The element below which the menu opens, and which has the focus again afterwards if nothing else took it. */
   anchor: HTMLElement;
   /** The accessible name of the menu. */
   label: string;
+  /** The lines, from top to bottom. */
   items: readonly DropdownMenuItem[];
   /** The menu has gone, with or without a choice. */
   onClose: () => void;
@@ -45,6 +41,7 @@ export function MenuAt({ anchor, label, items, onClose }: MenuAtProps) {
       <Primitive.Portal>
         <Primitive.Content
           data-slot="menu-at"
+          loop
           align="start"
           sideOffset={4}
           collisionPadding={8}
@@ -53,25 +50,7 @@ export function MenuAt({ anchor, label, items, onClose }: MenuAtProps) {
           onCloseAutoFocus={giveBackFocus}
           className={cn(menuBoxStyles, 'max-h-(--radix-dropdown-menu-content-available-height)')}
         >
-          {items.map((item) => (
-            <Fragment key={item.key}>
-              {item.separatorBefore ? <Primitive.Separator className={menuSeparatorStyles} /> : null}
-              <Primitive.Item
-                disabled={item.disabled ?? false}
-                {...(item.onSelect && { onSelect: item.onSelect })}
-                asChild={item.href !== undefined}
-                className={menuItemStyles(item)}
-              >
-                {item.href === undefined ? (
-                  <MenuItemFace item={item} />
-                ) : (
-                  <a href={item.href}>
-                    <MenuItemFace item={item} />
-                  </a>
-                )}
-              </Primitive.Item>
-            </Fragment>
-          ))}
+          <MenuLines items={items} parts={Primitive} />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

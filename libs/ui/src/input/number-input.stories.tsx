@@ -40,3 +40,21 @@ export const Empty: Story = {
 
 export const Filled: Story = { args: { value: 0 } };
 export const Invalid: Story = { args: { value: -1, invalid: true } };
+
+export const WithinARange: Story = {
+  args: { value: 99, min: 0, max: 100, step: 1 },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const box = canvas.getByRole('spinbutton');
+    await step('says its ends', async () => {
+      await expect(box).toHaveAttribute('min', '0');
+      await expect(box).toHaveAttribute('max', '100');
+    });
+    await step('a number beyond them is handed on, and known as one that cannot be', async () => {
+      await userEvent.type(box, '9');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(999);
+      await expect((box as HTMLInputElement).validity.rangeOverflow).toBe(true);
+    });
+  },
+};
+
+export const Disabled: Story = { args: { value: 7, disabled: true } };

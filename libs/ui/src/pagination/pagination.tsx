@@ -108,7 +108,7 @@ function PageButtons({ page, pages, name, onSelect }: PageButtonsProps) {
         aria-label={name(slot)}
         aria-current={slot === page ? 'page' : undefined}
         onClick={() => onSelect(slot)}
-        className="min-h-7 min-w-7 rounded-control border border-transparent px-1.5 text-xs tabular-nums hover:bg-sunken aria-[current]:border-primary-text aria-[current]:font-semibold aria-[current]:text-primary-text dark:hover:bg-neutral-soft pointer-coarse:min-h-10 pointer-coarse:min-w-10"
+        className="min-h-7 min-w-7 rounded-control border border-transparent px-1.5 text-xs tabular-nums hover:bg-sunken aria-[current]:border-primary-text aria-[current]:font-semibold aria-[current]:text-primary-text dark:hover:bg-neutral-soft pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
         {slot}
       </button>

@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from './radio-group';
 
 const meta = {
@@ -49,3 +49,40 @@ export const Vertical: Story = {
 };
 
 export const Horizontal: Story = { args: { orientation: 'horizontal' } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    /** A hand holds a key for a moment; a test that lets go at once is faster than the choice. */
+    const press = async (key: string, chosen: string) => {
+      await userEvent.keyboard(`{${key}>}`);
+      await waitFor(() => expect(radio(chosen)).toBeChecked());
+      await userEvent.keyboard(`{/${key}}`);
+      await expect(radio(chosen)).toHaveFocus();
+    };
+    await step('Tab goes to the chosen one', async () => {
+      await userEvent.tab();
+      await expect(radio('DNA')).toHaveFocus();
+    });
+    await step('Down chooses the next, and goes round past what is disabled', async () => {
+      await press('ArrowDown', 'RNA');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('rna');
+      await press('ArrowDown', 'DNA');
+    });
+    await step('so do Up, Left and Right', async () => {
+      await press('ArrowUp', 'RNA');
+      await press('ArrowLeft', 'DNA');
+      await press('ArrowRight', 'RNA');
+    });
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { value: '' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'DNA' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('dna');
+  },
+};

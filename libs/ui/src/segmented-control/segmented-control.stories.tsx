@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { SegmentedControl } from './segmented-control';
 
 const meta = {
@@ -54,5 +54,29 @@ export const TwoViews: Story = {
       { value: 'cards', label: '卡片' },
       { value: 'table', label: '表格' },
     ],
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const radio = (name: RegExp) => canvas.getByRole('radio', { name });
+    await userEvent.tab();
+    await expect(radio(/^All/u)).toHaveFocus();
+    // A hand holds a key for a moment; a test that lets go at once is faster than the choice.
+    await userEvent.keyboard('{ArrowLeft>}');
+    await waitFor(() => expect(radio(/^Failed/u)).toBeChecked());
+    await userEvent.keyboard('{/ArrowLeft}{ArrowDown>}');
+    await waitFor(() => expect(radio(/^All/u)).toBeChecked());
+    await userEvent.keyboard('{/ArrowDown}');
+    await userEvent.tab();
+    await expect(radio(/^All/u)).not.toHaveFocus();
+  },
+};
+
+export const Narrow: Story = {
+  decorators: [(Story) => <div className="w-48">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group.scrollWidth).toBe(group.clientWidth);
   },
 };

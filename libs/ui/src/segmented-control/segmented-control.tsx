@@ -30,7 +30,6 @@ export function SegmentedControl({ label, value, onValueChange, options, classNa
     <Primitive.Root
       data-slot="segmented-control"
       aria-label={label}
-      orientation="horizontal"
       value={value}
       onValueChange={onValueChange}
       className={cn(
@@ -42,7 +41,7 @@ export function SegmentedControl({ label, value, onValueChange, options, classNa
         <Primitive.Item
           key={option.value}
           value={option.value}
-          className="inline-flex min-h-7 items-center gap-1.5 rounded-[calc(var(--radius-control)-2px)] border border-transparent px-3 text-sm text-muted transition-colors duration-(--motion-fast) hover:text-text data-[state=checked]:border-border data-[state=checked]:bg-raised data-[state=checked]:font-medium data-[state=checked]:text-text data-[state=checked]:shadow-card colour-weak:data-[state=checked]:underline pointer-coarse:min-h-10"
+          className="inline-flex min-h-7 items-center gap-1.5 rounded-[calc(var(--radius-control)-2px)] border border-transparent px-3 text-sm text-muted transition-colors duration-(--motion-fast) hover:text-text data-[state=checked]:border-border data-[state=checked]:bg-raised data-[state=checked]:font-medium data-[state=checked]:text-text data-[state=checked]:shadow-card colour-weak:data-[state=checked]:underline pointer-coarse:min-h-11"
         >
           {option.label}
           {option.count === undefined ? null : (

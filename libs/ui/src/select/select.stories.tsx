@@ -1,6 +1,6 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from './select';
 
 const meta = {
@@ -75,5 +75,52 @@ export const WithAnOptionForAll: Story = {
     await userEvent.click(box);
     await userEvent.click(await screen.findByRole('option', { name: 'All statuses' }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Log' });
+    const option = (name: string) => screen.getByRole('option', { name });
+    await userEvent.tab();
+    await step('Down opens; Home and End go to the ends, past what is disabled', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(option('Standard Error')).toHaveFocus());
+      await userEvent.keyboard('{Home}');
+      await waitFor(() => expect(option('Standard Output')).toHaveFocus());
+    });
+    await step('letters find, Enter chooses, and focus is back on the box', async () => {
+      await userEvent.keyboard('standard e');
+      await waitFor(() => expect(option('Standard Error')).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('stderr');
+      await waitFor(() => expect(box).toHaveFocus());
+    });
+  },
+};
+
+export const LettersWhileClosed: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('s');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('stdout');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+const LONG = 'Quartet_DNA_ILM_NovaSeq_ARD_LCL5_1_20260102_with_a_name_that_no_box_is_wide_enough_for';
+
+export const LongTextNarrow: Story = {
+  args: { value: 'long', options: [{ value: 'long', label: `${LONG}_${LONG}_${LONG}` }] },
+  decorators: [(Story) => <div className="w-64">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox');
+    await expect(box.getBoundingClientRect().width).toBeLessThanOrEqual(256);
+    await userEvent.click(box);
+    const list = await screen.findByRole('listbox');
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await userEvent.keyboard('{Escape}');
   },
 };

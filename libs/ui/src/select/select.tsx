@@ -84,7 +84,8 @@ function SelectList({ options }: Pick<SelectProps, 'options'>) {
       <Primitive.Content
         position="popper"
         sideOffset={4}
-        className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-control border border-border bg-raised shadow-overlay data-[state=open]:animate-fade-in"
+        collisionPadding={8}
+        className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) max-w-[calc(100vw-1rem)] overflow-hidden rounded-control border border-border bg-raised shadow-overlay data-[state=open]:animate-fade-in"
       >
         <Primitive.Viewport className="p-1">
           {options.map((option) => (
@@ -97,7 +98,9 @@ function SelectList({ options }: Pick<SelectProps, 'options'>) {
               <Primitive.ItemIndicator className="absolute start-2">
                 <Check aria-hidden className="size-4 text-primary-text" />
               </Primitive.ItemIndicator>
-              <Primitive.ItemText>{option.label}</Primitive.ItemText>
+              <span className="min-w-0 wrap-anywhere">
+                <Primitive.ItemText>{option.label}</Primitive.ItemText>
+              </span>
             </Primitive.Item>
           ))}
         </Primitive.Viewport>

@@ -51,6 +51,10 @@ export const OneNumber: Story = {
       await userEvent.keyboard('{Home}{ArrowDown}');
       await expect(thumb).toHaveAttribute('aria-valuenow', '0');
     });
+    await step('Page Up and Page Down go ten steps', async () => {
+      await userEvent.keyboard('{PageUp}{PageUp}{PageDown}');
+      await expect(thumb).toHaveAttribute('aria-valuenow', '50');
+    });
   },
 };
 

@@ -57,7 +57,7 @@ export function Steps({ label, steps, current, onStepSelect, className }: StepsP
             {onStepSelect && state === 'done' ? (
               <button
                 type="button"
-                className="flex min-w-0 items-start gap-2.5 rounded-control text-start hover:text-primary-text"
+                className="relative flex min-w-0 items-start gap-2.5 rounded-control text-start before:absolute before:inset-0 hover:text-primary-text pointer-coarse:before:-inset-2"
                 onClick={() => onStepSelect(index)}
               >
                 {inside}

@@ -34,3 +34,20 @@ export const DisabledWithReason: Story = {
     );
   },
 };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('switch')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onCheckedChange).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const LabelHidden: Story = {
+  args: { hideLabel: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Weak colour mode' })).toBeVisible();
+  },
+};

@@ -1,4 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Direction } from 'radix-ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Tabs } from './tabs';
@@ -61,5 +62,59 @@ export const MoreThanFit: Story = {
       value: index === 0 ? 'files' : `${index}`,
       label: `批次 ${index + 1}`,
     })),
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const tab = (name: RegExp) => canvas.getByRole('tab', { name });
+    await step('one stop of the Tab key, and that is the chosen one', async () => {
+      await userEvent.tab();
+      await expect(tab(/^Files/u)).toHaveFocus();
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+      await userEvent.tab({ shift: true });
+      await expect(tab(/^Files/u)).toHaveFocus();
+    });
+    await step('Left goes round to the last that can be chosen, and chooses it', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(tab(/^Donor/u)).toHaveFocus();
+      await expect(args.onValueChange).toHaveBeenLastCalledWith('donor');
+    });
+    await step('Home and End', async () => {
+      await userEvent.keyboard('{Home}');
+      await expect(tab(/^Files/u)).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(tab(/^Donor/u)).toHaveFocus();
+    });
+  },
+};
+
+export const ChosenOneOutOfSight: Story = {
+  args: {
+    value: '13',
+    tabs: Array.from({ length: 14 }, (_, index) => ({ value: `${index}`, label: `Batch ${index + 1}` })),
+  },
+  decorators: [(Story) => <div className="w-80">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    const chosen = canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(list.right + 1);
+    await expect(chosen.left).toBeGreaterThanOrEqual(list.left);
+  },
+};
+
+export const RightToLeft: Story = {
+  decorators: [
+    (Story) => (
+      <Direction.Provider dir="rtl">
+        <div dir="rtl">{Story()}</div>
+      </Direction.Provider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: /^Libraries/u })).toHaveFocus();
   },
 };

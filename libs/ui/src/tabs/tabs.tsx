@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui';
-import { type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface TabItem {
@@ -32,10 +32,13 @@ export interface TabsProps {
 
 /** Views of which one shows at a time. The caller keeps `value`, best in the address. */
 export function Tabs({ label, value, onValueChange, tabs, children, className }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => bringIntoSight(list.current), [value]);
   const chosen = tabs.find((tab) => tab.value === value);
   return (
     <Primitive.Root data-slot="tabs" value={value} onValueChange={onValueChange} className={className}>
       <Primitive.List
+        ref={list}
         aria-label={label}
         className="flex gap-1 overflow-x-auto border-b border-border [scrollbar-width:thin]"
       >
@@ -62,4 +65,13 @@ export function Tabs({ label, value, onValueChange, tabs, children, className }:
       </Primitive.Content>
     </Primitive.Root>
   );
+}
+
+/** Scrolls the chosen tab into sight, sideways only: where the address decides, it may be one that does not fit. */
+function bringIntoSight(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[data-state="active"]')?.getBoundingClientRect();
+  if (list && tab) {
+    const box = list.getBoundingClientRect();
+    list.scrollBy({ left: Math.min(0, tab.left - box.left) + Math.max(0, tab.right - box.right) });
+  }
 }

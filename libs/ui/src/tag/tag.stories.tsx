@@ -37,3 +37,12 @@ export const Removable: Story = {
 export const LongText: Story = {
   args: { children: 'Quartet_DNA_BGI_SEQ2000_BGI_LCL5_1_20180518_hc.vcf.gz', className: 'w-40' },
 };
+
+export const RemovedByKeyboard: Story = {
+  args: { onRemove: fn(), removeLabel: 'Remove Proteomics' },
+  play: async ({ args, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+  },
+};

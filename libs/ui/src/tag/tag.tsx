@@ -42,7 +42,7 @@ export function Tag({ tone = 'neutral', children, onRemove, removeLabel, classNa
           aria-label={removeLabel}
           title={removeLabel}
           onClick={onRemove}
-          className="relative -me-0.5 inline-flex size-4 shrink-0 items-center justify-center rounded-xs before:absolute before:-inset-1 hover:bg-text/10 pointer-coarse:before:-inset-3"
+          className="relative -me-0.5 inline-flex size-4 shrink-0 items-center justify-center rounded-xs before:absolute before:-inset-1 hover:bg-text/10 pointer-coarse:before:-inset-3.5"
         >
           <X aria-hidden className="size-3" />
         </button>

@@ -92,7 +92,7 @@ function Opener({
         event.stopPropagation();
         onToggle();
       }}
-      className="flex size-6 shrink-0 items-center justify-center rounded-xs text-muted hover:bg-text/10"
+      className="relative flex size-6 shrink-0 items-center justify-center rounded-xs text-muted before:absolute before:inset-0 hover:bg-text/10 pointer-coarse:before:-inset-2.5"
     >
       <ChevronRight
         className={cn('transition-transform duration-(--motion-fast)', open ? 'rotate-90' : 'rtl:rotate-180')}
