@@ -56,4 +56,5 @@ test('a range has room around every value, and is never empty', () => {
     }),
   );
   expect(roomyRange([NaN, Infinity])).toEqual({ min: 0, max: 1 });
+  expect(roomyRange([-5e-324])).toEqual({ min: -0.06, max: 0.06 });
 });
