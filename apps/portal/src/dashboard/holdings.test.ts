@@ -56,8 +56,21 @@ describe('joinHoldings', () => {
 describe('totalBytes', () => {
   it.each([
     [[], 0],
-    [[{ _id: 100, total: 3 }, { _id: '50', total: 2 }], 400],
-    [[{ _id: null, total: 9 }, { _id: 'large', total: 9 }, { _id: 1, total: 1 }], 1],
+    [
+      [
+        { _id: 100, total: 3 },
+        { _id: '50', total: 2 },
+      ],
+      400,
+    ],
+    [
+      [
+        { _id: null, total: 9 },
+        { _id: 'large', total: 9 },
+        { _id: 1, total: 1 },
+      ],
+      1,
+    ],
   ])('of %j is %i', (bySize, bytes) => {
     expect(totalBytes(bySize)).toBe(bytes);
   });

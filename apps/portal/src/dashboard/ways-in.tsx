@@ -44,7 +44,10 @@ function Way({ href, icon, title, children }: WayProps) {
       </span>
       <div className="min-w-0">
         <h3 className="font-semibold wrap-anywhere">
-          <a href={href} className="after:absolute after:inset-0 after:rounded-card group-hover:text-primary-text">
+          <a
+            href={href}
+            className="after:absolute after:inset-0 after:rounded-card group-hover:text-primary-text"
+          >
             {title}
           </a>
         </h3>

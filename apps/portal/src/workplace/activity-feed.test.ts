@@ -63,3 +63,13 @@ test('an end says whether it failed', () => {
     { id: 'r1', failed: false },
   ]);
 });
+
+test('the reports of one project are one event each for those that are ready and those that failed', () => {
+  const of = (id: string, minutes: number, status: 'Finished' | 'Failed') =>
+    aTask({ id, name: 'plate', status, started_time: NOON, finished_time: NOON + minutes * MINUTE });
+  const reports = [of('a', 1, 'Finished'), of('b', 3, 'Finished'), of('c', 2, 'Failed')];
+  expect(activityFeed({ notices: [], projects: [], reports }, 9)).toMatchObject([
+    { id: 'b', time: NOON + 3 * MINUTE, failed: false, count: 2 },
+    { id: 'c', failed: true, count: 1 },
+  ]);
+});

@@ -9,7 +9,14 @@ export type ActivityEvent = {
   | { readonly kind: 'notice'; readonly title: string; readonly description: string }
   | { readonly kind: 'project-started'; readonly id: string; readonly name: string }
   | { readonly kind: 'project-ended'; readonly id: string; readonly name: string; readonly failed: boolean }
-  | { readonly kind: 'report-ended'; readonly id: string; readonly name: string; readonly failed: boolean }
+  | {
+      readonly kind: 'report-ended';
+      readonly id: string;
+      readonly name: string;
+      readonly failed: boolean;
+      /** How many reports of this name ended alike: the jobs of one project each make one. */
+      readonly count: number;
+    }
 );
 
 export interface ActivitySources {
@@ -38,19 +45,34 @@ function ofProject(project: Project): ActivityEvent[] {
   return [...begun, ...ended];
 }
 
-function ofReport({ id, name, status, finished_time: finished }: Task): ActivityEvent[] {
-  return finished
-    ? [
-        {
-          kind: 'report-ended',
-          key: `report-${id}`,
-          time: finished,
-          id,
-          name,
-          failed: status === 'Failed',
-        },
-      ]
-    : [];
+/** One event for all reports of a name that ended alike, at the time of the last. */
+function ofReports(reports: readonly Task[]): ActivityEvent[] {
+  const ended = reports.filter(({ finished_time: finished }) => Boolean(finished));
+  const groups = new Map<string, Task[]>();
+  for (const report of ended) {
+    const key = `${report.name}-${report.status === 'Failed'}`;
+    groups.set(key, [...(groups.get(key) ?? []), report]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [last] = group.toSorted((one, other) => endOf(other) - endOf(one));
+    return last === undefined
+      ? []
+      : [
+          {
+            kind: 'report-ended',
+            key: `report-${last.id}`,
+            time: endOf(last),
+            id: last.id,
+            name: last.name,
+            failed: last.status === 'Failed',
+            count: group.length,
+          },
+        ];
+  });
+}
+
+function endOf({ finished_time: finished }: Task): number {
+  return finished ?? 0;
 }
 
 function ofNotice({ id, title, description, created_time: time }: Notification): ActivityEvent {
@@ -78,7 +100,7 @@ function isToldBy(notices: readonly ActivityEvent[], event: ActivityEvent): bool
  */
 export function activityFeed({ notices, projects, reports }: ActivitySources, most: number): ActivityEvent[] {
   const told = notices.map(ofNotice);
-  const work = [...projects.flatMap(ofProject), ...reports.flatMap(ofReport)];
+  const work = [...projects.flatMap(ofProject), ...ofReports(reports)];
   return [...told, ...work.filter((event) => !isToldBy(told, event))]
     .toSorted((one, other) => other.time - one.time)
     .slice(0, most);

@@ -1,5 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button, ButtonLink, Card, EmptyState, ErrorState, Timeline, type TimelineItem } from '@omics-portal/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  EmptyState,
+  ErrorState,
+  Timeline,
+  type TimelineItem,
+} from '@omics-portal/ui';
 import { formatTime, useErrorText } from '@omics-portal/wording';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { History } from 'lucide-react';
@@ -81,7 +89,11 @@ function ActivityList({ events, sources }: ActivityListProps) {
       {first ? (
         <p role="alert" className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted">
           {t`A part of it could not be loaded.`}
-          <Button size="sm" onClick={retry} aria-label={t`Retry: the rest of the activity`}>{t`Retry`}</Button>
+          <Button
+            size="sm"
+            onClick={retry}
+            aria-label={t`Retry: the rest of the activity`}
+          >{t`Retry`}</Button>
         </p>
       ) : null}
     </>
@@ -114,7 +126,14 @@ function useActivityItem(): (event: ActivityEvent) => TimelineItem {
       const words = event.failed ? t`Project ${name} has failed` : t`Project ${name} has ended`;
       return { ...base, title: <Linked href={hrefs.project(id)}>{words}</Linked>, tone };
     }
-    const words = event.failed ? t`Report ${name} has failed` : t`Report ${name} is ready`;
+    const { count, failed } = event;
+    if (count > 1) {
+      const words = failed
+        ? t`${count} reports of ${name} have failed`
+        : t`${count} reports of ${name} are ready`;
+      return { ...base, title: <Linked href={hrefs.reports()}>{words}</Linked>, tone };
+    }
+    const words = failed ? t`Report ${name} has failed` : t`Report ${name} is ready`;
     return { ...base, title: <Linked href={hrefs.report(id)}>{words}</Linked>, tone };
   };
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { ButtonLink, EmptyState } from '@omics-portal/ui';
+import { ButtonLink } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CirclePlay } from 'lucide-react';
 import { useHrefs, usePortal } from '../shell/use-portal';
@@ -27,13 +27,14 @@ function OngoingList({ projects, total }: Ongoing) {
   const hrefs = useHrefs();
   if (projects.length === 0) {
     return (
-      <EmptyState
-        className="py-4"
-        icon={<CirclePlay />}
-        title={t`Nothing is running`}
-        description={t`Choose an app to assess your own data.`}
-        action={<ButtonLink href={hrefs.appStore()}>{t`QC Apps`}</ButtonLink>}
-      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <CirclePlay aria-hidden className="size-8 shrink-0 stroke-[1.25] text-muted" />
+        <div className="min-w-0 flex-1 basis-56">
+          <p className="font-medium">{t`Nothing is running`}</p>
+          <p className="text-sm text-muted">{t`Choose an app to assess your own data.`}</p>
+        </div>
+        <ButtonLink href={hrefs.appStore()}>{t`QC Apps`}</ButtonLink>
+      </div>
     );
   }
   const more = total - projects.length;

@@ -38,7 +38,11 @@ export function WorkplaceHead({ user }: { user: SignedInUser }) {
             href={hrefs.projects()}
           />
           <Figure label={t({ message: 'Jobs', context: 'count' })} query={jobs} href={hrefs.projects()} />
-          <Figure label={t({ message: 'Reports', context: 'count' })} query={reports} href={hrefs.reports()} />
+          <Figure
+            label={t({ message: 'Reports', context: 'count' })}
+            query={reports}
+            href={hrefs.reports()}
+          />
         </div>
       </div>
     </Card>

@@ -16,11 +16,11 @@ export function Workplace({ user }: { user: SignedInUser }) {
         <div className="flex min-w-0 flex-col gap-4 lg:col-span-2">
           <OngoingProjects />
           <AllProjects />
+          <Activity />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <QuickStart />
           <DataTasks />
-          <Activity />
         </div>
       </div>
       <Collections />
