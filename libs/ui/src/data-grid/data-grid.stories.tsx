@@ -88,7 +88,7 @@ export const Sorted: Story = {
     await step('by a press on the head', async () => {
       await userEvent.click(within(head).getByRole('button', { name: 'Reads' }));
       await expect(head).toHaveAttribute('aria-sort', 'ascending');
-      await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/^Quartet_RNA_\d+/u);
+      await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Quartet_RNA_139');
     });
     await step('and by Enter on it, which keeps the focus', async () => {
       await userEvent.keyboard('{Escape}{Enter}');

@@ -66,7 +66,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onClick={onClick}
         onFocus={onFocus}
         style={gridVariables(model.heads, heights, boxes)}
-        className="relative min-h-0 overflow-auto [overflow-anchor:none]"
+        // Never higher than the screen: where no height reached it, every row would be in sight, and drawn.
+        className="relative max-h-dvh min-h-0 overflow-auto [overflow-anchor:none]"
       >
         <GridHead
           columns={model.heads}
