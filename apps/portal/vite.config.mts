@@ -27,7 +27,7 @@ const FIRST_LOAD = [
     name: 'vendor',
     test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui|@tanstack\/(history|router-core|react-router|store|react-store|query-core|react-query)|tailwind-merge|clsx|class-variance-authority)\//,
   },
-  { name: 'portal', tags: ['$initial'] },
+  { name: 'portal', tags: ['$initial' as const] },
   { name: 'dashboard', test: /apps\/portal\/src\/dashboard\// },
   ...['en-US', 'zh-CN'].map((locale) => ({
     name: `words-${locale}`,

@@ -9,6 +9,15 @@ export interface PreferencesPort {
   subscribe(listener: () => void): () => void;
 }
 
+/** Pictures that users chose for themselves; the host keeps them. */
+export interface AvatarPort {
+  /** A `data:` address. */
+  get(username: string): string | undefined;
+  /** Keeps the picture, or forgets it. Throws where there is no room. */
+  set(username: string, dataUrl: string | undefined): void;
+  subscribe(listener: () => void): () => void;
+}
+
 /** Names of the settings pages, in the order of their menu. */
 export type SettingsPage = 'base' | 'security' | 'custom' | 'binding' | 'notification';
 
@@ -17,6 +26,7 @@ export interface AccountPorts {
   session: Session;
   client: DatainsClient;
   preferences: PreferencesPort;
+  avatars: AvatarPort;
   language: {
     options: readonly { value: string; label: string }[];
     current(): string;

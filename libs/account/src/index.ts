@@ -3,6 +3,7 @@ export {
   AccountProvider,
   useAccount,
   type AccountPorts,
+  type AvatarPort,
   type PreferencesPort,
   type SettingsPage,
 } from './account-context';
@@ -42,6 +43,7 @@ export { AppearancePanel, type AppearancePanelProps } from './settings/appearanc
 
 // The account and its settings.
 export { AccountCenterScreen } from './center/account-center-screen';
+export { useAvatar } from './settings/use-avatar';
 export { BaseSettings } from './settings/base-settings';
 export { BindingSettings } from './settings/binding-settings';
 export { CustomSettings } from './settings/custom-settings';

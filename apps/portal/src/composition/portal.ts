@@ -17,6 +17,7 @@ import {
 } from '@omics-portal/auth';
 import type { QueryClient } from '@tanstack/react-query';
 import { serviceBases, type PortalConfig } from './config';
+import { createLocalAvatars, type LocalAvatars } from './local-avatars';
 import { createNotices, type Notices } from './notices';
 import { createPreferences, type PreferencesStore } from './preferences';
 import { createPortalQueryClient } from './query-client';
@@ -44,6 +45,7 @@ export interface Portal {
   storage: Storage;
   queryClient: QueryClient;
   preferences: PreferencesStore;
+  avatars: LocalAvatars;
   notices: Notices;
 }
 
@@ -92,6 +94,7 @@ export function createPortal({ config, i18n, words, storage, page }: PortalParts
     storage,
     queryClient: createPortalQueryClient(notices),
     preferences: createPreferences(storage, page),
+    avatars: createLocalAvatars(storage, page),
     notices,
   };
 }

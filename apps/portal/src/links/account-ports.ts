@@ -17,6 +17,7 @@ export function accountPorts(
     session: portal.session,
     client: portal.clients.datains,
     preferences: portal.preferences,
+    avatars: portal.avatars,
     language: {
       options: LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
       current: words.locale,

@@ -1,4 +1,8 @@
-import { loadMessages as datasetsMessages, materialsSearch, requestMaterialsSearch } from '@omics-portal/datasets';
+import {
+  loadMessages as datasetsMessages,
+  materialsSearch,
+  requestMaterialsSearch,
+} from '@omics-portal/datasets';
 import { loadMessages as reportsMessages, reportDetailsSearch } from '@omics-portal/reports';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
@@ -23,7 +27,10 @@ const dashboard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'dashboard',
   staticData: { access: 'public', title: msg`Overview`, menu: { order: 10, icon: 'overview' } },
-  component: lazyRouteComponent(loadChunk(() => import('../dashboard/dashboard-screen')), 'DashboardScreen'),
+  component: lazyRouteComponent(
+    loadChunk(() => import('../dashboard/dashboard-screen')),
+    'DashboardScreen',
+  ),
 });
 
 const materials = createRoute({
@@ -47,7 +54,11 @@ const requestMaterials = createRoute({
 const publications = createRoute({
   getParentRoute: () => mainRoute,
   path: 'publications',
-  staticData: { access: 'public', title: msg`Publications`, menu: { order: 60, icon: 'publications' } },
+  staticData: {
+    access: 'public',
+    title: msg`Publications from the Multi-omics Quartet Project`,
+    menu: { order: 60, icon: 'publications', label: msg`Publications` },
+  },
   loader: ({ context }) => context.portal.words.need(datasetsMessages),
   component: lazyRouteComponent(documents, 'PublicationsRoute'),
 });
@@ -76,7 +87,10 @@ const report = createRoute({
   staticData: { access: 'signed-in', title: msg`Report Details` },
   validateSearch: reportDetailsSearch,
   loader: ({ context }) => context.portal.words.need(reportsMessages),
-  component: lazyRouteComponent(loadChunk(() => import('./report-screens')), 'ReportDetailsRoute'),
+  component: lazyRouteComponent(
+    loadChunk(() => import('./report-screens')),
+    'ReportDetailsRoute',
+  ),
 });
 
 const notFound = createRoute({

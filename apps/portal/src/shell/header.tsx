@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useAvatar } from '@omics-portal/account';
 import { BookOpen } from 'lucide-react';
 import { PaletteButton } from '../palette/palette-button';
 import { TourButton } from '../tour/tour-button';
@@ -47,10 +48,11 @@ export function Header({ items, menu }: { items: readonly MenuItem[]; menu: Menu
 
 function HeaderTools() {
   const { t } = useLingui();
-  const { config, words } = usePortal();
+  const { config, words, avatars } = usePortal();
   const hrefs = useHrefs();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
+  const { src: avatar } = useAvatar(avatars, user);
   const onSignOut = useSignOut();
   return (
     <div className="ms-auto flex shrink-0 items-center gap-0.5">
@@ -73,7 +75,7 @@ function HeaderTools() {
       <LanguageSwitch current={words.locale()} onChoose={words.switchTo} />
       {user ? <NotificationBell /> : null}
       <UserMenu
-        user={user}
+        user={user && { ...user, avatar }}
         links={{ login: hrefs.login(), center: hrefs.accountCenter(), settings: hrefs.settings('base') }}
         onSignOut={onSignOut}
       />

@@ -16,12 +16,14 @@ export function UserLayout() {
   const { policies, help, issues, repository, contact, docs } = config.links;
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex h-14 items-center justify-between px-3 sm:px-4">
-        <Logo href={hrefs.dashboard()} text={config.logoText ?? config.productTitle} />
+      <header className="flex h-14 items-center justify-end px-3 sm:px-4">
         <LanguageSwitch current={words.locale()} onChoose={words.switchTo} />
       </header>
       <Content className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 py-8">
-        <p className="mb-6 text-center text-muted">{t`Reference multi-omics data and quality assessment of sequencing`}</p>
+        <div className="mb-3 flex justify-center text-title">
+          <Logo href={hrefs.dashboard()} text={config.productTitle} />
+        </div>
+        <p className="mb-6 text-center text-balance text-muted">{t`Reference multi-omics data and quality assessment of sequencing`}</p>
         <Card className="p-6">
           <Outlet />
         </Card>

@@ -41,6 +41,9 @@ const PAIRS = [
   ['--border-strong', '--surface', 3],
 ] as const;
 
+/** The build writes `#ffffff` as `#fff`. */
+const inFull = (hex = '') => (hex.length === 4 ? hex.replaceAll(/[0-9a-f]/giu, '$&$&') : hex);
+
 function Sample({ text, ground, isLine }: { text: string; ground: string; isLine: boolean }) {
   const colour = `var(${text})`;
   const style = { background: `var(${ground})`, ...(isLine ? { borderColor: colour } : { color: colour }) };
@@ -54,7 +57,7 @@ function Sample({ text, ground, isLine }: { text: string; ground: string; isLine
 function Contrasts() {
   const values = useTokens(PAIRS.flatMap(([text, ground]) => [text, ground]));
   const rows = PAIRS.map(([text, ground, least], at) => {
-    const ratio = contrast(values[at * 2] ?? '', values[at * 2 + 1] ?? '');
+    const ratio = contrast(inFull(values[at * 2]), inFull(values[at * 2 + 1]));
     return [
       <Sample key="sample" text={text} ground={ground} isLine={least < 4.5} />,
       <Code key="text">{text}</Code>,

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { SignedInUser } from '@omics-portal/auth';
 import { Avatar, Button, ButtonLink, Card, DescriptionList, PageHeader, Tag } from '@omics-portal/ui';
 import { useAccount, useSessionState } from '../account-context';
+import { useAvatar } from '../settings/use-avatar';
 
 /** Who is signed in, and where their things are. */
 export function AccountCenterScreen() {
@@ -20,7 +22,7 @@ export function AccountCenterScreen() {
       <div className="grid gap-4 lg:grid-cols-3">
         <Card className="lg:col-span-2" title={user.name}>
           <div className="flex flex-wrap gap-5">
-            <Avatar name={user.name} {...(user.avatar ? { src: user.avatar } : {})} size="lg" />
+            <OwnAvatar user={user} />
             <div className="min-w-0 flex-1">
               <DescriptionList
                 columns={2}
@@ -45,6 +47,12 @@ export function AccountCenterScreen() {
       </div>
     </>
   );
+}
+
+function OwnAvatar({ user }: { user: SignedInUser }) {
+  const { avatars } = useAccount();
+  const { src } = useAvatar(avatars, user);
+  return <Avatar name={user.name} {...(src ? { src } : {})} size="lg" />;
 }
 
 /** Short words in a row, or a dash where there are none. */

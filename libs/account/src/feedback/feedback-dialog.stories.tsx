@@ -40,7 +40,8 @@ export const Sends: Story = {
     await userEvent.click(send());
     await step('says under which number it was received', async () => {
       await expect(await screen.findByText(/received under number 12/u)).toBeVisible();
-      await expect(received).toHaveBeenCalledExactlyOnceWith({
+      await expect(received).toHaveBeenCalledOnce();
+      await expect(received).toHaveBeenCalledWith({
         title: 'A label',
         description: '',
         message_type: 'feedback',

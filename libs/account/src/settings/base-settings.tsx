@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Avatar, Card, DescriptionList } from '@omics-portal/ui';
+import { Card, DescriptionList } from '@omics-portal/ui';
 import { useAccount, useSessionState } from '../account-context';
 import { TagList } from '../center/account-center-screen';
+import { AvatarField } from './avatar-field';
 
 /** What the identity provider says about the user. It is changed there, so nothing can be typed here. */
 export function BaseSettings() {
@@ -14,10 +15,7 @@ export function BaseSettings() {
   const { user } = state;
   return (
     <Card title={t`Basic Profiles`}>
-      <div className="mb-5 flex items-center gap-4">
-        <Avatar name={user.name} {...(user.avatar ? { src: user.avatar } : {})} size="lg" />
-        <p className="text-heading font-medium">{user.name}</p>
-      </div>
+      <AvatarField user={user} />
       <DescriptionList
         columns={2}
         items={[

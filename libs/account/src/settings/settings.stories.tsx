@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { AccountCenterScreen } from '../center/account-center-screen';
 import { inAccountHost } from '../testing/account-host';
 import { BaseSettings } from './base-settings';
@@ -25,6 +25,65 @@ export const Base: Story = {
       'page',
     );
     await expect(canvas.getByText('lin@example.org')).toBeVisible();
+  },
+};
+
+/** A small picture, drawn here: nothing is fetched. */
+async function aPicture(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 40;
+  canvas.height = 40;
+  canvas.getContext('2d')?.fillRect(0, 0, 20, 40);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File(blob ? [blob] : [], 'me.png', { type: 'image/png' });
+}
+
+type PlayContext = Parameters<NonNullable<Story['play']>>[0];
+
+async function chooseAvatar({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Change avatar' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change avatar' }));
+  const input = screen.getByRole('dialog').querySelector('input[type=file]');
+  await userEvent.upload(input as HTMLElement, await aPicture());
+  await dialog.findByRole('img', { name: 'Preview' });
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled());
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  return dialog;
+}
+
+export const OwnAvatar: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('a picture is cut, kept and shown, and the page says where it is kept', async () => {
+      await chooseAvatar({ canvas, userEvent });
+      await expect(await canvas.findByText(/kept in this browser only/u)).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+    await step('it can be removed, and the removal taken back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture' }));
+      await expect(canvas.queryByText(/kept in this browser only/u)).not.toBeInTheDocument();
+      await userEvent.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] as HTMLElement);
+      await expect(await canvas.findByText(/kept in this browser only/u)).toBeVisible();
+    });
+  },
+};
+
+export const NoRoomForAnAvatar: Story = {
+  parameters: {
+    ports: {
+      avatars: {
+        get: () => undefined,
+        set: () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        },
+        subscribe: () => () => undefined,
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await chooseAvatar({ canvas, userEvent });
+    await expect(
+      await dialog.findByText('There is no room left in this browser to keep the picture.'),
+    ).toBeVisible();
   },
 };
 

@@ -62,6 +62,26 @@ function memoryPreferences(): AccountPorts['preferences'] {
   };
 }
 
+function memoryAvatars(): AccountPorts['avatars'] {
+  const listeners = new Set<() => void>();
+  const pictures = new Map<string, string>();
+  return {
+    get: (username) => pictures.get(username),
+    set: (username, dataUrl) => {
+      if (dataUrl === undefined) {
+        pictures.delete(username);
+      } else {
+        pictures.set(username, dataUrl);
+      }
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
 /** Ports as a host would give them. Give only what a story is about. */
 export function accountPorts(overrides: Partial<AccountPorts> = {}): AccountPorts {
   return {
@@ -72,6 +92,7 @@ export function accountPorts(overrides: Partial<AccountPorts> = {}): AccountPort
       fetch: (request) => globalThis.fetch(request),
     }),
     preferences: memoryPreferences(),
+    avatars: memoryAvatars(),
     language: {
       options: [
         { value: 'en-US', label: 'English' },

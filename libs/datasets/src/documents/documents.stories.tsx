@@ -96,5 +96,6 @@ export const PreviewOfAForeignOrigin: Story = {
   args: { preview: true, url: 'https://evil.example.net/a.md' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/does not open https:\/\/evil\.example\.net/)).toBeVisible();
+    await expect(canvas.getByText('allowedDocumentOrigins')).toBeVisible();
   },
 };

@@ -17,10 +17,17 @@ interface MarkdownDocumentProps {
   readonly headingOffset?: number;
   /** Leaves out a title at the top, for a page that has the same one. */
   readonly withoutTitle?: boolean;
+  /** Puts a list of its parts above a long document. */
+  readonly withContents?: boolean;
 }
 
 /** A Markdown file of the web; its relative links and images start from where it lies. */
-export function MarkdownDocument({ url, headingOffset = 1, withoutTitle = false }: MarkdownDocumentProps) {
+export function MarkdownDocument({
+  url,
+  headingOffset = 1,
+  withoutTitle = false,
+  withContents = false,
+}: MarkdownDocumentProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const document = useQuery(documentQueries.text(url));
@@ -47,6 +54,7 @@ export function MarkdownDocument({ url, headingOffset = 1, withoutTitle = false 
       <MarkdownView
         source={source}
         headingOffset={headingOffset}
+        contentsLabel={withContents ? t`On this page` : undefined}
         resolveUrl={(link) => resolveLink(link, url)}
       />
     </Suspense>

@@ -30,9 +30,13 @@ export function MarkdownPreviewScreen({ search }: { readonly search: MarkdownPre
       </PageHeader>
       <Card>
         {reading.ok ? (
-          <MarkdownDocument key={reading.url.href} url={reading.url.href} />
+          <MarkdownDocument key={reading.url.href} url={reading.url.href} withContents />
         ) : (
-          <AddressRefused reading={reading} missing={t`Put the address of a Markdown file behind "?url=".`} />
+          <AddressRefused
+            reading={reading}
+            missing={t`Put the address of a Markdown file behind "?url=".`}
+            setting="allowedDocumentOrigins"
+          />
         )}
       </Card>
     </div>

@@ -16,6 +16,7 @@ export function PublicationsScreen() {
         ) : (
           <MarkdownDocument
             withoutTitle
+            withContents
             headingOffset={0}
             url={new URL(publications, document.baseURI).href}
           />

@@ -55,7 +55,10 @@ export const Specifications: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('a card leads to its own document', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Read the specification: RNA Materials' }));
-      await expect(canvas.getByRole('tab', { name: 'RNA Materials' })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tab', { name: 'RNA Materials' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
       await expect(await canvas.findByText('rna.en-US.pdf, page 1', undefined, WITH_PATIENCE)).toBeVisible();
     });
     await step('before the first page comes the last', async () => {
@@ -64,7 +67,9 @@ export const Specifications: Story = {
     });
     await step('another tab is another document, from its first page', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Protein Materials' }));
-      await expect(await canvas.findByText('protein.en-US.pdf, page 1', undefined, WITH_PATIENCE)).toBeVisible();
+      await expect(
+        await canvas.findByText('protein.en-US.pdf, page 1', undefined, WITH_PATIENCE),
+      ).toBeVisible();
     });
   },
 };

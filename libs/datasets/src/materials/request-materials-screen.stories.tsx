@@ -55,11 +55,7 @@ const ENTRIES = {
 /** Storage with a request that was begun at another time. */
 function leftFromLastTime() {
   const storage = memoryStorage();
-  keepRequest(
-    storage,
-    { details: { ...EMPTY_REQUEST, requestorName: 'Grace' }, attempt: null },
-    Date.now(),
-  );
+  keepRequest(storage, { details: { ...EMPTY_REQUEST, requestorName: 'Grace' }, attempt: null }, Date.now());
   return storage;
 }
 

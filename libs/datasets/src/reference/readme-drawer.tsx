@@ -26,7 +26,11 @@ export function ReadmeDrawer({ dataset, manifestUrl, onClose }: ReadmeDrawerProp
       {reading.ok ? (
         <MarkdownDocument url={reading.url.href} headingOffset={2} />
       ) : (
-        <AddressRefused reading={reading} missing={t`This data set names no document.`} />
+        <AddressRefused
+          reading={reading}
+          missing={t`This data set names no document.`}
+          setting="allowedDocumentOrigins"
+        />
       )}
     </Drawer>
   );

@@ -41,6 +41,7 @@ export const AForeignOrigin: Story = {
   args: { search: { src: 'https://evil.example.net/' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/does not open https:\/\/evil\.example\.net/)).toBeVisible();
+    await expect(canvas.getByText('allowedFrameOrigins')).toBeVisible();
     await expect(document.querySelector('iframe[src*="evil"]')).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { useLingui } from '@lingui/react/macro';
-import { EmbeddedFrame } from '@omics-portal/ui';
+import { ButtonLink, Card, EmbeddedFrame, PageHeader } from '@omics-portal/ui';
+import { ExternalLink } from 'lucide-react';
 import { AddressRefused } from '../documents/address-refused';
 import { readWebAddress } from '../documents/web-address';
 import { useDatasets } from '../ports/datasets-ports';
@@ -19,17 +20,41 @@ export function EmbeddedFrameScreen({ search }: { readonly search: EmbeddedFrame
   const reading = readWebAddress(search.src, { page: document.baseURI, allowedOrigins: allowedFrameOrigins });
   return (
     <div>
-      <h1 className="sr-only">{t`Embeded Frame`}</h1>
       {reading.ok ? (
-        <EmbeddedFrame
-          src={reading.url.href}
-          title={t`Page of ${reading.url.host}`}
-          labels={labels}
-          className="h-[85dvh]"
-          {...(reading.isOwn && { sandbox: OWN_PAGE_SANDBOX })}
-        />
+        <>
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h1 className="min-w-0 text-sm font-normal wrap-anywhere text-muted">
+              {t`Page of ${reading.url.host}`}
+            </h1>
+            <ButtonLink
+              size="sm"
+              href={reading.url.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={<ExternalLink />}
+            >
+              {labels.openInNewWindow}
+            </ButtonLink>
+          </div>
+          <EmbeddedFrame
+            src={reading.url.href}
+            title={t`Page of ${reading.url.host}`}
+            labels={labels}
+            className="h-[82dvh]"
+            {...(reading.isOwn && { sandbox: OWN_PAGE_SANDBOX })}
+          />
+        </>
       ) : (
-        <AddressRefused reading={reading} missing={t`Put the address of a page behind "?src=".`} />
+        <>
+          <PageHeader title={t`Embeded Frame`} />
+          <Card>
+            <AddressRefused
+              reading={reading}
+              missing={t`Put the address of a page behind "?src=".`}
+              setting="allowedFrameOrigins"
+            />
+          </Card>
+        </>
       )}
     </div>
   );

@@ -45,6 +45,28 @@ export const Framed: Story = {
     ),
   play: async ({ canvas }) => {
     const frame = await canvas.findByTitle('Transcriptomics');
-    await expect(frame).toHaveAttribute('src', `${location.origin}/vis/${BRAND}-rna-vis/`);
+    await expect(frame).toHaveAttribute('src', `${location.origin}/vis/${BRAND}-rna-vis/?lang=en-US`);
+  },
+};
+
+export const Late: Story = {
+  args: { kind: 'dna', timeoutMs: 50 },
+  parameters: { ports: { visualizationHost: `${location.origin}/never-answers` } },
+  play: async ({ canvas, step }) => {
+    await step('says so, with two ways on', async () => {
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent('The visualisation did not load');
+      await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+      await expect(canvas.getAllByRole('link', { name: 'Open in a new window' })).toHaveLength(2);
+    });
+  },
+};
+
+export const DisabledInChinese: Story = {
+  globals: { locale: 'zh-CN' },
+  args: { kind: 'metabolism' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '代谢组' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '浏览数据' })).toBeVisible();
   },
 };

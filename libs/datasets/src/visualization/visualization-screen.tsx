@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink, Card, EmbeddedFrame, EmptyState, PageHeader } from '@omics-portal/ui';
-import { ChartScatter } from 'lucide-react';
+import { ChartScatter, ExternalLink } from 'lucide-react';
 import { OMICS_NAMES } from '../collections/collection-words';
 import { useDatasets } from '../ports/datasets-ports';
 import { useFrameLabels } from './frame-labels';
@@ -9,21 +9,42 @@ import { VISUALIZATIONS, visualizationUrl, type VisualizationKind } from './visu
 /** What the host gives a visualisation page. */
 export interface VisualizationScreenProps {
   readonly kind: VisualizationKind;
+  /** Milliseconds until a service that has not answered is called late; twenty seconds when absent. */
+  readonly timeoutMs?: number;
 }
 
 /** One visualisation service in a frame; where there is none, why, and where the data itself is. */
-export function VisualizationScreen({ kind }: VisualizationScreenProps) {
-  const { i18n } = useLingui();
-  const labels = useFrameLabels();
+export function VisualizationScreen({ kind, timeoutMs }: VisualizationScreenProps) {
+  const { i18n, t } = useLingui();
+  const labels = {
+    ...useFrameLabels(),
+    loading: t`Loading the visualisation`,
+    timedOut: t`The visualisation did not load`,
+  };
   const { visualizationHost, brand } = useDatasets();
   const { omics, enabled } = VISUALIZATIONS[kind];
   const title = i18n._(OMICS_NAMES[omics]);
-  const src = visualizationUrl(visualizationHost, brand, kind);
+  const src = visualizationUrl(visualizationHost, brand, kind, i18n.locale);
   return (
     <div>
-      <PageHeader title={title} />
+      <PageHeader
+        title={title}
+        actions={
+          enabled && src !== null ? (
+            <ButtonLink
+              size="sm"
+              href={src}
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={<ExternalLink />}
+            >
+              {labels.openInNewWindow}
+            </ButtonLink>
+          ) : undefined
+        }
+      />
       {enabled && src !== null ? (
-        <EmbeddedFrame src={src} title={title} labels={labels} className="h-[82dvh]" />
+        <EmbeddedFrame src={src} title={title} labels={labels} timeoutMs={timeoutMs} className="h-[78dvh]" />
       ) : (
         <NotThere kind={kind} enabled={enabled} />
       )}
@@ -43,7 +64,7 @@ function NotThere({ kind, enabled }: { readonly kind: VisualizationKind; readonl
         }
         description={
           enabled
-            ? t`This site names no host for its visualisations. The data itself can be browsed and downloaded.`
+            ? t`This site names no host for its visualisations: whoever runs it can set visualizationHost in the configuration. The data itself can be browsed and downloaded.`
             : t`The service for this kind of data is switched off. The data itself can be browsed and downloaded.`
         }
         action={

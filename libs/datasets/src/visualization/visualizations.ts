@@ -18,9 +18,17 @@ export const VISUALIZATIONS: Readonly<Record<VisualizationKind, Visualization>> 
   metabolism: { omics: 'metabolomics', enabled: false },
 };
 
-/** Where a service is; null when the site names no host, or none that a browser can open. */
-export function visualizationUrl(host: string | null, brand: string, kind: VisualizationKind): string | null {
+/**
+ * Where a service is, asked for in the reader's language; null when the site names no host, or none that a browser can
+ * open.
+ */
+export function visualizationUrl(
+  host: string | null,
+  brand: string,
+  kind: VisualizationKind,
+  locale: string,
+): string | null {
   const base = host?.replace(/\/+$/, '') ?? '';
-  const url = `${base}/${brand}-${kind}-vis/`;
+  const url = `${base}/${brand}-${kind}-vis/?lang=${locale}`;
   return /^https?:/.test(base) && URL.canParse(url) ? url : null;
 }

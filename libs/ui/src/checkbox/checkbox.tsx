@@ -47,7 +47,7 @@ export function Checkbox({
         {...aria}
         className={cn(
           'relative mt-0.5 inline-flex size-4 shrink-0 items-center justify-center rounded-xs border border-strong bg-surface text-on-primary transition-colors duration-(--motion-fast)',
-          'before:absolute before:-inset-1.5 pointer-coarse:before:-inset-3.5',
+          'before:absolute before:-inset-1.5 pointer-coarse:before:-inset-4',
           'enabled:hover:border-primary-text disabled:opacity-50 aria-invalid:border-danger',
           'data-[state=checked]:border-primary-text data-[state=checked]:bg-primary data-[state=indeterminate]:border-primary-text data-[state=indeterminate]:bg-primary',
         )}

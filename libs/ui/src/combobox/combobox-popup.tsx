@@ -158,7 +158,9 @@ function Option({ id, option, active, chosen, onPick, onPoint }: OptionProps) {
       onPointerMove={active ? undefined : onPoint}
       className="relative flex min-h-8 cursor-pointer scroll-my-1 flex-col justify-center rounded-xs py-1 ps-8 pe-3 select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-selected:font-medium data-active:bg-primary-9 pointer-coarse:min-h-11"
     >
-      {chosen ? <Check aria-hidden className="absolute inset-y-0 start-2 my-auto size-4 text-primary-text" /> : null}
+      {chosen ? (
+        <Check aria-hidden className="absolute inset-y-0 start-2 my-auto size-4 text-primary-text" />
+      ) : null}
       <span className="wrap-anywhere">{option.label}</span>
       {option.description ? (
         <span className="text-xs font-normal text-muted wrap-anywhere">{option.description}</span>

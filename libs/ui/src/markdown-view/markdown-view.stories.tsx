@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { MarkdownView } from './markdown-view';
 
 const SOURCE = `# Expression-matrix QC
@@ -69,5 +69,55 @@ export const NoHeadingOffset: Story = {
   args: { headingOffset: 0, source: '# Publications\n\nNone yet.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Publications');
+  },
+};
+
+const PARTED = `# Publications
+
+See [how to cite](#how-to-cite) and [引用](#%E5%BC%95%E7%94%A8).
+
+## Genomics
+
+${'A line of text.\n\n'.repeat(30)}
+
+## Proteomics
+
+${'A line of text.\n\n'.repeat(30)}
+
+## How to cite
+
+Name the batch.
+
+## 引用
+
+写明批号。
+`;
+
+export const Contents: Story = {
+  args: { source: PARTED, contentsLabel: 'On this page' },
+  play: async ({ canvas, step, userEvent }) => {
+    const address = location.href;
+    const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
+    await step('lists the parts', () => expect(contents.getAllByRole('link')).toHaveLength(4));
+    await step('leads to a part without touching the address', async () => {
+      await userEvent.click(contents.getByRole('link', { name: 'Proteomics' }));
+      await expect(canvas.getByRole('heading', { name: 'Proteomics' })).toHaveFocus();
+      await expect(location.href).toBe(address);
+    });
+    await step('so do links within the text, in any script', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'how to cite' }));
+      await expect(canvas.getByRole('heading', { name: 'How to cite' })).toHaveFocus();
+      await userEvent.click(canvas.getAllByRole('link', { name: '引用' })[1]!);
+      await expect(canvas.getByRole('heading', { name: '引用' })).toHaveFocus();
+      await expect(location.href).toBe(address);
+    });
+  },
+};
+
+export const TooShortForContents: Story = {
+  args: { source: '# A\n\n## One\n\n## Two', contentsLabel: 'On this page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Two' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).not.toBeInTheDocument();
   },
 };

@@ -3,6 +3,10 @@ import Markdown, { defaultUrlTransform, type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { cn } from '../cn/cn';
+import { textOf } from './heading-text';
+import { headingsOf, slugOf } from './headings';
+import { MarkdownContents } from './markdown-contents';
+import { SectionLink } from './section-link';
 import { ScrollRegion } from '../scroll-region/scroll-region';
 import { TextLink } from '../text-link/text-link';
 
@@ -12,21 +16,37 @@ export interface MarkdownViewProps {
   resolveUrl?: ((url: string) => string) | undefined;
   /** How many levels headings move down, so that a document's h1 does not rival the page's. 1 by default. */
   headingOffset?: number | undefined;
+  /** Names a list of the document's parts above it; without a name there is no list, nor for fewer than three parts. */
+  contentsLabel?: string | undefined;
   className?: string | undefined;
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const SIZES = ['text-lg', 'text-base', 'text-sm', 'text-sm', 'text-sm', 'text-sm'] as const;
+/** Documents have one title of level 1, and their parts below it. */
+const PART_LEVEL = 2;
+const FEWEST_PARTS = 3;
 const ABROAD = /^https?:/i;
 
 function heading(level: number, offset: number) {
   const Tag = HEADINGS[Math.min(level + offset, HEADINGS.length - 1)] ?? 'h6';
   return function Heading({ children }: ComponentProps<'h1'>) {
-    return <Tag className={cn('mt-6 mb-2 font-semibold first:mt-0', SIZES[level])}>{children}</Tag>;
+    return (
+      <Tag
+        data-heading={slugOf(textOf(children))}
+        tabIndex={-1}
+        className={cn('mt-6 mb-2 scroll-mt-28 font-semibold outline-none first:mt-0', SIZES[level])}
+      >
+        {children}
+      </Tag>
+    );
   };
 }
 
 function Anchor({ href, children }: ComponentProps<'a'>) {
+  if (href?.startsWith('#')) {
+    return <SectionLink slug={slugInLink(href)}>{children}</SectionLink>;
+  }
   return href ? (
     <TextLink href={href} external={ABROAD.test(href)}>
       {children}
@@ -34,6 +54,15 @@ function Anchor({ href, children }: ComponentProps<'a'>) {
   ) : (
     <span>{children}</span>
   );
+}
+
+/** The heading that a link names: letters of other scripts come escaped. */
+function slugInLink(href: string): string {
+  try {
+    return decodeURIComponent(href.slice(1));
+  } catch {
+    return href.slice(1);
+  }
 }
 
 function Pre({ children }: ComponentProps<'pre'>) {
@@ -84,7 +113,17 @@ function componentsAt(offset: number): Components {
 }
 
 /** A Markdown document. Raw HTML, scripts and unsafe addresses do not survive, whoever wrote it. */
-export function MarkdownView({ source, resolveUrl, headingOffset = 1, className }: MarkdownViewProps) {
+export function MarkdownView({
+  source,
+  resolveUrl,
+  headingOffset = 1,
+  contentsLabel,
+  className,
+}: MarkdownViewProps) {
+  const parts = useMemo(
+    () => (contentsLabel === undefined ? [] : headingsOf(source).filter(({ level }) => level === PART_LEVEL)),
+    [source, contentsLabel],
+  );
   const components = useMemo(() => componentsAt(headingOffset), [headingOffset]);
   const transform = (url: string) => {
     const safe = defaultUrlTransform(url);
@@ -92,6 +131,9 @@ export function MarkdownView({ source, resolveUrl, headingOffset = 1, className 
   };
   return (
     <div data-slot="markdown-view" className={cn('max-w-[75ch] min-w-0 text-sm wrap-anywhere', className)}>
+      {contentsLabel !== undefined && parts.length >= FEWEST_PARTS ? (
+        <MarkdownContents label={contentsLabel} headings={parts} />
+      ) : null}
       <Markdown
         remarkPlugins={[remarkGfm]}
         rehypePlugins={[rehypeSanitize]}

@@ -80,7 +80,7 @@ export const WithSearchAndTabs: Story = {
 
 /** The tabs scroll in their row; the page does not. */
 export const WithSearchAndTabsOnAPhone: Story = {
-  args: WithSearchAndTabs.args,
+  args: { ...WithSearchAndTabs.args },
   decorators: [
     (Story) => (
       <div className="w-[358px]">

@@ -70,7 +70,7 @@ function RadioItem({ id, option }: { id: string; option: RadioOption }) {
         value={option.value}
         disabled={option.disabled ?? false}
         {...describedBy}
-        className="relative mt-0.5 inline-flex size-4 shrink-0 items-center justify-center rounded-full border border-strong bg-surface before:absolute before:-inset-1.5 enabled:hover:border-primary-text disabled:opacity-50 data-[state=checked]:border-primary-text data-[state=checked]:bg-primary pointer-coarse:before:-inset-3.5"
+        className="relative mt-0.5 inline-flex size-4 shrink-0 items-center justify-center rounded-full border border-strong bg-surface before:absolute before:-inset-1.5 enabled:hover:border-primary-text disabled:opacity-50 data-[state=checked]:border-primary-text data-[state=checked]:bg-primary pointer-coarse:before:-inset-4"
       >
         <Primitive.Indicator className="size-1.5 rounded-full bg-on-primary" />
       </Primitive.Item>

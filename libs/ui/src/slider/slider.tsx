@@ -49,7 +49,11 @@ export function Slider({
   ...aria
 }: SliderProps) {
   return (
-    <div data-slot="slider" dir={dir} className={cn('flex min-w-0 flex-wrap items-center gap-x-3', className)}>
+    <div
+      data-slot="slider"
+      dir={dir}
+      className={cn('flex min-w-0 flex-wrap items-center gap-x-3', className)}
+    >
       <Primitive.Root
         value={[...value]}
         onValueChange={onValueChange}
@@ -71,7 +75,7 @@ export function Slider({
             aria-label={thumbLabels[index]}
             aria-valuetext={format(number)}
             {...aria}
-            className="relative block size-5 rounded-full border-2 border-primary-text bg-surface shadow-card transition-colors duration-(--motion-fast) before:absolute before:-inset-1 not-data-disabled:cursor-grab not-data-disabled:hover:bg-primary-9 not-data-disabled:active:cursor-grabbing aria-invalid:border-danger pointer-coarse:before:-inset-3"
+            className="relative block size-5 rounded-full border-2 border-primary-text bg-surface shadow-card transition-colors duration-(--motion-fast) before:absolute before:-inset-1 not-data-disabled:cursor-grab not-data-disabled:hover:bg-primary-9 not-data-disabled:active:cursor-grabbing aria-invalid:border-danger pointer-coarse:before:-inset-3.5"
           />
         ))}
       </Primitive.Root>

@@ -41,7 +41,7 @@ export function Switch({
         onCheckedChange={onCheckedChange}
         disabled={disabled}
         {...(description ? { 'aria-describedby': `${id}-description` } : {})}
-        className="relative h-5 w-9 shrink-0 rounded-full border border-strong bg-sunken transition-colors duration-(--motion-fast) before:absolute before:-inset-1 disabled:opacity-50 data-[state=checked]:border-primary-text data-[state=checked]:bg-primary pointer-coarse:before:-inset-3"
+        className="relative h-5 w-9 shrink-0 rounded-full border border-strong bg-sunken transition-colors duration-(--motion-fast) before:absolute before:-inset-1 disabled:opacity-50 data-[state=checked]:border-primary-text data-[state=checked]:bg-primary pointer-coarse:before:-inset-3.5"
       >
         <Primitive.Thumb className="absolute start-0.5 top-1/2 size-3.5 -translate-y-1/2 rounded-full bg-strong transition-[inset-inline-start,background-color] duration-(--motion-fast) data-[state=checked]:start-4.5 data-[state=checked]:bg-on-primary" />
       </Primitive.Root>

@@ -1,0 +1,93 @@
+import { expect, test } from '@playwright/test';
+import { signIn, speak } from './pages/sign-in';
+import { WORDS } from './pages/words';
+
+test('the bell tells what is unread, in a panel and on its page', async ({ page }) => {
+  await speak(page, 'en-US');
+  await page.goto('/#/user/login');
+  await signIn(page, 'en-US');
+  const bell = page.getByRole('link', { name: /\d+ unread|none unread/ });
+  await expect(bell).toBeVisible();
+  await page.getByRole('button', { name: 'Show notifications' }).click();
+  await expect(page.getByRole('tab', { name: 'Change Logs' })).toBeVisible();
+  await page.getByRole('link', { name: 'View all' }).click();
+  await expect(page).toHaveURL(/#\/notifications/);
+  await page.goto('/#/dashboard');
+  await bell.click();
+  await expect(page).toHaveURL(/#\/notifications/);
+});
+
+test('the palette leads by keys alone to a page, found by its name in the other language', async ({ page }) => {
+  await speak(page, 'en-US');
+  await page.goto('/#/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const input = page.getByRole('combobox', { name: 'Find a page or an action' });
+  await input.fill('发表文章');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await input.press('Enter');
+  await expect(page).toHaveURL(/#\/publications/);
+});
+
+test('the tour of the app store goes on to data and reports, in Chinese', async ({ page }) => {
+  await speak(page, 'zh-CN');
+  await page.goto('/#/user/login');
+  await signIn(page, 'zh-CN');
+  await expect(page).toHaveURL(/#\/dashboard/);
+  await page.getByRole('button', { name: '新手指南' }).click();
+  await expect(page.getByText('当前页面暂无新手引导。')).toBeVisible();
+  await page.goto('/#/seq-flow/app-store');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('button', { name: '新手指南' }).click();
+  const card = (name: string) => page.getByRole('dialog', { name, exact: true });
+  await expect(card('研究领域')).toBeFocused();
+  for (const name of ['应用', '运行', '帮助', '我的数据', '质控报告历史']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(card(name)).toBeFocused();
+  }
+  await expect(page).toHaveURL(/#\/seq-flow\/qc-report-management/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(/#\/data\/upload/);
+  await expect(card('我的数据')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('确定要退出引导吗？')).toBeVisible();
+  await page.getByRole('button', { name: '确认', exact: true }).click();
+  await expect(card('我的数据')).toBeHidden();
+});
+
+for (const [language, words] of [
+  ['en-US', { account: /Account of/, logout: 'Logout', question: 'Really want to log out ?', no: 'Cancel', yes: 'Confirm' }],
+  ['zh-CN', { account: /账户|账号/, logout: '登出', question: '确定要退出登录吗？', no: '取消', yes: '确认' }],
+] as const) {
+  test(`logging out asks first, and ends on the overview (${language})`, async ({ page }) => {
+    await speak(page, language);
+    await page.goto('/#/user/login');
+    await signIn(page, language);
+    await expect(page).toHaveURL(/#\/dashboard/);
+    const ask = async () => {
+      await page.getByRole('banner').getByRole('button', { name: words.account }).click();
+      await page.getByRole('button', { name: words.logout }).click();
+      await expect(page.getByText(words.question)).toBeVisible();
+    };
+    await ask();
+    await page.getByRole('button', { name: words.no, exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: words.account })).toBeVisible();
+    await ask();
+    await page.getByRole('button', { name: words.yes, exact: true }).click();
+    await expect(page).toHaveURL(/#\/dashboard/);
+    await expect(page.getByRole('banner').getByRole('link', { name: WORDS[language].login, exact: true })).toBeVisible();
+  });
+}
+
+test('feedback is sent without an account', async ({ page }) => {
+  await speak(page, 'en-US');
+  await page.goto('/#/materials');
+  await page.getByRole('button', { name: 'Feedback' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Feedback' });
+  await form.getByRole('textbox', { name: 'Subject' }).fill('A label');
+  await form.getByRole('textbox', { name: 'Your feedback' }).fill('The unit of the concentration is missing.');
+  const answer = page.waitForResponse('**/api/messages');
+  await form.getByRole('button', { name: 'Send' }).click();
+  expect((await answer).status()).toBe(201);
+  await expect(form.getByText(/received under number \d+/)).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { isValidElement, type ReactNode } from 'react';
+
+/** The words of a heading as they stand on the page. */
+export function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') {
+    return String(node);
+  }
+  if (Array.isArray(node)) {
+    return node.map((child: ReactNode) => textOf(child)).join('');
+  }
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}
