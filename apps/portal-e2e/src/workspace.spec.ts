@@ -7,7 +7,7 @@ const WORDS = {
     tabs: 'Open tabs',
     overview: 'Overview',
     materials: 'Reference Materials',
-    publications: 'Publications',
+    publications: 'Publications from the Multi-omics Quartet Project',
     menu: ['Close this', 'Close right', 'Close left', 'Close all others'],
     last: 'this is the last tab, cannot be closed',
     left: 'no tabs on the left',
@@ -21,7 +21,7 @@ const WORDS = {
     tabs: '已打开的标签',
     overview: '概览',
     materials: '参考物质',
-    publications: '发表文章',
+    publications: '多组学 Quartet 项目发表文章',
     menu: ['关闭当前标签', '关闭右侧', '关闭左侧', '关闭其他'],
     last: '这是最后一个标签了, 无法被关闭',
     left: '左侧没有标签',
@@ -153,13 +153,14 @@ test('a screen’s file that is gone after a deploy costs one reload, and then t
   });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await page.goto('/#/publications');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: english.publications })).toBeVisible();
   await expect(page).toHaveURL(/#\/publications/);
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
   await expect(bar(page).getByRole('link')).toHaveText([english.overview, english.publications]);
+  expect(refused).toBe(2);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
-test('a file that stays gone is not reloaded for for ever', async ({ page }) => {
+test('a file that stays gone is not reloaded for ever', async ({ page }) => {
   await speak(page, 'en-US');
   await go(page, '/dashboard', english.overview);
   let documents = 0;

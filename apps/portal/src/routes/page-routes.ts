@@ -39,7 +39,10 @@ const materials = createRoute({
   staticData: { access: 'public', title: msg`Reference Materials`, menu: { order: 20, icon: 'materials' } },
   validateSearch: materialsSearch,
   loader: ({ context }) => context.portal.words.need(datasetsMessages),
-  component: lazyRouteComponent(documents, 'MaterialsRoute'),
+  component: lazyRouteComponent(
+    loadChunk(() => import('./materials-screens')),
+    'MaterialsRoute',
+  ),
 });
 
 const requestMaterials = createRoute({
@@ -48,7 +51,10 @@ const requestMaterials = createRoute({
   staticData: { access: 'public', title: msg`Request Materials` },
   validateSearch: requestMaterialsSearch,
   loader: ({ context }) => context.portal.words.need(datasetsMessages),
-  component: lazyRouteComponent(documents, 'RequestMaterialsRoute'),
+  component: lazyRouteComponent(
+    loadChunk(() => import('./request-materials-screens')),
+    'RequestMaterialsRoute',
+  ),
 });
 
 const publications = createRoute({
@@ -78,7 +84,10 @@ const embeddedFrame = createRoute({
   staticData: { access: 'signed-in', title: msg`Embeded Frame` },
   validateSearch: embeddedFrameSearch,
   loader: ({ context }) => context.portal.words.need(datasetsMessages),
-  component: lazyRouteComponent(documents, 'EmbeddedFrameRoute'),
+  component: lazyRouteComponent(
+    loadChunk(() => import('./frame-screens')),
+    'EmbeddedFrameRoute',
+  ),
 });
 
 const report = createRoute({

@@ -6,7 +6,7 @@ import { loadChunk } from '../resilience/load-chunk';
 import { mainRoute } from './main-route';
 import { requireBrand } from './params';
 
-const screens = loadChunk(() => import('./document-screens'));
+const frames = loadChunk(() => import('./frame-screens'));
 
 const reference = createRoute({
   getParentRoute: () => mainRoute,
@@ -33,7 +33,10 @@ const download = createRoute({
   path: 'download',
   staticData: { access: 'public', title: msg`Browse & Download`, menu: { order: 10, icon: 'download' } },
   validateSearch: referenceDatasetsSearch,
-  component: lazyRouteComponent(screens, 'ReferenceDatasetsRoute'),
+  component: lazyRouteComponent(
+    loadChunk(() => import('./reference-dataset-screens')),
+    'ReferenceDatasetsRoute',
+  ),
 });
 
 const visualization = createRoute({
@@ -60,7 +63,7 @@ const dna = createRoute({
   path: '{$brand}-dna-vis',
   staticData: { access: 'public', title: msg`Genomics`, menu: { order: 1, icon: 'chart' } },
   beforeLoad: requireBrand,
-  component: lazyRouteComponent(screens, 'DnaVisualizationRoute'),
+  component: lazyRouteComponent(frames, 'DnaVisualizationRoute'),
 });
 
 const rna = createRoute({
@@ -68,7 +71,7 @@ const rna = createRoute({
   path: '{$brand}-rna-vis',
   staticData: { access: 'public', title: msg`Transcriptomics`, menu: { order: 2, icon: 'chart' } },
   beforeLoad: requireBrand,
-  component: lazyRouteComponent(screens, 'RnaVisualizationRoute'),
+  component: lazyRouteComponent(frames, 'RnaVisualizationRoute'),
 });
 
 const protein = createRoute({
@@ -76,7 +79,7 @@ const protein = createRoute({
   path: '{$brand}-protein-vis',
   staticData: { access: 'public', title: msg`Proteomics`, menu: { order: 3, icon: 'chart', disabled: true } },
   beforeLoad: requireBrand,
-  component: lazyRouteComponent(screens, 'ProteinVisualizationRoute'),
+  component: lazyRouteComponent(frames, 'ProteinVisualizationRoute'),
 });
 
 const metabolism = createRoute({
@@ -88,7 +91,7 @@ const metabolism = createRoute({
     menu: { order: 4, icon: 'chart', disabled: true },
   },
   beforeLoad: requireBrand,
-  component: lazyRouteComponent(screens, 'MetabolismVisualizationRoute'),
+  component: lazyRouteComponent(frames, 'MetabolismVisualizationRoute'),
 });
 
 /** Everything under /reference-datasets. */

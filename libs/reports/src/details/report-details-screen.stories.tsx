@@ -212,43 +212,6 @@ export const StartedThenFinished: Story = {
   },
 };
 
-export const HtmlOnly: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      storedFiles.pageForFrame,
-      oneTask({
-        plugin_name: 'quartet-dseqc-report',
-        response: { report: 'minio://tservice/0b1c/multiqc_report.html' },
-      }),
-    ),
-  play: async ({ canvas }) => {
-    const frame = await canvas.findByTitle('Report protein_example');
-    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups allow-downloads');
-    await waitFor(() => expect(frame).toBeVisible());
-    await expect(canvas.getByRole('button', { name: 'Load it again' })).toBeVisible();
-  },
-};
-
-/** A report on the service itself, from the time before there was storage. */
-export const OldServer: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      oneTask({
-        report_path: '/reports/a.html',
-        report_name: 'from long ago',
-        response: null,
-        checked_time: 1,
-      }),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByTitle('Report from long ago')).toHaveAttribute(
-      'src',
-      `${location.origin}/quartet-service/reports/a.html`,
-    );
-    await expect(canvas.getByText('Checked')).toBeVisible();
-  },
-};
-
 /** Figures of a newer kind: the page that the tool made is there as well. */
 export const UnreadableFigures: Story = {
   beforeEach: ({ msw }) => msw.use(storedFiles.otherFigures, storedFiles.page),

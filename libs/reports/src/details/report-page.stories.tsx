@@ -1,0 +1,53 @@
+import { happyHandlers } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
+import { inReportsHost } from '../testing/reports-host';
+import { ReportDetailsScreen } from './report-details-screen';
+
+const meta = {
+  component: ReportDetailsScreen,
+  decorators: [inReportsHost],
+  args: { reportId: REPORT_ID, search: { readonly: undefined } },
+  beforeEach: ({ msw }) => msw.use(storedFiles.log('Success', 'Verdict: pass'), ...happyHandlers),
+} satisfies Meta<typeof ReportDetailsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HtmlOnly: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      storedFiles.pageForFrame,
+      oneTask({
+        plugin_name: 'quartet-dseqc-report',
+        response: { report: 'minio://tservice/0b1c/multiqc_report.html' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByTitle('Report protein_example');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups allow-downloads');
+    await waitFor(() => expect(frame).toBeVisible());
+    await expect(canvas.getByRole('button', { name: 'Load it again' })).toBeVisible();
+  },
+};
+
+/** A report on the service itself, from the time before there was storage. */
+export const OldServer: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      oneTask({
+        report_path: '/reports/a.html',
+        report_name: 'from long ago',
+        response: null,
+        checked_time: 1,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByTitle('Report from long ago')).toHaveAttribute(
+      'src',
+      `${location.origin}/quartet-service/reports/a.html`,
+    );
+    await expect(canvas.getByText('Checked')).toBeVisible();
+  },
+};
