@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 
 /** Serves the built portal and back ends on an empty data folder, so that every run starts from the seed. */
 const root = resolve(import.meta.dirname, '../../..');
-const dataDir = resolve(import.meta.dirname, '../.data');
+// A folder for each port: two runs beside each other do not empty each other's.
+const dataDir = resolve(import.meta.dirname, '../.data', process.env.PORT ?? 'default');
 rmSync(dataDir, { recursive: true, force: true });
 Object.assign(process.env, {
   DATA_DIR: dataDir,

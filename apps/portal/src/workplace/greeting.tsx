@@ -1,24 +1,18 @@
 import { Trans } from '@lingui/react/macro';
+import { partOfDay } from './part-of-day';
 
-const NOON = 12;
-const EVENING = 20;
-
-/** The part of the day that an hour, 0 to 23, belongs to. */
-export function partOfDay(hour: number): 'morning' | 'afternoon' | 'evening' {
-  if (hour < NOON) {
-    return 'morning';
-  }
-  return hour < EVENING ? 'afternoon' : 'evening';
-}
-
-/** Greets somebody by the hour. */
+/** Greets somebody by the hour, 0 to 23. English has three greetings, Chinese one for each of the five parts of the day. */
 export function Greeting({ hour, name }: { hour: number; name: string }) {
   switch (partOfDay(hour)) {
+    case 'early':
+      return <Trans context="before 9">Good Morning, {name}</Trans>;
     case 'morning':
-      return <Trans>Good Morning, {name}</Trans>;
+      return <Trans context="9 to 11">Good Morning, {name}</Trans>;
+    case 'noon':
+      return <Trans context="12 and 13">Good Afternoon, {name}</Trans>;
     case 'afternoon':
-      return <Trans>Good Afternoon, {name}</Trans>;
-    default:
+      return <Trans context="14 to 19">Good Afternoon, {name}</Trans>;
+    case 'evening':
       return <Trans>Good Evening, {name}</Trans>;
   }
 }
