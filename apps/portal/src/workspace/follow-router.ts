@@ -2,6 +2,7 @@ import type { Session } from '@omics-portal/auth';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { PreferencesStore } from '../composition/preferences';
 import { describeTab, tabAddress } from './describe-tab';
+import { holdPlace, type HeldPlace, type ScrolledPage } from './hold-place';
 import { moveOn, visit } from './tabs';
 import type { WorkspaceStore } from './workspace-store';
 
@@ -10,7 +11,7 @@ export interface FollowParts {
   store: WorkspaceStore;
   session: Pick<Session, 'getState' | 'subscribe' | 'checkToken'>;
   preferences: Pick<PreferencesStore, 'get' | 'subscribe'>;
-  page: Pick<Window, 'scrollTo' | 'scrollY' | 'history'>;
+  page: ScrolledPage & Pick<Window, 'history' | 'document'>;
 }
 
 /** The tabs in step with router, session and preferences. */
@@ -44,6 +45,7 @@ export function followRouter({ router, store, session, preferences, page }: Foll
   const positions = new Map<string, number>();
   let isVisit = true;
   let wanted: string | undefined;
+  let held: HeldPlace | undefined;
 
   const addressNow = () => {
     const match = router.state.matches.at(-1);
@@ -78,8 +80,9 @@ export function followRouter({ router, store, session, preferences, page }: Foll
     router.subscribe('onBeforeLoad', ({ fromLocation }) => {
       const left = addressNow();
       if (fromLocation && left !== undefined) {
-        positions.set(left, page.scrollY);
+        positions.set(left, held?.leave() ?? page.scrollY);
       }
+      held = undefined;
     }),
     router.subscribe('onResolved', arrive),
     // After the router's own listener, which goes to the top.
@@ -87,7 +90,7 @@ export function followRouter({ router, store, session, preferences, page }: Foll
       const top = wanted !== undefined && wanted === addressNow() ? positions.get(wanted) : undefined;
       wanted = undefined;
       if (top !== undefined) {
-        page.scrollTo(0, top);
+        held = holdPlace(page, page.document.body, top);
       }
     }),
     session.subscribe(() => void forgetPrivate()),
@@ -102,6 +105,9 @@ export function followRouter({ router, store, session, preferences, page }: Foll
     comeBack: (href) => {
       wanted = href;
     },
-    stop: () => stops.forEach((stop) => stop()),
+    stop: () => {
+      held?.leave();
+      stops.forEach((stop) => stop());
+    },
   };
 }
