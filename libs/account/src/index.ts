@@ -50,6 +50,3 @@ export { CustomSettings } from './settings/custom-settings';
 export { NotificationSettings } from './settings/notification-settings';
 export { SecuritySettings } from './settings/security-settings';
 export { SettingsLayout } from './settings/settings-layout';
-
-// What greets.
-export { partOfDay, type PartOfDay } from './part-of-day';
