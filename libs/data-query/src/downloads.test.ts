@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildManifest, safeFileName, uniqueFileNames } from './index';
+import { buildManifest, safeFileName, uniqueFileNames } from './files';
 
 test.each([
   ['a.csv', 'a.csv'],

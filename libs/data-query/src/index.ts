@@ -1,11 +1,19 @@
+// Beside this entry, which is all that asking takes, there are four more:
+// `/workbench` undo, saved queries, pasted lists, histograms; `/code` programs to copy; `/files` manifests and safe names;
+// `/schema` the JSON Schema of the value.
+
 // The query value and what a user does to it.
 export {
+  chosenValues,
   clearFilters,
   DEFAULT_PER_PAGE,
+  deselectValues,
   emptyQuery,
   filterCount,
   filterOf,
+  invertValues,
   QUERY_VERSION,
+  selectValues,
   setSort,
   setTab,
   TAB_FIELDS,
@@ -25,7 +33,6 @@ export {
 } from './query';
 export { normalizeFilter, normalizeQuery } from './normalize';
 export { pageCount, readPageNumber, setPage, setPerPage, toPageParams } from './paging';
-export { DATA_QUERY_SCHEMA } from './json-schema';
 
 // The wire tree: made, read back, checked, and what it means.
 export {
@@ -72,14 +79,9 @@ export {
 } from './search-codec';
 export { parseSearch, stringifySearch, type SearchRecord } from './percent-coding';
 
-// Words and programs.
+// Words.
 export { describe, describeFilter, type QueryWords } from './describe';
-export { toCode, type CodeLanguage, type CodeOptions } from './to-code';
 
 // Fields and counts.
 export { DEFAULT_PRIORITY, defaultSelection, filterKind, searchFields, type QueryField } from './fields';
 export { countsWithUnknown, type ValueCount, type WireCount } from './counts';
-
-// Downloads.
-export { buildManifest, MANIFEST_COLUMNS, type ManifestEntry } from './manifest';
-export { safeFileName, uniqueFileNames } from './file-name';

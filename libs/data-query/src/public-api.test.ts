@@ -1,15 +1,17 @@
 import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import * as code from './code';
+import * as files from './files';
 import * as publicApi from './index';
+import * as schema from './schema';
+import * as workbench from './workbench';
 import { dataQuery } from './testing/arbitraries';
 
 test('the published names are these, and no others', () => {
   expect(Object.keys(publicApi).sort()).toEqual([
-    'DATA_QUERY_SCHEMA',
     'DEFAULT_PER_PAGE',
     'DEFAULT_PRIORITY',
-    'MANIFEST_COLUMNS',
     'MAX_PATTERN_LENGTH',
     'MAX_TREE_DEPTH',
     'MAX_TREE_NODES',
@@ -17,7 +19,7 @@ test('the published names are these, and no others', () => {
     'RULE_OPERATORS',
     'TAB_FIELDS',
     'asClosedRange',
-    'buildManifest',
+    'chosenValues',
     'clearFilters',
     'compareScalars',
     'containsPattern',
@@ -26,6 +28,7 @@ test('the published names are these, and no others', () => {
     'defaultSelection',
     'describe',
     'describeFilter',
+    'deselectValues',
     'emptyQuery',
     'encodeSearch',
     'encodeSearchText',
@@ -33,6 +36,7 @@ test('the published names are these, and no others', () => {
     'filterCount',
     'filterKind',
     'filterOf',
+    'invertValues',
     'isFieldName',
     'isNode',
     'isUnknown',
@@ -45,27 +49,50 @@ test('the published names are these, and no others', () => {
     'readPageNumber',
     'readPattern',
     'readQueryTree',
-    'safeFileName',
     'searchFields',
+    'selectValues',
     'setPage',
     'setPerPage',
     'setSort',
     'setTab',
     'stringifySearch',
     'textOfPattern',
-    'toCode',
     'toPageParams',
     'toQueryTree',
     'toggleValue',
-    'uniqueFileNames',
     'withFilter',
     'withoutFilter',
     'withoutOwnFilter',
   ]);
+  expect(Object.keys(code).sort()).toEqual(['toCode']);
+  expect(Object.keys(files).sort()).toEqual([
+    'MANIFEST_COLUMNS',
+    'buildManifest',
+    'safeFileName',
+    'uniqueFileNames',
+  ]);
+  expect(Object.keys(schema).sort()).toEqual(['DATA_QUERY_SCHEMA']);
+  expect(Object.keys(workbench).sort()).toEqual([
+    'MAX_NAME_LENGTH',
+    'MAX_STEPS',
+    'addStep',
+    'histogram',
+    'history',
+    'matchPasted',
+    'openQuery',
+    'pastedCandidates',
+    'readSavedQueries',
+    'redo',
+    'removeQuery',
+    'renameQuery',
+    'sameQuery',
+    'saveQuery',
+    'undo',
+  ]);
 });
 
 test('every query is valid against the published schema', () => {
-  const validate = new Ajv2020({ allowUnionTypes: true }).compile(publicApi.DATA_QUERY_SCHEMA);
+  const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema.DATA_QUERY_SCHEMA);
   fc.assert(
     fc.property(dataQuery(), (query) => {
       expect(validate(JSON.parse(JSON.stringify(query)))).toBe(true);

@@ -92,10 +92,39 @@ export function clearFilters(query: DataQuery): DataQuery {
 
 /** Adds a category value to the filter of its field, or takes it out: what a click on a facet value means. */
 export function toggleValue(query: DataQuery, field: string, value: FilterValue): DataQuery {
-  const current = filterOf(query, field);
-  const values = current?.kind === 'category' ? current.values : [];
+  const values = chosenValues(query, field);
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
   return withFilter(query, field, { kind: 'category', values: next });
+}
+
+/** Chooses all of these values of a field, beside those chosen before: "select all", of the values in sight. */
+export function selectValues(query: DataQuery, field: string, values: readonly FilterValue[]): DataQuery {
+  return withFilter(query, field, { kind: 'category', values: [...chosenValues(query, field), ...values] });
+}
+
+/** Takes these values out of the filter of a field, and leaves the others. */
+export function deselectValues(query: DataQuery, field: string, values: readonly FilterValue[]): DataQuery {
+  const gone = new Set(values);
+  const kept = chosenValues(query, field).filter((value) => !gone.has(value));
+  return withFilter(query, field, { kind: 'category', values: kept });
+}
+
+/**
+ * Swaps chosen and not chosen among these values; a chosen value that is not among them stays. When all were chosen the
+ * filter is gone, which shows everything.
+ */
+export function invertValues(query: DataQuery, field: string, values: readonly FilterValue[]): DataQuery {
+  const chosen = new Set(chosenValues(query, field));
+  const swapped = new Set(values);
+  const kept = [...chosen].filter((value) => !swapped.has(value));
+  const added = [...swapped].filter((value) => !chosen.has(value));
+  return withFilter(query, field, { kind: 'category', values: [...kept, ...added] });
+}
+
+/** The values that the category filter of a field names; none when it has no such filter. */
+export function chosenValues(query: DataQuery, field: string): readonly FilterValue[] {
+  const filter = filterOf(query, field);
+  return filter?.kind === 'category' ? filter.values : [];
 }
 
 /** The query for a facet's own counts: all filters but the field's own, so that its other values keep their numbers. */

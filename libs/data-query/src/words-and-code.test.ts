@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  describe,
-  describeFilter,
-  emptyQuery,
-  toCode,
-  toQueryTree,
-  withFilter,
-  type QueryWords,
-} from './index';
+import { describe, describeFilter, emptyQuery, toQueryTree, withFilter, type QueryWords } from './index';
+import { toCode } from './code';
 import { dataQuery } from './testing/arbitraries';
 
 const WORDS: QueryWords = {

@@ -1,4 +1,4 @@
-import { buildManifest } from '@omics-portal/data-query';
+import { buildManifest } from '@omics-portal/data-query/files';
 import { writeCsv } from '../export/write-table';
 import { toRecord, type CartFile } from './cart-file';
 

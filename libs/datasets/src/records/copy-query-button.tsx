@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { toCode, type DataQuery } from '@omics-portal/data-query';
+import type { DataQuery } from '@omics-portal/data-query';
+import { toCode } from '@omics-portal/data-query/code';
 import { Button, CodeBlock, Dialog, SegmentedControl } from '@omics-portal/ui';
 import { Share2 } from 'lucide-react';
 import { useDatasets } from '../ports/datasets-ports';

@@ -1,7 +1,8 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
-import { safeFileName, type DataQuery } from '@omics-portal/data-query';
+import type { DataQuery } from '@omics-portal/data-query';
+import { safeFileName } from '@omics-portal/data-query/files';
 import { Button, DropdownMenu, notify, saveFile } from '@omics-portal/ui';
 import { FileDown, ListPlus } from 'lucide-react';
 import { toCartFile } from '../cart/cart-file';

@@ -1,4 +1,4 @@
-import { safeFileName } from '@omics-portal/data-query';
+import { safeFileName } from '@omics-portal/data-query/files';
 import { Download, FileImage, FileSpreadsheet } from 'lucide-react';
 import { type RefObject } from 'react';
 import { Button } from '../button/button';

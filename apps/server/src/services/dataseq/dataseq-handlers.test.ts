@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
-import { emptyQuery, toCode, toQueryTree, withFilter } from '@omics-portal/data-query';
+import { emptyQuery, toQueryTree, withFilter } from '@omics-portal/data-query';
+import { toCode } from '@omics-portal/data-query/code';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
 

@@ -1,0 +1,94 @@
+import { isUnknown } from './evaluate';
+import type { NumberFilter } from './query';
+import type { WireCount } from './counts';
+
+/** One bar of a histogram: from `min` (included) to `max` (left to the next bar; the last bar includes it). */
+export interface HistogramBin {
+  readonly min: number;
+  readonly max: number;
+  readonly total: number;
+  /** What a click on the bar asks for: from its least to its greatest value, so that exactly these are shown. */
+  readonly filter: NumberFilter | null;
+}
+
+/** The spread of a number field. */
+export interface Histogram {
+  readonly bins: readonly HistogramBin[];
+  /** Null, missing, empty, or not a number. */
+  readonly unknown: number;
+  /** Values outside of the bounds that were given. */
+  readonly outside: number;
+}
+
+/**
+ * Sorts the counts of a number field into bars of one width between `min` and `max` (as the schema of the field has them;
+ * a bound that is not finite is taken from the counts). One bar when both are the same, none when there is no number.
+ */
+export function histogram(
+  counts: readonly WireCount[],
+  bounds: { readonly min?: number | null; readonly max?: number | null; readonly bins?: number } = {},
+): Histogram {
+  const values = counts.flatMap(({ _id: id, total }) => (isNumber(id) ? [{ value: id, total }] : []));
+  const unknown = sum(counts.filter(({ _id: id }) => !isNumber(id)));
+  const numbers = values.map(({ value }) => value);
+  const min = isNumber(bounds.min) ? bounds.min : numbers.reduce((a, b) => Math.min(a, b), Infinity);
+  const max = isNumber(bounds.max) ? bounds.max : numbers.reduce((a, b) => Math.max(a, b), -Infinity);
+  const inside = values.filter(({ value }) => value >= min && value <= max);
+  const outside = sum(values) - sum(inside);
+  if (!(min <= max)) return { bins: [], unknown, outside };
+  const edges = edgesBetween(min, max, Math.max(1, Math.trunc(bounds.bins ?? 20)));
+  const slots = edges.slice(1).map((): Slot => ({ total: 0, least: Infinity, greatest: -Infinity }));
+  for (const { value, total } of inside) add(slots[slotOf(value, edges)], value, total);
+  return {
+    bins: slots.map((slot, at) => binOf(slot, edges[at] ?? min, edges[at + 1] ?? max)),
+    unknown,
+    outside,
+  };
+}
+
+interface Slot {
+  total: number;
+  least: number;
+  greatest: number;
+}
+
+function add(slot: Slot | undefined, value: number, total: number): void {
+  if (slot === undefined) return;
+  slot.total += total;
+  slot.least = Math.min(slot.least, value);
+  slot.greatest = Math.max(slot.greatest, value);
+}
+
+function binOf({ total, least, greatest }: Slot, min: number, max: number): HistogramBin {
+  return { min, max, total, filter: total === 0 ? null : { kind: 'number', min: least, max: greatest } };
+}
+
+/** Halves are added before the difference is taken, so that the widest range of numbers does not overflow. */
+function edgesBetween(min: number, max: number, bins: number): readonly number[] {
+  if (min === max) return [min, max];
+  const inner = Array.from({ length: bins - 1 }, (_, at) => {
+    const share = (at + 1) / bins;
+    return min * (1 - share) + max * share;
+  });
+  return [min, ...inner, max];
+}
+
+/** The last slot whose lower edge is not above the value. */
+function slotOf(value: number, edges: readonly number[]): number {
+  let low = 0;
+  let high = edges.length - 2;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((edges[middle] ?? Infinity) <= value) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+function isNumber(value: unknown): value is number {
+  return !isUnknown(value) && typeof value === 'number' && Number.isFinite(value);
+}
+
+function sum(counts: readonly { readonly total: number }[]): number {
+  return counts.reduce((total, count) => total + count.total, 0);
+}
