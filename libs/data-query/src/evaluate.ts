@@ -1,5 +1,6 @@
 import { readPattern } from './pattern';
 import type { FilterValue } from './query';
+import { QueryError } from './query-error';
 import {
   asClosedRange,
   compareScalars,
@@ -21,7 +22,7 @@ export type DataRecord = Readonly<Record<string, unknown>>;
  * - `regex` is case-sensitive, in the subset of `readPattern`, anywhere in a text.
  * - A group that `asClosedRange` recognises is that range.
  *
- * @throws RangeError when a `regex` rule holds a pattern that `readPattern` refuses.
+ * @throws QueryError `bad-pattern` when a `regex` rule holds a pattern that `readPattern` refuses.
  */
 export function evaluate(tree: QueryTree, record: DataRecord): boolean {
   return isNode(tree) ? evaluateNode(tree, record) : true;
@@ -94,6 +95,6 @@ function ordered(actual: unknown, wanted: unknown, accept: (order: number) => bo
 
 function matches(pattern: string, text: string): boolean {
   const reading = readPattern(pattern);
-  if (!reading.ok) throw new RangeError(`The pattern cannot be used: ${reading.problem}.`);
+  if (!reading.ok) throw new QueryError('bad-pattern', '', `The pattern cannot be used: ${reading.problem}.`);
   return new RegExp(reading.source, 'us').test(text);
 }

@@ -1,6 +1,6 @@
-// Beside this entry, which is all that asking takes, there are four more:
-// `/workbench` undo, saved queries, pasted lists, histograms; `/code` programs to copy; `/files` manifests and safe names;
-// `/schema` the JSON Schema of the value.
+// Beside this entry, which is all that asking takes, there are more:
+// `/workbench` undo, saved queries, pasted lists, histograms; `/exchange` SQON and rule groups of query builders;
+// `/code` programs to copy; `/files` manifests and safe names; `/schema` the JSON Schema of the value.
 
 // The query value and what a user does to it.
 export {
@@ -31,6 +31,7 @@ export {
   type QueryTab,
   type TextFilter,
 } from './query';
+export { QueryError, type QueryErrorCode } from './query-error';
 export { normalizeFilter, normalizeQuery } from './normalize';
 export { pageCount, readPageNumber, setPage, setPerPage, toPageParams } from './paging';
 

@@ -2,6 +2,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as code from './code';
+import * as exchange from './exchange';
 import * as files from './files';
 import * as publicApi from './index';
 import * as schema from './schema';
@@ -16,6 +17,7 @@ test('the published names are these, and no others', () => {
     'MAX_TREE_DEPTH',
     'MAX_TREE_NODES',
     'QUERY_VERSION',
+    'QueryError',
     'RULE_OPERATORS',
     'TAB_FIELDS',
     'asClosedRange',
@@ -65,6 +67,7 @@ test('the published names are these, and no others', () => {
     'withoutOwnFilter',
   ]);
   expect(Object.keys(code).sort()).toEqual(['toCode']);
+  expect(Object.keys(exchange).sort()).toEqual(['fromRuleGroup', 'fromSqon', 'toRuleGroup', 'toSqon']);
   expect(Object.keys(files).sort()).toEqual([
     'MANIFEST_COLUMNS',
     'buildManifest',

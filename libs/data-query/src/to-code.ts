@@ -1,9 +1,8 @@
-import { normalizeQuery } from './normalize';
 import { toPageParams } from './paging';
 import { stringifySearch } from './percent-coding';
 import type { DataQuery } from './query';
 import { toQueryTree, type TreeOptions } from './to-query-tree';
-import { toSqon } from './to-sqon';
+import { toSqon } from './exchange/to-sqon';
 
 /** The languages that a query can be copied in. */
 export type CodeLanguage = 'curl' | 'python' | 'r' | 'sqon';
@@ -14,7 +13,11 @@ export interface CodeOptions extends TreeOptions {
   baseUrl: string;
 }
 
-/** The query as a program that asks the back end for the same page: what is copied is what is shown. */
+/**
+ * The query as a program that asks the back end for the same page: what is copied is what is shown.
+ *
+ * @throws QueryError `cannot-say` for `sqon`, when a filter names the text by which that notation means Unknown.
+ */
 export function toCode(query: DataQuery, language: CodeLanguage, options: CodeOptions): string {
   switch (language) {
     case 'curl':
@@ -24,7 +27,7 @@ export function toCode(query: DataQuery, language: CodeLanguage, options: CodeOp
     case 'r':
       return toR(requestOf(query, options));
     case 'sqon':
-      return JSON.stringify(toSqon(normalizeQuery(query).filters), null, 2);
+      return JSON.stringify(toSqon(toQueryTree(query)), null, 2);
     default:
       return language satisfies never;
   }

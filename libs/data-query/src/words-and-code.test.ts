@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { describe, describeFilter, emptyQuery, toQueryTree, withFilter, type QueryWords } from './index';
+import {
+  describe,
+  describeFilter,
+  emptyQuery,
+  QueryError,
+  toQueryTree,
+  withFilter,
+  type QueryWords,
+} from './index';
 import { toCode } from './code';
 import { dataQuery } from './testing/arbitraries';
 
@@ -89,4 +97,10 @@ test('every query can be written in every language', () => {
       },
     ),
   );
+});
+
+test('only the text by which SQON means Unknown cannot be written in SQON', () => {
+  const query = withFilter(emptyQuery('c'), 'site', { kind: 'category', values: ['__missing__'] });
+  expect(() => toCode(query, 'sqon', options)).toThrow(QueryError);
+  expect(toCode(query, 'python', options)).toContain('"__missing__"');
 });

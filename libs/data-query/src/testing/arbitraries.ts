@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { emptyQuery, type DataQuery, type Filter, type FilterValue } from '../query';
 import type { DataRecord } from '../evaluate';
+import { containsPattern } from '../pattern';
+import type { QueryNode, QueryTree, RuleOperator } from '../tree';
 
 /** Texts that break naive code: numbers in disguise, separators, quotes, Chinese, emoji. Never empty. */
 const AWKWARD = [
@@ -106,4 +108,39 @@ export function dataRecord(): fc.Arbitrary<DataRecord> {
       nested: fc.option(value),
     })
     .map(({ flat, nested }) => (nested === null ? flat : { ...flat, donor: { id: nested } }));
+}
+
+/** Any sound tree: every operator, groups in groups, ranges by convention, ranges read literally. */
+export function queryTree(): fc.Arbitrary<QueryTree> {
+  const variable = fc.constantFrom(...FIELDS);
+  const rule = (operator: RuleOperator, value: fc.Arbitrary<FilterValue | FilterValue[]>) =>
+    fc
+      .record({ variable, value })
+      .map((given): QueryNode => ({ type: 'rule', query: { operator, ...given } }));
+  const list = fc.array(fc.oneof(filterValue(), fc.constant('')), { maxLength: 4 });
+  const bound = fc.oneof(numberValue(), numberValue(), textValue());
+  const leaf = fc.oneof(
+    rule('in', list),
+    rule('not in', list),
+    rule('=', filterValue()),
+    rule('!=', filterValue()),
+    ...(['<', '<=', '>', '>='] as const).map((operator) => rule(operator, bound)),
+    rule(
+      'regex',
+      fc.oneof(textValue().map(containsPattern), fc.constantFrom('^[dD]5', '5$', '^D.*5$', '\\d')),
+    ),
+  );
+  const { node } = fc.letrec<{ node: QueryNode }>((tie) => ({
+    node: fc.oneof(
+      { depthSize: 'small', withCrossShrink: true },
+      leaf,
+      fc
+        .record({
+          operator: fc.constantFrom('and' as const, 'or' as const),
+          children: fc.array(tie('node') as fc.Arbitrary<QueryNode>, { minLength: 2, maxLength: 4 }),
+        })
+        .map((given): QueryNode => ({ type: 'group', ...given })),
+    ),
+  }));
+  return fc.oneof({ weight: 1, arbitrary: fc.constant<QueryTree>({}) }, { weight: 30, arbitrary: node });
 }

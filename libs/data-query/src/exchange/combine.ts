@@ -1,0 +1,143 @@
+import { QueryError } from '../query-error';
+import { MAX_TREE_DEPTH, readQueryTree } from '../read-query-tree';
+import {
+  asClosedRange,
+  isFieldName,
+  isNode,
+  type QueryGroup,
+  type QueryNode,
+  type QueryRule,
+  type QueryTree,
+  type RuleOperator,
+} from '../tree';
+
+/** The two values that a tree names the Unknown bucket by. */
+export const UNKNOWN: readonly [null, ''] = [null, ''];
+
+/** A rule on a field that can exist. */
+export function ruleOn(
+  variable: unknown,
+  operator: RuleOperator,
+  value: QueryRule['query']['value'],
+  path: string,
+): QueryRule {
+  if (typeof variable !== 'string' || !isFieldName(variable)) {
+    throw new QueryError('bad-field', path, `${JSON.stringify(variable)} cannot be the name of a field.`);
+  }
+  return { type: 'rule', query: { variable, operator, value } };
+}
+
+/**
+ * Joins conditions in the shape that `toQueryTree` would give them: lists in lists are one list, the two bounds of a field
+ * are its range, and several lists of values of one field under `or` are one list.
+ */
+export function join(operator: 'and' | 'or', parts: readonly QueryTree[], path: string): QueryTree {
+  if (operator === 'or' && parts.length === 0) {
+    throw new QueryError('cannot-say', path, 'An "or" of nothing matches nothing, which no tree says.');
+  }
+  if (operator === 'or' && !parts.every(isNode)) return {};
+  const nodes = parts.filter(isNode).flatMap((node) => (isListOf(operator, node) ? node.children : [node]));
+  return asTree(operator, operator === 'and' ? pairBounds(nodes) : mergeLists(nodes));
+}
+
+/** The opposite of a condition, pushed down to its rules. An order or a pattern has no opposite in a tree: other types of value meet neither. */
+export function negate(tree: QueryTree, path: string): QueryTree {
+  if (!isNode(tree)) throw new QueryError('cannot-say', path, 'The opposite of everything has no rule.');
+  if (tree.type === 'rule') return negateRule(tree, path);
+  if (asClosedRange(tree) !== null) throw new QueryError('cannot-say', path, 'A range has no opposite.');
+  const opposites = tree.children.map((child) => negate(child, path));
+  return join(tree.operator === 'and' ? 'or' : 'and', opposites, path);
+}
+
+/** Makes sure that what was put together is a tree that every reader takes. */
+export function checked(tree: QueryTree): QueryTree {
+  const reading = readQueryTree(tree);
+  if (reading.ok) return tree;
+  const code = reading.problem === 'too-large' ? 'too-large' : 'bad-value';
+  throw new QueryError(code, reading.path, `The tree is refused: ${reading.problem}.`);
+}
+
+/** Stops before a notation that is nested without end fills the stack. */
+export function checkDepth(depth: number, path: string): void {
+  if (depth > MAX_TREE_DEPTH) throw new QueryError('too-large', path, 'Nested too deep.');
+}
+
+const OPPOSITES: Partial<Record<RuleOperator, RuleOperator>> = {
+  in: 'not in',
+  'not in': 'in',
+  '=': '!=',
+  '!=': '=',
+};
+
+function negateRule({ query }: QueryRule, path: string): QueryRule {
+  const operator = OPPOSITES[query.operator];
+  if (operator === undefined) {
+    throw new QueryError('cannot-say', path, `"${query.operator}" has no opposite.`);
+  }
+  return { type: 'rule', query: { ...query, operator } };
+}
+
+function isListOf(operator: 'and' | 'or', node: QueryNode): node is QueryGroup {
+  return node.type === 'group' && node.operator === operator && asClosedRange(node) === null;
+}
+
+function asTree(operator: 'and' | 'or', children: readonly QueryNode[]): QueryTree {
+  const [first, second] = children;
+  if (first === undefined) return {};
+  if (second === undefined) return first;
+  const group: QueryGroup = { type: 'group', operator, children: [...children] };
+  if (asClosedRange(group) === null) return group;
+  // Two bounds joined by "or" mean any number at all; said thrice, nobody takes them for the range.
+  return operator === 'or' ? { ...group, children: [first, second, second] } : { ...group, operator: 'or' };
+}
+
+function pairBounds(nodes: readonly QueryNode[]): QueryNode[] {
+  const pairs = new Map<QueryNode, QueryNode>();
+  for (const lower of nodes) {
+    const upper = partnerOf(lower, nodes);
+    if (upper !== null) pairs.set(lower, upper);
+  }
+  if (nodes.length === 2 || pairs.size === 0) return [...nodes];
+  const partners = new Set(pairs.values());
+  return nodes.flatMap((node): QueryNode[] => {
+    const upper = pairs.get(node);
+    if (upper !== undefined) return [{ type: 'group', operator: 'or', children: [node, upper] }];
+    return partners.has(node) ? [] : [node];
+  });
+}
+
+/** The only upper bound of the field whose only lower bound this is, when the two are a range. */
+function partnerOf(lower: QueryNode, nodes: readonly QueryNode[]): QueryNode | null {
+  if (lower.type !== 'rule' || lower.query.operator !== '>=') return null;
+  const { variable } = lower.query;
+  const rules = nodes.filter(
+    (node): node is QueryRule => node.type === 'rule' && node.query.variable === variable,
+  );
+  const lowers = rules.filter(({ query }) => query.operator === '>=');
+  const uppers = rules.filter(({ query }) => query.operator === '<=');
+  const [upper] = uppers;
+  if (upper === undefined || uppers.length > 1 || lowers.length > 1) return null;
+  return asClosedRange({ type: 'group', operator: 'or', children: [lower, upper] }) === null ? null : upper;
+}
+
+function mergeLists(nodes: readonly QueryNode[]): QueryNode[] {
+  const lists = new Map<string, QueryRule>();
+  const merged: QueryNode[] = [];
+  for (const node of nodes) {
+    const known = isList(node) ? lists.get(node.query.variable) : undefined;
+    if (isList(node) && known !== undefined) {
+      known.query.value = [...new Set([known.query.value, node.query.value].flat())];
+    } else if (isList(node)) {
+      const copy: QueryRule = { type: 'rule', query: { ...node.query } };
+      lists.set(node.query.variable, copy);
+      merged.push(copy);
+    } else {
+      merged.push(node);
+    }
+  }
+  return merged;
+}
+
+function isList(node: QueryNode): node is QueryRule {
+  return node.type === 'rule' && node.query.operator === 'in';
+}

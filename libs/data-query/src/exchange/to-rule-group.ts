@@ -1,0 +1,109 @@
+import { isUnknown } from '../evaluate';
+import type { FilterValue } from '../query';
+import { QueryError } from '../query-error';
+import { asClosedRange, isNode, type QueryNode, type QueryRule, type QueryTree } from '../tree';
+import { placedTextOf } from './wildcard';
+
+/** A rule as query builders in the manner of react-querybuilder hold it. */
+export interface BuilderRule {
+  field: string;
+  operator: string;
+  value: unknown;
+}
+
+/** A group of rules as they hold it; `not` turns the whole group round. */
+export interface BuilderGroup {
+  combinator: 'and' | 'or';
+  rules: (BuilderRule | BuilderGroup)[];
+  not?: boolean;
+}
+
+/**
+ * A tree as a group of rules with the operators that builders offer by default. Lists are arrays, a range is `between`,
+ * Unknown is `null`, a text is `contains`, `beginsWith` or `endsWith`.
+ *
+ * @throws QueryError `cannot-say`: a pattern that is more than a text, an empty list of values (builders ignore it).
+ */
+export function toRuleGroup(tree: QueryTree): BuilderGroup {
+  if (!isNode(tree)) return { combinator: 'and', rules: [] };
+  const top = write(tree, '');
+  return 'combinator' in top ? top : { combinator: 'and', rules: [top] };
+}
+
+function write(node: QueryNode, path: string): BuilderRule | BuilderGroup {
+  if (node.type === 'rule') return writeRule(node, path);
+  const range = asClosedRange(node);
+  if (range !== null) return { field: range.variable, operator: 'between', value: [range.min, range.max] };
+  return {
+    combinator: node.operator,
+    rules: node.children.map((child, at) => write(child, `${path}children[${at}].`)),
+  };
+}
+
+function writeRule(
+  { query: { variable: field, operator, value } }: QueryRule,
+  path: string,
+): BuilderRule | BuilderGroup {
+  const values = Array.isArray(value) ? value : [value];
+  switch (operator) {
+    case '=':
+    case 'in':
+      return writeList(field, values, { list: 'in', single: '=', unknown: 'null', combinator: 'or' }, path);
+    case '!=':
+    case 'not in':
+      return writeList(
+        field,
+        values,
+        { list: 'notIn', single: '!=', unknown: 'notNull', combinator: 'and' },
+        path,
+      );
+    case 'regex':
+      return writeText(field, String(value), path);
+    case '>':
+    case '>=':
+    case '<':
+    case '<=':
+      return { field, operator, value };
+    default:
+      return operator satisfies never;
+  }
+}
+
+interface ListWords {
+  readonly list: string;
+  readonly single: string;
+  readonly unknown: string;
+  readonly combinator: 'and' | 'or';
+}
+
+function writeList(
+  field: string,
+  values: readonly FilterValue[],
+  words: ListWords,
+  path: string,
+): BuilderRule | BuilderGroup {
+  if (values.length === 0)
+    throw new QueryError('cannot-say', path, 'Builders ignore an empty list of values.');
+  const known = [...new Set(values.filter((value) => !isUnknown(value)))];
+  const [first] = known;
+  const unknown: BuilderRule = { field, operator: words.unknown, value: null };
+  if (first === undefined) return unknown;
+  const named: BuilderRule =
+    known.length === 1
+      ? { field, operator: words.single, value: first }
+      : { field, operator: words.list, value: known };
+  return values.some(isUnknown) ? { combinator: words.combinator, rules: [named, unknown] } : named;
+}
+
+function writeText(field: string, pattern: string, path: string): BuilderRule {
+  const placed = placedTextOf(pattern);
+  if (placed === null || (placed.atStart && placed.atEnd)) {
+    throw new QueryError(
+      'cannot-say',
+      path,
+      'A pattern that is more than a text inside, at the start or at the end.',
+    );
+  }
+  if (placed.atStart) return { field, operator: 'beginsWith', value: placed.text };
+  return { field, operator: placed.atEnd ? 'endsWith' : 'contains', value: placed.text };
+}

@@ -1,0 +1,148 @@
+import { isUnknown } from '../evaluate';
+import type { FilterValue } from '../query';
+import { QueryError } from '../query-error';
+import {
+  asClosedRange,
+  isNode,
+  type QueryGroup,
+  type QueryNode,
+  type QueryRule,
+  type QueryTree,
+} from '../tree';
+import { placedTextOf, wildcardOf } from './wildcard';
+
+/** Who is to read the notation: tools of Overture (Arranger 3 and later, `fieldName`), or of the GDC (`field`). */
+export type SqonDialect = 'overture' | 'gdc';
+
+/** A node of the notation. */
+export interface SqonNode {
+  op: string;
+  content: SqonNode[] | SqonCondition;
+}
+
+/** A condition of the notation: which field, and what of it. */
+export interface SqonCondition {
+  field?: string;
+  fieldName?: string;
+  fieldNames?: string[];
+  value: unknown;
+}
+
+/** How Arranger names a value that is not there. */
+export const MISSING = '__missing__';
+
+/**
+ * A tree in the notation of either dialect; its top is always a list. Unknown is `__missing__` for Overture and
+ * `is missing` for the GDC, a text is a `filter` with wildcards for Overture.
+ *
+ * @throws QueryError `cannot-say`: a text for the GDC, a pattern that is more than a text, the text `__missing__`.
+ */
+export function toSqon(tree: QueryTree, dialect: SqonDialect = 'overture'): SqonNode {
+  if (!isNode(tree)) return { op: 'and', content: [] };
+  const writer = dialect === 'overture' ? OVERTURE : GDC;
+  const nodes = nodesOf(tree, 'and', writer, '');
+  const [only] = nodes;
+  const isTop = nodes.length === 1 && only !== undefined && Array.isArray(only.content);
+  return isTop ? only : { op: 'and', content: nodes };
+}
+
+interface Writer {
+  readonly condition: (op: string, field: string, value: unknown) => SqonNode;
+  readonly among: (field: string, values: readonly FilterValue[], path: string) => SqonNode;
+  readonly notAmong: (field: string, values: readonly FilterValue[], path: string) => SqonNode;
+  readonly text: (field: string, pattern: string, path: string) => SqonNode;
+}
+
+const overtureCondition: Writer['condition'] = (op, fieldName, value) => ({
+  op,
+  content: { fieldName, value },
+});
+const gdcCondition: Writer['condition'] = (op, field, value) => ({ op, content: { field, value } });
+
+const OVERTURE: Writer = {
+  condition: overtureCondition,
+  among: (field, values, path) => overtureCondition('in', field, withMissing(values, path)),
+  notAmong: (field, values, path) => overtureCondition('not-in', field, withMissing(values, path)),
+  text: (fieldName, pattern, path) => {
+    const placed = placedTextOf(pattern);
+    if (placed === null) throw new QueryError('cannot-say', path, 'A pattern that is more than a text.');
+    return { op: 'filter', content: { fieldNames: [fieldName], value: wildcardOf(placed) } };
+  },
+};
+
+const GDC: Writer = {
+  condition: gdcCondition,
+  among: (field, values) =>
+    splitMissing('or', gdcCondition('is', field, 'missing'), values, (known) =>
+      gdcCondition('in', field, known),
+    ),
+  notAmong: (field, values) =>
+    splitMissing('and', gdcCondition('not', field, 'missing'), values, (known) =>
+      gdcCondition('exclude', field, known),
+    ),
+  text: (_field, _pattern, path) => {
+    throw new QueryError('cannot-say', path, 'The GDC has no search inside of a text.');
+  },
+};
+
+function nodesOf(node: QueryNode, inside: 'and' | 'or', writer: Writer, path: string): SqonNode[] {
+  if (node.type === 'rule') return [ruleNode(node, writer, path)];
+  const range = asClosedRange(node);
+  const operator = range === null ? node.operator : 'and';
+  const content =
+    range === null
+      ? childNodes(node, writer, path)
+      : [
+          writer.condition('>=', range.variable, range.min),
+          writer.condition('<=', range.variable, range.max),
+        ];
+  return operator === inside && range !== null ? content : [{ op: operator, content }];
+}
+
+function childNodes(group: QueryGroup, writer: Writer, path: string): SqonNode[] {
+  return group.children.flatMap((child, at) =>
+    nodesOf(child, group.operator, writer, `${path}children[${at}].`),
+  );
+}
+
+function ruleNode(
+  { query: { variable, operator, value } }: QueryRule,
+  writer: Writer,
+  path: string,
+): SqonNode {
+  const values = Array.isArray(value) ? value : [value];
+  switch (operator) {
+    case '=':
+    case 'in':
+      return writer.among(variable, values, path);
+    case '!=':
+    case 'not in':
+      return writer.notAmong(variable, values, path);
+    case 'regex':
+      return writer.text(variable, String(value), path);
+    case '>':
+    case '>=':
+    case '<':
+    case '<=':
+      return writer.condition(operator, variable, value);
+    default:
+      return operator satisfies never;
+  }
+}
+
+function withMissing(values: readonly FilterValue[], path: string): FilterValue[] {
+  if (values.includes(MISSING))
+    throw new QueryError('cannot-say', path, `The text "${MISSING}" means Unknown there.`);
+  return [...new Set(values.map((value) => (isUnknown(value) ? MISSING : value)))];
+}
+
+function splitMissing(
+  op: 'and' | 'or',
+  missing: SqonNode,
+  values: readonly FilterValue[],
+  condition: (known: readonly FilterValue[]) => SqonNode,
+): SqonNode {
+  const known = values.filter((value) => !isUnknown(value));
+  if (known.length === values.length) return condition(known);
+  return known.length === 0 ? missing : { op, content: [condition(known), missing] };
+}

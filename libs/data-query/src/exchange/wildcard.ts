@@ -1,0 +1,48 @@
+import { containsPattern, textOfPattern } from '../pattern';
+
+/** A pattern that says where a text stands: anywhere, or at an end, or both. */
+export interface PlacedText {
+  readonly text: string;
+  readonly atStart: boolean;
+  readonly atEnd: boolean;
+}
+
+/** The pattern of a text at its place, whatever the case of A-Z. */
+export function patternOf({ text, atStart, atEnd }: PlacedText): string {
+  return `${atStart ? '^' : ''}${containsPattern(text)}${atEnd ? '$' : ''}`;
+}
+
+/** The inverse of `patternOf`; `null` for any other pattern. */
+export function placedTextOf(pattern: string): PlacedText | null {
+  const places = [false, true].flatMap((atStart) => [false, true].map((atEnd) => ({ atStart, atEnd })));
+  for (const { atStart, atEnd } of places) {
+    const text = textOfPattern(pattern.slice(Number(atStart), atEnd ? -1 : undefined));
+    const placed = { text: text ?? '', atStart, atEnd };
+    if (text !== null && patternOf(placed) === pattern) return placed;
+  }
+  return null;
+}
+
+/** A text as a wildcard: `*` any text, `?` one character, a backslash before a character that means itself. */
+export function wildcardOf({ text, atStart, atEnd }: PlacedText): string {
+  return `${atStart ? '' : '*'}${text.replace(/[*?\\]/g, String.raw`\$&`)}${atEnd ? '' : '*'}`;
+}
+
+/** The pattern that matches what a wildcard matches, whatever the case of A-Z. */
+export function patternOfWildcard(wildcard: string): string {
+  const parts = wildcard.match(/\\[^]|[^]/gu) ?? [];
+  const first = parts.findIndex((part) => part !== '*');
+  if (first < 0) return parts.length > 0 ? '' : '^$';
+  const last = parts.findLastIndex((part) => part !== '*');
+  const inner = parts
+    .slice(first, last + 1)
+    .map(partPattern)
+    .join('');
+  return `${first === 0 ? '^' : ''}${inner}${last === parts.length - 1 ? '$' : ''}`;
+}
+
+function partPattern(part: string): string {
+  if (part === '*') return '.*';
+  if (part === '?') return '.';
+  return containsPattern(part.length > 1 && part.startsWith('\\') ? part.slice(1) : part);
+}
