@@ -25,8 +25,8 @@ describe('cartManifest', () => {
 describe('cartCsv', () => {
   it('has a line for each file, with the names of the back end', () => {
     expect(cartCsv([FILE]).split('\r\n')).toEqual([
-      'collection,file_path,file_name,project_name,data_type,data_format,file_size,md5sum',
-      'example_proteomics,minio://portal/a b.csv,a b.csv,P1,,,12,d41d8cd98f00b204e9800998ecf8427e',
+      'collection,file_path,file_name,project_name,data_type,data_format,file_size,md5sum,sha256',
+      'example_proteomics,minio://portal/a b.csv,a b.csv,P1,,,12,d41d8cd98f00b204e9800998ecf8427e,',
       '',
     ]);
   });

@@ -15,9 +15,12 @@ export interface CartFile {
   readonly size: number | null;
   /** 32 lower-case hex digits; null when the record has none. */
   readonly md5: string | null;
+  /** 64 lower-case hex digits; null when the record has none. */
+  readonly sha256: string | null;
 }
 
 const MD5 = /^[0-9a-f]{32}$/i;
+const SHA256 = /^[0-9a-f]{64}$/i;
 
 function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
@@ -27,6 +30,11 @@ function textOf(value: unknown): string | null {
 export function md5Of(record: Readonly<Record<string, unknown>>): string | null {
   const value = textOf(record['md5sum']) ?? textOf(record['md_5sum']);
   return value !== null && MD5.test(value) ? value.toLowerCase() : null;
+}
+
+function sha256Of(record: Readonly<Record<string, unknown>>): string | null {
+  const value = textOf(record['sha256']);
+  return value !== null && SHA256.test(value) ? value.toLowerCase() : null;
 }
 
 /** The cart's view of a record; null for a record without a path, which nothing could fetch. */
@@ -46,6 +54,7 @@ export function toCartFile(collection: string, record: Readonly<Record<string, u
     format: textOf(record['data_format']),
     size: typeof size === 'number' && Number.isFinite(size) && size >= 0 ? size : null,
     md5: md5Of(record),
+    sha256: sha256Of(record),
   };
 }
 
@@ -59,6 +68,7 @@ export function toRecord(file: CartFile): DataFile {
     data_format: file.format,
     file_size: file.size,
     md5sum: file.md5,
+    sha256: file.sha256,
   };
 }
 

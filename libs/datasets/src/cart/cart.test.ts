@@ -18,6 +18,7 @@ function aFile(overrides: Partial<CartFile> = {}): CartFile {
     format: 'CSV',
     size: 12,
     md5: 'd41d8cd98f00b204e9800998ecf8427e',
+    sha256: null,
     ...overrides,
   };
   return { ...file, id: `${file.collection}:${file.path}` };

@@ -1,0 +1,226 @@
+# Fetches the files that files.tsv lists into the folder data\, next to this script. What was cut off is resumed, what is
+# whole is left alone, and nothing gets its name in data\ before its size and checksum are right.
+#
+#   powershell -ExecutionPolicy Bypass -File download.ps1           fetch what is missing or broken
+#   powershell -ExecutionPolicy Bypass -File download.ps1 -Check    fetch nothing, only say what is missing or broken
+#
+# Exit code: 0 all files are there and right; 1 some are not (they are named); 2 this computer lacks something.
+# Settings: KIT_TRIES (failures in a row before a file is given up, 8), KIT_WAIT (seconds before the second try, doubled
+# each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60).
+# Needs PowerShell 5.1 or later and curl.exe, which Windows has since 2018.
+param([switch]$Check)
+
+Set-StrictMode -Version 2.0
+$ErrorActionPreference = 'Stop'
+$ProgressPreference = 'SilentlyContinue'
+
+function Read-Setting([string]$Name, [int]$Default) {
+  $text = [Environment]::GetEnvironmentVariable($Name)
+  if ($text -match '^\d+$') { return [int]$text }
+  return $Default
+}
+
+$Tries = Read-Setting 'KIT_TRIES' 8
+$FirstWait = Read-Setting 'KIT_WAIT' 2
+$Stall = Read-Setting 'KIT_STALL' 60
+# Content that is wrong this often is wrong on the server.
+$MostBad = 3
+
+$Table = Join-Path $PSScriptRoot 'files.tsv'
+$Data = Join-Path $PSScriptRoot 'data'
+$Partial = Join-Path $PSScriptRoot 'partial'
+if (-not (Test-Path -LiteralPath $Table)) {
+  [Console]::Error.WriteLine('files.tsv is missing. Unpack the whole kit into one folder and run this script there.')
+  exit 2
+}
+# The program, not the alias of older versions.
+$Curl = Get-Command -Name 'curl.exe', 'curl' -CommandType Application -ErrorAction SilentlyContinue | Select-Object -First 1
+if ($null -eq $Curl) {
+  [Console]::Error.WriteLine('curl.exe is missing. Install it and run this script again.')
+  exit 2
+}
+New-Item -ItemType Directory -Force -Path $Data, $Partial | Out-Null
+$Answer = Join-Path $Partial ('.answer.' + $PID)
+
+function Invoke-Web([string[]]$Options) {
+  $common = '--silent', '--globoff', '--location', '--max-redirs', '5', '--proto', '=http,https',
+    '--proto-redir', '=http,https', '--connect-timeout', '30', '--write-out', '%{http_code}'
+  $code = & $Curl.Source @common @Options
+  return [pscustomobject]@{ Result = $LASTEXITCODE; Code = "$code" }
+}
+
+function Get-Length([string]$Path) {
+  if (Test-Path -LiteralPath $Path -PathType Leaf) { return (Get-Item -LiteralPath $Path -Force).Length }
+  return [long]0
+}
+
+# What is wrong with a file, or nothing.
+function Find-Problem([string]$Path, $File) {
+  if ($File.size -ne '-') {
+    $length = Get-Length $Path
+    if ($length -ne [long]$File.size) { return "it has $length bytes and not $($File.size)" }
+  }
+  if ($File.sha256 -ne '-') {
+    $found = (Get-FileHash -LiteralPath $Path -Algorithm SHA256).Hash
+    if ($found -ne $File.sha256) { return 'its SHA-256 checksum is wrong' }
+  } elseif ($File.md5 -ne '-') {
+    $found = (Get-FileHash -LiteralPath $Path -Algorithm MD5).Hash
+    if ($found -ne $File.md5) { return 'its MD5 checksum is wrong' }
+  }
+  return ''
+}
+
+# The link in an answer of the portal, or nothing.
+function Read-Link([string]$Asked) {
+  try {
+    $body = [IO.File]::ReadAllText($Answer, [Text.Encoding]::UTF8) | ConvertFrom-Json
+    $names = @($body.PSObject.Properties | ForEach-Object { $_.Name })
+    if ($names -contains 'download_url') {
+      $link = [string]$body.download_url
+    } else {
+      if ($body.sign.method -ne 'GET' -or @($body.sign.header).Count -gt 0) { return '' }
+      $link = [string]$body.sign.baseurl
+      $params = @($body.sign.params) -join '&'
+      if ($params -ne '') {
+        if ($link.Contains('?')) { $link = "$link&$params" } else { $link = "$link`?$params" }
+      }
+    }
+  } catch { return '' }
+  if ($link.StartsWith('/')) { $link = ([Uri]$Asked).GetLeftPart([UriPartial]::Authority) + $link }
+  if ($link -notmatch '^https?://[^\s"\\]+$') { return '' }
+  return $link
+}
+
+# Links are signed and expire, so each try asks the portal for a new one.
+function Get-FreshLink($File) {
+  $state = [pscustomobject]@{ Link = ''; Problem = 'its record names no way to it'; Hopeless = $true }
+  $ways = @(@('POST', $File.by_hash), @('GET', $File.by_path))
+  foreach ($way in $ways) {
+    if ($way[1] -eq '-') { continue }
+    $options = @('--max-time', "$($Stall * 2)", '--request', $way[0], '--output', $Answer, '--url', $way[1])
+    if ($way[0] -eq 'POST') { $options += @('--header', 'Content-Length: 0') }
+    $web = Invoke-Web $options
+    $state.Hopeless = $false
+    if ($web.Result -ne 0) {
+      $state.Problem = 'the portal cannot be reached'
+    } elseif ($web.Code -match '^2') {
+      $state.Link = Read-Link $way[1]
+      if ($state.Link -ne '') { return $state }
+      $state.Problem = 'the answer of the portal holds no link that can be fetched'
+    } elseif ($web.Code -eq '404') {
+      $state.Hopeless = $true
+      $state.Problem = 'the portal does not know the file any more (HTTP 404). Make a new kit in the portal'
+    } elseif ($web.Code -eq '401' -or $web.Code -eq '403') {
+      $state.Problem = "the portal gives no link (HTTP $($web.Code)). If this goes on, make a new kit in the portal"
+    } else {
+      $state.Problem = "the portal gives no link (HTTP $($web.Code))"
+    }
+  }
+  return $state
+}
+
+# One transfer into the part, from where the last one ended. What went wrong, or nothing.
+function Receive-Part([string]$Link, [string]$Part) {
+  $web = Invoke-Web @('--fail', '--continue-at', '-', '--speed-limit', '1', '--speed-time', "$Stall",
+    '--output', $Part, '--url', $Link)
+  # What cannot be resumed starts anew.
+  $anew = $web.Result -eq 33 -or $web.Result -eq 36 -or ($web.Result -eq 22 -and $web.Code -eq '416')
+  if ($anew) { Remove-Item -LiteralPath $Part -Force -ErrorAction SilentlyContinue }
+  switch ($web.Result) {
+    0 { return '' }
+    18 { return 'the transfer broke off' }
+    22 { return "the storage answers HTTP $($web.Code)" }
+    23 { return 'it cannot be written here: is the disk full?' }
+    28 { return "no byte came for $Stall seconds" }
+    33 { return 'the storage cannot resume' }
+    36 { return 'the storage cannot resume' }
+    default { return "the transfer failed (curl $($web.Result))" }
+  }
+}
+
+# Whether all of the part is here: the table says how long it is, or the transfer ended well.
+function Test-Whole($File, [string]$Part, [bool]$Ended) {
+  if ($File.size -eq '-') { return $Ended }
+  return (Get-Length $Part) -ge [long]$File.size
+}
+
+# Fetches one file. What went wrong in the end, or nothing.
+function Receive-File($File) {
+  $part = Join-Path $Partial $File.filename
+  $target = Join-Path $Data $File.filename
+  $failures = 0; $bad = 0; $pause = $FirstWait; $most = [long]0; $problem = ''
+  while ($true) {
+    if (-not (Test-Path -LiteralPath $part)) { New-Item -ItemType File -Path $part | Out-Null }
+    $ended = $false
+    if (-not (Test-Whole $File $part $false)) {
+      $fresh = Get-FreshLink $File
+      $problem = $fresh.Problem
+      if ($fresh.Link -ne '') {
+        $problem = Receive-Part $fresh.Link $part
+        $ended = $problem -eq ''
+      } elseif ($fresh.Hopeless) { return $problem }
+    }
+    if ((Test-Path -LiteralPath $part) -and (Test-Whole $File $part $ended)) {
+      $problem = Find-Problem $part $File
+      if ($problem -eq '') {
+        Move-Item -LiteralPath $part -Destination $target -Force
+        return ''
+      }
+      Remove-Item -LiteralPath $part -Force
+      $most = [long]0
+      $bad += 1
+      if ($bad -ge $MostBad) { return $problem }
+    } elseif ($ended) { $problem = 'the transfer ended too early' }
+    $have = Get-Length $part
+    # A transfer that gets on is not given up.
+    if ($have -gt $most) { $most = $have; $failures = 0; $pause = $FirstWait } else { $failures += 1 }
+    if ($failures -ge $Tries) { return $problem }
+    Start-Sleep -Seconds $pause
+    $pause = [Math]::Min($pause * 2, 60)
+  }
+}
+
+$total = 0; $right = 0; $failed = 0; $unchecked = 0
+try {
+  foreach ($line in [IO.File]::ReadAllLines($Table, [Text.Encoding]::UTF8) | Select-Object -Skip 1) {
+    if ($line -eq '') { continue }
+    $total += 1
+    $cells = $line.Split("`t")
+    if ($cells.Count -ne 6 -or $cells[0] -eq '' -or $cells[0] -match '[/\\:]' -or $cells[0] -match '^[.-]') {
+      $failed += 1
+      Write-Output "FAILED  line $total of files.tsv holds no file name"
+      continue
+    }
+    $file = [pscustomobject]@{
+      filename = $cells[0]; size = $cells[1]; md5 = $cells[2]; sha256 = $cells[3]; by_hash = $cells[4]; by_path = $cells[5]
+    }
+    $target = Join-Path $Data $file.filename
+    $problem = 'it is missing'
+    $word = 'present'
+    if (Test-Path -LiteralPath $target -PathType Leaf) { $problem = Find-Problem $target $file }
+    if ($problem -ne '' -and -not $Check) {
+      $word = 'fetched'
+      try { $problem = Receive-File $file } catch { $problem = $_.Exception.Message }
+    }
+    if ($problem -ne '') {
+      $failed += 1
+      Write-Output "FAILED  $($file.filename): $problem"
+      continue
+    }
+    $right += 1
+    if ($file.md5 -eq '-' -and $file.sha256 -eq '-') { $unchecked += 1 }
+    Write-Output "$word $($file.filename)"
+  }
+} finally {
+  Remove-Item -LiteralPath $Answer -Force -ErrorAction SilentlyContinue
+  if (@(Get-ChildItem -LiteralPath $Partial -Force).Count -eq 0) { Remove-Item -LiteralPath $Partial -Force }
+}
+
+Write-Output ''
+Write-Output "$right of $total files are here and right."
+if ($unchecked -gt 0) { Write-Output "$unchecked of them have no checksum: only their size could be checked." }
+if ($failed -gt 0) {
+  Write-Output "$failed are not. Run this script again: only these are fetched."
+  exit 1
+}
+exit 0

@@ -1,0 +1,260 @@
+#!/usr/bin/env bash
+# Fetches the files that files.tsv lists into the folder data/, next to this script. What was cut off is resumed, what is
+# whole is left alone, and nothing gets its name in data/ before its size and checksum are right.
+#
+#   bash download.sh            fetch what is missing or broken
+#   bash download.sh --check    fetch nothing, only say what is missing or broken
+#
+# Exit code: 0 all files are there and right; 1 some are not (they are named); 2 this computer lacks something.
+# Settings: KIT_TRIES (failures in a row before a file is given up, 8), KIT_WAIT (seconds before the second try, doubled
+# each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60).
+# Needs bash 3.2 or later, curl, and md5sum and sha256sum (or md5 and shasum, or openssl).
+
+set -u
+export LC_ALL=C
+
+tries=${KIT_TRIES:-8}
+first_wait=${KIT_WAIT:-2}
+stall=${KIT_STALL:-60}
+# Content that is wrong this often is wrong on the server.
+most_bad=3
+
+stop() {
+  printf '%s\n' "$1" >&2
+  exit 2
+}
+
+cd -- "$(dirname -- "${BASH_SOURCE[0]}")" || exit 2
+check_only=no
+case ${1:-} in
+  '') ;;
+  --check) check_only=yes ;;
+  *) stop 'Usage: bash download.sh [--check]' ;;
+esac
+[ -r files.tsv ] || stop 'files.tsv is missing. Unpack the whole kit into one folder and run this script there.'
+command -v curl > /dev/null 2>&1 || stop 'curl is missing. Install it and run this script again.'
+
+digest() { # algorithm, file
+  if command -v "$1sum" > /dev/null 2>&1; then
+    "$1sum" < "$2" | cut -d ' ' -f 1
+  elif [ "$1" = md5 ] && command -v md5 > /dev/null 2>&1; then
+    md5 -q "$2"
+  elif [ "$1" = sha256 ] && command -v shasum > /dev/null 2>&1; then
+    shasum -a 256 < "$2" | cut -d ' ' -f 1
+  else
+    openssl dgst "-$1" -r < "$2" | cut -d ' ' -f 1
+  fi
+}
+
+for algorithm in md5 sha256; do
+  [ -n "$(digest "$algorithm" files.tsv 2> /dev/null)" ] ||
+    stop "Nothing here can compute $algorithm checksums. Install coreutils or openssl and run this script again."
+done
+
+mkdir -p data partial || stop 'This folder cannot be written to.'
+answer=$(mktemp "partial/.answer.XXXXXX") || stop 'This folder cannot be written to.'
+trap 'rm -f -- "$answer"; rmdir partial 2> /dev/null' EXIT
+trap 'printf "Stopped. Run this script again to go on.\n" >&2; exit 130' INT TERM
+
+bytes() {
+  if [ -f "$1" ]; then wc -c < "$1" | tr -d ' '; else echo 0; fi
+}
+
+# Whether a file is what the table says. Says in $problem why it is not.
+is_right() {
+  local file=$1 found
+  if [ "$size" != - ]; then
+    found=$(bytes "$file")
+    if [ "$found" != "$size" ]; then
+      problem="it has $found bytes and not $size"
+      return 1
+    fi
+  fi
+  if [ "$sha256" != - ]; then
+    found=$(digest sha256 "$file")
+    if [ "$found" != "$sha256" ]; then
+      problem='its SHA-256 checksum is wrong'
+      return 1
+    fi
+  elif [ "$md5" != - ]; then
+    found=$(digest md5 "$file")
+    if [ "$found" != "$md5" ]; then
+      problem='its MD5 checksum is wrong'
+      return 1
+    fi
+  fi
+}
+
+web() {
+  curl --silent --globoff --location --max-redirs 5 --proto '=http,https' --proto-redir '=http,https' \
+    --connect-timeout 30 "$@"
+}
+
+# Links are signed and expire, so each try asks the portal for a new one. Sets $link, or $problem and $hopeless.
+fresh_link() {
+  local method url code
+  hopeless=no
+  problem='its record names no way to it'
+  if [ "$by_hash" != - ]; then
+    ask POST "$by_hash" && return 0
+    [ "$code" = 404 ] && hopeless=yes
+  fi
+  if [ "$by_path" != - ]; then
+    hopeless=no
+    ask GET "$by_path" && return 0
+    [ "$code" = 404 ] && hopeless=yes
+  elif [ "$by_hash" = - ]; then
+    hopeless=yes
+  fi
+  return 1
+}
+
+ask() {
+  method=$1 url=$2
+  local length=()
+  [ "$method" = POST ] && length=(--header 'Content-Length: 0')
+  code=$(web --max-time "$((stall * 2))" --request "$method" ${length[@]+"${length[@]}"} --output "$answer" \
+    --write-out '%{http_code}' --url "$url") || code=000
+  case $code in
+    2??)
+      read_link "$url" && return 0
+      problem='the answer of the portal holds no link that can be fetched'
+      ;;
+    000) problem='the portal cannot be reached' ;;
+    401 | 403) problem="the portal gives no link (HTTP $code). If this goes on, make a new kit in the portal" ;;
+    404) problem='the portal does not know the file any more (HTTP 404). Make a new kit in the portal' ;;
+    *) problem="the portal gives no link (HTTP $code)" ;;
+  esac
+  return 1
+}
+
+# The text or list of one name in the answer, which is one JSON object.
+member() {
+  tr -d '\r\n' < "$answer" | sed -nE "$1" | sed -e 's,\\/,/,g' -e 's/\\u0026/\&/g' -e 's/\\u003[dD]/=/g'
+}
+
+read_link() {
+  local params method
+  link=$(member 's/.*"download_url"[[:space:]]*:[[:space:]]*"([^"]*)".*/\1/p')
+  if [ -z "$link" ]; then
+    method=$(member 's/.*"method"[[:space:]]*:[[:space:]]*"([^"]*)".*/\1/p')
+    link=$(member 's/.*"baseurl"[[:space:]]*:[[:space:]]*"([^"]*)".*/\1/p')
+    params=$(member 's/.*"params"[[:space:]]*:[[:space:]]*\[[[:space:]]*"([^]]*)"[[:space:]]*\].*/\1/p' |
+      sed -E 's/"[[:space:]]*,[[:space:]]*"/\&/g')
+    [ "$method" = GET ] || return 1
+    if [ -n "$params" ]; then
+      case $link in *\?*) link="$link&$params" ;; *) link="$link?$params" ;; esac
+    fi
+  fi
+  case $link in
+    /*) link=$(printf '%s' "$1" | sed -E 's,^(https?://[^/?#]*).*,\1,')$link ;;
+  esac
+  case $link in
+    *[[:space:]\"\\]*) return 1 ;;
+    http://* | https://*) ;;
+    *) return 1 ;;
+  esac
+}
+
+# One transfer into $part, from where the last one ended. Says in $problem what went wrong.
+transfer() {
+  local result code
+  code=$(web --fail --continue-at - --speed-limit 1 --speed-time "$stall" --output "$part" \
+    --write-out '%{http_code}' --url "$link")
+  result=$?
+  case $result in
+    0) return 0 ;;
+    18) problem='the transfer broke off' ;;
+    22) problem="the storage answers HTTP $code" ;;
+    23) problem='it cannot be written here: is the disk full?' ;;
+    28) problem="no byte came for $stall seconds" ;;
+    33 | 36) problem='the storage cannot resume' ;;
+    *) problem="the transfer failed (curl $result)" ;;
+  esac
+  # What cannot be resumed starts anew.
+  case $result-$code in 33-* | 36-* | 22-416) rm -f -- "$part" ;; esac
+  return 1
+}
+
+# Whether all of $part is here: the table says how long it is, or the transfer ended well.
+is_whole() {
+  if [ "$size" = - ]; then [ "$1" = ended ]; else [ "$(bytes "$part")" -ge "$size" ]; fi
+}
+
+fetch() {
+  local failures=0 bad=0 pause=$first_wait most=0 state have
+  [ -f "$part" ] || : > "$part" || return 1
+  while :; do
+    state=open
+    if ! is_whole "$state"; then
+      if fresh_link; then
+        transfer && state=ended
+      elif [ "$hopeless" = yes ]; then
+        return 1
+      fi
+    fi
+    if [ -f "$part" ] && is_whole "$state"; then
+      if is_right "$part"; then
+        mv -f -- "$part" "data/$name" && return 0
+        problem='it cannot be written here'
+        return 1
+      fi
+      rm -f -- "$part"
+      most=0
+      bad=$((bad + 1))
+      [ "$bad" -lt "$most_bad" ] || return 1
+    elif [ "$state" = ended ]; then
+      problem='the transfer ended too early'
+    fi
+    have=$(bytes "$part")
+    # A transfer that gets on is not given up.
+    if [ "$have" -gt "$most" ]; then most=$have failures=0 pause=$first_wait; else failures=$((failures + 1)); fi
+    [ "$failures" -lt "$tries" ] || return 1
+    [ -f "$part" ] || : > "$part" || return 1
+    sleep "$pause"
+    pause=$((pause * 2))
+    [ "$pause" -le 60 ] || pause=60
+  done
+}
+
+total=0 right=0 failed=0 unchecked=0
+say() { printf '%-7s %s\n' "$1" "$2"; }
+
+{
+  read -r _head <&3
+  while IFS=$'\t' read -r name size md5 sha256 by_hash by_path <&3 || [ -n "${name:-}" ]; do
+    by_path=${by_path%$'\r'}
+    total=$((total + 1))
+    problem='it is missing'
+    case $name in
+      '' | */* | *\\* | .* | -*)
+        failed=$((failed + 1))
+        say FAILED "line $total of files.tsv holds no file name"
+        continue
+        ;;
+    esac
+    part=partial/$name
+    if [ -f "data/$name" ] && is_right "data/$name"; then
+      say present "$name"
+    elif [ "$check_only" = yes ]; then
+      failed=$((failed + 1))
+      say FAILED "$name: $problem"
+      continue
+    elif fetch; then
+      say fetched "$name"
+    else
+      failed=$((failed + 1))
+      say FAILED "$name: $problem"
+      continue
+    fi
+    right=$((right + 1))
+    [ "$md5$sha256" != -- ] || unchecked=$((unchecked + 1))
+  done
+} 3< files.tsv
+
+printf '\n%s of %s files are here and right.\n' "$right" "$total"
+[ "$unchecked" -eq 0 ] || printf '%s of them have no checksum: only their size could be checked.\n' "$unchecked"
+if [ "$failed" -gt 0 ]; then
+  printf '%s are not. Run this script again: only these are fetched.\n' "$failed"
+  exit 1
+fi

@@ -1,0 +1,45 @@
+import { buildManifest, uniqueFileNames } from '@omics-portal/data-query/files';
+import type { CartFile } from '../cart/cart-file';
+import { signRequests, type SigningBases } from './sign-requests';
+
+/** The tables of a kit that are about its files, as text. */
+export interface KitTables {
+  /** The GDC's layout, for the download tools that read it. */
+  readonly manifest: string;
+  /** What the kit's own scripts read: a tab between columns, `-` where there is nothing. */
+  readonly files: string;
+  /** As `md5sum -c` and `sha256sum -c` read them. */
+  readonly md5: string;
+  readonly sha256: string;
+}
+
+/** The columns of `files.tsv`, in the order in which the scripts read them. */
+export const FILE_COLUMNS = ['filename', 'size', 'md5', 'sha256', 'by_hash', 'by_path'] as const;
+
+/** The tables of some files. Each file has one name in all of them, which is safe to write and used once. */
+export function kitTables(files: readonly CartFile[], bases: SigningBases): KitTables {
+  const names = uniqueFileNames(files.map(({ name }) => name));
+  const named = files.map((file, index) => ({ ...file, name: names[index] ?? `file-${index + 1}` }));
+  return {
+    manifest: buildManifest(
+      named.map(({ path, name, md5, size }) => ({
+        id: md5 ?? path,
+        filename: name,
+        md5: md5 ?? '',
+        size: size ?? 0,
+      })),
+    ),
+    files: lines([FILE_COLUMNS.join('\t'), ...named.map((file) => fileLine(file, bases))]),
+    md5: lines(named.flatMap(({ md5, name }) => (md5 === null ? [] : `${md5}  data/${name}`))),
+    sha256: lines(named.flatMap(({ sha256, name }) => (sha256 === null ? [] : `${sha256}  data/${name}`))),
+  };
+}
+
+function fileLine(file: CartFile, bases: SigningBases): string {
+  const { byHash, byPath } = signRequests(bases, file);
+  return [file.name, file.size, file.md5, file.sha256, byHash, byPath].map((cell) => cell ?? '-').join('\t');
+}
+
+function lines(all: readonly string[]): string {
+  return all.map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,172 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What can go wrong on the way of a file. */
+export const FAULTS = [
+  '500',
+  'cut', // the connection breaks in the middle
+  'short', // half of the content, as if that were all
+  'flip', // one byte is wrong
+  'expired', // the link is no longer good
+  'html', // a page about an error, as if it were the file
+  'whole', // all of it, although a range was asked for
+  'wrong-range', // another range than was asked for, as if it were the right one
+  'sign-500',
+  'sign-rubbish',
+  'long', // more than there is
+  'silence', // nothing comes, the connection stays
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/** A request for the content of a file. */
+export interface AskedFor {
+  readonly key: string;
+  readonly range: string | undefined;
+}
+
+/** A portal that signs links and serves files, and does it badly when told to. */
+export interface FaultyPortal {
+  readonly url: string;
+  /** The requests for content so far. */
+  readonly asked: AskedFor[];
+  readonly put: (key: string, md5: string, content: Buffer) => void;
+  readonly contentOf: (key: string) => Buffer;
+  /** The next requests for a file go wrong so, one after another. */
+  readonly inject: (key: string, faults: readonly Fault[]) => void;
+  /** How many faults happened. */
+  readonly injected: () => number;
+  readonly heal: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** How long nothing comes; longer than the scripts of the test wait. */
+const SILENCE_MS = 5000;
+
+/** Starts a portal on a free port of this computer. */
+export async function startFaultyPortal(): Promise<FaultyPortal> {
+  const contents = new Map<string, Buffer>();
+  const keyOfHash = new Map<string, string>();
+  const faults = new Map<string, Fault[]>();
+  const asked: AskedFor[] = [];
+  let happened = 0;
+  const next = (key: string, onSigning: boolean): Fault | undefined => {
+    const [fault] = faults.get(key) ?? [];
+    if (fault === undefined || fault.startsWith('sign-') !== onSigning) return undefined;
+    faults.get(key)?.shift();
+    happened += 1;
+    return fault;
+  };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://portal');
+    const hash = /^\/dataseq\/api\/v1\/files\/hash\/(\w+)$/.exec(url.pathname)?.[1];
+    if (hash !== undefined) return sign(response, keyOfHash.get(hash), 'hash');
+    if (url.pathname === '/datains/api/services/minio/buckets/portal/object') {
+      return sign(response, url.searchParams.get('key') ?? '', 'path');
+    }
+    serve(request, response, url.searchParams.get('key') ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  function sign(response: ServerResponse, key: string | undefined, way: 'hash' | 'path') {
+    if (key === undefined || !contents.has(key)) return void response.writeHead(404).end('no');
+    const fault = next(key, true);
+    if (fault === 'sign-500') return void response.writeHead(500).end('{"message":"down"}');
+    if (fault === 'sign-rubbish')
+      return void response.writeHead(200).end('<html>Sign in to the network</html>');
+    const params = [`key=${encodeURIComponent(key)}`, 'signature=1%2B2'];
+    const answer =
+      way === 'path'
+        ? { download_url: `${url}/storage?${params.join('&')}` }
+        : {
+            filename: 'a',
+            size: 1,
+            hashes: [],
+            sign: { method: 'GET', baseurl: `${url}/storage`, header: [], data: [], params },
+          };
+    response.writeHead(way === 'path' ? 200 : 201, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(answer, null, way === 'path' ? 0 : 2));
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse, key: string) {
+    const content = contents.get(key);
+    if (!content) return void response.writeHead(404).end();
+    asked.push({ key, range: request.headers.range });
+    answerWith(next(key, false), { content, response, start: startOf(request) });
+  }
+
+  return {
+    url,
+    asked,
+    put: (key, md5, content) => {
+      contents.set(key, content);
+      keyOfHash.set(md5, key);
+    },
+    contentOf: (key) => contents.get(key) ?? Buffer.alloc(0),
+    inject: (key, list) => void faults.set(key, [...list]),
+    injected: () => happened,
+    heal: () => faults.clear(),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function startOf(request: IncomingMessage): number {
+  return Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
+}
+
+interface Answering {
+  readonly content: Buffer;
+  readonly response: ServerResponse;
+  readonly start: number;
+}
+
+function answerWith(fault: Fault | undefined, { content, response, start }: Answering): void {
+  const rest = content.subarray(start);
+  const send = (body: Buffer, from = start) => {
+    const range = { 'Content-Range': `bytes ${start}-${content.length - 1}/${content.length}` };
+    response.writeHead(from > 0 ? 206 : 200, { 'Content-Length': body.length, ...(from > 0 && range) });
+    response.end(body);
+  };
+  switch (fault) {
+    case '500':
+      return void response.writeHead(500).end('<html>Internal error</html>');
+    case 'expired':
+      return void response.writeHead(403).end('<Error>Request has expired</Error>');
+    case 'html':
+      return void response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>Maintenance</html>');
+    case 'cut':
+      response.writeHead(start > 0 ? 206 : 200, {
+        'Content-Length': rest.length,
+        ...(start > 0 && { 'Content-Range': `bytes ${start}-${content.length - 1}/${content.length}` }),
+      });
+      response.write(rest.subarray(0, rest.length >> 1), () => response.destroy());
+      return;
+    case 'short':
+      return send(rest.subarray(0, rest.length >> 1));
+    case 'long':
+      return send(Buffer.concat([rest, Buffer.from('more')]));
+    case 'flip':
+      return send(flipped(rest));
+    case 'whole':
+      return send(content, 0);
+    case 'wrong-range':
+      return send(start > 0 ? content.subarray(start - 1, -1) : flipped(rest));
+    case 'silence':
+      setTimeout(() => response.destroy(), SILENCE_MS).unref();
+      return;
+    default:
+      if (start > 0 && start >= content.length) return void response.writeHead(416).end();
+      return send(rest);
+  }
+}
+
+function flipped(bytes: Buffer): Buffer {
+  const copy = Buffer.from(bytes);
+  const middle = copy.length >> 1;
+  copy[middle] = (copy[middle] ?? 0) ^ 1;
+  return copy;
+}
