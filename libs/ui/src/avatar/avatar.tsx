@@ -1,4 +1,4 @@
-import { Avatar as Primitive } from 'radix-ui';
+import { useState } from 'react';
 import { cn } from '../cn/cn';
 
 export interface AvatarProps {
@@ -21,8 +21,10 @@ export function initialsOf(name: string): string {
 
 /** A person's picture, or their initials. */
 export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
+  const [loaded, setLoaded] = useState<string>();
+  const isPicture = src !== undefined && loaded === src;
   return (
-    <Primitive.Root
+    <span
       data-slot="avatar"
       role="img"
       aria-label={name}
@@ -32,8 +34,16 @@ export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
         className,
       )}
     >
-      {src ? <Primitive.Image src={src} alt="" className="size-full object-cover" /> : null}
-      <Primitive.Fallback aria-hidden>{initialsOf(name)}</Primitive.Fallback>
-    </Primitive.Root>
+      {src ? (
+        <img
+          src={src}
+          alt=""
+          hidden={!isPicture}
+          onLoad={() => setLoaded(src)}
+          className="size-full object-cover"
+        />
+      ) : null}
+      {isPicture ? null : <span aria-hidden>{initialsOf(name)}</span>}
+    </span>
   );
 }

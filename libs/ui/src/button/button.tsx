@@ -1,6 +1,12 @@
 import { LoaderCircle } from 'lucide-react';
-import { Slot } from 'radix-ui';
-import { type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import {
+  cloneElement,
+  isValidElement,
+  type ComponentProps,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { cn } from '../cn/cn';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
 
@@ -24,22 +30,35 @@ function swallow(event: MouseEvent): void {
 
 /** Does something on this page. To go somewhere, use ButtonLink. */
 export function Button({ variant, size, busy, icon, asChild, className, children, ...props }: ButtonProps) {
-  const Root = asChild ? Slot.Root : 'button';
+  const child = asChild ? onlyChild(children) : undefined;
   const shown = busy ? <LoaderCircle aria-hidden className="animate-spin" /> : icon;
-  return (
-    <Root
-      data-slot="button"
-      {...(asChild ? {} : { type: 'button' as const })}
-      {...props}
-      {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: swallow } : {})}
-      className={cn(buttonStyles({ variant, size }), busy && 'opacity-80', className)}
-    >
+  const given = {
+    'data-slot': 'button',
+    ...props,
+    ...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: swallow } : {}),
+    className: cn(buttonStyles({ variant, size }), busy && 'opacity-80', className, child?.props.className),
+  };
+  const content = (
+    <>
       {shown ? (
         <span aria-hidden className="contents">
           {shown}
         </span>
       ) : null}
-      <Slot.Slottable>{children}</Slot.Slottable>
-    </Root>
+      {child ? child.props.children : children}
+    </>
   );
+  return child ? (
+    cloneElement(child, given, content)
+  ) : (
+    <button type="button" {...given}>
+      {content}
+    </button>
+  );
+}
+
+type Dressed = ReactElement<{ className?: string; children?: ReactNode }>;
+
+function onlyChild(children: ReactNode): Dressed | undefined {
+  return isValidElement<Dressed['props']>(children) ? children : undefined;
 }

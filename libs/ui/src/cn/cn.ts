@@ -1,18 +1,21 @@
 import { clsx, type ClassValue } from 'clsx';
-import { extendTailwindMerge } from 'tailwind-merge';
+import { mergeClasses } from './merge-classes';
 
-/** Our own token names, so that the merge knows a size from a colour (`text-title` against `text-muted`). */
-const merge = extendTailwindMerge({
-  extend: {
-    theme: {
-      text: ['title', 'heading', 'figure'],
-      radius: ['control', 'card'],
-      shadow: ['card', 'overlay'],
-    },
-  },
-});
+/** The same few hundred lists of classes come by at every render. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 1000;
 
 /** Joins class names; of two that set the same property the later one wins. */
 export function cn(...classes: ClassValue[]): string {
-  return merge(clsx(classes));
+  const all = clsx(classes);
+  const before = known.get(all);
+  if (before !== undefined) {
+    return before;
+  }
+  if (known.size >= MOST_KNOWN) {
+    known.clear();
+  }
+  const merged = mergeClasses(all);
+  known.set(all, merged);
+  return merged;
 }

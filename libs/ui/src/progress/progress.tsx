@@ -1,4 +1,3 @@
-import { Progress as Primitive } from 'radix-ui';
 import { cn } from '../cn/cn';
 
 export interface ProgressProps {
@@ -23,13 +22,16 @@ const FILLS = {
 export function Progress({ value, label, tone = 'primary', className }: ProgressProps) {
   const bounded = value === null ? null : Math.min(100, Math.max(0, value));
   return (
-    <Primitive.Root
+    <div
+      role="progressbar"
       data-slot="progress"
       aria-label={label}
-      value={bounded}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      {...(bounded === null ? {} : { 'aria-valuenow': bounded, 'aria-valuetext': `${Math.round(bounded)}%` })}
       className={cn('relative h-2 w-full min-w-16 overflow-hidden rounded-full bg-neutral-soft', className)}
     >
-      <Primitive.Indicator
+      <div
         className={cn(
           'absolute inset-y-0 start-0 rounded-full transition-[width] duration-(--motion-normal)',
           FILLS[tone],
@@ -37,6 +39,6 @@ export function Progress({ value, label, tone = 'primary', className }: Progress
         )}
         {...(bounded === null ? {} : { style: { width: `${bounded}%` } })}
       />
-    </Primitive.Root>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
-import { RadioGroup as Primitive } from 'radix-ui';
-import { type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface SegmentedOption {
@@ -24,31 +23,38 @@ export interface SegmentedControlProps {
   className?: string | undefined;
 }
 
-/** A switch between a few views of the same thing; a radio group to the keyboard and to screen readers. */
+/** A switch between a few views of the same thing: the browser's own radio buttons, each as large as what it says. */
 export function SegmentedControl({ label, value, onValueChange, options, className }: SegmentedControlProps) {
+  const group = useId();
   return (
-    <Primitive.Root
+    <div
+      role="radiogroup"
       data-slot="segmented-control"
       aria-label={label}
-      value={value}
-      onValueChange={onValueChange}
       className={cn(
         'inline-flex max-w-full flex-wrap gap-0.5 rounded-control border border-border bg-sunken p-0.5',
         className,
       )}
     >
       {options.map((option) => (
-        <Primitive.Item
+        <label
           key={option.value}
-          value={option.value}
-          className="inline-flex min-h-7 items-center gap-1.5 rounded-[calc(var(--radius-control)-2px)] border border-transparent px-3 text-sm text-muted transition-colors duration-(--motion-fast) hover:text-text data-[state=checked]:border-border data-[state=checked]:bg-raised data-[state=checked]:font-medium data-[state=checked]:text-text data-[state=checked]:shadow-card colour-weak:data-[state=checked]:underline pointer-coarse:min-h-11"
+          className="relative inline-flex min-h-7 items-center gap-1.5 rounded-[calc(var(--radius-control)-2px)] border border-transparent px-3 text-sm text-muted transition-colors duration-(--motion-fast) hover:text-text has-checked:border-border has-checked:bg-raised has-checked:font-medium has-checked:text-text has-checked:shadow-card colour-weak:has-checked:underline pointer-coarse:min-h-11"
         >
+          <input
+            type="radio"
+            name={group}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onValueChange(option.value)}
+            className="absolute -inset-px m-0 appearance-none rounded-[inherit]"
+          />
           {option.label}
           {option.count === undefined ? null : (
             <span className="text-xs font-normal text-muted tabular-nums">{option.count}</span>
           )}
-        </Primitive.Item>
+        </label>
       ))}
-    </Primitive.Root>
+    </div>
   );
 }

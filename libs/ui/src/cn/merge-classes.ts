@@ -1,0 +1,83 @@
+/** Classes whose name is their value, by the property that they set. */
+const BY_WORD = new Map(
+  [
+    ['display', 'block inline-block inline flex inline-flex grid inline-grid table contents hidden'],
+    ['position', 'static relative absolute fixed sticky'],
+    ['visibility', 'visible invisible collapse'],
+    ['decoration-line', 'underline line-through no-underline'],
+    ['case', 'uppercase lowercase capitalize normal-case'],
+    ['style', 'italic not-italic'],
+    ['ellipsis', 'truncate text-ellipsis text-clip'],
+    ['read', 'sr-only not-sr-only'],
+  ].flatMap(([property = '', words = '']) => words.split(' ').map((word) => [word, property] as const)),
+);
+
+/** Where a name does not tell the property: what the class looks like then, and the property that it sets. */
+const BY_VALUE: readonly (readonly [RegExp, string])[] = [
+  [/^text-(?:xs|sm|base|lg|\d?xl|title|heading|figure|\[[\d.]+r?em\])$/, 'size-of-text'],
+  [/^text-(?:start|end|left|right|center|justify)$/, 'text-align'],
+  [/^text-(?:wrap|nowrap|balance|pretty)$/, 'text-wrap'],
+  [/^font-(?:light|normal|medium|semibold|bold)$/, 'font-weight'],
+  [/^border-(?:collapse|separate)$/, 'border-collapse'],
+  [/^(border|divide|outline|decoration)-(?:solid|dashed|dotted|double|none)$/, '$1-style'],
+  [/^(divide-[xy]|outline|ring|ring-offset|stroke)(?:-(?:\d+|\[[\d.]+\]))?$/, '$1-width'],
+  [/^border(-[xytrblse])?(?:-\d+)?$/, 'border-width$1'],
+  [/^flex-(?:row|col)(?:-reverse)?$/, 'flex-direction'],
+  [/^flex-(?:wrap|nowrap)$/, 'flex-wrap'],
+];
+
+/** Names of two words; the name of any other class is what stands before its first dash. */
+const NAME =
+  /^(?:(?:min|max)-[wh]|(?:gap|inset|overflow|overscroll|translate|scale|space|border|divide)-[xytrblse]|border-spacing|rounded-[trblse]{1,2}|scroll-[mp][xytrblse]?|(?:grid|auto)-(?:cols|rows|flow)|(?:col|row)-(?:start|end)|(?:outline|underline|ring)-offset|(?:place|justify)-(?:items|content|self)|line-clamp|pointer-events|break-inside|drop-shadow|will-change|field-sizing|\[[^:]+|[^-]+)(?=[-:]|$)/;
+
+/** Properties that are written in one go, and those of their parts. */
+const PARTS: Readonly<Record<string, RegExp>> = {
+  p: /^p[xytrblse]$/,
+  px: /^p[lrse]$/,
+  py: /^p[tb]$/,
+  m: /^m[xytrblse]$/,
+  mx: /^m[lrse]$/,
+  my: /^m[tb]$/,
+  'scroll-my': /^scroll-m[tb]$/,
+  size: /^[wh]$/,
+  inset: /^(?:inset-[xy]|top|right|bottom|left|start|end)$/,
+  'inset-x': /^(?:left|right|start|end)$/,
+  'inset-y': /^(?:top|bottom)$/,
+  gap: /^gap-/,
+  flex: /^(?:basis|grow|shrink)$/,
+  overflow: /^overflow-/,
+  overscroll: /^overscroll-/,
+  rounded: /^rounded-/,
+  translate: /^translate-/,
+  border: /^border-[xytrblse]$/,
+  'border-width': /^border-width-/,
+  'size-of-text': /^leading$/,
+  'line-clamp': /^(?:display|overflow)$/,
+};
+
+/** The states in which a class counts (`dark:hover:`), and what it does: parted by the last colon outside of brackets. */
+const IN_STATE = /^((?:(?:[^:[(]|\[[^\]]*\]|\([^)]*\))*:)*)(.+)$/;
+
+function propertyOf(name: string): string {
+  const valued = BY_VALUE.find(([shape]) => shape.test(name));
+  return BY_WORD.get(name) ?? (valued ? name.replace(...valued) : (NAME.exec(name.replace(/^-/, ''))?.[0] ?? name));
+}
+
+/**
+ * Of two classes of an element that set the same property in the same state only the later one stays, so that who uses a
+ * component has the last word over its looks. It knows the utilities that the portal uses, and needs no table of all others.
+ */
+export function mergeClasses(classes: string): string {
+  const kept: string[] = [];
+  const set = new Map<string, string[]>();
+  for (const name of classes.split(/\s+/).reverse()) {
+    const [, state = '', bare = ''] = IN_STATE.exec(name) ?? [];
+    const property = propertyOf(bare);
+    const later = set.get(state) ?? [];
+    if (!later.some((other) => other === property || PARTS[other]?.test(property))) {
+      kept.push(name);
+      set.set(state, [...later, property]);
+    }
+  }
+  return kept.reverse().join(' ');
+}
