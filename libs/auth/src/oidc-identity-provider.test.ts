@@ -110,6 +110,22 @@ test('discovery that failed once is tried again', async () => {
   expect(await one.userInfo('a')).toEqual({ sub: 'x' });
 });
 
+test('discovery that answers an error, or names no endpoint, counts as unreachable', async () => {
+  answers['/identity/.well-known/openid-configuration'] = () => new Response(null, { status: 404 });
+  await expect(provider().userInfo('a')).rejects.toMatchObject({ reason: 'unreachable' });
+  answers['/identity/.well-known/openid-configuration'] = () => Response.json({ issuer: ISSUER });
+  await expect(provider().userInfo('a')).rejects.toMatchObject({ reason: 'unreachable' });
+});
+
+test('discovery is asked for once, by whatever comes first', async () => {
+  answers['/identity/token'] = () => Response.json({ access_token: 'a', token_type: 'Bearer' });
+  answers['/identity/me'] = () => Response.json({ sub: 'x' });
+  const one = provider();
+  await one.signIn('lin', 'secret');
+  await one.userInfo('a');
+  expect(asked.filter(({ url }) => url.includes('/.well-known/'))).toHaveLength(1);
+});
+
 test.each([
   [401, 'rejected'],
   [403, 'rejected'],

@@ -1,4 +1,4 @@
-import type { OidcClient } from 'oidc-client-ts';
+import type { OidcClient, OidcMetadata } from 'oidc-client-ts';
 import { IdentityError, type IdentityProvider } from './identity-provider';
 import { type AuthRecord } from './token';
 
@@ -13,14 +13,14 @@ export interface OidcOptions {
 
 const REQUEST_TIMEOUT_S = 60;
 
-/** OpenID Connect by oidc-client-ts. The library is loaded on first use: an anonymous visitor never needs it. */
+/**
+ * OpenID Connect by oidc-client-ts. The library is loaded where tokens are asked for, renewed or given back: neither an
+ * anonymous visitor needs it, nor who comes back with a token that is still good.
+ */
 export function createOidcIdentityProvider(options: OidcOptions): IdentityProvider {
-  let pending: Promise<OidcClient> | undefined;
-  const client = () => {
-    pending ??= loadClient(options);
-    pending.catch(() => (pending = undefined));
-    return pending;
-  };
+  const authority = new URL(options.authority, options.pageUrl).href.replace(/\/$/, '');
+  const metadata = onceDone(() => discover(authority));
+  const client = onceDone(async () => loadClient(options, authority, await metadata()));
   return {
     signIn: (username, password) =>
       guarded(async () =>
@@ -43,12 +43,12 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
       }),
     userInfo: (accessToken) =>
       guarded(async () => {
-        const endpoint = await (await client()).metadataService.getUserInfoEndpoint();
-        return readClaims(
-          await fetch(endpoint, {
-            headers: { Accept: 'application/json', Authorization: `Bearer ${accessToken}` },
-          }),
-        );
+        const { userinfo_endpoint: endpoint } = await metadata();
+        if (!endpoint) {
+          throw new IdentityError('unreachable', 'The identity provider names no endpoint for user info.');
+        }
+        const headers = { Accept: 'application/json', Authorization: `Bearer ${accessToken}` };
+        return readClaims(await fetch(endpoint, { headers }));
       }),
     signOut: (record, { endSession }) =>
       guarded(async () => {
@@ -67,10 +67,36 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
 /** Refreshing asks for a profile to compare an id token with; none is kept, and no id token is compared. */
 const NO_PROFILE = { sub: '', iss: '', aud: '', exp: 0, iat: 0 };
 
-async function loadClient({ authority, clientId, scope, pageUrl }: OidcOptions): Promise<OidcClient> {
+/** Does it on first demand and keeps the outcome; what failed is done again on the next demand. */
+function onceDone<T>(run: () => Promise<T>): () => Promise<T> {
+  let pending: Promise<T> | undefined;
+  return () => {
+    pending ??= run();
+    pending.catch(() => (pending = undefined));
+    return pending;
+  };
+}
+
+async function discover(authority: string): Promise<Partial<OidcMetadata>> {
+  const response = await fetch(`${authority}/.well-known/openid-configuration`, {
+    headers: { Accept: 'application/json' },
+    signal: AbortSignal.timeout(REQUEST_TIMEOUT_S * 1000),
+  });
+  if (!response.ok) {
+    throw new IdentityError('unreachable', `Discovery answered ${response.status}.`);
+  }
+  return (await response.json()) as Partial<OidcMetadata>;
+}
+
+async function loadClient(
+  { clientId, scope, pageUrl }: OidcOptions,
+  authority: string,
+  metadata: Partial<OidcMetadata>,
+): Promise<OidcClient> {
   const { InMemoryWebStorage, OidcClient: Client, WebStorageStateStore } = await import('oidc-client-ts');
   return new Client({
-    authority: new URL(authority, pageUrl).href.replace(/\/$/, ''),
+    authority,
+    metadata,
     client_id: clientId,
     scope,
     redirect_uri: pageUrl,
