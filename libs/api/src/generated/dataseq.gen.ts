@@ -96,6 +96,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/facets/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the collection.
+                 * @example quartet_genomics
+                 */
+                name: components["parameters"]["CollectionName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Counts and histograms of many fields in one call
+         * @description What a panel of filters shows, for one query: per field how many matching records have which value, or how many have a number in which bin. Conditions on the field itself are left out of its own numbers unless `own` is `included`, so that values which are not chosen keep theirs. Not in older servers, which answer 404: ask count-collections field by field there.
+         */
+        post: operations["summariseCollection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/repo": {
         parameters: {
             query?: never;
@@ -253,6 +279,57 @@ export interface components {
             query?: components["schemas"]["QueryTree"];
         };
         CountBody: components["schemas"]["QueryTree"] | components["schemas"]["CountRequest"];
+        FacetRequest: {
+            field: components["schemas"]["Variable"];
+            /**
+             * @description The most counts that are wanted; those of the most records come first.
+             * @default 1000
+             */
+            limit?: number;
+            /** @description Asks for a histogram instead; the field must have numbers. */
+            bins?: number;
+        };
+        SummaryRequest: {
+            query?: components["schemas"]["QueryTree"];
+            facets: components["schemas"]["FacetRequest"][];
+            /**
+             * @description Whether conditions on a field bear on its own numbers.
+             * @default excluded
+             * @enum {string}
+             */
+            own?: "excluded" | "included";
+            /** @description Count different values of this field instead of records; not in histograms. */
+            dedup_field?: components["schemas"]["Variable"];
+        };
+        FacetCounts: {
+            field: string;
+            /** @description By total */
+            counts: components["schemas"]["CategoryCount"][];
+            /** @description How many different values the matching records have, Unknown being one; more than there are counts when `limit` cut them. */
+            distinct: number;
+        };
+        FacetBin: {
+            /** @description Inclusive. */
+            from: number;
+            /** @description Exclusive; inclusive in the last bin. */
+            to: number;
+            total: number;
+        };
+        /** @description Bins of equal width over the whole collection, so that they stay where they are when the query changes. */
+        FacetHistogram: {
+            field: string;
+            /** @description Least number in the collection; null when the field has none. */
+            min: number | null;
+            max: number | null;
+            bins: components["schemas"]["FacetBin"][];
+            /** @description Matching records without a number there. */
+            unknown: number;
+        };
+        Summary: {
+            /** @description Matching records, or different values of dedup_field. */
+            total: number;
+            facets: (components["schemas"]["FacetCounts"] | components["schemas"]["FacetHistogram"])[];
+        };
         RepoOperator: {
             input1?: string;
             input2?: string;
@@ -671,6 +748,104 @@ export interface operations {
                      *     ]
                      */
                     "application/json": components["schemas"]["CategoryCount"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    summariseCollection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the collection.
+                 * @example quartet_genomics
+                 */
+                name: components["parameters"]["CollectionName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "query": {
+                 *         "type": "rule",
+                 *         "query": {
+                 *           "variable": "platform",
+                 *           "operator": "in",
+                 *           "value": [
+                 *             "ILM"
+                 *           ]
+                 *         }
+                 *       },
+                 *       "facets": [
+                 *         {
+                 *           "field": "data_format",
+                 *           "limit": 5
+                 *         },
+                 *         {
+                 *           "field": "snr",
+                 *           "bins": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SummaryRequest"];
+            };
+        };
+        responses: {
+            /** @description The summaries, in the order of the request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 2649,
+                     *       "facets": [
+                     *         {
+                     *           "field": "data_format",
+                     *           "distinct": 2,
+                     *           "counts": [
+                     *             {
+                     *               "_id": "FASTQ",
+                     *               "total": 2646
+                     *             },
+                     *             {
+                     *               "_id": null,
+                     *               "total": 3
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "field": "snr",
+                     *           "min": 0,
+                     *           "max": 30,
+                     *           "bins": [
+                     *             {
+                     *               "from": 0,
+                     *               "to": 15,
+                     *               "total": 1200
+                     *             },
+                     *             {
+                     *               "from": 15,
+                     *               "to": 30,
+                     *               "total": 1400
+                     *             }
+                     *           ],
+                     *           "unknown": 49
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Summary"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,7 +1,13 @@
 import { identityMigration } from './0001-identity.ts';
 import { dataseqMigration } from './0002-dataseq.ts';
 import { workMigration } from './0003-work.ts';
+import { collectionRevisionMigration } from './0004-collection-revision.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. A step that was released is never changed. */
-export const MIGRATIONS: readonly Migration[] = [identityMigration, dataseqMigration, workMigration];
+export const MIGRATIONS: readonly Migration[] = [
+  identityMigration,
+  dataseqMigration,
+  workMigration,
+  collectionRevisionMigration,
+];

@@ -1,31 +1,45 @@
 import type { Selectable } from 'kysely';
 import { notFound } from '../../http/api-error.ts';
 import type { Parts } from '../../parts.ts';
+import type { CollectionState } from './read-index/read-indexes.ts';
 import type { DataFieldTable } from './tables.ts';
 
 type Records = Pick<Parts, 'db'>;
 
 /** Names of the collections, in their order. */
 export async function collectionNames({ db }: Records): Promise<string[]> {
-  const rows = await db.selectFrom('data_collections').select('name').orderBy('position').orderBy('name').execute();
+  const rows = await db
+    .selectFrom('data_collections')
+    .select('name')
+    .orderBy('position')
+    .orderBy('name')
+    .execute();
   return rows.map((row) => row.name);
 }
 
-/** Keys of the fields of a collection. @throws ApiError 404 when there is no such collection. */
-export async function schemaKeys({ db }: Records, collection: string): Promise<ReadonlySet<string>> {
+/** The fields of a collection, and which revision of its records is there. @throws ApiError 404 when there is no such collection. */
+export async function collectionState({ db }: Records, collection: string): Promise<CollectionState> {
   const rows = await db
     .selectFrom('data_collections')
     .leftJoin('data_fields', 'data_fields.collection', 'data_collections.name')
-    .select('data_fields.key')
+    .select(['data_collections.revision', 'data_fields.key'])
     .where('data_collections.name', '=', collection)
     .execute();
-  if (rows.length === 0) throw notFound('collection', collection);
-  return new Set(rows.flatMap((row) => (row.key === null ? [] : [row.key])));
+  const [first] = rows;
+  if (first === undefined) throw notFound('collection', collection);
+  const keys = new Set(rows.flatMap((row) => (row.key === null ? [] : [row.key])));
+  return { name: collection, revision: first.revision, keys };
 }
 
 /** The fields of a collection as the wire has them, by priority; none for an unknown collection. */
 export async function wireSchema({ db }: Records, collection: string): Promise<object[]> {
-  const rows = await db.selectFrom('data_fields').selectAll().where('collection', '=', collection).orderBy('priority').orderBy('key').execute();
+  const rows = await db
+    .selectFrom('data_fields')
+    .selectAll()
+    .where('collection', '=', collection)
+    .orderBy('priority')
+    .orderBy('key')
+    .execute();
   return rows.map(toWireField);
 }
 

@@ -1,4 +1,14 @@
-import { asClosedRange, isNode, isUnknown, readPattern, type FilterValue, type QueryGroup, type QueryNode, type QueryRule, type QueryTree } from '@omics-portal/data-query';
+import {
+  asClosedRange,
+  isNode,
+  isUnknown,
+  readPattern,
+  type FilterValue,
+  type QueryGroup,
+  type QueryNode,
+  type QueryRule,
+  type QueryTree,
+} from '@omics-portal/data-query';
 import { sql, type RawBuilder } from 'kysely';
 import { recordValue, type RecordValue } from './record-value.ts';
 
@@ -55,7 +65,11 @@ function oneOf(actual: RecordValue, wanted: FilterValue | FilterValue[]): Condit
   return values.some(isUnknown) ? sql<boolean>`(${actual.isUnknown} or ${among})` : sql<boolean>`(${among})`;
 }
 
-function compare(actual: RecordValue, operator: '>' | '>=' | '<' | '<=', wanted: FilterValue | FilterValue[]): Condition {
+function compare(
+  actual: RecordValue,
+  operator: '>' | '>=' | '<' | '<=',
+  wanted: FilterValue | FilterValue[],
+): Condition {
   const sign = sql.raw(operator);
   return typeof wanted === 'number'
     ? holds(sql`${actual.number} ${sign} ${String(wanted)}::numeric`)

@@ -18,22 +18,52 @@ async function ask(path: string, json: unknown) {
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 }
 
-const rule = (variable: string, operator: string, value: unknown) => ({ type: 'rule', query: { variable, operator, value } });
+const rule = (variable: string, operator: string, value: unknown) => ({
+  type: 'rule',
+  query: { variable, operator, value },
+});
 
 test('collections and schemas are public; an unknown collection has no fields', async () => {
   const list = await server.call('GET', '/dataseq/api/list-collections');
-  expect(await list.json()).toEqual({ collections: ['acme_genomics', 'acme_transcriptomics', 'acme_proteomics', 'acme_metabolomics'] });
-  const schema = (await (await server.call('GET', '/dataseq/api/schema/acme_proteomics')).json()) as { key: string; priority: number }[];
-  expect(schema.filter((field) => field.priority <= 5).map((field) => field.key)).toEqual(['data_type', 'data_format', 'sample', 'data_category', 'synthetic']);
-  expect(schema).toContainEqual(expect.objectContaining({ key: 'snr', type: 'precision', min: 0.585, max: 30.594, values: [{ _id: 'snr', min: 0.585, max: 30.594 }] }));
+  expect(await list.json()).toEqual({
+    collections: ['acme_genomics', 'acme_transcriptomics', 'acme_proteomics', 'acme_metabolomics'],
+  });
+  const schema = (await (await server.call('GET', '/dataseq/api/schema/acme_proteomics')).json()) as {
+    key: string;
+    priority: number;
+  }[];
+  expect(schema.filter((field) => field.priority <= 5).map((field) => field.key)).toEqual([
+    'data_type',
+    'data_format',
+    'sample',
+    'data_category',
+    'synthetic',
+  ]);
+  expect(schema).toContainEqual(
+    expect.objectContaining({
+      key: 'snr',
+      type: 'precision',
+      min: 0.585,
+      max: 30.594,
+      values: [{ _id: 'snr', min: 0.585, max: 30.594 }],
+    }),
+  );
   expect(await (await server.call('GET', '/dataseq/api/schema/nobody_knows')).json()).toEqual([]);
 });
 
 test('a page is found by a query, sorted, and says what it is', async () => {
   const query = withFilter(emptyQuery('acme_proteomics'), 'snr', { kind: 'number', min: 25, max: 28 });
-  const { status, body } = await ask('/api/collections/acme_proteomics?sort=snr:desc&per_page=2', toQueryTree(query));
+  const { status, body } = await ask(
+    '/api/collections/acme_proteomics?sort=snr:desc&per_page=2',
+    toQueryTree(query),
+  );
   expect(status).toBe(200);
-  expect(body).toMatchObject({ page: 1, per_page: 2, total: expect.any(Number), data: [{ snr: 27.179 }, { snr: 27.179 }] });
+  expect(body).toMatchObject({
+    page: 1,
+    per_page: 2,
+    total: expect.any(Number),
+    data: [{ snr: 27.179 }, { snr: 27.179 }],
+  });
 });
 
 test('one record is found by its path', async () => {
@@ -44,7 +74,11 @@ test('one record is found by its path', async () => {
 
 test.each([
   ['/api/collections/acme_proteomics', rule('no_such', '=', 1), 'no_such'],
-  ['/api/collections/acme_proteomics', { type: 'group', operator: 'and', children: [rule('snr', '>', 1), rule('nope', '=', 1)] }, 'nope'],
+  [
+    '/api/collections/acme_proteomics',
+    { type: 'group', operator: 'and', children: [rule('snr', '>', 1), rule('nope', '=', 1)] },
+    'nope',
+  ],
   ['/api/collections/acme_proteomics', rule('site', 'regex', '(a+)+'), 'body.query.value'],
   ['/api/collections/acme_proteomics', rule('site', '=', 'a\u0000'), 'site'],
   ['/api/collections/acme_proteomics?sort=nope:asc', {}, 'sort'],
@@ -54,7 +88,10 @@ test.each([
 ])('%s with %j is a 400 that names "%s"', async (path, tree, field) => {
   const { status, body } = await ask(path, tree);
   expect(status).toBe(400);
-  expect(body).toMatchObject({ message: expect.stringMatching(/\.$/), details: [{ field, message: expect.any(String) }] });
+  expect(body).toMatchObject({
+    message: expect.stringMatching(/\.$/),
+    details: [{ field, message: expect.any(String) }],
+  });
 });
 
 test('an unknown collection is a 404 for records and counts', async () => {
@@ -66,40 +103,71 @@ test('counts take the field from the query or from the body', async () => {
   const tree = rule('data_type', '=', 'Library QC');
   const inQuery = await ask('/api/count-collections/acme_proteomics?group=sample', tree);
   const inBody = await ask('/api/count-collections/acme_proteomics', { group: 'sample', query: tree });
-  const byTotal = (body: unknown) => (body as { _id: string; total: number }[]).sort((a, b) => a._id.localeCompare(b._id));
+  const byTotal = (body: unknown) =>
+    (body as { _id: string; total: number }[]).sort((a, b) => a._id.localeCompare(b._id));
   expect(byTotal(inQuery.body)).toEqual(['D5', 'D6', 'F7', 'M8'].map((_id) => ({ _id, total: 99 })));
   expect(byTotal(inBody.body)).toEqual(byTotal(inQuery.body));
-  const libraries = await ask('/api/count-collections/acme_proteomics?group=synthetic&dedup_field=donor_id', {});
+  const libraries = await ask(
+    '/api/count-collections/acme_proteomics?group=synthetic&dedup_field=donor_id',
+    {},
+  );
   expect(libraries.body).toEqual([{ _id: false, total: 4 }]);
 });
 
 test('the sources are those of the database', async () => {
-  const repos = (await (await server.call('GET', '/dataseq/api/repo')).json()) as { name: string; files: string[] }[];
-  expect(repos.map((repo) => repo.name)).toEqual(['quartet-studio', 'quartet-protqc-report', 'quartet-dseqc-report', 'synthetic-generators']);
+  const repos = (await (await server.call('GET', '/dataseq/api/repo')).json()) as {
+    name: string;
+    files: string[];
+  }[];
+  expect(repos.map((repo) => repo.name)).toEqual([
+    'quartet-studio',
+    'quartet-protqc-report',
+    'quartet-dseqc-report',
+    'synthetic-generators',
+  ]);
   expect(repos[0]?.files).toContain('protqc_data_log2_example.csv');
 });
 
-test.each(['md5sum', 'sha256'])('a file is signed by its %s, and the link gives its bytes without a token', async (column) => {
-  const { body: page } = await ask('/api/collections/acme_metabolomics', rule('data_type', '=', 'Expression matrix'));
-  const hash = String((page['data'] as Record<string, unknown>[])[0]?.[column]);
-  const response = await server.call('POST', `/dataseq/api/v1/files/hash/${hash}?which_repo=http`);
-  expect(response.status).toBe(201);
-  const { sign, filename, size } = (await response.json()) as { sign: { baseurl: string; params: string[]; method: string }; filename: string; size: number };
-  expect([filename, size, sign.method]).toEqual(['metqc_data_example.csv', 35847, 'GET']);
-  const bytes = Buffer.from(await (await fetch(`${sign.baseurl}?${sign.params.join('&')}`)).arrayBuffer());
-  expect(createHash(column === 'md5sum' ? 'md5' : 'sha256').update(bytes).digest('hex')).toBe(hash);
-});
+test.each(['md5sum', 'sha256'])(
+  'a file is signed by its %s, and the link gives its bytes without a token',
+  async (column) => {
+    const { body: page } = await ask(
+      '/api/collections/acme_metabolomics',
+      rule('data_type', '=', 'Expression matrix'),
+    );
+    const hash = String((page['data'] as Record<string, unknown>[])[0]?.[column]);
+    const response = await server.call('POST', `/dataseq/api/v1/files/hash/${hash}?which_repo=http`);
+    expect(response.status).toBe(201);
+    const { sign, filename, size } = (await response.json()) as {
+      sign: { baseurl: string; params: string[]; method: string };
+      filename: string;
+      size: number;
+    };
+    expect([filename, size, sign.method]).toEqual(['metqc_data_example.csv', 35847, 'GET']);
+    const bytes = Buffer.from(await (await fetch(`${sign.baseurl}?${sign.params.join('&')}`)).arrayBuffer());
+    expect(
+      createHash(column === 'md5sum' ? 'md5' : 'sha256')
+        .update(bytes)
+        .digest('hex'),
+    ).toBe(hash);
+  },
+);
 
-test.each(['d41d8cd98f00b204e9800998ecf8427e', 'a'.repeat(64), '0'.repeat(8), `${'0'.repeat(32)}-4`])('the checksum %s is unknown: 404 with a sentence', async (hash) => {
-  const response = await server.call('POST', `/dataseq/api/v1/files/hash/${hash}`);
-  expect(response.status).toBe(404);
-  expect(await response.json()).toEqual({ message: `No public file has the checksum ${hash}.` });
-});
+test.each(['d41d8cd98f00b204e9800998ecf8427e', 'a'.repeat(64), '0'.repeat(8), `${'0'.repeat(32)}-4`])(
+  'the checksum %s is unknown: 404 with a sentence',
+  async (hash) => {
+    const response = await server.call('POST', `/dataseq/api/v1/files/hash/${hash}`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({ message: `No public file has the checksum ${hash}.` });
+  },
+);
 
 test('the shell hands curl the very tree of a copied query, whatever the values', () => {
   const values = ["it's", '"', '$HOME', '`id`', '\\', '中文', '🧬', 'a\nb', '!x'];
   const query = withFilter(emptyQuery('acme_proteomics'), 'site', { kind: 'category', values });
   const fake = 'curl() { for last; do :; done; printf %s "$last"; }';
-  const { stdout } = spawnSync('sh', ['-c', `${fake}\n${toCode(query, 'curl', { baseUrl: server.url })}`], { encoding: 'utf8' });
+  const { stdout } = spawnSync('sh', ['-c', `${fake}\n${toCode(query, 'curl', { baseUrl: server.url })}`], {
+    encoding: 'utf8',
+  });
   expect(JSON.parse(stdout)).toEqual(toQueryTree(query));
 });

@@ -1,21 +1,25 @@
-import { isNode, readQueryTree, type QueryNode, type QueryTree, type TreeProblem } from '@omics-portal/data-query';
+import {
+  isNode,
+  readQueryTree,
+  type QueryNode,
+  type QueryTree,
+  type TreeProblem,
+} from '@omics-portal/data-query';
 import { ApiError } from '../../http/api-error.ts';
-
-/** Columns that every record has, whether or not the schema offers them as filters. */
-const RECORD_KEYS: ReadonlySet<string> = new Set([
-  'file_name', 'file_path', 'file_size', 'project_name', 'project_id', 'data_type', 'data_category', 'data_format', 'library_id', 'donor_id', 'platform', 'site', 'md5sum', 'sha256',
-]);
+import { RECORD_KEYS } from './record-keys.ts';
 
 const SENTENCES: Record<TreeProblem, string> = {
   'not-a-tree': 'Send {}, a rule or a group.',
   'bad-operator': 'Rules know =, !=, >, >=, <, <=, in, not in and regex; groups know and, or.',
   'bad-variable': 'A field name has letters, digits, dots and underscores, at most 64.',
-  'bad-value': 'in and not in take a list; >, >=, <, <= a number or a text; regex a text; = and != one value.',
+  'bad-value':
+    'in and not in take a list; >, >=, <, <= a number or a text; regex a text; = and != one value.',
   'too-few-children': 'A group has at least two children.',
   'too-large': 'A query has at most 20 levels and 1000 conditions.',
   'pattern-too-long': 'A pattern has at most 1000 characters and repeats at most 255 times.',
   'pattern-unsupported': 'Patterns have no look-around, back references, lazy quantifiers or named classes.',
-  'pattern-nested-quantifier': 'A group that repeats or has alternatives cannot be repeated as a whole: such patterns can take for ever.',
+  'pattern-nested-quantifier':
+    'A group that repeats or has alternatives cannot be repeated as a whole: such patterns can take for ever.',
   'pattern-unbalanced': 'A bracket of the pattern is missing or one too many.',
 };
 
@@ -42,7 +46,10 @@ function checkNode(node: QueryNode, schemaKeys: ReadonlySet<string>): void {
   checkField(variable, variable, schemaKeys);
   const texts = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
   if (texts.some((text) => /[\0\p{Surrogate}]/u.test(text))) {
-    throw badRequest(variable, `A value for "${variable}" holds a character that no text can hold (zero or half a surrogate pair).`);
+    throw badRequest(
+      variable,
+      `A value for "${variable}" holds a character that no text can hold (zero or half a surrogate pair).`,
+    );
   }
 }
 

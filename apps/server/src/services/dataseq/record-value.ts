@@ -19,7 +19,9 @@ export function recordValue(key: string): RecordValue {
   const json = sql`coalesce(${found}, 'null'::jsonb)`;
   return {
     json,
-    text: sql<string | null>`case when jsonb_typeof(${json}) = 'string' then ${json} #>> '{}' end collate "C"`,
+    text: sql<
+      string | null
+    >`case when jsonb_typeof(${json}) = 'string' then ${json} #>> '{}' end collate "C"`,
     number: sql<string | null>`case when jsonb_typeof(${json}) = 'number' then (${json})::numeric end`,
     isUnknown: sql<boolean>`${json} in ('null'::jsonb, '""'::jsonb)`,
   };

@@ -1,134 +1,224 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { compareScalars, evaluate, isUnknown, readField, readQueryTree, type QueryNode, type QueryTree } from '@omics-portal/data-query';
+import {
+  compareScalars,
+  evaluate,
+  isUnknown,
+  readField,
+  readQueryTree,
+  type QueryTree,
+} from '@omics-portal/data-query';
 import fc from 'fast-check';
-import type { Kysely } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../records/database.ts';
-import { migrate, openRecords } from '../../records/open-records.ts';
-import { servePglite, type PgliteServer } from '../../records/pglite-server.ts';
-import { countRecords, findRecords } from './records.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ENGINES, type TestDatabase } from '../../testing/engines.ts';
+import { KEYS, randomRecord, randomTree } from '../../testing/random-records.ts';
+import { binStarts } from './histogram-bins.ts';
+import { buildIndex } from './read-index/build-index.ts';
+import type { RecordIndex } from './read-index/record-index.ts';
+import {
+  countBins,
+  countMatching,
+  countRecords,
+  findRecords,
+  numberBounds,
+  type RecordCount,
+} from './records.ts';
 
-const TEXTS = ['CSV', 'csv', 'D5', 'a,b', '#1', "it's", '"', '50%', '\\', '中文', '🧬', '\uffff', '1', 'null', ' ', 'a\nb', '{x}', '$1', '; drop table data_records'];
-const KEYS = ['data_format', 'snr', 'donor.id', 'constructor', 'file_name'];
-const text = fc.constantFrom(...TEXTS);
-const number = fc.oneof(fc.integer({ min: -3, max: 3 }), fc.constantFrom(0.1, 1e21, 5e-324, -1.5, 1e308));
-const scalar = fc.oneof(text, number, fc.boolean(), fc.constantFrom(null, ''));
-const record = fc
-  .record({ flat: fc.dictionary(fc.constantFrom(...KEYS), scalar, { noNullPrototype: true }), donor: fc.option(fc.record({ id: scalar })), index: fc.nat(9) })
-  .map(({ flat, donor, index }): Record<string, unknown> => ({ ...flat, ...(donor ? { donor } : {}), library_id: index === 9 ? null : `L${index}` }));
-const pattern = fc.constantFrom('^D\\d$', 'c', '[Cc][Ss][Vv]', '中', '^.$', 'a.b', '(a|1),?', '\\{x\\}', '🧬|"', '^\\s+$', '[^a-z]', '\\$1', '.{3,}', '');
+const records = fc.sample(randomRecord, { numRuns: 250, seed: 7 });
+const everything = { page: 1, perPage: 1000 };
+type Sort = { key: string; direction: 'asc' | 'desc' };
 
-const rule = fc.oneof(
-  node(fc.constantFrom('=', '!='), scalar),
-  node(fc.constantFrom('>', '>=', '<', '<='), fc.oneof(text, number, fc.constant(''))),
-  node(fc.constantFrom('in', 'not in'), fc.array(scalar, { maxLength: 3 })),
-  node(fc.constant('regex'), pattern),
-);
-const tree = fc.letrec<{ node: QueryNode }>((tie) => ({
-  node: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    rule,
-    fc.tuple(fc.constantFrom(...KEYS), number, number).map(([variable, a, b]) => group('or', bound(variable, '>=', Math.min(a, b)), bound(variable, '<=', Math.max(a, b)))),
-    fc.tuple(fc.constantFrom('and' as const, 'or' as const), fc.array(tie('node'), { minLength: 2, maxLength: 3 })).map(([operator, children]) => group(operator, ...children)),
-  ),
-})).node;
-
-function node(operator: fc.Arbitrary<string>, value: fc.Arbitrary<unknown>): fc.Arbitrary<QueryNode> {
-  return fc.tuple(fc.constantFrom(...KEYS), operator, value).map(([variable, op, given]) => ({ type: 'rule', query: { variable, operator: op, value: given } }) as QueryNode);
-}
-
-function bound(variable: string, operator: '>=' | '<=', value: number): QueryNode {
-  return { type: 'rule', query: { variable, operator, value } };
-}
-
-function group(operator: 'and' | 'or', ...children: QueryNode[]): QueryNode {
-  return { type: 'group', operator, children };
-}
-
-let folder: string;
-let engine: PgliteServer;
-let db: Kysely<Database>;
-const records = fc.sample(record, { numRuns: 250, seed: 7 });
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'records-'));
-  engine = await servePglite({ folder: undefined, socket: join(folder, '.s.PGSQL.5432') });
-  db = openRecords({ socketFolder: folder });
-  await migrate(db);
-  await db.insertInto('data_collections').values([{ name: 'random', position: 1 }, { name: 'other', position: 2 }]).execute();
-  const rows = records.map((data, position) => ({ collection: 'random', position, id: String(position), data: JSON.stringify(data), md5sum: null, sha256: null }));
-  await db.insertInto('data_records').values([...rows, { ...rows[0]!, collection: 'other' }]).execute();
-});
-
-afterAll(async () => {
-  await db?.destroy();
-  await engine?.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
-async function ids(query: QueryTree): Promise<string[]> {
-  const { total, data } = await findRecords(db, { collection: 'random', tree: query, page: 1, perPage: 1000 });
-  expect(total).toBe(data.length);
-  return data.map((row) => row._id);
-}
-
+/** What `evaluate` and plain JavaScript say: the reference for both ways to answer. */
 function expectedIds(query: QueryTree): string[] {
   return records.flatMap((data, index) => (evaluate(query, data) ? [String(index)] : []));
 }
 
-test('the database finds exactly the records that evaluate() accepts, for any query', async () => {
-  await fc.assert(
-    fc.asyncProperty(tree, async (query) => {
-      expect(readQueryTree(query).ok).toBe(true);
-      expect(await ids(query)).toEqual(expectedIds(query));
-    }),
-    { numRuns: 400 },
-  );
-});
+function expectedCounts(query: QueryTree, key: string, byLibrary: boolean): Map<unknown, number> {
+  const members = new Map<unknown, Set<unknown>>();
+  for (const [index, data] of records.entries()) {
+    if (!evaluate(query, data) || (byLibrary && data['library_id'] === null)) continue;
+    const value = readField(data, key);
+    const bucket = isUnknown(value) ? null : value;
+    members.set(bucket, (members.get(bucket) ?? new Set()).add(byLibrary ? data['library_id'] : index));
+  }
+  return new Map([...members].map(([value, counted]) => [value, counted.size]));
+}
 
-test('the random queries are no empty exercise: most find some records and leave some out', () => {
-  const selective = fc.sample(tree, { numRuns: 400, seed: 1 }).filter((query) => expectedIds(query).length % records.length !== 0);
-  expect(selective.length).toBeGreaterThan(200);
-});
-
-test('counts by any field, of records or of libraries, agree with counting by hand', async () => {
-  await fc.assert(
-    fc.asyncProperty(tree, fc.constantFrom(...KEYS), fc.boolean(), async (query, key, byLibrary) => {
-      const counts = await countRecords(db, { collection: 'random', tree: query, group: key, ...(byLibrary ? { dedupField: 'library_id' } : {}) });
-      const expected = new Map<unknown, Set<unknown>>();
-      for (const [index, data] of records.entries()) {
-        if (!evaluate(query, data) || (byLibrary && data['library_id'] === null)) continue;
-        const value = readField(data, key);
-        const bucket = isUnknown(value) ? null : value;
-        expected.set(bucket, (expected.get(bucket) ?? new Set()).add(byLibrary ? data['library_id'] : index));
-      }
-      expect(new Map(counts.map((count) => [count._id, count.total]))).toEqual(new Map([...expected].map(([value, members]) => [value, members.size])));
-    }),
-    { numRuns: 100 },
-  );
-});
-
-test.each(['asc', 'desc'] as const)('records are ordered %s: numbers, then the rest as text, unknown last, ties in the order of the collection', async (direction) => {
-  const { data } = await findRecords(db, { collection: 'random', tree: {}, sort: { key: 'data_format', direction }, page: 1, perPage: 1000 });
+function expectedOrder({ key, direction }: Sort): string[] {
   const sign = direction === 'asc' ? 1 : -1;
   const rank = (value: unknown) => (typeof value === 'number' ? 0 : isUnknown(value) ? 2 : 1);
-  const expected = records
-    .map((item, index) => ({ value: readField(item, 'data_format'), index }))
+  return records
+    .map((item, index) => ({ value: readField(item, key), index }))
     .sort((left, right) => {
       const byRank = rank(left.value) - rank(right.value);
       if (byRank !== 0 || rank(left.value) === 2) return byRank || left.index - right.index;
-      const [a, b] = rank(left.value) === 0 ? [Number(left.value), Number(right.value)] : [String(left.value), String(right.value)];
+      const [a, b] =
+        rank(left.value) === 0
+          ? [Number(left.value), Number(right.value)]
+          : [String(left.value), String(right.value)];
       return sign * compareScalars(a, b) || left.index - right.index;
-    });
-  expect(data.map((row) => row._id)).toEqual(expected.map((item) => String(item.index)));
+    })
+    .map((item) => String(item.index));
+}
+
+test('the random queries are no empty exercise: most find some records and leave some out', () => {
+  const selective = fc
+    .sample(randomTree, { numRuns: 400, seed: 1 })
+    .filter((query) => expectedIds(query).length % records.length !== 0);
+  expect(selective.length).toBeGreaterThan(200);
 });
 
-test('pages follow each other without gap or overlap, and after the last one comes an empty one', async () => {
-  const request = { collection: 'random', tree: {}, sort: { key: 'snr', direction: 'desc' as const }, perPage: 100 };
-  const pages = await Promise.all([1, 2, 3, 4].map((page) => findRecords(db, { ...request, page })));
-  expect(pages.map((page) => page.data.length)).toEqual([100, 100, 50, 0]);
-  expect(new Set(pages.flatMap((page) => page.data.map((row) => row._id))).size).toBe(250);
-  expect(pages.every((page) => page.total === 250)).toBe(true);
+describe.each(ENGINES)('$name', ({ open }) => {
+  let database: TestDatabase;
+  let index: RecordIndex;
+
+  beforeAll(async () => {
+    database = await open();
+    const { db } = database;
+    await db
+      .insertInto('data_collections')
+      .values([
+        { name: 'random', position: 1 },
+        { name: 'other', position: 2 },
+      ])
+      .execute();
+    const rows = records.map((data, at) => ({
+      collection: 'random',
+      position: at,
+      id: String(at),
+      data: JSON.stringify(data),
+      md5sum: null,
+      sha256: null,
+    }));
+    await db
+      .insertInto('data_records')
+      .values([...rows, { ...rows[0]!, collection: 'other' }])
+      .execute();
+    index = await buildIndex(db, { collection: 'random', keys: [...KEYS, 'library_id'] });
+  });
+
+  afterAll(() => database?.close());
+
+  /** Each question twice: to the database, and to the index that was read from it. */
+  const ways = [
+    {
+      way: 'SQL',
+      async ids(tree: QueryTree, sort?: Sort) {
+        const { total, data } = await findRecords(database.db, {
+          collection: 'random',
+          tree,
+          ...(sort ? { sort } : {}),
+          ...everything,
+        });
+        expect(total).toBe(data.length);
+        expect(await countMatching(database.db, { collection: 'random', tree })).toBe(total);
+        return data.map((row) => row._id);
+      },
+      counts: (tree: QueryTree, group: string, dedupField?: string): Promise<RecordCount[]> =>
+        countRecords(database.db, {
+          collection: 'random',
+          tree,
+          group,
+          ...(dedupField === undefined ? {} : { dedupField }),
+        }),
+      bounds: (key: string) => numberBounds(database.db, 'random', key),
+      bins: (tree: QueryTree, key: string, starts: number[]) =>
+        countBins(database.db, { collection: 'random', tree, key, starts }),
+    },
+    {
+      way: 'the read index',
+      async ids(tree: QueryTree, sort?: Sort) {
+        const { total, positions } = index.find({ tree, ...(sort ? { sort } : {}), offset: 0, limit: 1000 });
+        expect(total).toBe(positions.length);
+        expect(index.total(tree)).toBe(total);
+        return positions.map(String);
+      },
+      counts: async (tree: QueryTree, group: string, dedupField?: string): Promise<RecordCount[]> =>
+        index.count(tree, group, dedupField),
+      bounds: async (key: string) => index.bounds(key),
+      bins: async (tree: QueryTree, key: string, starts: number[]) => index.histogram(tree, key, starts),
+    },
+  ];
+
+  describe.each(ways)('$way', ({ ids, counts, bounds, bins }) => {
+    test('finds exactly the records that evaluate() accepts, for any query', async () => {
+      await fc.assert(
+        fc.asyncProperty(randomTree, async (query) => {
+          expect(readQueryTree(query).ok).toBe(true);
+          expect(await ids(query)).toEqual(expectedIds(query));
+        }),
+        { numRuns: 400 },
+      );
+    });
+
+    test('counts by any field, of records or of libraries, as counting by hand does', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          randomTree,
+          fc.constantFrom(...KEYS),
+          fc.boolean(),
+          async (query, key, byLibrary) => {
+            const found = await counts(query, key, byLibrary ? 'library_id' : undefined);
+            expect(new Map(found.map((count) => [count._id, count.total]))).toEqual(
+              expectedCounts(query, key, byLibrary),
+            );
+          },
+        ),
+        { numRuns: 100 },
+      );
+    });
+
+    test.each(
+      KEYS.flatMap((key) => [
+        { key, direction: 'asc' as const },
+        { key, direction: 'desc' as const },
+      ]),
+    )(
+      'orders by $key $direction: numbers, then the rest as text, unknown last, ties in the order of the collection',
+      async (sort) => {
+        expect(await ids({}, sort)).toEqual(expectedOrder(sort));
+      },
+    );
+
+    test('puts every number of a field into one bin of a histogram', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          randomTree,
+          fc.constantFrom(...KEYS),
+          fc.integer({ min: 1, max: 12 }),
+          async (query, key, wanted) => {
+            const numbers = (accepts: QueryTree) =>
+              records
+                .filter((data) => evaluate(accepts, data))
+                .map((data) => readField(data, key))
+                .filter((value) => typeof value === 'number');
+            const all = numbers({});
+            expect(await bounds(key)).toEqual({ min: Math.min(...all), max: Math.max(...all) });
+            const starts = binStarts({ min: Math.min(...all), max: Math.max(...all) }, wanted);
+            const expected = starts.map(
+              (start, bin) =>
+                numbers(query).filter((value) => value >= start && value < (starts[bin + 1] ?? Infinity))
+                  .length,
+            );
+            expect(await bins(query, key, starts)).toEqual(expected);
+            expect(expected.reduce((sum, total) => sum + total, 0)).toBe(numbers(query).length);
+          },
+        ),
+        { numRuns: 60 },
+      );
+    });
+  });
+
+  test('pages follow each other without gap or overlap, and after the last one comes an empty one', async () => {
+    const sort = { key: 'snr', direction: 'desc' as const };
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) =>
+        findRecords(database.db, { collection: 'random', tree: {}, sort, page, perPage: 100 }),
+      ),
+    );
+    expect(pages.map((page) => page.data.length)).toEqual([100, 100, 50, 0]);
+    expect(pages.every((page) => page.total === 250)).toBe(true);
+    const byIndex = [0, 100, 200, 300].flatMap(
+      (offset) => index.find({ tree: {}, sort, offset, limit: 100 }).positions,
+    );
+    expect(byIndex.map(String)).toEqual(pages.flatMap((page) => page.data.map((row) => row._id)));
+  });
 });

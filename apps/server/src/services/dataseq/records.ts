@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../records/database.ts';
 import { readPage } from '../../records/read-page.ts';
 import { compileTree } from './compile-tree.ts';
+import type { Bounds } from './histogram-bins.ts';
 import { recordValue } from './record-value.ts';
 
 /** Which page of which records. */
@@ -19,11 +20,17 @@ export interface RecordsRequest {
 export type WireRecord = Record<string, unknown> & { _id: string };
 
 /** The number of matching records, and one page of them in a stable order. */
-export async function findRecords(db: Kysely<Database>, request: RecordsRequest): Promise<{ total: number; data: WireRecord[] }> {
-  const matching = db.selectFrom('data_records').where('collection', '=', request.collection).where(compileTree(request.tree));
+export async function findRecords(
+  db: Kysely<Database>,
+  request: RecordsRequest,
+): Promise<{ total: number; data: WireRecord[] }> {
+  const matching = matchingRecords(db, request);
   let listed = matching.select(['id', 'data']);
   for (const part of orderOf(request.sort)) listed = listed.orderBy(part);
-  const { total, rows } = await readPage(matching, listed.orderBy('position'), { page: request.page, size: request.perPage });
+  const { total, rows } = await readPage(matching, listed.orderBy('position'), {
+    page: request.page,
+    size: request.perPage,
+  });
   return { total, data: rows.map((row) => ({ _id: row.id, ...row.data })) };
 }
 
@@ -32,7 +39,10 @@ function orderOf(sort: RecordsRequest['sort']) {
   if (sort === undefined) return [];
   const { json, number } = recordValue(sort.key);
   const direction = sql.raw(sort.direction);
-  return [sql`${number} ${direction} nulls last`, sql`nullif(${json} #>> '{}', '') collate "C" ${direction} nulls last`];
+  return [
+    sql`${number} ${direction} nulls last`,
+    sql`nullif(${json} #>> '{}', '') collate "C" ${direction} nulls last`,
+  ];
 }
 
 /** One value of a field and how many records have it. */
@@ -41,10 +51,14 @@ export interface RecordCount {
   total: number;
 }
 
-/** Which field to count by, over which records. */
-export interface CountRequest {
+/** Which records. */
+export interface Matching {
   collection: string;
   tree: QueryTree;
+}
+
+/** Which field to count by, over which records. */
+export interface CountRequest extends Matching {
   group: string;
   /** Count the different values of this field instead of records; records without one do not count. */
   dedupField?: string;
@@ -53,16 +67,63 @@ export interface CountRequest {
 /** How many matching records have which value; null, missing and empty are one. */
 export async function countRecords(db: Kysely<Database>, request: CountRequest): Promise<RecordCount[]> {
   const group = recordValue(request.group);
-  const value = sql<RecordCount['_id']>`case when ${group.isUnknown} then 'null'::jsonb else ${group.json} end`;
-  const rows = await db
-    .selectFrom('data_records')
+  const value = sql<
+    RecordCount['_id']
+  >`case when ${group.isUnknown} then 'null'::jsonb else ${group.json} end`;
+  const rows = await matchingRecords(db, request)
     .select([value.as('value'), counted(request.dedupField).as('total')])
-    .where('collection', '=', request.collection)
-    .where(compileTree(request.tree))
     // By position: the parameters of the expression would make a second, different expression of it.
     .groupBy(sql`1`)
     .execute();
   return rows.map((row) => ({ _id: row.value, total: Number(row.total) })).filter((row) => row.total > 0);
+}
+
+/** How many records match, or how many different values of a field they have. */
+export async function countMatching(
+  db: Kysely<Database>,
+  request: Matching & { dedupField?: string },
+): Promise<number> {
+  const row = await matchingRecords(db, request)
+    .select(counted(request.dedupField).as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+/** Least and greatest number of a field in a whole collection; undefined when it has none. */
+export async function numberBounds(
+  db: Kysely<Database>,
+  collection: string,
+  key: string,
+): Promise<Bounds | undefined> {
+  const { number } = recordValue(key);
+  const row = await db
+    .selectFrom('data_records')
+    .select([sql<string | null>`min(${number})`.as('min'), sql<string | null>`max(${number})`.as('max')])
+    .where('collection', '=', collection)
+    .executeTakeFirstOrThrow();
+  return row.min === null || row.max === null ? undefined : { min: Number(row.min), max: Number(row.max) };
+}
+
+/** How many matching records have a number from which bin on; `starts` ascends, and the last bin has no end. */
+export async function countBins(
+  db: Kysely<Database>,
+  { key, starts, ...matching }: Matching & { key: string; starts: readonly number[] },
+): Promise<number[]> {
+  const { number } = recordValue(key);
+  const rows = await matchingRecords(db, matching)
+    .select([
+      sql<number | null>`width_bucket(${number}, ${starts.map(String)}::numeric[])`.as('bin'),
+      sql<string>`count(*)`.as('total'),
+    ])
+    .groupBy(sql`1`)
+    .execute();
+  const bins = starts.map(() => 0);
+  for (const { bin, total } of rows) if (bin !== null && bin > 0) bins[bin - 1] = Number(total);
+  return bins;
+}
+
+function matchingRecords(db: Kysely<Database>, { collection, tree }: Matching) {
+  return db.selectFrom('data_records').where('collection', '=', collection).where(compileTree(tree));
 }
 
 function counted(dedupField: string | undefined) {

@@ -9,7 +9,11 @@ type SignParts = Pick<Parts, 'db' | 'objects' | 'config'>;
 const COLUMNS: Readonly<Record<number, 'md5sum' | 'sha256'>> = { 32: 'md5sum', 64: 'sha256' };
 
 /** A signed link to the public file with this checksum. @throws ApiError 404 when nobody knows it, or it is not public. */
-export async function signFile(parts: SignParts, hash: string, request: HandlerContext['request']): Promise<object> {
+export async function signFile(
+  parts: SignParts,
+  hash: string,
+  request: HandlerContext['request'],
+): Promise<object> {
   const place = await findPublicFile(parts, hash);
   const info = place && (await parts.objects.head(place.bucket, place.key));
   if (!info) throw new ApiError(404, `No public file has the checksum ${hash}.`);
@@ -27,11 +31,24 @@ export async function signFile(parts: SignParts, hash: string, request: HandlerC
   };
 }
 
-async function findPublicFile({ db, config }: SignParts, hash: string): Promise<{ bucket: string; key: string } | undefined> {
+async function findPublicFile(
+  { db, config }: SignParts,
+  hash: string,
+): Promise<{ bucket: string; key: string } | undefined> {
   const column = COLUMNS[hash.length];
   if (column === undefined) return undefined;
-  const rows = await db.selectFrom('data_records').select('data').where(column, '=', hash).orderBy('collection').orderBy('position').execute();
+  const rows = await db
+    .selectFrom('data_records')
+    .select('data')
+    .where(column, '=', hash)
+    .orderBy('collection')
+    .orderBy('position')
+    .execute();
   const prefix = `minio://${publicBucket(config)}/`;
-  const path = rows.map((row) => row.data['file_path']).find((link) => typeof link === 'string' && link.startsWith(prefix));
-  return typeof path === 'string' ? { bucket: publicBucket(config), key: path.slice(prefix.length) } : undefined;
+  const path = rows
+    .map((row) => row.data['file_path'])
+    .find((link) => typeof link === 'string' && link.startsWith(prefix));
+  return typeof path === 'string'
+    ? { bucket: publicBucket(config), key: path.slice(prefix.length) }
+    : undefined;
 }

@@ -1,10 +1,12 @@
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A collection of records about public files. */
 export interface DataCollectionTable {
   name: string;
   /** Order in the list of collections. */
   position: number;
+  /** Kept by triggers: another one after every change of the records or fields. A 64-bit number as text. */
+  revision: Generated<string>;
 }
 
 /** A field of a collection that can be filtered. `values`, `min` and `max` are taken from the records when they are written. */

@@ -1,0 +1,123 @@
+import { isNode, type QueryNode, type QueryTree } from '@omics-portal/data-query';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../records/database.ts';
+import { boundPatterns, withTimeLimit } from './bounded-time.ts';
+import { binStarts, type Bounds } from './histogram-bins.ts';
+import type { RecordIndex } from './read-index/record-index.ts';
+import type { ReadIndexes, CollectionState } from './read-index/read-indexes.ts';
+import {
+  countBins,
+  countMatching,
+  countRecords,
+  findRecords,
+  numberBounds,
+  type CountRequest,
+  type RecordCount,
+  type RecordsRequest,
+  type WireRecord,
+} from './records.ts';
+
+type Asked<Request> = Omit<Request, 'collection'>;
+
+/** Numbers of a field in equal bins over the whole collection, so that they stay where they are when the filter changes. */
+export interface Histogram extends Bounds {
+  bins: { from: number; to: number; total: number }[];
+}
+
+/**
+ * Answers questions about collections: from the read index where there is one of the present revision that has the fields,
+ * else by SQL. Both say the same; only the time differs.
+ */
+export class CollectionReader {
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly indexes: ReadIndexes,
+  ) {}
+
+  async find(
+    state: CollectionState,
+    request: Asked<RecordsRequest>,
+  ): Promise<{ total: number; data: WireRecord[] }> {
+    const index = this.#indexFor(state, request.tree, request.sort?.key);
+    const found = index && (await this.#findByIndex(index, state, request));
+    return (
+      found ?? this.#bySql(request.tree, (db) => findRecords(db, { ...request, collection: state.name }))
+    );
+  }
+
+  async count(state: CollectionState, request: Asked<CountRequest>): Promise<RecordCount[]> {
+    const { tree, group, dedupField } = request;
+    const index = this.#indexFor(state, tree, group, dedupField);
+    if (index) return boundPatterns(() => index.count(tree, group, dedupField));
+    return this.#bySql(tree, (db) => countRecords(db, { ...request, collection: state.name }));
+  }
+
+  /** How many records match, or how many different values of a field they have. */
+  async total(state: CollectionState, tree: QueryTree, dedupField?: string): Promise<number> {
+    const index = this.#indexFor(state, tree, dedupField);
+    if (index) return boundPatterns(() => index.total(tree, dedupField));
+    const request = { collection: state.name, tree, ...(dedupField === undefined ? {} : { dedupField }) };
+    return this.#bySql(tree, (db) => countMatching(db, request));
+  }
+
+  /** Undefined for a field without numbers. */
+  async histogram(
+    state: CollectionState,
+    tree: QueryTree,
+    key: string,
+    bins: number,
+  ): Promise<Histogram | undefined> {
+    const index = this.#indexFor(state, tree, key);
+    const bounds = index ? index.bounds(key) : await numberBounds(this.db, state.name, key);
+    if (bounds === undefined) return undefined;
+    const starts = binStarts(bounds, bins);
+    const totals = index
+      ? await boundPatterns(() => index.histogram(tree, key, starts))
+      : await this.#bySql(tree, (db) => countBins(db, { collection: state.name, tree, key, starts }));
+    return {
+      ...bounds,
+      bins: starts.map((from, bin) => ({ from, to: starts[bin + 1] ?? bounds.max, total: totals[bin] ?? 0 })),
+    };
+  }
+
+  #indexFor(
+    state: CollectionState,
+    tree: QueryTree,
+    ...keys: (string | undefined)[]
+  ): RecordIndex | undefined {
+    const index = this.indexes.get(state);
+    return index?.covers(tree, ...keys) === true ? index : undefined;
+  }
+
+  /** Undefined when the records have changed since: their positions may be those of others by now. */
+  async #findByIndex(
+    index: RecordIndex,
+    state: CollectionState,
+    { page, perPage, ...request }: Asked<RecordsRequest>,
+  ): Promise<{ total: number; data: WireRecord[] } | undefined> {
+    const { total, positions } = await boundPatterns(() =>
+      index.find({ ...request, offset: (page - 1) * perPage, limit: perPage }),
+    );
+    if (positions.length === 0) return { total, data: [] };
+    const rows = await this.db
+      .selectFrom('data_records')
+      .innerJoin('data_collections', 'data_collections.name', 'data_records.collection')
+      .select(['data_records.position', 'data_records.id', 'data_records.data'])
+      .where('data_records.collection', '=', state.name)
+      .where('data_records.position', 'in', positions)
+      .where('data_collections.revision', '=', state.revision)
+      .execute();
+    const byPosition = new Map(rows.map((row) => [row.position, { _id: row.id, ...row.data }]));
+    const data = positions.flatMap((position) => byPosition.get(position) ?? []);
+    return data.length === positions.length ? { total, data } : undefined;
+  }
+
+  #bySql<Result>(tree: QueryTree, ask: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
+    const hasLimit = isNode(tree) && hasPattern(tree);
+    return boundPatterns(() => (hasLimit ? withTimeLimit(this.db, ask) : ask(this.db)));
+  }
+}
+
+function hasPattern(node: QueryNode): boolean {
+  return node.type === 'rule' ? node.query.operator === 'regex' : node.children.some(hasPattern);
+}

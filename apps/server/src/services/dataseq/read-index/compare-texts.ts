@@ -1,0 +1,8 @@
+/** Orders two texts by code point, as the "C" collation of PostgreSQL does and `compareScalars` says. */
+export function compareTexts(left: string, right: string): number {
+  const shorter = Math.min(left.length, right.length);
+  let at = 0;
+  while (at < shorter && left.charCodeAt(at) === right.charCodeAt(at)) at += 1;
+  if (at === shorter) return left.length - right.length;
+  return (left.codePointAt(at) ?? 0) - (right.codePointAt(at) ?? 0);
+}

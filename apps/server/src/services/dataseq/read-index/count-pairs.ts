@@ -1,0 +1,37 @@
+import type { Column } from './column.ts';
+import type { Selection } from './select-records.ts';
+
+/** Up to this many pairs one bit each is kept (16 MB); beyond, a set of the pairs that occur. */
+const MOST_BITS = 2 ** 27;
+
+/** How many different known values of `counted` the selected records have, by value of `group`; Unknown is at the last place. */
+export function countPairs(group: Column, counted: Column, selection: Selection): Uint32Array {
+  const totals = new Uint32Array(group.values.length + 1);
+  const width = counted.values.length;
+  const pairs = (group.values.length + 1) * width;
+  const isNew = pairs <= MOST_BITS ? bitSet(pairs) : numberSet();
+  for (const record of selection.list) {
+    const value = counted.codes[record] ?? width;
+    if (value === width || value === counted.empty) continue;
+    const code = group.codes[record] ?? 0;
+    const place = code === group.empty ? group.values.length : code;
+    if (isNew(place * width + value)) totals[place] = (totals[place] ?? 0) + 1;
+  }
+  return totals;
+}
+
+function bitSet(size: number): (pair: number) => boolean {
+  const words = new Uint32Array(Math.ceil(size / 32));
+  return (pair) => {
+    const word = words[pair >>> 5] ?? 0;
+    const bit = 1 << (pair & 31);
+    if ((word & bit) !== 0) return false;
+    words[pair >>> 5] = word | bit;
+    return true;
+  };
+}
+
+function numberSet(): (pair: number) => boolean {
+  const seen = new Set<number>();
+  return (pair) => seen.size < seen.add(pair).size;
+}

@@ -1,0 +1,81 @@
+import type { components } from '@omics-portal/api/dataseq';
+import type { QueryTree } from '@omics-portal/data-query';
+import type { CollectionReader } from './collection-reader.ts';
+import type { CollectionState } from './read-index/read-indexes.ts';
+import { checkField, readTree } from './read-request.ts';
+import type { RecordCount } from './records.ts';
+import { withoutField } from './without-field.ts';
+
+type Schemas = components['schemas'];
+type Facet = Schemas['FacetRequest'];
+
+const DEFAULT_LIMIT = 1000;
+
+/** What a panel of filters wants to know, checked. */
+export interface SummaryRequest {
+  tree: QueryTree;
+  facets: readonly Facet[];
+  ownIncluded: boolean;
+  dedupField?: string;
+}
+
+/** Checks the fields and the tree. @throws ApiError 400 that names what is wrong. */
+export function readSummaryRequest(
+  body: Schemas['SummaryRequest'],
+  keys: ReadonlySet<string>,
+): SummaryRequest {
+  const { query = {}, facets, own, dedup_field: dedup } = body;
+  for (const [index, { field }] of facets.entries()) checkField(`body.facets[${index}].field`, field, keys);
+  return {
+    tree: readTree(query, keys),
+    facets,
+    ownIncluded: own === 'included',
+    ...(dedup === undefined ? {} : { dedupField: checkField('dedup_field', dedup, keys) }),
+  };
+}
+
+/** Counts and histograms of many fields over one query. */
+export async function summarise(
+  reader: CollectionReader,
+  state: CollectionState,
+  request: SummaryRequest,
+): Promise<Schemas['Summary']> {
+  const total = await reader.total(state, request.tree, request.dedupField);
+  const facets: Schemas['Summary']['facets'] = [];
+  for (const facet of request.facets) facets.push(await summariseField(reader, state, request, facet));
+  return { total, facets };
+}
+
+async function summariseField(
+  reader: CollectionReader,
+  state: CollectionState,
+  request: SummaryRequest,
+  { field, bins, limit = DEFAULT_LIMIT }: Facet,
+): Promise<Schemas['Summary']['facets'][number]> {
+  const tree = request.ownIncluded ? request.tree : withoutField(request.tree, field);
+  if (bins !== undefined) return histogramOf(reader, state, tree, { field, bins });
+  const { dedupField } = request;
+  const counts = await reader.count(state, {
+    tree,
+    group: field,
+    ...(dedupField === undefined ? {} : { dedupField }),
+  });
+  return { field, distinct: counts.length, counts: counts.sort(byTotal).slice(0, limit) };
+}
+
+async function histogramOf(
+  reader: CollectionReader,
+  state: CollectionState,
+  tree: QueryTree,
+  { field, bins }: { field: string; bins: number },
+): Promise<Schemas['FacetHistogram']> {
+  const total = await reader.total(state, tree);
+  const histogram = await reader.histogram(state, tree, field, bins);
+  if (histogram === undefined) return { field, min: null, max: null, bins: [], unknown: total };
+  const known = histogram.bins.reduce((sum, bin) => sum + bin.total, 0);
+  return { field, ...histogram, unknown: total - known };
+}
+
+function byTotal(left: RecordCount, right: RecordCount): number {
+  return right.total - left.total;
+}

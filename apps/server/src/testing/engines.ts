@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Database } from '../records/database.ts';
+import { migrate, openRecords } from '../records/open-records.ts';
+import { servePglite } from '../records/pglite-server.ts';
+import { startPostgres } from './postgres-cluster.ts';
+
+/** An empty, migrated database of a test's own. */
+export interface TestDatabase {
+  db: Kysely<Database>;
+  close(): Promise<void>;
+}
+
+/** Both databases that the server runs on; what holds for one must hold for the other. */
+export const ENGINES: readonly { name: string; open(): Promise<TestDatabase> }[] = [
+  { name: 'PGlite', open: openPglite },
+  { name: 'PostgreSQL', open: openPostgres },
+];
+
+async function openPglite(): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'records-'));
+  const engine = await servePglite({ folder: undefined, socket: join(folder, '.s.PGSQL.5432') });
+  return migrated(openRecords({ socketFolder: folder }), async () => {
+    await engine.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+}
+
+async function openPostgres(): Promise<TestDatabase> {
+  const { url, close } = await startPostgres();
+  return migrated(openRecords({ url }), close);
+}
+
+async function migrated(db: Kysely<Database>, closeEngine: () => Promise<void>): Promise<TestDatabase> {
+  await migrate(db);
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      await closeEngine();
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL of a test's own, which answers on a Unix socket only. */
+export interface PostgresCluster {
+  url: string;
+  close(): Promise<void>;
+}
+
+const DEBIAN = '/usr/lib/postgresql';
+const START_MS = 30_000;
+
+/** Makes a cluster in a temporary folder and starts it. @throws Error with a sentence when PostgreSQL is not installed. */
+export async function startPostgres(): Promise<PostgresCluster> {
+  const programs = findPrograms();
+  const folder = await mkdtemp(join(tmpdir(), 'pg-'));
+  const user = unprivileged();
+  if (user) chownSync(folder, user.uid, user.gid);
+  await chmod(folder, 0o700);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`The test cluster could not be made: ${made.stderr}`);
+  const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off'].flatMap((each) => ['-c', each]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const url = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await untilReady(url, server);
+  return {
+    url,
+    async close() {
+      const ended = once(server, 'exit');
+      // The fast way: sessions are cut, the data is not kept anyway.
+      server.kill('SIGINT');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function findPrograms(): string {
+  const named = process.env['PG_BIN'];
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folder = [named, ...versions.map((version) => join(DEBIAN, version, 'bin'))].find(
+    (each) => each !== undefined && existsSync(join(each, 'initdb')),
+  );
+  if (folder === undefined) {
+    throw new Error(
+      'These tests need PostgreSQL 15 or newer: install it (apt-get install postgresql), or name its programs in PG_BIN.',
+    );
+  }
+  return folder;
+}
+
+/** PostgreSQL refuses to run as root: its Debian package brings a user of its own. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const line = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));
+  if (line === null) throw new Error('PostgreSQL does not run as root, and there is no user "postgres".');
+  return { uid: Number(line[1]), gid: Number(line[2]) };
+}
+
+async function untilReady(url: string, server: ChildProcess): Promise<void> {
+  const ends = Date.now() + START_MS;
+  for (;;) {
+    const client = new pg.Client(url);
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || Date.now() > ends) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
