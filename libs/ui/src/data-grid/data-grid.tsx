@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties, type MouseEvent } from 'react';
+import { useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react';
 import { nextSort } from '../data-table/sort';
 import { contentWidth } from './cell-controls';
 import { CHECK_WIDTH, gridHeights, type DataGridProps } from './data-grid-types';
@@ -65,6 +65,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onKeyDown={onKeyDown}
         onClick={onClick}
         onFocus={onFocus}
+        onPointerOver={tellWhatIsCut}
         style={gridVariables(model.heads, heights, boxes)}
         // Never higher than the screen: where no height reached it, every row would be in sight, and drawn.
         className="relative max-h-dvh min-h-0 overflow-auto [overflow-anchor:none]"
@@ -109,6 +110,14 @@ function fittedWidth<Row>(grid: HTMLElement | null, place: number, column: GridC
 function pressedBox({ target }: MouseEvent<HTMLElement>): number | null {
   const box = target instanceof Element ? target.closest<HTMLElement>('[data-check]') : null;
   return box && Number(box.dataset['check']);
+}
+
+/** The whole of a text that ends in an ellipsis, once it is pointed at: on every cell, it would be written for nothing. */
+function tellWhatIsCut({ target }: PointerEvent<HTMLElement>): void {
+  const cut = target instanceof HTMLElement && target.dataset['content'] === 'text' && target.scrollWidth > target.clientWidth;
+  if (cut) {
+    target.title = target.textContent;
+  }
 }
 
 /** The widths as variables of the box: a column that is being resized moves every cell without drawing a row anew. */

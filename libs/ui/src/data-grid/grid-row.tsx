@@ -74,7 +74,7 @@ function CellContent<Row>({ row, column }: { row: Row; column: GridColumn<Row> }
   const value = column.value?.(row);
   const text = value === null || value === undefined ? '' : String(value);
   return (
-    <div data-content title={text} className={className}>
+    <div data-content="text" className={className}>
       {text}
     </div>
   );

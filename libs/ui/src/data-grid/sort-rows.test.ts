@@ -58,3 +58,17 @@ test('it is the order of a plain stable sort, and no row is lost', () => {
     }),
   );
 });
+
+test('the other direction, another column and other rows are each sorted anew', () => {
+  const rows = [
+    { value: 2, at: 5 },
+    { value: 1, at: 6 },
+  ];
+  const columns: GridColumn<Row>[] = [...COLUMNS, { id: 'at', label: 'At', value: ({ at }) => at }];
+  const by = (list: readonly Row[], columnId: string, direction: 'asc' | 'desc') =>
+    sortRows(list, columns, { columnId, direction }).map(({ at }) => at);
+  expect(by(rows, 'value', 'asc')).toEqual([6, 5]);
+  expect(by(rows, 'value', 'desc')).toEqual([5, 6]);
+  expect(by(rows, 'at', 'asc')).toEqual([5, 6]);
+  expect(by([...rows, { value: 0, at: 7 }], 'value', 'asc')).toEqual([7, 6, 5]);
+});

@@ -23,6 +23,7 @@ const BLOCK = 500;
 export function useGridWindow({ scroller, stage, count, heights, kept }: GridWindowInput) {
   const rowHeight = heights.row;
   const origin = useRef(0);
+  const scrolled = useRef(0);
   const viewHeight = useViewHeight(scroller, heights.head);
   const virtualizer = useVirtualizer({
     count,
@@ -35,19 +36,26 @@ export function useGridWindow({ scroller, stage, count, heights, kept }: GridWin
   const base = Math.floor((virtualizer.range?.startIndex ?? 0) / BLOCK) * BLOCK;
 
   const shift = useCallback(() => {
-    if (stage.current && scroller.current) {
-      stage.current.style.translate = `0 ${origin.current - scroller.current.scrollTop}px`;
+    if (stage.current) {
+      stage.current.style.translate = `0 ${origin.current - scrolled.current}px`;
     }
-  }, [scroller, stage]);
+  }, [stage]);
+  const follow = useCallback(() => {
+    scrolled.current = scroller.current?.scrollTop ?? 0;
+    shift();
+  }, [scroller, shift]);
+  // Asked for right after rows were drawn, how far it is scrolled costs a layout of its own: the last event has told it.
   useLayoutEffect(() => {
     origin.current = base * rowHeight;
     shift();
-  }, [base, rowHeight, count, shift]);
+  }, [base, rowHeight, shift]);
+  // A list that became shorter may have scrolled by that, without an event before it is painted.
+  useLayoutEffect(follow, [count, rowHeight, follow]);
   useEffect(() => {
     const box = scroller.current;
-    box?.addEventListener('scroll', shift, { passive: true });
-    return () => box?.removeEventListener('scroll', shift);
-  }, [scroller, shift]);
+    box?.addEventListener('scroll', follow, { passive: true });
+    return () => box?.removeEventListener('scroll', follow);
+  }, [scroller, follow]);
 
   return {
     viewHeight,

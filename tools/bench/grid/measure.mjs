@@ -1,0 +1,120 @@
+const VIEW = { width: 1280, height: 800 };
+const SCROLL_S = 3;
+/** Pixels a second: more than ten screens of rows, about what a hard turn of a wheel gives. */
+const SPEED = 6000;
+const MEGABYTE = 1 << 20;
+const RUNS = 5;
+
+/** Opens the page, shows the grid and takes its figures, to one decimal. The middle one of five runs where one can repeat. */
+export async function measure(browser, { url, rows, throttle }) {
+  const page = await browser.newPage({ viewport: VIEW });
+  try {
+    await page.goto(url);
+    await page.waitForFunction(() => 'showGrid' in window);
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+    await page.evaluate((count) => window.makeRows(count), rows);
+    const before = await heapOf(page);
+    const firstPaintMs = await page.evaluate(showAndWait);
+    const heapMb = Math.max(0, (await heapOf(page)) - before) / MEGABYTE;
+    const frameMs = await mainThread(devtools);
+    const scroll = await page.evaluate(scrollFast, { seconds: SCROLL_S, speed: SPEED });
+    const cpuMs = ((await mainThread(devtools)) - frameMs) / scroll.frames;
+    const blanks = await page.evaluate(jumpAround);
+    const selectAllMs = await middlePress(page, 'Select all libraries');
+    const sortTextMs = await middlePress(page, 'Library');
+    const sortNumberMs = await middlePress(page, 'Reads');
+    return rounded({ firstPaintMs, heapMb, selectAllMs, sortTextMs, sortNumberMs, cpuMs, blanks, ...scroll });
+  } finally {
+    await page.close();
+  }
+}
+
+function rounded(figures) {
+  return Object.fromEntries(
+    Object.entries(figures).map(([key, value]) => [key, Math.round(value * 10) / 10]),
+  );
+}
+
+async function heapOf(page) {
+  return page.evaluate(() => {
+    window.gc();
+    return performance.memory.usedJSHeapSize;
+  });
+}
+
+/** What the main thread has worked so far, in milliseconds: other work of the machine hardly counts in it. */
+async function mainThread(devtools) {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+/** From a press to the frame that shows what it did: the middle one of five. */
+async function middlePress(page, name) {
+  const times = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    times.push(await page.evaluate(pressAndWait, name));
+  }
+  return times.sort((a, b) => a - b)[Math.floor(RUNS / 2)];
+}
+
+/* What follows runs within the page. */
+
+/** From the first line of the grid's code to the frame that shows it. */
+async function showAndWait() {
+  const started = performance.now();
+  window.showGrid();
+  await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+  return performance.now() - started;
+}
+
+async function pressAndWait(name) {
+  const target =
+    document.querySelector(`[role=checkbox][aria-label="${name}"]`) ??
+    document.querySelector(`button[title="${name}"]`);
+  const started = performance.now();
+  target.click();
+  await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)));
+  return performance.now() - started;
+}
+
+/** Scrolls on and on; how many frames there were, a second and in all, and the longest task. */
+async function scrollFast({ seconds, speed }) {
+  const grid = document.querySelector('[role=grid]');
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  let longestTaskMs = 0;
+  const watch = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      longestTaskMs = Math.max(longestTaskMs, duration);
+    }
+  });
+  watch.observe({ type: 'longtask' });
+  let frames = 0;
+  const started = await frame();
+  let now = started;
+  while (now - started < seconds * 1000) {
+    grid.scrollTop = ((now - started) / 1000) * speed;
+    now = await frame();
+    frames += 1;
+  }
+  watch.disconnect();
+  return { frames, scrollFps: (frames * 1000) / (now - started), longestTaskMs };
+}
+
+/** Jumps from end to end, as dragging the scroll bar does; how often a place of the box then shows no row. */
+async function jumpAround() {
+  const grid = document.querySelector('[role=grid]');
+  const box = grid.getBoundingClientRect();
+  const rowAt = (part) =>
+    document.elementFromPoint(box.left + box.width / 4, box.top + box.height * part)?.closest('[role=row]') ??
+    null;
+  let blanks = 0;
+  for (let jump = 1; jump <= 50; jump += 1) {
+    grid.scrollTop = ((jump * 37) % 50) * ((grid.scrollHeight - grid.clientHeight) / 50);
+    await new Promise((next) => requestAnimationFrame(next));
+    blanks += [0.25, 0.5, 0.9].some((part) => rowAt(part) === null) ? 1 : 0;
+  }
+  grid.scrollTop = 0;
+  return blanks;
+}
