@@ -50,6 +50,7 @@ export { projectHandlers, SOME_PROJECTS } from './handlers/project-handlers';
 export {
   collectionHandlers,
   countHandlers,
+  facetHandlers,
   recordHandlers,
   repoHandlers,
   schemaHandlers,

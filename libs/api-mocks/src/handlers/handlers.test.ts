@@ -56,6 +56,21 @@ test.each([
   expect(Object.fromEntries(data.map(({ _id, total }) => [String(_id), total]))).toEqual(expected);
 });
 
+test('facets are counted in one call, each without the conditions on its own field', async () => {
+  const { data } = await dataseq.POST('/api/facets/{name}', {
+    params: { path: { name: 'quartet_transcriptomics' } },
+    body: {
+      query: { type: 'rule', query: { variable: 'platform', operator: 'in', value: ['ILM'] } },
+      facets: [{ field: 'platform' }, { field: 'data_format' }, { field: 'file_size', bins: 4 }],
+    },
+  });
+  const [platform, format, size] = data.facets;
+  expect(platform).toMatchObject({ field: 'platform', distinct: 2 });
+  const formats = format && 'counts' in format ? format.counts : [];
+  expect(formats.reduce((sum, count) => sum + count.total, 0)).toBe(data.total);
+  expect(size).toMatchObject({ field: 'file_size', bins: [{ total: data.total }], unknown: 0 });
+});
+
 test('a log is read in ranges, from the front and from the end', async () => {
   const range = async (offset: number, limit: number) => {
     const { data } = await datains().GET('/api/workflows/{id}/logs', {

@@ -5,6 +5,7 @@ import { projectHandlers } from './project-handlers';
 import {
   collectionHandlers,
   countHandlers,
+  facetHandlers,
   recordHandlers,
   repoHandlers,
   schemaHandlers,
@@ -56,6 +57,7 @@ export const happyHandlers: HttpHandler[] = [
   schemaHandlers.get,
   recordHandlers.query,
   countHandlers.count,
+  facetHandlers.summarise,
   repoHandlers.list,
   signHandlers.sign,
 ];

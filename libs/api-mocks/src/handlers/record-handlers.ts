@@ -8,6 +8,7 @@ import { dataseqHttp } from '../http/services';
 const SCHEMA = '/api/schema/{collection}';
 const RECORDS = '/api/collections/{name}';
 const COUNTS = '/api/count-collections/{name}';
+const FACETS = '/api/facets/{name}';
 const SIGN = '/api/v1/files/hash/{hash}';
 
 /** What every made-up collection holds. */
@@ -80,6 +81,23 @@ export const countHandlers = {
   countError: dataseqHttp.failing('post', COUNTS, 500),
 };
 
+export const facetHandlers = {
+  /** Counts and histograms over `SOME_DATA_FILES`, each without the conditions on its own field. */
+  summarise: dataseqHttp.on('post', FACETS, async ({ body, response }) => {
+    const { query = {}, facets, dedup_field: dedup = null } = await body();
+    return response(200).json({
+      total: matching(query).length,
+      facets: facets.map(({ field, bins }) => {
+        const files = matching(withoutOwn(query, field));
+        if (bins !== undefined) return histogramOf(files, field);
+        const counts = countsOf(files, field, dedup).toSorted((a, b) => b.total - a.total);
+        return { field, counts, distinct: counts.length };
+      }),
+    });
+  }),
+  summariseError: dataseqHttp.failing('post', FACETS, 500),
+};
+
 export const repoHandlers = {
   list: dataseqHttp.on('get', '/api/repo', ({ response }) => response(200).json([aDataRepo()])),
   listEmpty: dataseqHttp.on('get', '/api/repo', ({ response }) => response(200).json([])),
@@ -94,6 +112,25 @@ export const signHandlers = {
 
 function matching(tree: object): DataFile[] {
   return SOME_DATA_FILES.filter((file) => evaluate(tree as QueryTree, file));
+}
+
+/** Of a group of conditions, those on other fields. */
+function withoutOwn(tree: QueryTree, field: string): QueryTree {
+  if (tree.type === 'rule') return tree.query.variable === field ? {} : tree;
+  if (tree.type !== 'group' || tree.operator === 'or') return tree;
+  const children = tree.children.filter((child) => 'type' in withoutOwn(child, field));
+  const [only] = children;
+  if (only === undefined) return {};
+  return children.length === 1 ? only : { ...tree, children };
+}
+
+/** One bin is enough for a story. */
+function histogramOf(files: DataFile[], field: string) {
+  const numbers = files.map((file) => readField(file, field)).filter((value) => typeof value === 'number');
+  const min = numbers.length === 0 ? null : Math.min(...numbers);
+  const max = numbers.length === 0 ? null : Math.max(...numbers);
+  const bins = min === null || max === null ? [] : [{ from: min, to: max, total: numbers.length }];
+  return { field, min, max, bins, unknown: files.length - numbers.length };
 }
 
 function sorted(files: DataFile[], sort: string | null): DataFile[] {

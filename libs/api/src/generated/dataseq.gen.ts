@@ -303,7 +303,7 @@ export interface components {
         };
         FacetCounts: {
             field: string;
-            /** @description By total */
+            /** @description By total, the greatest first. */
             counts: components["schemas"]["CategoryCount"][];
             /** @description How many different values the matching records have, Unknown being one; more than there are counts when `limit` cut them. */
             distinct: number;
