@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { name: 'data-query', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 20000 },
+  test: {
+    name: 'data-query',
+    environment: 'node',
+    include: ['src/**/*.test.ts', 'publish/**/*.test.mjs'],
+    testTimeout: 20000,
+    hookTimeout: 180000,
+  },
 });
