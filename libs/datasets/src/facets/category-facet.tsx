@@ -1,13 +1,20 @@
-import { useId, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FieldSchema } from '@omics-portal/api';
-import { filterOf, toggleValue, withoutOwnFilter, type DataQuery } from '@omics-portal/data-query';
-import { Button, Checkbox, Input, SkeletonLines } from '@omics-portal/ui';
+import {
+  filterOf,
+  invertValues,
+  selectValues,
+  toggleValue,
+  withoutOwnFilter,
+  type DataQuery,
+} from '@omics-portal/data-query';
+import { Button, SkeletonLines } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
 import { useErrorText } from '@omics-portal/wording';
 import { useCollectionQueries } from '../records/use-collection-queries';
-import { facetRows, FIRST_ROWS, type FacetRow } from './facet-rows';
+import { facetRows } from './facet-rows';
+import { ValueList } from './value-list';
 
 interface CategoryFacetProps {
   readonly field: FieldSchema;
@@ -45,69 +52,8 @@ export function CategoryFacet({ field, query, onQueryChange, words }: CategoryFa
       name={words.field(field.key)}
       rows={rows}
       onToggle={(row) => onQueryChange(toggleValue(query, field.key, row.value))}
+      onSelectAll={(values) => onQueryChange(selectValues(query, field.key, values))}
+      onInvert={(values) => onQueryChange(invertValues(query, field.key, values))}
     />
-  );
-}
-
-interface ValueListProps {
-  readonly name: string;
-  readonly rows: readonly FacetRow[];
-  readonly onToggle: (row: FacetRow) => void;
-}
-
-function ValueList({ name, rows, onToggle }: ValueListProps) {
-  const { t, i18n } = useLingui();
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const [text, setText] = useState('');
-  const wanted = text.trim().toLowerCase();
-  const found = wanted === '' ? rows : rows.filter(({ label }) => label.toLowerCase().includes(wanted));
-  const visible =
-    open || wanted !== '' ? found : found.filter((row, index) => index < FIRST_ROWS || row.checked);
-  const hidden = found.length - visible.length;
-  if (rows.length === 0) {
-    return <p className="text-sm text-muted">{t`No values`}</p>;
-  }
-  return (
-    <>
-      {rows.length > FIRST_ROWS ? (
-        <Input
-          type="search"
-          className="mb-2"
-          aria-label={t`Search the values of ${name}`}
-          placeholder={t`Enter Search Text`}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      ) : null}
-      {found.length === 0 ? <p className="text-sm text-muted">{t`No value has this in it.`}</p> : null}
-      <ul id={id} className="flex max-h-80 flex-col gap-1.5 overflow-y-auto">
-        {visible.map((row) => (
-          <li key={row.key} className="flex items-start justify-between gap-2">
-            <Checkbox
-              className="min-w-0"
-              label={<span className="wrap-anywhere">{row.label}</span>}
-              checked={row.checked}
-              onCheckedChange={() => onToggle(row)}
-            />
-            <span className="shrink-0 text-xs leading-5 text-muted tabular-nums">
-              {i18n.number(row.total)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {wanted === '' && (hidden > 0 || open) ? (
-        <Button
-          variant="link"
-          size="sm"
-          className="mt-1"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? t`Less...` : t`${hidden} More...`}
-        </Button>
-      ) : null}
-    </>
   );
 }

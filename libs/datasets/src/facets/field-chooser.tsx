@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldSchema } from '@omics-portal/api';
-import { searchFields } from '@omics-portal/data-query';
+import { filterKind, searchFields } from '@omics-portal/data-query';
 import { Button, Checkbox, Input, Popover } from '@omics-portal/ui';
 import { ListFilterPlus } from 'lucide-react';
 import type { FieldWords } from '../fields/use-field-words';
@@ -17,8 +18,10 @@ interface FieldChooserProps {
 export function FieldChooser({ fields, shown, words }: FieldChooserProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const found = searchFields(fields, text, (field) => [words.field(field.key)]);
+  const [onlyOthers, setOnlyOthers] = useState(false);
   const inSight = new Set(shown.fields.map(({ key }) => key));
+  const listed = onlyOthers ? fields.filter(({ key }) => !inSight.has(key)) : fields;
+  const found = searchFields(listed, text, (field) => [words.field(field.key)]);
   return (
     <Popover
       label={t`Add a File Filter`}
@@ -32,14 +35,23 @@ export function FieldChooser({ fields, shown, words }: FieldChooserProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-xs text-muted">
+        <span role="status">
+          {t`${plural(found.length, { one: '# file field', other: '# file fields' })}`}
+        </span>
+        <Checkbox label={t`Hide selected fields?`} checked={onlyOthers} onCheckedChange={setOnlyOthers} />
+      </div>
       {found.length === 0 ? <p className="mt-3 text-muted">{t`No field has this in its name.`}</p> : null}
-      <ul className="mt-3 flex flex-col gap-2">
+      <ul className="mt-3 flex max-h-80 flex-col gap-2 overflow-y-auto">
         {found.map((field) => (
           <li key={field.key}>
             <Checkbox
               label={
                 <>
-                  {words.field(field.key)} <span className="text-xs text-muted">{field.key}</span>
+                  {words.field(field.key)}{' '}
+                  <span className="text-xs text-muted">
+                    {field.key} · {filterKind(field) === 'number' ? t`number` : t`category`}
+                  </span>
                 </>
               }
               checked={inSight.has(field.key)}

@@ -4,6 +4,7 @@ import type { FieldSchema } from '@omics-portal/api';
 import { filterOf, type DataQuery, type Filter } from '@omics-portal/data-query';
 import { Button, FormField, NumberInput } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
+import { NumberHistogram } from './number-histogram';
 import { rangeFilter } from './range-filter';
 
 interface NumberFacetProps {
@@ -24,44 +25,53 @@ export function NumberFacet({ field, query, onFilterChange, words }: NumberFacet
   const isReversed = min !== null && max !== null && min > max;
   const { min: least, max: greatest } = field;
   return (
-    <form
-      noValidate
-      className="grid grid-cols-2 items-start gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isReversed) {
-          onFilterChange(rangeFilter(min, max));
-        }
-      }}
-    >
-      <FormField label={t`At least`}>
-        {(control) => (
-          <NumberInput
-            {...control}
-            value={min}
-            onValueChange={setMin}
-            placeholder={least == null ? '' : String(least)}
-          />
-        )}
-      </FormField>
-      <FormField label={t`At most`} error={isReversed ? t`Less than the other` : undefined}>
-        {(control) => (
-          <NumberInput
-            {...control}
-            value={max}
-            onValueChange={setMax}
-            placeholder={greatest == null ? '' : String(greatest)}
-          />
-        )}
-      </FormField>
-      <p className="col-span-2 flex items-center justify-between gap-2 text-xs text-muted">
-        <span>
-          {least != null && greatest != null
-            ? t`${words.number(field.key, least)} to ${words.number(field.key, greatest)}`
-            : null}
-        </span>
-        <Button type="submit" size="sm" disabled={isReversed}>{t`Apply`}</Button>
-      </p>
-    </form>
+    <>
+      <NumberHistogram
+        field={field.key}
+        query={query}
+        range={inForce}
+        words={words}
+        onSelect={(range) => onFilterChange(range)}
+      />
+      <form
+        noValidate
+        className="grid grid-cols-2 items-start gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isReversed) {
+            onFilterChange(rangeFilter(min, max));
+          }
+        }}
+      >
+        <FormField label={t`At least`}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              value={min}
+              onValueChange={setMin}
+              placeholder={least == null ? '' : String(least)}
+            />
+          )}
+        </FormField>
+        <FormField label={t`At most`} error={isReversed ? t`Less than the other` : undefined}>
+          {(control) => (
+            <NumberInput
+              {...control}
+              value={max}
+              onValueChange={setMax}
+              placeholder={greatest == null ? '' : String(greatest)}
+            />
+          )}
+        </FormField>
+        <p className="col-span-2 flex items-center justify-between gap-2 text-xs text-muted">
+          <span>
+            {least != null && greatest != null
+              ? t`${words.number(field.key, least)} to ${words.number(field.key, greatest)}`
+              : null}
+          </span>
+          <Button type="submit" size="sm" disabled={isReversed}>{t`Apply`}</Button>
+        </p>
+      </form>
+    </>
   );
 }

@@ -79,6 +79,15 @@ export const NumbersAreARange: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove: File Size from 0 to 3,000' }));
       await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
     });
+    await step('a bar of the histogram asks for exactly its part', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add a File Filter' }));
+      await userEvent.click(await screen.findByRole('checkbox', { name: /File Size/ }));
+      await userEvent.keyboard('{Escape}');
+      const bars = within(await canvas.findByRole('list', { name: 'How File Size is spread' }));
+      await expect(bars.getAllByRole('button')).toHaveLength(12);
+      await userEvent.click(bars.getAllByRole('button', { name: /: 3 files$/ })[0]!);
+      await expect(await canvas.findByText('Showing 1 - 3 of 3 files')).toBeVisible();
+    });
   },
 };
 
@@ -95,6 +104,15 @@ export const ManyValues: Story = {
       await expect(await facet.findAllByRole('checkbox')).toHaveLength(5);
       await userEvent.click(facet.getByRole('button', { name: '8 More...' }));
       await expect(facet.getAllByRole('checkbox')).toHaveLength(13);
+    });
+    await step('all, and all but these', async () => {
+      await userEvent.click(facet.getByRole('button', { name: 'Select all values of Library' }));
+      await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
+      await waitFor(() => expect(facet.getByRole('checkbox', { name: 'L13' })).toBeChecked());
+      await userEvent.click(facet.getByRole('checkbox', { name: 'L13' }));
+      await userEvent.click(facet.getByRole('button', { name: 'Invert the values of Library' }));
+      await expect(await canvas.findByText('Showing 1 - 1 of 1 files')).toBeVisible();
+      await userEvent.click(facet.getByRole('checkbox', { name: 'L13' }));
     });
     await step('finds a value', async () => {
       await userEvent.type(facet.getByRole('searchbox', { name: 'Search the values of Library' }), 'l13');

@@ -18,6 +18,7 @@ import { FilterChips } from '../facets/filter-chips';
 import { useFieldWords } from '../fields/use-field-words';
 import { useQueryWords } from '../fields/use-query-words';
 import { useDatasets } from '../ports/datasets-ports';
+import { QueryBar } from '../queries/query-bar';
 import { CollectionFilters } from './collection-filters';
 import { CollectionNav } from './collection-nav';
 import { fieldKinds, type CollectionSearch } from './collection-search';
@@ -75,6 +76,12 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
       <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <CollectionFilters query={shown} onQueryChange={change} fields={fields} words={words} />
         <div className="flex min-w-0 flex-col gap-3">
+          <QueryBar
+            query={shown}
+            onQueryChange={change}
+            words={words}
+            sentence={describe(query, queryWords)}
+          />
           <FilterChips query={query} onQueryChange={change} words={queryWords} />
           <Tabs
             label={t`Views`}

@@ -1,0 +1,69 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { withoutOwnFilter, type DataQuery, type NumberFilter } from '@omics-portal/data-query';
+import { cn } from '@omics-portal/ui';
+import type { FieldWords } from '../fields/use-field-words';
+import { useCollectionQueries } from '../records/use-collection-queries';
+import { isBinInRange, numberSpread, type NumberBin } from './number-bins';
+
+interface NumberHistogramProps {
+  readonly field: string;
+  readonly query: DataQuery;
+  readonly range: NumberFilter | undefined;
+  readonly words: FieldWords;
+  readonly onSelect: (range: NumberFilter) => void;
+}
+
+/** How the numbers lie under the other filters; a press on a bar asks for its part. Silent where it cannot be counted. */
+export function NumberHistogram({ field, query, range, words, onSelect }: NumberHistogramProps) {
+  const { t } = useLingui();
+  const queries = useCollectionQueries();
+  const counts = useQuery({
+    ...queries.counts(withoutOwnFilter(query, field), field),
+    placeholderData: keepPreviousData,
+  });
+  const { bins, unknown } = numberSpread(counts.data ?? []);
+  const highest = bins.reduce((most, { total }) => Math.max(most, total), 0);
+  const name = words.field(field);
+  const span = ({ min, max }: NumberBin) =>
+    min === max ? words.number(field, min) : t`${words.number(field, min)} to ${words.number(field, max)}`;
+  const said = (bin: NumberBin) => t`${span(bin)}: ${plural(bin.total, { one: '# file', other: '# files' })}`;
+  if (bins.length === 0) {
+    return null;
+  }
+  return (
+    <div className="mb-2">
+      <ul aria-label={t`How ${name} is spread`} className="flex h-14 items-end gap-px border-b border-border">
+        {bins.map((bin, part) => (
+          // A part stays itself while its bounds move with the filter.
+          <li key={part} className="flex h-full min-w-0 flex-1 items-end">
+            {bin.total > 0 ? (
+              <button
+                type="button"
+                title={said(bin)}
+                aria-label={said(bin)}
+                onClick={() => onSelect({ kind: 'number', min: bin.min, max: bin.max })}
+                className="group flex h-full w-full cursor-pointer items-end rounded-t-xs"
+              >
+                <span
+                  aria-hidden
+                  style={{ height: `${Math.max(6, (bin.total / highest) * 100)}%` }}
+                  className={cn(
+                    'w-full rounded-t-xs group-hover:bg-primary-hover',
+                    isBinInRange(bin, range) ? 'bg-primary' : 'bg-primary-7',
+                  )}
+                />
+              </button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+      {unknown > 0 ? (
+        <p className="mt-1 text-xs text-muted">
+          {t`${plural(unknown, { one: '# without a number', other: '# without a number' })}`}
+        </p>
+      ) : null}
+    </div>
+  );
+}

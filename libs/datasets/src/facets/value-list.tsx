@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { FilterValue } from '@omics-portal/data-query';
+import { Button, Checkbox, Input } from '@omics-portal/ui';
+import { FIRST_ROWS, type FacetRow } from './facet-rows';
+
+interface ValueListProps {
+  readonly name: string;
+  readonly rows: readonly FacetRow[];
+  readonly onToggle: (row: FacetRow) => void;
+  /** Both are about the values that the search found. */
+  readonly onSelectAll: (values: readonly FilterValue[]) => void;
+  readonly onInvert: (values: readonly FilterValue[]) => void;
+}
+
+/** The values of a facet: five first, all on request, and a search that "all" and "invert" keep to. */
+export function ValueList({ name, rows, onToggle, onSelectAll, onInvert }: ValueListProps) {
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const wanted = text.trim().toLowerCase();
+  const found = wanted === '' ? rows : rows.filter(({ label }) => label.toLowerCase().includes(wanted));
+  const visible =
+    open || wanted !== '' ? found : found.filter((row, index) => index < FIRST_ROWS || row.checked);
+  const hidden = found.length - visible.length;
+  if (rows.length === 0) {
+    return <p className="text-sm text-muted">{t`No values`}</p>;
+  }
+  return (
+    <>
+      {rows.length > FIRST_ROWS ? (
+        <Input
+          type="search"
+          className="mb-2"
+          aria-label={t`Search the values of ${name}`}
+          placeholder={t`Enter Search Text`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      ) : null}
+      {found.length === 0 ? <p className="text-sm text-muted">{t`No value has this in it.`}</p> : null}
+      {found.length > 1 ? (
+        <p className="mb-1 flex gap-3">
+          <Button
+            variant="link"
+            size="sm"
+            aria-label={t`Select all values of ${name}`}
+            disabled={found.every(({ checked }) => checked)}
+            onClick={() => onSelectAll(found.map(({ value }) => value))}
+          >{t`Select all`}</Button>
+          <Button
+            variant="link"
+            size="sm"
+            aria-label={t`Invert the values of ${name}`}
+            onClick={() => onInvert(found.map(({ value }) => value))}
+          >{t`Invert`}</Button>
+        </p>
+      ) : null}
+      <ul id={id} className="flex max-h-80 flex-col gap-1.5 overflow-y-auto">
+        {visible.map((row) => (
+          <li key={row.key} className="flex items-start justify-between gap-2">
+            <Checkbox
+              className="min-w-0"
+              label={<span className="wrap-anywhere">{row.label}</span>}
+              checked={row.checked}
+              onCheckedChange={() => onToggle(row)}
+            />
+            <span className="shrink-0 text-xs leading-5 text-muted tabular-nums">
+              {i18n.number(row.total)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {wanted === '' && (hidden > 0 || open) ? (
+        <Button
+          variant="link"
+          size="sm"
+          className="mt-1"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? t`Less...` : t`${hidden} More...`}
+        </Button>
+      ) : null}
+    </>
+  );
+}

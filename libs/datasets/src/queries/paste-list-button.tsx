@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { withFilter, type DataQuery } from '@omics-portal/data-query';
+import { matchPasted, pastedCandidates } from '@omics-portal/data-query/workbench';
+import { Button, Dialog, FormField, Textarea } from '@omics-portal/ui';
+import { ClipboardPaste } from 'lucide-react';
+import type { FieldWords } from '../fields/use-field-words';
+import { PASTED_LIMIT } from './pasted-fields';
+import { PastedResult } from './pasted-result';
+
+interface PasteListButtonProps {
+  readonly query: DataQuery;
+  readonly onQueryChange: (next: DataQuery) => void;
+  readonly words: FieldWords;
+}
+
+/** Takes a list of names, ids or checksums, shows which of them there are, and filters by those. */
+export function PasteListButton({ query, onQueryChange, words }: PasteListButtonProps) {
+  const { t, i18n } = useLingui();
+  const [open, setOpen] = useState(false);
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const given = matchPasted(text, []).unmatched.length;
+  const tooMany = pastedCandidates(text).length > PASTED_LIMIT;
+  return (
+    <>
+      <Button size="sm" icon={<ClipboardPaste />} onClick={() => setOpen(true)}>{t`Paste a list`}</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t`Find the files of a list`}
+        description={t`File names, libraries, donors, checksums or paths: one a line, or separated by commas, semicolons or tabs.`}
+        closeLabel={t`Close`}
+        size="lg"
+      >
+        <form
+          className="flex flex-col gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setAsked(text);
+          }}
+        >
+          <FormField
+            label={t`The list`}
+            error={
+              tooMany ? t`The list is too long; look for it in parts of some thousand entries.` : undefined
+            }
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                rows={6}
+                className="font-mono text-xs"
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+            )}
+          </FormField>
+          <Button type="submit" className="self-start" disabled={given === 0 || tooMany}>
+            {t`Look for ${i18n.number(given)} entries`}
+          </Button>
+        </form>
+        {asked === '' ? null : (
+          <PastedResult
+            key={asked}
+            text={asked}
+            collection={query.collection}
+            words={words}
+            onUse={(field, values) => {
+              onQueryChange(withFilter(query, field, { kind: 'category', values }));
+              setOpen(false);
+            }}
+          />
+        )}
+      </Dialog>
+    </>
+  );
+}

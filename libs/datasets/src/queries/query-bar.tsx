@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DataQuery } from '@omics-portal/data-query';
+import type { FieldWords } from '../fields/use-field-words';
+import { PasteListButton } from './paste-list-button';
+import { SavedQueriesButton } from './saved-queries-button';
+import { UndoButtons } from './undo-buttons';
+import { useQueryHistory } from './use-query-history';
+
+interface QueryBarProps {
+  readonly query: DataQuery;
+  readonly onQueryChange: (next: DataQuery) => void;
+  readonly words: FieldWords;
+  /** The query in the reader's language. */
+  readonly sentence: string;
+}
+
+/** What can be done with the query itself: a step back, keeping it, making it from a list. */
+export function QueryBar({ query, onQueryChange, words, sentence }: QueryBarProps) {
+  const { t } = useLingui();
+  const steps = useQueryHistory(query, onQueryChange);
+  return (
+    <div role="group" aria-label={t`The query`} className="flex flex-wrap items-center gap-2">
+      <UndoButtons {...steps} />
+      <SavedQueriesButton key={sentence} query={query} sentence={sentence} />
+      <PasteListButton query={query} onQueryChange={onQueryChange} words={words} />
+    </div>
+  );
+}

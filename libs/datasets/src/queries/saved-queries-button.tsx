@@ -1,0 +1,94 @@
+import { useState, type FormEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { DataQuery } from '@omics-portal/data-query';
+import {
+  MAX_NAME_LENGTH,
+  readSavedQueries,
+  removeQuery,
+  renameQuery,
+  saveQuery,
+  type SavedQuery,
+} from '@omics-portal/data-query/workbench';
+import { Button, Dialog, EmptyState, FormField, Input, notify } from '@omics-portal/ui';
+import { Bookmark } from 'lucide-react';
+import { SavedQueryRow } from './saved-query-row';
+import { useKept } from './use-kept';
+
+interface SavedQueriesButtonProps {
+  readonly query: DataQuery;
+  /** The query in the reader's language; the name that is proposed. */
+  readonly sentence: string;
+}
+
+/** The queries that were given a name on this device: to open, to share, to rename, to remove. */
+export function SavedQueriesButton({ query, sentence }: SavedQueriesButtonProps) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" icon={<Bookmark />} onClick={() => setOpen(true)}>{t`Saved queries`}</Button>
+      <Dialog open={open} onOpenChange={setOpen} title={t`Saved queries`} closeLabel={t`Close`} size="lg">
+        <SavedQueries query={query} sentence={sentence} onOpened={() => setOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+interface SavedQueriesProps extends SavedQueriesButtonProps {
+  readonly onOpened: () => void;
+}
+
+function SavedQueries({ query, sentence, onOpened }: SavedQueriesProps) {
+  const { t } = useLingui();
+  const [list, setList] = useKept(`queries__${query.collection}`, readSavedQueries);
+  const [name, setName] = useState(sentence.slice(0, MAX_NAME_LENGTH));
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setList(saveQuery(list, name, query, new Date()));
+  };
+  const remove = (saved: SavedQuery) => {
+    setList(removeQuery(list, saved));
+    notify({
+      tone: 'success',
+      title: t`Removed ${saved.name}`,
+      action: { label: t`Undo`, onClick: () => setList(list) },
+    });
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <form onSubmit={save} className="flex flex-wrap items-end gap-2">
+        <div className="min-w-0 flex-1 basis-60">
+          <FormField label={t`Name of the query on this page`}>
+            {(control) => (
+              <Input
+                {...control}
+                value={name}
+                maxLength={MAX_NAME_LENGTH}
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </FormField>
+        </div>
+        <Button type="submit" variant="primary" disabled={name.trim() === ''}>{t`Save`}</Button>
+      </form>
+      {list.length === 0 ? (
+        <EmptyState
+          title={t`No query is saved yet`}
+          description={t`A saved query stays on this device. Its link opens it anywhere.`}
+        />
+      ) : (
+        <ul aria-label={t`Saved queries`} className="flex flex-col divide-y divide-border">
+          {list.map((saved) => (
+            <SavedQueryRow
+              key={saved.name}
+              saved={saved}
+              onOpened={onOpened}
+              onRename={(next) => setList(renameQuery(list, saved, next))}
+              onRemove={() => remove(saved)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useDatasets } from '../ports/datasets-ports';
+
+/**
+ * A choice that outlives the page, under a key of the preferences. Storage that is full, shut or holds something odd
+ * costs nobody the page: the choice then lives as long as the page does. `read` must be the same between renders.
+ */
+export function useKept<Value>(
+  name: string,
+  read: (kept: unknown) => Value,
+): readonly [Value, (next: Value) => void] {
+  const { drafts } = useDatasets();
+  const key = `pro__${name}`;
+  const [text, setText] = useState(() => {
+    try {
+      return drafts.getItem(key);
+    } catch {
+      return null;
+    }
+  });
+  const value = useMemo(() => read(parsed(text)), [read, text]);
+  const change = useCallback(
+    (next: Value) => {
+      const written = JSON.stringify(next);
+      setText(written);
+      try {
+        drafts.setItem(key, written);
+      } catch {
+        // It holds until the page is left.
+      }
+    },
+    [drafts, key],
+  );
+  return [value, change];
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
