@@ -29,9 +29,10 @@ export { collectionName, DEFAULT_OMICS, OMICS, type Omics } from './collections/
 export { VISUALIZATION_KINDS, type VisualizationKind } from './visualization/visualizations';
 
 // The cart: made once by the host, shown anywhere.
-export { createCart, type Cart, type CartKey, type CartParts } from './cart/cart';
+export { createCart, type Cart, type CartKey, type CartParts, type CartStorage } from './cart/cart';
 export { type CartFile } from './cart/cart-file';
-export { type CartStorage } from './cart/cart-shelves';
+export { type CartStep } from './cart/cart-history';
+export { type CartLog } from './cart/cart-log';
 export { CartButton } from './cart/cart-button';
 export { CartDrawer, type CartDrawerProps } from './cart/cart-drawer';
 

@@ -1,11 +1,20 @@
 import { collectionName, OMICS } from '../collections/collections';
-import type { CartFile } from './cart-file';
-import { cartKey, CartShelves, type CartStorage } from './cart-shelves';
+import { readCartFiles, type CartFile } from './cart-file';
+import { CartHistory, type CartStep } from './cart-history';
+import { cartKey, type CartLog } from './cart-log';
+import { CartShelf } from './cart-shelf';
+import { openIndexedCartLog } from './indexed-cart-log';
 
 /** What tells one file of the cart from all others. */
 export type CartKey = Pick<CartFile, 'collection' | 'path'>;
 
-/** The files that a person collects, over all collections. Anonymous: they stay in this browser. */
+/** As much of `localStorage` as the cart uses. */
+export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * The files that a person collects, over all collections. Anonymous: they stay in this browser. A change shows at once, is
+ * kept a moment later, and shows in the other tabs another moment later.
+ */
 export interface Cart {
   /** All files, collection by collection, in the order in which they were put in. The same array until something changes. */
   readonly files: () => readonly CartFile[];
@@ -14,94 +23,123 @@ export interface Cart {
   /** Puts files in, once each, and says how many were new. */
   readonly add: (files: readonly CartFile[]) => number;
   readonly remove: (keys: readonly CartKey[]) => void;
-  /** Takes everything out, and gives it back for an undo. */
+  /** Puts other versions of files, with the same paths, in their place. */
+  readonly replace: (files: readonly CartFile[]) => void;
+  /** Takes everything out, and gives it back. */
   readonly clear: () => readonly CartFile[];
+  /** Reverses the last change that this page made, and says what it was; null when there is none. */
+  readonly undo: () => CartStep | null;
+  /** Makes the change again that was undone last. */
+  readonly redo: () => CartStep | null;
+  readonly canUndo: () => boolean;
+  readonly canRedo: () => boolean;
   /** Calls the listener after each change, also one made in another tab. Returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   /** False when the browser refused to keep the last change: it is here until the page closes. */
   readonly isKept: () => boolean;
+  /** Fulfilled once everything up to now is read and kept, or was refused. */
+  readonly settled: () => Promise<void>;
 }
 
 /** Where the cart lives. */
 export interface CartParts {
   readonly brand: string;
-  /** `localStorage` in a browser. */
+  /** Where carts were kept before they had a database: what is found there moves into the log. `localStorage` in a browser. */
   readonly storage: CartStorage;
-  /** Tells of changes made in other tabs; this page's window when left out. */
-  readonly page?: {
-    addEventListener(type: 'storage', listener: (event: { readonly key: string | null }) => void): void;
-  };
+  /** Opens what keeps the cart of a collection; the browser's database when left out. */
+  readonly openLog?: (collection: string) => CartLog;
 }
 
-/**
- * A cart over `storage`. Each change starts from what storage holds at that moment, so that two tabs never undo each
- * other's work.
- */
-export function createCart({ brand, storage, page = window }: CartParts): Cart {
-  const shelves = new CartShelves(
-    OMICS.map((omics) => collectionName(brand, omics)),
-    storage,
-  );
+/** A cart over one log for each collection of the site. */
+export function createCart({ brand, storage, openLog = openIndexedCartLog }: CartParts): Cart {
   const listeners = new Set<() => void>();
-  let all = shelves.all();
+  const history = new CartHistory();
+  let all: readonly CartFile[] | null = null;
   const publish = () => {
-    all = shelves.all();
+    all = null;
     listeners.forEach((listener) => listener());
   };
-  page.addEventListener('storage', ({ key }) => {
-    const touched = shelves.collections.filter((collection) => key === null || key === cartKey(collection));
-    touched.forEach((collection) => shelves.refresh(collection));
-    if (touched.length > 0) {
-      publish();
-    }
-  });
+  const shelves = new Map(
+    OMICS.map((omics) => {
+      const collection = collectionName(brand, omics);
+      return [collection, openShelf(collection, { storage, log: openLog(collection), publish })];
+    }),
+  );
+  const each = [...shelves.values()];
+  const put = (files: readonly CartFile[]) =>
+    [...byCollection(files)].flatMap(([name, own]) => shelves.get(name)?.add(own) ?? []);
+  const take = (keys: readonly CartKey[]) =>
+    [...byCollection(keys)].flatMap(
+      ([name, own]) => shelves.get(name)?.remove(own.map(({ path }) => path)) ?? [],
+    );
+  const act = (keys: readonly CartKey[], files: readonly CartFile[]): CartStep => {
+    const removed = take(keys);
+    const step = { added: put(files), removed };
+    history.note(step);
+    publish();
+    return step;
+  };
   return {
-    files: () => all,
-    filesOf: (collection) => shelves.filesOf(collection),
-    add: (files) => {
-      const added = addTo(shelves, files);
-      publish();
-      return added;
-    },
-    remove: (keys) => {
-      removeFrom(shelves, keys);
-      publish();
-    },
-    clear: () => {
-      const removed = shelves.collections.flatMap((collection) => shelves.refresh(collection));
-      removeFrom(shelves, removed);
-      publish();
-      return removed;
-    },
+    files: () => (all ??= each.flatMap(({ files }) => files)),
+    filesOf: (collection) => shelves.get(collection)?.files ?? NOTHING,
+    add: (files) => act([], files).added.length,
+    remove: (keys) => void act(keys, []),
+    replace: (files) => void act(files, files),
+    clear: () =>
+      act(
+        each.flatMap(({ files }) => files),
+        [],
+      ).removed,
+    undo: () => retrace(history.back(), (step) => (take(step.added), put(step.removed)), publish),
+    redo: () => retrace(history.forth(), (step) => (take(step.removed), put(step.added)), publish),
+    canUndo: () => history.canUndo,
+    canRedo: () => history.canRedo,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    isKept: () => shelves.isKept,
+    isKept: () => each.every(({ isKept }) => isKept),
+    settled: async () => void (await Promise.all(each.map(({ settled }) => settled))),
   };
 }
 
-function addTo(shelves: CartShelves, files: readonly CartFile[]): number {
-  let added = 0;
-  for (const [collection, wanted] of byCollection(files)) {
-    shelves.change(collection, (present) => {
-      const known = new Set(present.map(({ path }) => path));
-      const fresh = wanted.filter(({ path }) => !known.has(path) && known.add(path));
-      added += fresh.length;
-      return fresh.length === 0 ? present : [...present, ...fresh];
-    });
-  }
-  return added;
+const NOTHING: readonly CartFile[] = [];
+
+interface ShelfParts extends Pick<CartParts, 'storage'> {
+  readonly log: CartLog;
+  readonly publish: () => void;
 }
 
-function removeFrom(shelves: CartShelves, keys: readonly CartKey[]): void {
-  for (const [collection, unwanted] of byCollection(keys)) {
-    const paths = new Set(unwanted.map(({ path }) => path));
-    shelves.change(collection, (present) => {
-      const rest = present.filter(({ path }) => !paths.has(path));
-      return rest.length === present.length ? present : rest;
-    });
+/** A shelf that also has what an older version of the portal kept, which goes from there once it is in the log. */
+function openShelf(collection: string, { storage, log, publish }: ShelfParts): CartShelf {
+  const key = cartKey(collection);
+  const before = readCartFiles(collection, attempt(() => storage.getItem(key)) ?? null);
+  const shelf = new CartShelf(collection, log, before, publish);
+  if (before.length > 0) {
+    void shelf.settled.then(() => (shelf.isKept ? attempt(() => storage.removeItem(key)) : undefined));
   }
+  return shelf;
+}
+
+/** Undefined where the browser refuses storage. */
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+}
+
+function retrace(
+  step: CartStep | null,
+  redo: (step: CartStep) => void,
+  publish: () => void,
+): CartStep | null {
+  if (step) {
+    redo(step);
+    publish();
+  }
+  return step;
 }
 
 function byCollection<Key extends CartKey>(keys: readonly Key[]): Map<string, Key[]> {

@@ -4,9 +4,9 @@ import { stringifySearch } from '@omics-portal/data-query';
 import type {} from 'msw-storybook-addon/csf3';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { createCart } from '../cart/cart';
-import type { CartStorage } from '../cart/cart-shelves';
+import { createCart, type CartStorage } from '../cart/cart';
 import { DatasetsProvider, type DatasetsPorts } from '../ports/datasets-ports';
+import { memoryCartLogs } from './memory-cart-log';
 
 /** Storage that lives as long as one story or test. */
 export function memoryStorage(): CartStorage {
@@ -48,7 +48,7 @@ export function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsP
       requestMaterials: (type) => `#/request-materials${type ? `?materialsType=${type}` : ''}`,
       wizard: () => '#/data/qc-job-submit',
     },
-    cart: createCart({ brand: BRAND, storage: memoryStorage() }),
+    cart: createCart({ brand: BRAND, storage: memoryStorage(), openLog: memoryCartLogs().openTab() }),
     drafts: memoryStorage(),
     newId: () => crypto.randomUUID(),
     ...overrides,
