@@ -13,6 +13,7 @@ export function layers(extra = []) {
       sourceTag: 'type:storybook',
       onlyDependOnLibsWithTags: ['type:feature', 'type:wording', 'type:ui', 'type:data', 'type:util', 'type:testing'],
     },
+    { sourceTag: 'type:example', onlyDependOnLibsWithTags: ['type:util'], bannedExternalImports: ['@tanstack/react-router'] },
     { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:testing', 'type:util'] },
     {
       sourceTag: 'type:feature',

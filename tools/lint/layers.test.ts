@@ -15,6 +15,7 @@ const FORBIDDEN: readonly (readonly [what: string, file: string, text: string])[
   ['the component library fetches', 'libs/ui/src/canary.ts', "import { useQuery } from '@tanstack/react-query'; export const y = useQuery;"],
   ['the query model knows React', 'libs/data-query/src/canary.ts', "import { useState } from 'react'; export const y = useState;"],
   ['the server knows the component library', 'apps/server/src/canary.ts', "import { cn } from '@omics-portal/ui'; export const y = cn;"],
+  ['an example is part of the portal', 'examples/embed/src/canary.ts', "import { cn } from '@omics-portal/ui'; export const y = cn;"],
   ['shipped code imports mocks', 'libs/seqflow/src/canary.ts', "import { aProject } from '@omics-portal/api-mocks'; export const y = aProject;"],
 ];
 const ALLOWED = ['libs/datasets/src/canary.ts', "import { x } from '@omics-portal/data-query'; export const y = x;"] as const;

@@ -53,6 +53,14 @@ async function stories(root) {
   return countFrom(file, await run('npx', ['vitest', 'run', ...args], { cwd: root }), vitestCounts);
 }
 
+/** Somebody else's page, built from the query model as it would be published. */
+async function example(root) {
+  const file = join(reports, 'example.json');
+  await ensureChromium();
+  const args = ['-c', 'examples/embed/vitest.config.mts', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  return countFrom(file, await run('npx', ['vitest', 'run', ...args], { cwd: root }), vitestCounts);
+}
+
 async function journeys(root) {
   const file = join(reports, 'e2e.json');
   await ensureBuilt(root);
@@ -75,5 +83,6 @@ export const STAGES = [
   gate('Lint', 'npx', ['nx', 'run-many', '-t', 'lint', '--output-style=static']),
   { title: 'Unit tests', fast: true, work: units },
   { title: 'Stories in Chromium', fast: false, work: stories },
+  { title: 'Example page in Chromium', fast: false, work: example },
   { title: 'Journeys on the reference server', fast: false, work: journeys },
 ];
