@@ -4,7 +4,7 @@ import { createNotices } from './notices';
 
 const i18n = () => setupI18n({ locale: 'en-US', messages: { 'en-US': {} } });
 
-test('the no-permission notice says what the specification says, and its button leads on', () => {
+test('the no-permission notice says what the specification says, stays, and its button leads on', () => {
   const show = vi.fn();
   const onConfirm = vi.fn();
   createNotices(i18n(), show).noPermission(onConfirm);
@@ -13,6 +13,7 @@ test('the no-permission notice says what the specification says, and its button 
       title: 'No Permission',
       description: 'You need to login if you want to access private resource.',
       action: { label: 'Confirm', onClick: onConfirm },
+      duration: Infinity,
     }),
   );
 });

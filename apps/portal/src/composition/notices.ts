@@ -39,6 +39,8 @@ export function createNotices(
         title: i18n._(msg`No Permission`),
         description: i18n._(msg`You need to login if you want to access private resource.`),
         action: { label: i18n._(msg`Confirm`), onClick: onConfirm },
+        // It asks for an answer, and stands until it has one.
+        duration: Infinity,
       }),
     forbidden: (message) => once({ tone: 'danger', title: i18n._(msg`Forbidden`), description: message }),
     unauthorized: () =>

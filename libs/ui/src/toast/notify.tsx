@@ -11,7 +11,7 @@ export interface Notice {
   description?: string | undefined;
   /** What can be done about it, such as taking it back. The notice goes once it is pressed. */
   action?: { label: string; onClick: () => void } | undefined;
-  /** Milliseconds; by default a notice that asks for something stays longer. */
+  /** Milliseconds; by default a notice that asks for something stays longer. Infinity: until it is answered or closed. */
   duration?: number | undefined;
 }
 
@@ -19,8 +19,8 @@ const BRIEF = 5_000;
 const LONG = 12_000;
 
 /**
- * Says something in passing, in the region of the page's Toaster. Not for anything that must not be missed. What it
- * returns takes the notice away early.
+ * Says something in passing, in the region of the page's Toaster. What must not be missed gets
+ * a duration without end. What it returns takes the notice away early.
  */
 export function notify({ tone, title, description, action, duration }: Notice): () => void {
   const { icon: Icon, mark } = NOTICE_LOOKS[tone];
