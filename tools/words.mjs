@@ -3,11 +3,11 @@ import { join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { endWith, Sentence } from './setup/say.mjs';
 
-const root = resolve(import.meta.dirname, '..');
+const repository = resolve(import.meta.dirname, '..');
 const LOCALES = ['en-US', 'zh-CN'];
 
 /** The folders of src/locales of the portal and of every lib that has one. */
-function catalogFolders() {
+function catalogFolders(root) {
   const homes = ['apps/portal', ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`)];
   return homes.map((home) => join(root, home, 'src/locales')).filter((folder) => existsSync(folder));
 }
@@ -42,22 +42,24 @@ export function conflicts(catalogs) {
   );
 }
 
-function stale() {
-  const before = catalogFolders().map((folder) => LOCALES.map((locale) => readFileSync(join(folder, locale, 'messages.po'), 'utf8')));
-  const { status, stderr } = spawnSync('npx', ['lingui', 'extract', '--clean'], { cwd: root, encoding: 'utf8' });
+/** The catalogs that hold other messages than the code; they are brought up to date on the way. */
+function stale(root) {
+  const before = catalogFolders(root).map((folder) => LOCALES.map((locale) => readFileSync(join(folder, locale, 'messages.po'), 'utf8')));
+  const { status, stderr } = spawnSync(join(repository, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: root, encoding: 'utf8' });
   if (status !== 0) {
     throw new Sentence(`The words could not be extracted:\n${stderr}`);
   }
-  return catalogFolders().filter((folder, at) => LOCALES.some((locale, nth) => !sameIds(readFileSync(join(folder, locale, 'messages.po'), 'utf8'), before[at]?.[nth] ?? '')));
+  return catalogFolders(root).filter((folder, at) => LOCALES.some((locale, nth) => !sameIds(readFileSync(join(folder, locale, 'messages.po'), 'utf8'), before[at]?.[nth] ?? '')));
 }
 
 function sameIds(now, then) {
   return [...readCatalog(now).keys()].sort().join('\n') === [...readCatalog(then).keys()].sort().join('\n');
 }
 
-function check() {
-  const outdated = stale();
-  const catalogs = catalogFolders().map((folder) => [folder.slice(root.length + 1), ...LOCALES.map((locale) => readCatalog(readFileSync(join(folder, locale, 'messages.po'), 'utf8')))]);
+/** Ends with a sentence that names every fault of the catalogs below a folder. */
+function check(root) {
+  const outdated = stale(root);
+  const catalogs = catalogFolders(root).map((folder) => [folder.slice(root.length + 1), ...LOCALES.map((locale) => readCatalog(readFileSync(join(folder, locale, 'messages.po'), 'utf8')))]);
   const faults = [
     ...outdated.map((folder) => `${folder.slice(root.length + 1)}: run \`npm run words\`, the code has other words than the catalog`),
     ...catalogs.flatMap(([folder, english, chinese]) => faultsOf(english, chinese).map((fault) => `${folder}: ${fault}`)),
@@ -71,7 +73,7 @@ function check() {
 
 if (import.meta.filename === process.argv[1]) {
   try {
-    check();
+    check(resolve(process.argv[2] ?? repository));
   } catch (error) {
     endWith(error);
   }
