@@ -78,3 +78,16 @@ test('a manifest has the columns and order of the GDC layout', () => {
     `id\tfilename\tmd5\tsize\tstate\n${md5}\ta_b.csv\t${md5}\t0\treleased\nx y\ta_b-2.csv\t\t12\tlive\n`,
   );
 });
+
+test('a hostile name is made safe in linear time', () => {
+  const started = Date.now();
+  for (const name of [
+    `a${'\u0301\u0323'.repeat(200_000)}`,
+    '.'.repeat(200_000),
+    `${'_'.repeat(200_000)}/`,
+    'a.'.repeat(100_000),
+  ]) {
+    expect(safeFileName(name)).not.toBe('');
+  }
+  expect(Date.now() - started).toBeLessThan(2000);
+});

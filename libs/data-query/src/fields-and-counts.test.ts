@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countsWithUnknown, defaultSelection, searchFields, type QueryField } from './index';
+import { finderOf } from './find-text';
 
 const field = (key: string, name: string, type: QueryField['type'], priority: number): QueryField => ({
   key,
@@ -37,10 +38,27 @@ test('a field is found by its label in another language', () => {
   ).toHaveLength(1);
 });
 
-test('the field search takes a long hostile text without slowing down', () => {
+test.each<[string, string, string]>([
+  ['a text that nearly is everywhere', 'a'.repeat(400_000), `${'a'.repeat(100_000)}b${'a'.repeat(100_000)}`],
+  ['a text with its difference at the end', 'a'.repeat(400_000), `${'a'.repeat(200_000)}b`],
+  ['marks piled on one letter', `a${'\u0301\u0323'.repeat(200_000)}`, `b${'\u0301\u0323'.repeat(100_000)}`],
+  ['wide marks piled on one letter', `a${'\u0301\uff9e'.repeat(200_000)}`, 'b'],
+  ['nothing but special characters', `${'('.repeat(200_000)}a`, `${'.*'.repeat(100_000)}b`],
+  ['signs that become many', '\ufdfa'.repeat(20_000), `${'\ufdfa'.repeat(10_000)}b`],
+])('the field search takes %s without slowing down', (_case, label, text) => {
   const started = Date.now();
-  searchFields([field('a', 'a'.repeat(200_000), 'category', 1)], `${'a'.repeat(100_000)}b`);
+  expect(searchFields([field('x', label, 'category', 1)], text)).toEqual([]);
   expect(Date.now() - started).toBeLessThan(2000);
+});
+
+test('the finder finds what is there and nothing else', () => {
+  const few = fc.string({ unit: fc.constantFrom('a', 'b', '中'), maxLength: 12 });
+  fc.assert(
+    fc.property(few, few, (text, wanted) => {
+      expect(finderOf(wanted)(text)).toBe(text.includes(wanted));
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test('null, missing and empty are one Unknown bucket, last among equals', () => {

@@ -1,3 +1,6 @@
+import { composed } from './normalize';
+import { finderOf } from './find-text';
+
 /** What the library needs to know of a field of a collection. */
 export interface QueryField {
   readonly key: string;
@@ -27,7 +30,8 @@ export function defaultSelection(fields: readonly QueryField[]): string[] {
 
 /**
  * The fields whose key, name or other label holds the text. Special characters are stripped on both sides and case does
- * not count, so "File-Size" finds `file_size`. A text with nothing left finds every field. Time is linear in the labels.
+ * not count, so "File-Size" finds `file_size`. A text with nothing left finds every field. Time is linear in
+ * the text and the labels, whatever they are.
  */
 export function searchFields<Field extends Pick<QueryField, 'key' | 'name'>>(
   fields: readonly Field[],
@@ -36,14 +40,14 @@ export function searchFields<Field extends Pick<QueryField, 'key' | 'name'>>(
 ): Field[] {
   const wanted = plain(text);
   if (wanted === '') return [...fields];
+  const finds = finderOf(wanted);
   return fields.filter((field) =>
-    [field.key, field.name, ...labels(field)].some((label) => plain(label).includes(wanted)),
+    [field.key, field.name, ...labels(field)].some((label) => finds(plain(label))),
   );
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFKC')
+  return composed(text, 'NFKC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
     .toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { wellFormed } from './normalize';
+import { composed, wellFormed } from './normalize';
 
 /** The longest name that common file systems take, in bytes of UTF-8, less room for ".part". */
 const MAX_NAME_BYTES = 240;
@@ -16,8 +16,7 @@ export function safeFileName(name: string, fallback = 'file'): string {
       .split(/[/\\]/)
       .filter((part) => part !== '')
       .at(-1) ?? '';
-  const plain = wellFormed(last)
-    .normalize('NFC')
+  const plain = composed(wellFormed(last), 'NFC')
     .replace(UNSAFE, '_')
     .replace(/^[.\-_]+/, '')
     .replace(/[._]+$/, '');

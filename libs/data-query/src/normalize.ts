@@ -39,6 +39,16 @@ export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
 
+const PILES = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
+
+/**
+ * One spelling for what looks the same. Of marks piled on one letter the first 30 are kept, as in Unicode's stream-safe
+ * format: no language piles more, and putting a long pile in order takes the square of its length.
+ */
+export function composed(text: string, form: 'NFC' | 'NFKC'): string {
+  return text.replace(PILES, '$1').normalize(form);
+}
+
 function normalizeCategory(filter: CategoryFilter): CategoryFilter | null {
   const values = [...new Set(filter.values.map(normalizeValue))];
   return values.length === 0 ? null : { kind: 'category', values };

@@ -1,0 +1,33 @@
+/**
+ * Tells whether a text holds another one (Knuth, Morris and Pratt), in time linear in both. The `includes` of the language
+ * is not: a text of 200,000 letters that nearly matches everywhere keeps it busy for most of a minute.
+ */
+export function finderOf(wanted: string): (text: string) => boolean {
+  const fallback = fallbacksOf(wanted);
+  return (text) => {
+    if (wanted === '') return true;
+    let matched = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      matched = extend(wanted, fallback, matched, text.charCodeAt(at));
+      if (matched === wanted.length) return true;
+    }
+    return false;
+  };
+}
+
+/** For each length of a beginning that matched: how much of it still matches when the next letter does not. */
+function fallbacksOf(wanted: string): Uint32Array {
+  const fallback = new Uint32Array(wanted.length + 1);
+  let matched = 0;
+  for (let at = 1; at < wanted.length; at += 1) {
+    matched = extend(wanted, fallback, matched, wanted.charCodeAt(at));
+    fallback[at + 1] = matched;
+  }
+  return fallback;
+}
+
+function extend(wanted: string, fallback: Uint32Array, before: number, letter: number): number {
+  let matched = before;
+  while (matched > 0 && wanted.charCodeAt(matched) !== letter) matched = fallback[matched] ?? 0;
+  return wanted.charCodeAt(matched) === letter ? matched + 1 : matched;
+}
