@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../setup/build.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
+import { ensurePostgres } from '../setup/postgres.mjs';
 import { run } from '../setup/run-command.mjs';
 import { countFrom, playwrightCounts, vitestCounts } from './counting.mjs';
 
@@ -31,6 +32,7 @@ function unitProjects(root) {
 
 /** Each project's unit tests are a cached target, so that what did not change is not run again. */
 async function units(root) {
+  await ensurePostgres();
   const code = await run('npx', ['nx', 'run-many', '-t', 'test', '--output-style=static'], { cwd: root });
   const counts = unitProjects(root).map((folder) =>
     countFrom(join(root, folder, 'test-output/unit.json'), 0, vitestCounts),

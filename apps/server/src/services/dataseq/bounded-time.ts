@@ -1,10 +1,17 @@
+import { isNode, readPattern, type QueryNode, type QueryTree } from '@omics-portal/data-query';
 import { sql, type Kysely } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Database } from '../../records/database.ts';
 import { PatternTooCostly } from './read-index/pattern-matcher.ts';
+import { compilePattern } from './read-index/pattern-program.ts';
 
 /** What one question with a pattern may take in the database, in milliseconds. */
 const MOST_MS = 5000;
+/**
+ * Patterns with more places than this are not sent to the database: its time limit does not work in the embedded one, where
+ * a pattern with large repetitions was seen to run for minutes.
+ */
+const MOST_PLACES = 200;
 /** Codes of PostgreSQL: cancelled by the time limit; a regular expression that is too complex. */
 const TOO_COSTLY = new Set(['57014', '2201B']);
 
@@ -29,6 +36,23 @@ export function withTimeLimit<Result>(
     await sql`select set_config('statement_timeout', ${String(MOST_MS)}, true)`.execute(transaction);
     return ask(transaction);
   });
+}
+
+/** The patterns of a tree, as `readPattern` writes them. */
+export function patternsOf(tree: QueryTree): string[] {
+  const patterns: string[] = [];
+  const visit = (node: QueryNode): void => {
+    if (node.type === 'group') return node.children.forEach(visit);
+    const reading = node.query.operator === 'regex' ? readPattern(String(node.query.value)) : undefined;
+    if (reading?.ok === true) patterns.push(reading.source);
+  };
+  if (isNode(tree)) visit(tree);
+  return patterns;
+}
+
+/** Whether a tree has a pattern that only the read index may look for. */
+export function hasCostlyPattern(tree: QueryTree): boolean {
+  return patternsOf(tree).some((source) => (compilePattern(source)?.size ?? Infinity) > MOST_PLACES);
 }
 
 function codeOf(error: unknown): string {

@@ -1,8 +1,9 @@
-import { isNode, type QueryNode, type QueryTree } from '@omics-portal/data-query';
+import type { QueryTree } from '@omics-portal/data-query';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../records/database.ts';
-import { boundPatterns, withTimeLimit } from './bounded-time.ts';
+import { boundPatterns, hasCostlyPattern, patternsOf, withTimeLimit } from './bounded-time.ts';
 import { binStarts, type Bounds } from './histogram-bins.ts';
+import { PatternTooCostly } from './read-index/pattern-matcher.ts';
 import type { RecordIndex } from './read-index/record-index.ts';
 import type { ReadIndexes, CollectionState } from './read-index/read-indexes.ts';
 import {
@@ -38,7 +39,7 @@ export class CollectionReader {
     state: CollectionState,
     request: Asked<RecordsRequest>,
   ): Promise<{ total: number; data: WireRecord[] }> {
-    const index = this.#indexFor(state, request.tree, request.sort?.key);
+    const index = await this.#indexFor(state, request.tree, request.sort?.key);
     const found = index && (await this.#findByIndex(index, state, request));
     return (
       found ?? this.#bySql(request.tree, (db) => findRecords(db, { ...request, collection: state.name }))
@@ -47,14 +48,14 @@ export class CollectionReader {
 
   async count(state: CollectionState, request: Asked<CountRequest>): Promise<RecordCount[]> {
     const { tree, group, dedupField } = request;
-    const index = this.#indexFor(state, tree, group, dedupField);
+    const index = await this.#indexFor(state, tree, group, dedupField);
     if (index) return boundPatterns(() => index.count(tree, group, dedupField));
     return this.#bySql(tree, (db) => countRecords(db, { ...request, collection: state.name }));
   }
 
   /** How many records match, or how many different values of a field they have. */
   async total(state: CollectionState, tree: QueryTree, dedupField?: string): Promise<number> {
-    const index = this.#indexFor(state, tree, dedupField);
+    const index = await this.#indexFor(state, tree, dedupField);
     if (index) return boundPatterns(() => index.total(tree, dedupField));
     const request = { collection: state.name, tree, ...(dedupField === undefined ? {} : { dedupField }) };
     return this.#bySql(tree, (db) => countMatching(db, request));
@@ -67,7 +68,7 @@ export class CollectionReader {
     key: string,
     bins: number,
   ): Promise<Histogram | undefined> {
-    const index = this.#indexFor(state, tree, key);
+    const index = await this.#indexFor(state, tree, key);
     const bounds = index ? index.bounds(key) : await numberBounds(this.db, state.name, key);
     if (bounds === undefined) return undefined;
     const starts = binStarts(bounds, bins);
@@ -80,11 +81,13 @@ export class CollectionReader {
     };
   }
 
-  #indexFor(
+  /** A costly pattern waits for the index: only there its time is bounded on every database. */
+  async #indexFor(
     state: CollectionState,
     tree: QueryTree,
     ...keys: (string | undefined)[]
-  ): RecordIndex | undefined {
+  ): Promise<RecordIndex | undefined> {
+    if (hasCostlyPattern(tree)) await this.indexes.ready(state);
     const index = this.indexes.get(state);
     return index?.covers(tree, ...keys) === true ? index : undefined;
   }
@@ -113,11 +116,9 @@ export class CollectionReader {
   }
 
   #bySql<Result>(tree: QueryTree, ask: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
-    const hasLimit = isNode(tree) && hasPattern(tree);
-    return boundPatterns(() => (hasLimit ? withTimeLimit(this.db, ask) : ask(this.db)));
+    return boundPatterns(() => {
+      if (hasCostlyPattern(tree)) throw new PatternTooCostly();
+      return patternsOf(tree).length > 0 ? withTimeLimit(this.db, ask) : ask(this.db);
+    });
   }
-}
-
-function hasPattern(node: QueryNode): boolean {
-  return node.type === 'rule' ? node.query.operator === 'regex' : node.children.some(hasPattern);
 }

@@ -13,6 +13,8 @@ export interface Position {
 
 /** A pattern as places and ways between them. Place 0 is the beginning. */
 export interface PatternProgram {
+  /** How many places: what every character of a text may have to be tried against. */
+  readonly size: number;
   /** The places after one that takes this character. */
   after(place: number, point: number): readonly number[];
   /** All places that are reached from some without taking a character, and that matter, in ascending order. */
@@ -30,6 +32,7 @@ export function compilePattern(source: string): PatternProgram | undefined {
 
 function programOf(places: readonly Place[]): PatternProgram {
   return {
+    size: places.length,
     after(place, point) {
       const step = places[place];
       return step?.kind === 'take' && step.takes(point) ? [step.next] : [];

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { QueryTree } from '@omics-portal/data-query';
+import { ENGINES, type TestDatabase } from '../../testing/engines.ts';
+import { CollectionReader } from './collection-reader.ts';
+import { collectionState } from './collections.ts';
+import { ReadIndexes } from './read-index/read-indexes.ts';
+import { readSummaryRequest, summarise } from './summarise.ts';
+
+const field = {
+  collection: 'small',
+  name: 'F',
+  short: 'F',
+  description: 'F',
+  priority: 1,
+  values: null,
+  min: null,
+  max: null,
+};
+const ask = { tree: {} as QueryTree, page: 1, perPage: 10 };
+
+/** A record with a site and a number. */
+function row(position: number, site: string | null, snr: number | null) {
+  return {
+    collection: 'small',
+    position,
+    id: `r${position}`,
+    data: JSON.stringify({ site, snr }),
+    md5sum: null,
+    sha256: null,
+  };
+}
+
+describe.each(ENGINES)('$name', ({ open }) => {
+  let database: TestDatabase;
+  let indexes: ReadIndexes;
+  let reader: CollectionReader;
+
+  beforeAll(async () => {
+    database = await open();
+    const { db } = database;
+    await db.insertInto('data_collections').values({ name: 'small', position: 1 }).execute();
+    await db
+      .insertInto('data_fields')
+      .values([
+        { ...field, key: 'site', type: 'category' },
+        { ...field, key: 'snr', type: 'precision' },
+      ])
+      .execute();
+    await db
+      .insertInto('data_records')
+      .values([row(10, 'S1', 0), row(20, 'S1', -4), row(30, 'S2', 6), row(40, '', null), row(50, null, 1.5)])
+      .execute();
+    indexes = new ReadIndexes(db);
+    reader = new CollectionReader(db, indexes);
+  });
+
+  afterAll(() => database?.close());
+
+  const state = () => collectionState(database, 'small');
+  const ids = async () => (await reader.find(await state(), ask)).data.map((each) => each._id);
+
+  test('every change of a record gives the collection another revision, and old answers end with it', async () => {
+    const before = await state();
+    await indexes.ready(before);
+    expect(indexes.get(before)).toBeDefined();
+    expect(await ids()).toEqual(['r10', 'r20', 'r30', 'r40', 'r50']);
+
+    await database.db
+      .insertInto('data_records')
+      .values(row(15, 'S3', 2))
+      .execute();
+    const inserted = await state();
+    expect(indexes.get(inserted)).toBeUndefined();
+    expect(await ids()).toEqual(['r10', 'r15', 'r20', 'r30', 'r40', 'r50']);
+
+    await database.db.updateTable('data_records').set({ id: 'changed' }).where('position', '=', 15).execute();
+    const updated = await state();
+    expect(await ids()).toContain('changed');
+
+    await database.db.deleteFrom('data_records').where('position', '=', 15).execute();
+    const deleted = await state();
+    expect(await ids()).toEqual(['r10', 'r20', 'r30', 'r40', 'r50']);
+    expect(new Set([before, inserted, updated, deleted].map((each) => each.revision)).size).toBe(4);
+  });
+
+  test('an index that is a moment too old is not believed: the answer is that of the database', async () => {
+    const fresh = new ReadIndexes(database.db);
+    const before = await state();
+    await fresh.ready(before);
+    await database.db.updateTable('data_records').set({ id: 'moved' }).where('position', '=', 10).execute();
+    const { data } = await new CollectionReader(database.db, fresh).find(before, ask);
+    expect(data.map((each) => each._id)).toEqual(['moved', 'r20', 'r30', 'r40', 'r50']);
+    await database.db.updateTable('data_records').set({ id: 'r10' }).where('position', '=', 10).execute();
+  });
+
+  test.each(['SQL', 'the read index'])(
+    '%s sums up many fields, each without its own conditions',
+    async (way) => {
+      const now = await state();
+      const own = new ReadIndexes(database.db);
+      if (way === 'the read index') await own.ready(now);
+      const query = {
+        type: 'rule' as const,
+        query: { variable: 'site', operator: 'in' as const, value: ['S1'] },
+      };
+      const request = readSummaryRequest(
+        {
+          query,
+          facets: [
+            { field: 'site', limit: 2 },
+            { field: 'snr', bins: 2 },
+          ],
+        },
+        now.keys,
+      );
+      expect(await summarise(new CollectionReader(database.db, own), now, request)).toEqual({
+        total: 2,
+        facets: [
+          {
+            field: 'site',
+            distinct: 3,
+            counts: [expect.objectContaining({ total: 2 }), expect.objectContaining({ total: 2 })],
+          },
+          {
+            field: 'snr',
+            min: -4,
+            max: 6,
+            bins: [
+              { from: -4, to: 1, total: 2 },
+              { from: 1, to: 6, total: 0 },
+            ],
+            unknown: 0,
+          },
+        ],
+      });
+    },
+  );
+
+  test.each(['SQL', 'the read index'])(
+    '%s answers a pattern that is too costly with a 400 and a sentence',
+    async (way) => {
+      const now = await state();
+      const own = new ReadIndexes(database.db);
+      // Another revision than the real one is never built, so SQL has to answer.
+      const asked = way === 'SQL' ? { ...now, revision: '0' } : now;
+      const value = '.{255}'.repeat(100);
+      const tree: QueryTree = { type: 'rule', query: { variable: 'site', operator: 'regex', value } };
+      const refused = await new CollectionReader(database.db, own)
+        .count(asked, { tree, group: 'site' })
+        .catch((error: unknown) => error);
+      expect(refused).toMatchObject({ status: 400, message: expect.stringContaining('takes too long') });
+    },
+  );
+
+  test('a pattern with many places, which SQL may not have, waits for the read index', async () => {
+    const value = '^(?:S[0-9]{1,200})$';
+    const tree: QueryTree = { type: 'rule', query: { variable: 'site', operator: 'regex', value } };
+    const own = new CollectionReader(database.db, new ReadIndexes(database.db));
+    expect(await own.total(await state(), tree)).toBe(3);
+  });
+});
