@@ -14,7 +14,7 @@ export function layers(extra = []) {
       onlyDependOnLibsWithTags: ['type:feature', 'type:wording', 'type:ui', 'type:data', 'type:util', 'type:testing'],
     },
     { sourceTag: 'type:example', onlyDependOnLibsWithTags: ['type:util'], bannedExternalImports: ['@tanstack/react-router'] },
-    { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:testing', 'type:util'] },
+    { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:wording', 'type:testing', 'type:util'] },
     {
       sourceTag: 'type:feature',
       onlyDependOnLibsWithTags: ['type:wording', 'type:ui', 'type:data', 'type:util', ...extra],

@@ -20,10 +20,17 @@ async function idOfApp(request: APIRequestContext, shortName: string): Promise<{
   return app as { id: string; name: string };
 }
 
-/** Makes a project whose only job must fail: the sample sheet is given where the data table belongs. */
-export async function makeFailingProject(request: APIRequestContext, name: string): Promise<string> {
+/** The files of the one job of a project. */
+interface Tables {
+  readonly data: string;
+  readonly sheet: string;
+}
+
+const SHEET = `${EXAMPLES}/protqc_metadata_example.csv`;
+const DATA = `${EXAMPLES}/protqc_data_log2_example.csv`;
+
+async function makeProject(request: APIRequestContext, name: string, { data, sheet }: Tables): Promise<string> {
   const app = await idOfApp(request, 'expression-matrix-qc');
-  const sheet = `${EXAMPLES}/protqc_metadata_example.csv`;
   const answer = await request.post('/datains/api/projects', {
     headers: { authorization: `Bearer ${await tokenOf(request)}` },
     data: {
@@ -31,10 +38,28 @@ export async function makeFailingProject(request: APIRequestContext, name: strin
       app_id: app.id,
       app_name: app.name,
       author: 'researcher@example.org',
-      description: 'The sheet where the table belongs',
-      samples: [{ sample_id: 'swapped', omics: 'proteomics', data_file: sheet, metadata_file: sheet }],
+      description: 'Made by a journey',
+      samples: [{ sample_id: 'protqc_example', omics: 'proteomics', data_file: data, metadata_file: sheet }],
     },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   return ((await answer.json()) as { message: { id: string } }).message.id;
+}
+
+/** Makes a project whose only job must fail: the sample sheet is given where the data table belongs. */
+export function makeFailingProject(request: APIRequestContext, name: string): Promise<string> {
+  return makeProject(request, name, { data: SHEET, sheet: SHEET });
+}
+
+/** Runs the shipped protein example, and gives the id of its report once that is there. */
+export async function makeReport(request: APIRequestContext, name: string): Promise<string> {
+  const project = await makeProject(request, name, { data: DATA, sheet: SHEET });
+  const headers = { authorization: `Bearer ${await tokenOf(request)}` };
+  let report: string | undefined;
+  await expect(async () => {
+    const answer = await request.get(`/quartet-service/api/tasks?project_id=${project}`, { headers });
+    report = ((await answer.json()) as { data: { id: string }[] }).data[0]?.id;
+    expect(report).toBeDefined();
+  }).toPass({ timeout: 60_000 });
+  return report ?? '';
 }

@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test';
+import { PUBLIC, SIGNED_IN } from './pages/places';
+import { makeFailingProject, makeReport } from './pages/projects';
+import { marked, speakPseudo } from './pages/pseudo-language';
+import { shownTexts } from './pages/shown-words';
+import { RESEARCHER, speak } from './pages/sign-in';
+
+/** Where the back ends answer: what they say is data and stays as it is. */
+const BACK_ENDS = /\/(datains|dataseq|quartet-service|identity|documents|storage)\/|\/config\.json$/;
+
+/** What is no word of a language: figures with their units, addresses, and names that are the same in every one. */
+const FIGURE = /^(?:[≥≤±\s\d.,()%-]|dB|PC[12]|[KMGT]B|Bytes)+$/;
+const ADDRESS = /^https?:\/\/\S+$/;
+const NAMES = new Set(['English', 'Quartet', 'UTC+8', 'curl', 'Python', 'JSON', 'CSV', 'TSV']);
+
+/** A dialog hides the page behind it from this question, so that its heading is not asked for there. */
+async function loaded(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: 'Ĺóàďíńĝ' })).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await loaded(page);
+}
+
+/** Each text in an answer of a back end; of a path also its steps, which stand alone in lists and trails. */
+function gather(value: unknown, into: Set<string>): void {
+  if (typeof value === 'string') for (const text of [value.trim(), ...value.split('/')]) into.add(text);
+  else if (Array.isArray(value)) for (const one of value) gather(one, into);
+  else if (typeof value === 'object' && value !== null)
+    for (const one of Object.values(value)) gather(one, into);
+}
+
+/** Listens to the back ends for as long as the page lives. */
+function listen(page: Page): Set<string> {
+  const data = new Set<string>();
+  page.on('response', async (response) => {
+    if (!BACK_ENDS.test(response.url())) return;
+    gather(await response.json().catch(() => undefined), data);
+  });
+  return data;
+}
+
+/** A back end said so, or it is such a name with a version behind it. */
+function isData(text: string, data: Set<string>): boolean {
+  const [, name] = /^(.+?)[- ]v?\d+\.\d+\.\d+$/.exec(text) ?? [];
+  return data.has(text) || (name !== undefined && data.has(name));
+}
+
+async function plainWords(page: Page, data: Set<string>): Promise<string[]> {
+  const texts = await shownTexts(page);
+  return texts
+    .filter(({ text }) => /[A-Za-z]{2}/.test(text) && !/[⟦⟧·\u00C0-\u024F\u1E00-\u1EFF]/.test(text))
+    .filter(({ text }) => !FIGURE.test(text) && !ADDRESS.test(text) && !NAMES.has(text) && !isData(text, data))
+    .map(({ text, where }) => `${where}: ${text}`);
+}
+
+async function visit(page: Page, places: readonly string[], data: Set<string>): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const place of places) {
+    await page.goto('about:blank');
+    await page.goto(`/#${place}`);
+    await settled(page);
+    const plain = await plainWords(page, data);
+    if (plain.length > 0) found[place] = [...new Set(plain)];
+  }
+  return found;
+}
+
+async function enter(page: Page): Promise<void> {
+  await page.goto('/#/user/login');
+  await page.locator('[autocomplete="username"]').fill(RESEARCHER.username);
+  await page.locator('[autocomplete="current-password"]').fill(RESEARCHER.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/dashboard/);
+}
+
+test('no public place shows a word that is in no catalog', async ({ page }) => {
+  test.setTimeout(180_000);
+  await speak(page, 'en-US');
+  await speakPseudo(page);
+  const data = listen(page);
+  expect(await visit(page, PUBLIC, data)).toEqual({});
+});
+
+test('no private place shows a word that is in no catalog', async ({ page }) => {
+  test.setTimeout(240_000);
+  await speak(page, 'en-US');
+  await speakPseudo(page);
+  const data = listen(page);
+  await enter(page);
+  expect(await visit(page, SIGNED_IN, data)).toEqual({});
+});
+
+/** What opens on a page, by the name of what opens it; each is read and closed again. */
+const OPENERS: Readonly<Record<string, readonly string[]>> = {
+  '/dashboard': ['Feedback', 'Theme settings', 'Apps', 'Show notifications', 'More', 'Contact'],
+  '/data/download/quartet-proteomics': ['Copy as...', 'Columns', 'Export', 'Add a File Filter', 'Cart Files'],
+  '/seq-flow/file-manager': ['Add Folder', 'Upload'],
+  '/data/upload': ['Register & Upload Your Data'],
+};
+
+test('nothing that opens on a place shows a word that is in no catalog', async ({ page }) => {
+  test.setTimeout(180_000);
+  await speak(page, 'en-US');
+  await speakPseudo(page);
+  const data = listen(page);
+  await enter(page);
+  const found: Record<string, string[]> = {};
+  for (const [place, names] of Object.entries(OPENERS)) {
+    await page.goto(`/#${place}`);
+    await settled(page);
+    for (const name of names) {
+      await page.getByRole('button', { name: marked(name) }).first().click({ timeout: 10_000 });
+      await loaded(page);
+      const plain = await plainWords(page, data);
+      if (plain.length > 0) found[`${place}: ${name}`] = [...new Set(plain)];
+      await page.keyboard.press('Escape');
+    }
+  }
+  expect(found).toEqual({});
+});
+
+test('project, job, log, wizard and report show no word that is in no catalog', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const [failed, report] = await Promise.all([
+    makeFailingProject(request, `pseudo_failed_${Date.now()}`),
+    makeReport(request, `pseudo_report_${Date.now()}`),
+  ]);
+  await speak(page, 'en-US');
+  await speakPseudo(page);
+  const data = listen(page);
+  await enter(page);
+  const places = [`/data/qc-job-management/${failed}`, `/datains-report/${report}`, '/seq-flow/quality-assessment-management', '/notifications'];
+  const found = await visit(page, places, data);
+  expect(found).toEqual({});
+});
