@@ -69,6 +69,18 @@ export const Pass: Story = {
         /PC1 explains 23\.9\s% and PC2 15\.5\s% of the variance\. 12 libraries of 4 samples\./u,
       );
     });
+    await step('a chart is saved as a picture or as its figures', async () => {
+      const chart = canvas.getByRole('figure', { name: 'Principal components (PCA)' });
+      await userEvent.click(within(chart).getByRole('button', { name: 'Save' }));
+      const items = await within(await screen.findByRole('menu')).findAllByRole('menuitem');
+      await expect(items.map((item) => item.textContent)).toEqual([
+        'Image (PNG)',
+        'Drawing (SVG)',
+        'Figures as a table (TSV)',
+      ]);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    });
     await step('the table has every digit', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show as a table, with every digit' }));
       const table = await canvas.findByRole('table', { name: 'All figures, with every digit' });
@@ -235,7 +247,7 @@ export const FiguresGone: Story = {
 };
 
 export const NothingMade: Story = {
-  beforeEach: ({ msw }) => msw.use(oneTask({ response: {} })),
+  beforeEach: ({ msw }) => msw.use(oneTask({ name: '', response: {} })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Not found the report.')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Report Details' })).toBeVisible();

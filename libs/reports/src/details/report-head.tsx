@@ -10,7 +10,7 @@ import {
 import { ArrowLeft, Download, ScrollText } from 'lucide-react';
 import { formatTime } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
-import type { Report } from '../tasks/report-of-task';
+import { pageFormat, type Report } from '../tasks/report-of-task';
 import { ReportState } from '../tasks/report-status';
 import { KIND_WORDS } from '../tasks/status-words';
 import { useDownloadPage } from './use-download-page';
@@ -53,7 +53,7 @@ export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
               disabled={report.status === 'Started' || report.status === 'Failed'}
               onClick={() => download.mutate({ page, name })}
             >
-              {t`Download HTML`}
+              {pageFormat(page) === 'pdf' ? t`Download PDF` : t`Download HTML`}
             </Button>
           ) : null}
         </div>

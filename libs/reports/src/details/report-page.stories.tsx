@@ -1,6 +1,6 @@
 import { happyHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
 import { inReportsHost } from '../testing/reports-host';
 import { ReportDetailsScreen } from './report-details-screen';
@@ -29,6 +29,25 @@ export const HtmlOnly: Story = {
     await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-popups allow-downloads');
     await waitFor(() => expect(frame).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Load it again' })).toBeVisible();
+  },
+};
+
+export const DocumentOfPages: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      storedFiles.document('Sequencing quality'),
+      oneTask({
+        plugin_name: 'quartet-rseqc-report',
+        response: { report: 'minio://tservice/0b1c/report.pdf' },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    const viewer = await canvas.findByRole('group', { name: 'Report protein_example' }, { timeout: 10_000 });
+    await expect(
+      await within(viewer).findByText('Sequencing quality', {}, { timeout: 10_000 }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
+    await expect(canvas.queryByTitle('Report protein_example')).not.toBeInTheDocument();
   },
 };
 

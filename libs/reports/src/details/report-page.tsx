@@ -5,23 +5,31 @@ import { RefreshCw } from 'lucide-react';
 import { fileQueries } from '../files/file-queries';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
-import { servicePageUrl, type ReportPage as Page } from '../tasks/report-of-task';
+import { pageFormat, servicePageUrl, type ReportPage as Page } from '../tasks/report-of-task';
+import { ReportDocument } from './report-document';
 
 /** The report's scripts may run, but in no origin: they reach neither this page nor the session. */
 // eslint-disable-next-line lingui/no-unlocalized-strings -- an attribute, not words
 const SANDBOX = 'allow-scripts allow-popups allow-downloads';
 
-/** A report as the page that its tool made. */
+/** A report as the page, or the document, that its tool made. */
 export function ReportPage({ page, name }: { readonly page: Page; readonly name: string }) {
   const { reportServiceBase } = useReports();
+  const Reader = pageFormat(page) === 'pdf' ? ReportDocument : Frame;
   return page.in === 'storage' ? (
-    <StoredPage link={page.link} name={name} />
+    <StoredPage link={page.link} name={name} reader={Reader} />
   ) : (
-    <Frame src={servicePageUrl(reportServiceBase, page.path, location.href)} name={name} />
+    <Reader url={servicePageUrl(reportServiceBase, page.path, location.href)} name={name} />
   );
 }
 
-function StoredPage({ link, name }: { readonly link: string; readonly name: string }) {
+interface StoredPageProps {
+  readonly link: string;
+  readonly name: string;
+  readonly reader: typeof Frame;
+}
+
+function StoredPage({ link, name, reader: Reader }: StoredPageProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useReports();
@@ -41,7 +49,7 @@ function StoredPage({ link, name }: { readonly link: string; readonly name: stri
   }
   return (
     <div className="flex flex-col gap-2">
-      <Frame src={url.data} name={name} />
+      <Reader url={url.data} name={name} />
       <div className="flex items-center justify-end gap-2 text-xs text-muted print:hidden">
         {t`The address of this page expires.`}
         <Button
@@ -58,11 +66,11 @@ function StoredPage({ link, name }: { readonly link: string; readonly name: stri
   );
 }
 
-function Frame({ src, name }: { readonly src: string; readonly name: string }) {
+function Frame({ url, name }: { readonly url: string; readonly name: string }) {
   const { t } = useLingui();
   return (
     <EmbeddedFrame
-      src={src}
+      src={url}
       title={t`Report ${name}`}
       sandbox={SANDBOX}
       labels={{

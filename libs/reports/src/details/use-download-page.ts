@@ -6,9 +6,9 @@ import { addressOf } from '../files/file-queries';
 import { safeFileName } from '../files/file-name';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
-import { servicePageUrl, type Report, type ReportPage } from '../tasks/report-of-task';
+import { pageFormat, servicePageUrl, type Report, type ReportPage } from '../tasks/report-of-task';
 
-/** Saves the page of a report as `<name>.html`. The address is asked for each time, because such addresses expire. */
+/** Saves the page or document of a report under its name. The address is asked for each time, because such addresses expire. */
 export function useDownloadPage() {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -19,7 +19,7 @@ export function useDownloadPage() {
         page.in === 'storage'
           ? await signedUrl(datains, addressOf(page.link))
           : servicePageUrl(reportServiceBase, page.path, location.href);
-      saveFile(`${safeFileName(name)}.html`, await (await fetchFile(url)).blob());
+      saveFile(`${safeFileName(name)}.${pageFormat(page)}`, await (await fetchFile(url)).blob());
     },
     onError: (error) =>
       notify({ tone: 'danger', title: t`Not found the report.`, description: errorText(error) }),

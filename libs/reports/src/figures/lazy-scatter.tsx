@@ -32,6 +32,13 @@ export function LazyScatter(props: Omit<ScatterChartProps, 'labels' | 'viewId'>)
     showChart: t`Show as a chart`,
     point: t`Point`,
     series: t({ message: 'Group', context: 'chart' }),
+    save: {
+      menu: t({ message: 'Save', context: 'chart' }),
+      png: t`Image (PNG)`,
+      svg: t`Drawing (SVG)`,
+      tsv: t`Figures as a table (TSV)`,
+      failed: t`The picture could not be made`,
+    },
   };
   return (
     <ChartBoundary

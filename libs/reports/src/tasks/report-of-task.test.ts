@@ -2,7 +2,7 @@ import type { Task } from '@omics-portal/api';
 import { aTask } from '@omics-portal/api-mocks';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFinished, reportOfTask, servicePageUrl, type Report } from './report-of-task';
+import { isFinished, pageFormat, reportOfTask, servicePageUrl, type Report } from './report-of-task';
 
 const TASK = aTask();
 
@@ -89,4 +89,13 @@ test.each([
   ['/quartet-service', '//elsewhere.example/a.html', 'https://here/quartet-service/elsewhere.example/a.html'],
 ])('%s and %s give %s', (base, path, url) => {
   expect(servicePageUrl(base, path, 'https://here/')).toBe(url);
+});
+
+test.each([
+  [{ in: 'storage', link: 'minio://tservice/a/report.pdf' }, 'pdf'],
+  [{ in: 'storage', link: 'minio://tservice/a.pdf/report.html' }, 'html'],
+  [{ in: 'service', path: '/reports/Report.PDF?download=1' }, 'pdf'],
+  [{ in: 'service', path: '/reports/view?file=a.pdf' }, 'html'],
+] as const)('%j is %s', (page, format) => {
+  expect(pageFormat(page)).toBe(format);
 });

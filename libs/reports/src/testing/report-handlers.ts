@@ -19,6 +19,10 @@ export const storedFiles = {
   log: (status: string, msg: string) => stored('log', () => HttpResponse.json({ status, msg })),
   noLog: stored('log', () => HttpResponse.json({ message: 'Object does not exist' }, { status: 404 })),
   table: (name: string, text: string) => stored(name, () => HttpResponse.text(text)),
+  document: (text: string) =>
+    stored('report.pdf', () =>
+      HttpResponse.text(onePagePdf(text), { headers: { 'Content-Type': 'application/pdf' } }),
+    ),
   /** A page that a frame can show without a server behind it. */
   pageForFrame: datainsHttp.on('get', '/api/services/{service}/buckets/{bucket}/object', ({ response }) =>
     response(200).json({
@@ -51,4 +55,22 @@ export function someTasks(tasks: readonly Task[]): HttpHandler {
     );
     return response(200).json(taskPageOf(found, query));
   });
+}
+
+/** A document of one page with one line of text, in ASCII. */
+function onePagePdf(text: string): string {
+  const content = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [4 0 R] >>',
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+  ];
+  const head = '%PDF-1.4\n';
+  const bodies = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
+  const places = bodies.map((_, index) => head.length + bodies.slice(0, index).join('').length);
+  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const start = head.length + bodies.join('').length;
+  return `${head}${bodies.join('')}xref\n0 6\n0000000000 65535 f \n${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
 }
