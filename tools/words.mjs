@@ -30,6 +30,57 @@ export function faultsOf(english, chinese) {
   return [...missing.map((id) => `no zh-CN words for "${id.split('\u0004')[1]}"`), ...orphans.map((id) => `"${id.split('\u0004')[1]}" is not in en-US`)];
 }
 
+/** How Chinese is set, as the writing page of Storybook has it; what a fault is called, and what it looks like. */
+const SETTING = [
+  ['no blank between Chinese and Latin letters or digits', /\p{Script=Han}[A-Za-z0-9#]|[A-Za-z0-9#%]\p{Script=Han}/u],
+  ['punctuation of half width beside Chinese', /\p{Script=Han}(?:[,;!?()]|:(?![a-z]))|[,;!?()]\p{Script=Han}/u],
+  ['a blank beside punctuation of full width', / [，。：；？！“”（）]|[，。：；？！“”（）] /u],
+  ['a blank between Chinese and Chinese', /\p{Script=Han} \p{Script=Han}/u],
+  ['“…” instead of “...”', /…/u],
+];
+
+/** Words that stand beside the one that the glossary has for the same thing. */
+const OTHER_WORDS = {
+  账号: '账户',
+  数据车: '购物车',
+  倍数变化: '差异倍数',
+  合成: '模拟',
+  参考材料: '参考物质',
+  标准品: '参考物质',
+  工作流: '作业',
+  本平台: '本门户',
+  本站点: '本站',
+  APP: '应用',
+};
+
+/** The field for the name of an account has said so since the first portal; people look for it. */
+const QUOTED = new Set(['请输入您的账号']);
+
+/** A message as it is read: places for values are one character that is neither Chinese nor Latin, forms stand bare. */
+function asRead(words) {
+  let text = words.replace(/<\/?\d+\/?>/g, '');
+  for (let before = ''; before !== text; ) {
+    before = text;
+    text = text
+      .replace(/\{\w+, (?:plural|select|selectordinal),/g, '{')
+      .replace(/(?:=\d+|\b[a-z]+) \{([^{}]*)\}/g, '$1')
+      .replace(/\{\w+\}/g, '\u0000');
+  }
+  return text.replace(/^\{ | ?\}$/g, '');
+}
+
+/** Where the Chinese of a catalog is set otherwise than the rules say, or has another word than the glossary. */
+export function looseWords(chinese) {
+  return [...chinese.values()]
+    .filter((words) => !QUOTED.has(words))
+    .flatMap((words) => [
+      ...SETTING.filter(([, fault]) => fault.test(asRead(words))).map(([name]) => `${name}: "${words}"`),
+      ...Object.entries(OTHER_WORDS)
+        .filter(([other]) => words.includes(other))
+        .map(([other, word]) => `${other} is ${word} in the glossary: "${words}"`),
+    ]);
+}
+
 /** Two features may share an English sentence, but then the Chinese must be one as well: the later catalog would win. */
 export function conflicts(catalogs) {
   const seen = new Map();
@@ -63,6 +114,7 @@ function check(root) {
   const faults = [
     ...outdated.map((folder) => `${folder.slice(root.length + 1)}: run \`npm run words\`, the code has other words than the catalog`),
     ...catalogs.flatMap(([folder, english, chinese]) => faultsOf(english, chinese).map((fault) => `${folder}: ${fault}`)),
+    ...catalogs.flatMap(([folder, , chinese]) => looseWords(chinese).map((fault) => `${folder}: ${fault}`)),
     ...conflicts(catalogs.map(([folder, , chinese]) => [folder, chinese])),
   ];
   if (faults.length > 0) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conflicts, faultsOf, readCatalog } from './words.mjs';
+import { conflicts, faultsOf, looseWords, readCatalog } from './words.mjs';
 
 const catalog = (...pairs: [string, string][]) => readCatalog(pairs.map(([id, words]) => `msgid "${id}"\nmsgstr "${words}"`).join('\n\n'));
 
@@ -15,4 +15,31 @@ test('words that miss in zh-CN are named', () => {
 test('one English sentence with two Chinese ones is a conflict', () => {
   expect(conflicts([['a', catalog(['Started', '已开始'])], ['b', catalog(['Started', '开始时间'])]])).toHaveLength(1);
   expect(conflicts([['a', catalog(['Started', '已开始'])], ['b', catalog(['Started', '已开始'])]])).toEqual([]);
+});
+
+test.each([
+  ['没有空格的RNA样本', 'no blank between Chinese and Latin letters or digits'],
+  ['共 {total}个，第3页', 'no blank between Chinese and Latin letters or digits'],
+  ['{count, plural, other {#个文件}}', 'no blank between Chinese and Latin letters or digits'],
+  ['这是最后一个, 无法关闭', 'punctuation of half width beside Chinese'],
+  ['确认 （{count}）', 'a blank beside punctuation of full width'],
+  ['项目 列表', 'a blank between Chinese and Chinese'],
+  ['复制为…', '“…” instead of “...”'],
+  ['清空数据车', '数据车 is 购物车 in the glossary'],
+])('"%s" is not how we write', (words, fault) => {
+  expect(looseWords(catalog(['Words', words]))).toEqual([`${fault}: "${words}"`]);
+});
+
+test.each([
+  'DNA-Seq 与 RNA-Seq 流程',
+  '显示第 {from} - {to} 条，共 {total} 个文件',
+  '{field}为{values}',
+  '{missed, plural, other {{checked} 项限值中有 # 项未满足。}}',
+  '{unread, plural, =0 {没有未读} other {# 条未读}}',
+  '请<0>写信给团队</0>。',
+  '约 10⁶ 个细胞的提取物',
+  '“字段:asc”或“字段:desc”',
+  '请输入您的账号',
+])('"%s" is', (words) => {
+  expect(looseWords(catalog(['Words', words]))).toEqual([]);
 });

@@ -23,7 +23,7 @@ const WORDS = {
     materials: '参考物质',
     publications: '多组学 Quartet 项目发表文章',
     menu: ['关闭当前标签', '关闭右侧', '关闭左侧', '关闭其他'],
-    last: '这是最后一个标签了, 无法被关闭',
+    last: '这是最后一个标签了，无法被关闭',
     left: '左侧没有标签',
     right: '右侧没有标签',
     offline: '您已离线。',

@@ -48,7 +48,7 @@ export const Counted: Story = {
   play: async ({ canvas, step }) => {
     const genomics = (await canvas.findByRole('link', { name: 'Genomics' })).closest('li')!;
     await step('each collection says what it holds, and how much of it is synthetic', async () => {
-      await waitFor(() => expect(within(genomics).getByText('4 KB')).toBeVisible());
+      await waitFor(() => expect(within(genomics).getByText('4.00 KB')).toBeVisible());
       await expect(within(genomics).getByText('3')).toBeVisible();
       await expect(within(genomics).getByText('1,203')).toBeVisible();
       await expect(within(genomics).getByText('1 synthetic')).toBeVisible();
@@ -62,7 +62,7 @@ export const Counted: Story = {
     await step('together, a sample that all share is one sample', async () => {
       const total = (term: string) =>
         canvas.getAllByText(term).find((element) => element.closest('section'))!.parentElement!;
-      await waitFor(() => expect(total('Total size')).toHaveTextContent('16 KB'));
+      await waitFor(() => expect(total('Total size')).toHaveTextContent('16.00 KB'));
       await expect(total('Files')).toHaveTextContent('12');
       await expect(total('Samples')).toHaveTextContent('2');
       await expect(total('Platforms')).toHaveTextContent('1');

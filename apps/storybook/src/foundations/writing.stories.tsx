@@ -55,7 +55,7 @@ export const TimesNumbersSizes: Story = {
         ['A moment', formatTime(NOON), 'UTC+8, YYYY-MM-DD HH:mm, for every reader'],
         ['No moment yet', formatTime(null), 'never empty, never a guess'],
         ['A number', formatNumber(1_234_567.5, 'en-US'), 'separators between thousands; 0 when empty'],
-        ['A size', formatFileSize(590_308), 'units of 1024, Bytes to YB, at most two decimals'],
+        ['A size', formatFileSize(590_308), 'units of 1024, Bytes to YB, two decimals; bytes are whole'],
         ['A share', formatPercentage(99.999), 'rounded down: nothing is done before it is'],
         ['A duration', `${formatElapsed(7_500_000, 'en-US')}, ${formatElapsed(7_500_000, 'zh-CN')}`, 'its two largest units'],
       ]}

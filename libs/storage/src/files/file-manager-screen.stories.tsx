@@ -67,7 +67,7 @@ export const Loaded: Story = {
     });
     await step('sizes and times are written as everywhere', async () => {
       const row = within(canvas.getByRole('row', { name: /D5_1_R2/u }));
-      await expect(row.getByText('2 MB')).toBeVisible();
+      await expect(row.getByText('2.00 MB')).toBeVisible();
       await expect(row.getByText('2021-09-13 16:00')).toBeVisible();
       await expect(row.getByText('STANDARD')).toBeVisible();
     });
@@ -114,7 +114,7 @@ export const DetailsOfALargeFile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'D5_1_R1.fastq.gz' }));
     await expect(
-      await screen.findByText('Not Support to Preview: only files under 1 MB are shown.'),
+      await screen.findByText('Not Support to Preview: only files under 1.00 MB are shown.'),
     ).toBeVisible();
   },
 };

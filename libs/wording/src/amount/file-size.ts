@@ -1,6 +1,9 @@
 const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
 
-/** A size in bytes in units of 1024 with two decimals at most, such as `1.5 MB`. Null is unknown and gives an empty text. */
+/**
+ * A size in bytes in units of 1024 with two decimals, such as `1.50 MB`, so that a column of sizes lines up; bytes are
+ * whole. Null is unknown and gives an empty text.
+ */
 export function formatFileSize(bytes: number | null | undefined): string {
   if (bytes == null || !Number.isFinite(bytes) || bytes < 0) {
     return '';
@@ -11,5 +14,5 @@ export function formatFileSize(bytes: number | null | undefined): string {
     value /= 1024;
     unit += 1;
   }
-  return `${Number(value.toFixed(2))} ${UNITS[unit]}`;
+  return `${unit === 0 ? Math.round(value) : value.toFixed(2)} ${UNITS[unit]}`;
 }

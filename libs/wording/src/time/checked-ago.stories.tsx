@@ -36,5 +36,5 @@ export const NothingCheckedYet: Story = {
 export const InChinese: Story = {
   args: { at: 125_000 },
   globals: { locale: 'zh-CN' },
-  play: ({ canvas }) => expect(canvas.getByText(/2分钟5秒/u)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/2 分钟 5 秒/u)).toBeVisible(),
 };

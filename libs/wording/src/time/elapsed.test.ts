@@ -17,7 +17,7 @@ test.each([
   [3_600_000, 'en-US', '1h'],
   [7_500_000, 'en-US', '2h 5m'],
   [90_000_000, 'en-US', '1d 1h'],
-  [7_500_000, 'zh-CN', '2小时5分钟'],
+  [7_500_000, 'zh-CN', '2 小时 5 分钟'],
 ])('%d ms in %s is %s', (ms, locale, shown) => {
   expect(formatElapsed(ms, locale)).toBe(shown);
 });

@@ -13,7 +13,7 @@ export function elapsedMs(started: number | null | undefined, finished: number |
   return started ? Math.max(0, (finished || now) - started) : null;
 }
 
-/** A duration in its two largest units, such as `2h 5m` or `2小时5分钟`. Parts of a second are dropped. */
+/** A duration in its two largest units, such as `2h 5m` or `2 小时 5 分钟`. Parts of a second are dropped. */
 export function formatElapsed(ms: number, locale: string): string {
   const largest = UNITS.findIndex((unit) => ms >= LENGTHS_MS[unit]);
   const shown = largest < 0 ? (['second'] as const) : UNITS.slice(largest, largest + 2);
@@ -25,6 +25,11 @@ export function formatElapsed(ms: number, locale: string): string {
   });
   return parts
     .filter(({ count }, index) => index === 0 || count > 0)
-    .map(({ unit, count }) => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count))
-    .join(locale.startsWith('zh') ? '' : ' ');
+    .map(({ unit, count }) => withRoom(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)))
+    .join(' ');
+}
+
+/** A blank between a figure and Chinese, as in every sentence of the portal. */
+function withRoom(text: string): string {
+  return text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ');
 }
