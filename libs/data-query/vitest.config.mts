@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'data-query',
     environment: 'node',
     include: ['src/**/*.test.ts', 'publish/**/*.test.mjs'],
-    testTimeout: 20000,
+    testTimeout: 60000,
     hookTimeout: 180000,
   },
 });

@@ -1,3 +1,9 @@
+import { QUERY_VERSION } from './query';
+import { FIELD_NAME } from './tree';
+
+/** What the name of a collection looks like. */
+export const COLLECTION_NAME: RegExp = /^[a-z][a-z0-9_]{1,61}[a-z0-9]$/;
+
 /** The query value as a JSON Schema (2020-12), for those who store it or send it. */
 export const DATA_QUERY_SCHEMA: Readonly<Record<string, unknown>> = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -6,15 +12,22 @@ export const DATA_QUERY_SCHEMA: Readonly<Record<string, unknown>> = {
   required: ['version', 'collection', 'tab', 'filters', 'page', 'perPage'],
   additionalProperties: false,
   properties: {
-    version: { const: 1 },
-    collection: { type: 'string', pattern: '^[a-z][a-z0-9_]{1,61}[a-z0-9]$' },
+    version: { const: QUERY_VERSION },
+    collection: { type: 'string', pattern: COLLECTION_NAME.source },
     tab: { enum: ['files', 'libraries', 'donors'] },
-    filters: { type: 'object', additionalProperties: { $ref: '#/$defs/filter' } },
+    filters: {
+      type: 'object',
+      propertyNames: { pattern: FIELD_NAME.source },
+      additionalProperties: { $ref: '#/$defs/filter' },
+    },
     sort: {
       type: 'object',
       required: ['field', 'direction'],
       additionalProperties: false,
-      properties: { field: { type: 'string' }, direction: { enum: ['asc', 'desc'] } },
+      properties: {
+        field: { type: 'string', pattern: FIELD_NAME.source },
+        direction: { enum: ['asc', 'desc'] },
+      },
     },
     page: { type: 'integer', minimum: 1 },
     perPage: { type: 'integer', minimum: 1 },

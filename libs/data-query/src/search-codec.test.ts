@@ -94,6 +94,7 @@ test.each([
   ['tab=x', 'tab', 'bad-tab'],
   ['sort=snr', 'sort', 'bad-sort'],
   ['sort=nope:asc', 'sort', 'unknown-field'],
+  ['sort=中文:asc', 'sort', 'unknown-field'],
   ['f.snr=9..1', 'f.snr', 'range-reversed'],
   ['f.snr=1e999..', 'f.snr', 'range-infinite'],
   ['f.snr=1..2&f.snr=3', 'f.snr', 'mixed-filter'],

@@ -142,7 +142,8 @@ class SearchReader {
   private takeSort(given: string): void {
     const [, field, direction] = SORT.exec(given) ?? [];
     if (field === undefined || direction === undefined) return this.report('sort', given, 'bad-sort');
-    if (this.options.fields !== undefined && !Object.hasOwn(this.options.fields, field)) {
+    const { fields } = this.options;
+    if (!isFieldName(field) || (fields !== undefined && !Object.hasOwn(fields, field))) {
       return this.report('sort', given, 'unknown-field');
     }
     this.query = { ...this.query, sort: { field, direction: direction as QuerySort['direction'] } };

@@ -25,7 +25,8 @@ export type QueryNode = QueryRule | QueryGroup;
 /** The body of a search: a condition, or `{}` for everything. */
 export type QueryTree = QueryNode | Record<string, never>;
 
-const FIELD_NAME = /^[A-Za-z_][A-Za-z0-9_.]{0,63}$/;
+/** What the key of a field looks like. */
+export const FIELD_NAME: RegExp = /^[A-Za-z_][A-Za-z0-9_.]{0,63}$/;
 
 /** Whether a text can be the key of a field. Dots reach into nested records. */
 export function isFieldName(text: string): boolean {

@@ -110,6 +110,38 @@ export function dataRecord(): fc.Arbitrary<DataRecord> {
     .map(({ flat, nested }) => (nested === null ? flat : { ...flat, donor: { id: nested } }));
 }
 
+/** A record that often meets the query, and often just does not: values named, bounds, texts around, nothing at all. */
+export function recordNear(query: DataQuery): fc.Arbitrary<DataRecord> {
+  const values = Object.entries(query.filters).map(([field, filter]) =>
+    fc
+      .oneof({ weight: 5, arbitrary: valueNear(filter) }, { weight: 1, arbitrary: filterValue() })
+      .map((value) => [field, value]),
+  );
+  return fc
+    .tuple(dataRecord(), fc.tuple(...values))
+    .map(([record, near]): DataRecord => ({ ...record, ...Object.fromEntries(near) }));
+}
+
+function valueNear(filter: Filter): fc.Arbitrary<unknown> {
+  switch (filter.kind) {
+    case 'category':
+      return fc.constantFrom<unknown>(
+        ...filter.values.flatMap((value) => (value === null ? [null, '', undefined] : [value])),
+      );
+    case 'number': {
+      const { min = -5, max = 5 } = filter;
+      return fc.constantFrom(min, max, min / 2 + max / 2, min - 1, max + 1, String(min));
+    }
+    case 'text':
+      return fc
+        .tuple(fc.string({ maxLength: 3 }), fc.boolean())
+        .map(
+          ([around, isUpper]) =>
+            around + (isUpper ? filter.contains.toUpperCase() : filter.contains) + around,
+        );
+  }
+}
+
 /** Any sound tree: every operator, groups in groups, ranges by convention, ranges read literally. */
 export function queryTree(): fc.Arbitrary<QueryTree> {
   const variable = fc.constantFrom(...FIELDS);
