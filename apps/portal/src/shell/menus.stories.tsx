@@ -66,6 +66,36 @@ export const Top: Story = {
   },
 };
 
+const MANY = ['Overview', 'Reference Materials', 'Multiomics Data', 'Quality Assessment', 'Publications'];
+
+/** What the window has no room for goes into "More", which says when the current page is in it. */
+export const NotEnoughRoom: Story = {
+  args: { items: MANY.map((label, at) => entry(label, { current: at === MANY.length - 1 })) },
+  decorators: [
+    (Story) => (
+      <div className="h-80 w-96 max-w-full">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, step, userEvent }) => {
+    const more = await canvas.findByRole('button', { name: 'More' });
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Publications' })).not.toBeInTheDocument();
+    await step('opens by the keyboard, and Escape gives the focus back', async () => {
+      more.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await canvas.findByRole('link', { name: 'Publications' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.queryByRole('link', { name: 'Publications' })).not.toBeInTheDocument();
+      await expect(more).toHaveFocus();
+    });
+  },
+};
+
 export const Side: Story = { render: () => <MenuList items={items} /> };
 
 export const InADrawer: Story = {
