@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCartFile } from './cart-file';
-import { cartCsv, cartManifest } from './cart-exports';
+import { CSV } from '../export/write-table';
+import { cartManifest, cartTable } from './cart-exports';
 
 const FILE = toCartFile('example_proteomics', {
   file_path: 'minio://portal/a b.csv',
@@ -22,9 +23,9 @@ describe('cartManifest', () => {
   });
 });
 
-describe('cartCsv', () => {
+describe('cartTable', () => {
   it('has a line for each file, with the names of the back end', () => {
-    expect(cartCsv([FILE]).split('\r\n')).toEqual([
+    expect(cartTable(CSV, [FILE]).split('\r\n')).toEqual([
       'collection,file_path,file_name,project_name,data_type,data_format,file_size,md5sum,sha256',
       'example_proteomics,minio://portal/a b.csv,a b.csv,P1,,,12,d41d8cd98f00b204e9800998ecf8427e,',
       '',

@@ -1,5 +1,5 @@
 import { buildManifest } from '@omics-portal/data-query/files';
-import { writeCsv } from '../export/write-table';
+import { writeTable, type TableFormat, type TableRow } from '../export/write-table';
 import { toRecord, type CartFile } from './cart-file';
 
 /** The list as a manifest in the GDC's layout. The id is the checksum, by which the indexing host knows a file, else the path. */
@@ -14,7 +14,12 @@ export function cartManifest(files: readonly CartFile[]): string {
   );
 }
 
+/** The files as lines of a table, which `readCartImport` reads back. */
+export function cartRows(files: readonly CartFile[]): readonly TableRow[] {
+  return files.map((file) => ({ collection: file.collection, ...toRecord(file) }));
+}
+
 /** The list as a table, one line per file. */
-export function cartCsv(files: readonly CartFile[]): string {
-  return writeCsv(files.map((file) => ({ collection: file.collection, ...toRecord(file) })));
+export function cartTable(format: TableFormat, files: readonly CartFile[]): string {
+  return writeTable(format, cartRows(files));
 }

@@ -1,6 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { IconButton } from '@omics-portal/ui';
+import { IconButton, SkeletonLines, Tag } from '@omics-portal/ui';
 import { X } from 'lucide-react';
 import { OMICS_NAMES } from '../collections/collection-words';
 import { omicsOf } from '../collections/collections';
@@ -10,52 +11,80 @@ import { useDatasets } from '../ports/datasets-ports';
 import type { CartFile } from './cart-file';
 import { totalSize } from './use-cart';
 
-/** As many files of a collection as are drawn; a cart can hold very many. */
-const DRAWN = 200;
+/** A larger cart is a grid that draws only what is in sight; its code comes when there is such a cart. */
+const LARGE_CART = 200;
+const CartGrid = lazy(async () => ({ default: (await import('./cart-grid')).CartGrid }));
 
 interface CartListProps {
   readonly files: readonly CartFile[];
-  readonly onRemove: (file: CartFile) => void;
+  /** What is to be said about a file; empty for most. */
+  readonly stateOf: (file: CartFile) => string;
+  readonly onRemove: (files: readonly CartFile[]) => void;
 }
 
 /** The files by collection, each with its own actions. */
-export function CartList({ files, onRemove }: CartListProps) {
-  const { t, i18n } = useLingui();
-  const { brand } = useDatasets();
+export function CartList(props: CartListProps) {
+  const { t } = useLingui();
+  const { files, stateOf, onRemove } = props;
+  if (files.length > LARGE_CART) {
+    return (
+      <Suspense fallback={<SkeletonLines lines={8} label={t`Loading the files`} />}>
+        <CartGrid {...props} />
+      </Suspense>
+    );
+  }
   const collections = [...new Set(files.map(({ collection }) => collection))];
   return (
     <div className="flex flex-col gap-6">
-      {collections.map((collection) => {
-        const own = files.filter((file) => file.collection === collection);
-        const omics = omicsOf(brand, collection);
-        const count = own.length;
-        const size = formatFileSize(totalSize(own));
-        const more = count - DRAWN;
-        return (
-          <section key={collection} aria-labelledby={`cart-${collection}`}>
-            <h3
-              id={`cart-${collection}`}
-              className="mb-2 flex flex-wrap items-baseline gap-x-3 text-sm font-semibold"
-            >
-              {omics ? i18n._(OMICS_NAMES[omics]) : collection}
-              <span className="font-normal text-muted">{t`${plural(count, { one: '# file', other: '# files' })}, ${size}`}</span>
-            </h3>
-            <ul className="divide-y divide-border rounded-card border border-border">
-              {own.slice(0, DRAWN).map((file) => (
-                <CartRow key={file.id} file={file} onRemove={() => onRemove(file)} />
-              ))}
-            </ul>
-            {more > 0 ? (
-              <p className="mt-2 text-sm text-muted">{t`and ${more} more, which the exported list has too`}</p>
-            ) : null}
-          </section>
-        );
-      })}
+      {collections.map((collection) => (
+        <CartSection
+          key={collection}
+          collection={collection}
+          files={files.filter((file) => file.collection === collection)}
+          stateOf={stateOf}
+          onRemove={onRemove}
+        />
+      ))}
     </div>
   );
 }
 
-function CartRow({ file, onRemove }: { readonly file: CartFile; readonly onRemove: () => void }) {
+function CartSection({
+  collection,
+  files,
+  stateOf,
+  onRemove,
+}: CartListProps & { readonly collection: string }) {
+  const { t, i18n } = useLingui();
+  const { brand } = useDatasets();
+  const omics = omicsOf(brand, collection);
+  const count = files.length;
+  const size = formatFileSize(totalSize(files));
+  return (
+    <section aria-labelledby={`cart-${collection}`}>
+      <h3
+        id={`cart-${collection}`}
+        className="mb-2 flex flex-wrap items-baseline gap-x-3 text-sm font-semibold"
+      >
+        {omics ? i18n._(OMICS_NAMES[omics]) : collection}
+        <span className="font-normal text-muted">{t`${plural(count, { one: '# file', other: '# files' })}, ${size}`}</span>
+      </h3>
+      <ul className="divide-y divide-border rounded-card border border-border">
+        {files.map((file) => (
+          <CartRow key={file.id} file={file} state={stateOf(file)} onRemove={() => onRemove([file])} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CartRowProps {
+  readonly file: CartFile;
+  readonly state: string;
+  readonly onRemove: () => void;
+}
+
+function CartRow({ file, state, onRemove }: CartRowProps) {
   const { t } = useLingui();
   const { name, project, format, size } = file;
   return (
@@ -66,6 +95,7 @@ function CartRow({ file, onRemove }: { readonly file: CartFile; readonly onRemov
           {[project, format, formatFileSize(size)].filter(Boolean).join(' · ')}
         </p>
       </div>
+      {state === '' ? null : <Tag tone="warning">{state}</Tag>}
       <DownloadButton file={file} iconOnly />
       <IconButton size="sm" label={t`Remove ${name} from the cart`} icon={<X />} onClick={onRemove} />
     </li>

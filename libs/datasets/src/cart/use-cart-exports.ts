@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { saveFile } from '@omics-portal/ui';
+import { TABLE_FORMATS } from '../export/write-table';
 import { useDatasets } from '../ports/datasets-ports';
-import { cartCsv, cartManifest } from './cart-exports';
+import { cartManifest, cartTable } from './cart-exports';
 
 /** The ways to take the list of the cart along, for a menu. */
 export function useCartExports() {
@@ -17,10 +18,14 @@ export function useCartExports() {
           new Blob([cartManifest(cart.files())], { type: 'text/tab-separated-values' }),
         ),
     },
-    {
-      key: 'csv',
-      label: t`Table (CSV)`,
-      onSelect: () => saveFile(`${brand}-cart.csv`, new Blob([cartCsv(cart.files())], { type: 'text/csv' })),
-    },
+    ...TABLE_FORMATS.map((format) => {
+      const { extension, label, type } = format;
+      return {
+        key: extension,
+        label: t`Table (${label})`,
+        onSelect: () =>
+          saveFile(`${brand}-cart.${extension}`, new Blob([cartTable(format, cart.files())], { type })),
+      };
+    }),
   ];
 }

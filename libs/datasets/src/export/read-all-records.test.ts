@@ -1,7 +1,8 @@
+import type { DataFile } from '@omics-portal/api';
 import { someDataFiles } from '@omics-portal/api-mocks';
 import { emptyQuery, type DataQuery } from '@omics-portal/data-query';
 import { describe, expect, it, vi } from 'vitest';
-import { readAllRecords, RECORDS_PER_REQUEST } from './read-all-records';
+import { readAllRecords, RECORDS_PER_REQUEST, type ReadProgress } from './read-all-records';
 
 const FILES = someDataFiles(2 * RECORDS_PER_REQUEST + 1);
 
@@ -23,44 +24,38 @@ const QUERY = {
 describe('readAllRecords', () => {
   it('reads from the first page to the last, and tells how far it is', async () => {
     const fetchRecords = aService();
-    const onProgress = vi.fn();
-    const records = await readAllRecords({
-      query: QUERY,
-      fetchRecords,
-      signal: new AbortController().signal,
-      onProgress,
+    const onPage = vi.fn<(records: readonly DataFile[], progress: ReadProgress) => void>();
+    const { signal } = new AbortController();
+    expect(await readAllRecords({ query: QUERY, fetchRecords, signal, onPage })).toEqual({
+      done: FILES.length,
+      total: FILES.length,
     });
-    expect(records).toEqual(FILES);
+    expect(onPage.mock.calls.flatMap(([records]) => records)).toEqual(FILES);
     expect(fetchRecords.mock.calls.map(([query]) => [query.page, query.sort])).toEqual([
       [1, QUERY.sort],
       [2, QUERY.sort],
       [3, QUERY.sort],
     ]);
-    expect(onProgress.mock.calls.map(([progress]) => progress.done)).toEqual([1000, 2000, 2001]);
+    expect(onPage.mock.calls.map(([, { done }]) => done)).toEqual([5000, 10_000, 10_001]);
   });
 
-  it('ends when the service has no more, whatever total it claims', async () => {
+  it('ends when the service has no more, and does not hide that it claimed more', async () => {
     const fetchRecords = aService(1_000_000);
-    const input = {
-      query: QUERY,
-      fetchRecords,
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-    };
-    expect(await readAllRecords(input)).toHaveLength(FILES.length);
+    const { signal } = new AbortController();
+    expect(await readAllRecords({ query: QUERY, fetchRecords, signal, onPage: () => undefined })).toEqual({
+      done: FILES.length,
+      total: 1_000_000,
+    });
     expect(fetchRecords).toHaveBeenCalledTimes(4);
   });
 
   it('stops at once when it is cancelled', async () => {
     const fetchRecords = aService();
     const abort = new AbortController();
-    const reading = readAllRecords({
-      query: QUERY,
-      fetchRecords,
-      signal: abort.signal,
-      onProgress: () => abort.abort(),
-    });
+    const onPage = vi.fn(() => abort.abort());
+    const reading = readAllRecords({ query: QUERY, fetchRecords, signal: abort.signal, onPage });
     await expect(reading).rejects.toHaveProperty('name', 'AbortError');
     expect(fetchRecords).toHaveBeenCalledOnce();
+    expect(onPage).toHaveBeenCalledOnce();
   });
 });

@@ -2,7 +2,7 @@ import type { DataFile, DataFilePage } from '@omics-portal/api';
 import type { DataQuery } from '@omics-portal/data-query';
 
 /** Records per request when all of a result is read; the contract allows up to 10,000. */
-export const RECORDS_PER_REQUEST = 1000;
+export const RECORDS_PER_REQUEST = 5000;
 
 /** How reading goes on. */
 export interface ReadProgress {
@@ -14,24 +14,30 @@ interface ReadAllInput {
   readonly query: DataQuery;
   readonly fetchRecords: (query: DataQuery, signal: AbortSignal) => Promise<DataFilePage>;
   readonly signal: AbortSignal;
-  readonly onProgress: (progress: ReadProgress) => void;
+  /** Takes the records as they come, so that nobody has to hold all of them. */
+  readonly onPage: (records: readonly DataFile[], progress: ReadProgress) => void;
 }
 
-/** Every record that a query finds, page by page, in its order. Rejects with the signal's reason when it is aborted. */
+/**
+ * Reads every record that a query finds, page by page, in its order, and says in the end how many of how many came: fewer
+ * when the collection changed meanwhile. Rejects with the signal's reason when it is aborted.
+ */
 export async function readAllRecords({
   query,
   fetchRecords,
   signal,
-  onProgress,
-}: ReadAllInput): Promise<DataFile[]> {
-  const records: DataFile[] = [];
+  onPage,
+}: ReadAllInput): Promise<ReadProgress> {
+  let done = 0;
   for (let page = 1; ; page += 1) {
     signal.throwIfAborted();
     const answer = await fetchRecords({ ...query, page, perPage: RECORDS_PER_REQUEST }, signal);
-    records.push(...answer.data);
-    onProgress({ done: records.length, total: answer.total });
-    if (answer.data.length === 0 || records.length >= answer.total) {
-      return records;
+    signal.throwIfAborted();
+    done += answer.data.length;
+    const progress = { done, total: answer.total };
+    onPage(answer.data, progress);
+    if (answer.data.length === 0 || done >= answer.total) {
+      return progress;
     }
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
 import type { DataQuery } from '@omics-portal/data-query';
 import { notify } from '@omics-portal/ui';
@@ -12,11 +13,15 @@ export interface RecordTask {
   readonly title: string;
   /** Said when it fails. */
   readonly failure: string;
-  readonly use: (records: readonly DataFile[]) => void;
+  /** Takes the records as they come. */
+  readonly onPage: (records: readonly DataFile[]) => void;
+  /** Called once all have come. */
+  readonly onEnd: (signal: AbortSignal) => Promise<void> | void;
 }
 
 /** Runs one piece of work on all records at a time, with progress and a way to stop; leaving the screen stops it. */
 export function useRecordTask() {
+  const { t, i18n } = useLingui();
   const { fetchRecords } = useCollectionQueries();
   const errorText = useErrorText();
   const [running, setRunning] = useState<{
@@ -26,16 +31,32 @@ export function useRecordTask() {
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const run = async (query: DataQuery, { title, failure, use }: RecordTask) => {
+  const run = async (query: DataQuery, { title, failure, onPage, onEnd }: RecordTask) => {
     abort.current?.abort();
     const own = new AbortController();
+    const { signal } = own;
     abort.current = own;
     setRunning({ title, progress: null });
     try {
-      const onProgress = (progress: ReadProgress) => setRunning({ title, progress });
-      use(await readAllRecords({ query, fetchRecords, signal: own.signal, onProgress }));
+      const { done, total } = await readAllRecords({
+        query,
+        fetchRecords,
+        signal,
+        onPage: (records, progress) => {
+          onPage(records);
+          setRunning({ title, progress });
+        },
+      });
+      await onEnd(signal);
+      if (done < total) {
+        notify({
+          tone: 'warning',
+          title: t`Only ${i18n.number(done)} of ${i18n.number(total)} records came`,
+          description: t`The collection changed while it was read. Do it again to have all of them.`,
+        });
+      }
     } catch (error) {
-      if (!own.signal.aborted) {
+      if (!signal.aborted) {
         notify({ tone: 'danger', title: failure, description: errorText(error) });
       }
     } finally {

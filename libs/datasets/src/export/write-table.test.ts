@@ -1,9 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, writeCsv, writeJson, writeTsv } from './write-table';
+import { columnsOf, CSV, JSON_TABLE, TSV, writeTable, type TableRow } from './write-table';
 
-describe('writeCsv', () => {
+const writeCsv = (rows: readonly TableRow[]) => writeTable(CSV, rows);
+const writeTsv = (rows: readonly TableRow[]) => writeTable(TSV, rows);
+const writeJson = (rows: readonly TableRow[]) => writeTable(JSON_TABLE, rows);
+
+describe('CSV', () => {
   it.each([
     ['a comma', 'a,b', '"a,b"'],
     ['a quote', 'a"b', '"a""b"'],
@@ -65,14 +69,16 @@ describe('columnsOf', () => {
   });
 });
 
-describe('writeTsv', () => {
+describe('TSV', () => {
   it('keeps one record in one line', () => {
     expect(writeTsv([{ a: 'x\ty\r\nz', b: '=1' }])).toBe("a\tb\nx y z\t'=1\n");
   });
 });
 
-describe('writeJson', () => {
+describe('JSON', () => {
   it('gives the records as they are, without the key of the back end', () => {
     expect(JSON.parse(writeJson([{ _id: 7, a: '=1', b: null }]))).toEqual([{ a: '=1', b: null }]);
+    expect(JSON.parse(writeJson([]))).toEqual([]);
+    expect(JSON.parse(writeJson([{ a: 1 }, { a: 2 }]))).toEqual([{ a: 1 }, { a: 2 }]);
   });
 });

@@ -14,47 +14,91 @@ export function columnsOf(rows: readonly TableRow[]): readonly string[] {
   for (const row of rows) {
     Object.keys(row).forEach((key) => columns.add(key));
   }
-  return [...columns].filter((column) => !PRIVATE.has(column));
+  return [...columns].filter(isShared);
+}
+
+/** Whether a column goes into a file. */
+export function isShared(column: string): boolean {
+  return !PRIVATE.has(column);
+}
+
+/** A format of tables: made piece by piece, so that no table has to be in memory as a whole. */
+export interface TableFormat {
+  readonly extension: string;
+  readonly label: string;
+  readonly type: string;
+  readonly head: (columns: readonly string[]) => string;
+  /** The lines of some rows; `first` for the first piece. */
+  readonly lines: (rows: readonly TableRow[], columns: readonly string[], first: boolean) => string;
+  /** What follows the last piece; `empty` when there was none. */
+  readonly tail: (empty: boolean) => string;
 }
 
 /**
  * Comma-separated text (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front; numbers,
  * also negative ones, stay as they are.
  */
-export function writeCsv(rows: readonly TableRow[]): string {
-  return writeLines(
-    rows,
-    ',',
-    (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text),
-    '\r\n',
-  );
-}
+export const CSV: TableFormat = separated({
+  extension: 'csv',
+  label: 'CSV',
+  type: 'text/csv',
+  separator: ',',
+  quote: (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text),
+  end: '\r\n',
+});
 
-/** Tab-separated text: tabs and line breaks inside a value become spaces. Formulas are made harmless as in `writeCsv`. */
-export function writeTsv(rows: readonly TableRow[]): string {
-  return writeLines(rows, '\t', (text) => text.replace(/[\t\r\n]+/g, ' '), '\n');
-}
+/** Tab-separated text: tabs and line breaks inside a value become spaces. Formulas are made harmless as in `CSV`. */
+export const TSV: TableFormat = separated({
+  extension: 'tsv',
+  label: 'TSV',
+  type: 'text/tab-separated-values',
+  separator: '\t',
+  quote: (text) => text.replace(/[\t\r\n]+/g, ' '),
+  end: '\n',
+});
 
 /** The records as they came, without the back end's own key. */
-export function writeJson(rows: readonly TableRow[]): string {
-  const shared = rows.map((row) =>
-    Object.fromEntries(Object.entries(row).filter(([key]) => !PRIVATE.has(key))),
-  );
-  return `${JSON.stringify(shared, null, 2)}\n`;
+export const JSON_TABLE: TableFormat = {
+  extension: 'json',
+  label: 'JSON',
+  type: 'application/json',
+  head: () => '[',
+  lines: (rows, _columns, first) =>
+    rows
+      .map((row, index) => {
+        const shared = Object.entries(row).filter(([key]) => isShared(key));
+        return `${first && index === 0 ? '' : ','}\n${JSON.stringify(Object.fromEntries(shared))}`;
+      })
+      .join(''),
+  tail: (empty) => (empty ? ']\n' : '\n]\n'),
+};
+
+/** The formats that people choose from. */
+export const TABLE_FORMATS: readonly TableFormat[] = [CSV, TSV, JSON_TABLE];
+
+/** A whole table at once, for few rows. */
+export function writeTable(format: TableFormat, rows: readonly TableRow[]): string {
+  const columns = columnsOf(rows);
+  return format.head(columns) + format.lines(rows, columns, true) + format.tail(rows.length === 0);
 }
 
-function writeLines(
-  rows: readonly TableRow[],
-  separator: string,
-  quote: (text: string) => string,
-  end: string,
-): string {
-  const columns = columnsOf(rows);
+interface Separated extends Pick<TableFormat, 'extension' | 'label' | 'type'> {
+  readonly separator: string;
+  readonly quote: (text: string) => string;
+  readonly end: string;
+}
+
+function separated({ extension, label, type, separator, quote, end }: Separated): TableFormat {
   const line = (cells: readonly unknown[]) =>
-    cells.map((cell) => quote(harmless(textOf(cell)))).join(separator);
-  return [line(columns), ...rows.map((row) => line(columns.map((column) => row[column])))]
-    .map((text) => text + end)
-    .join('');
+    cells.map((cell) => quote(harmless(textOf(cell)))).join(separator) + end;
+  return {
+    extension,
+    label,
+    type,
+    head: line,
+    lines: (rows, columns) => rows.map((row) => line(columns.map((column) => row[column]))).join(''),
+    tail: () => '',
+  };
 }
 
 function textOf(value: unknown): string {

@@ -1,5 +1,5 @@
 import type { CartFile } from '../cart/cart-file';
-import { writeTsv, type TableRow } from '../export/write-table';
+import { TSV, writeTable, type TableRow } from '../export/write-table';
 import powershell from './download.ps1?raw';
 import shell from './download.sh?raw';
 import { kitTables } from './kit-tables';
@@ -38,7 +38,7 @@ export function buildKit({ folder, files, records, query, readme, bases }: KitIn
     entry('manifest.txt', tables.manifest),
     ...(tables.md5 === '' ? [] : [entry('checksums.md5', tables.md5)]),
     ...(tables.sha256 === '' ? [] : [entry('checksums.sha256', tables.sha256)]),
-    entry('metadata.tsv', BYTE_ORDER_MARK + writeTsv(records)),
+    entry('metadata.tsv', BYTE_ORDER_MARK + writeTable(TSV, records)),
     entry('query.json', `${JSON.stringify(query, null, 2)}\n`),
   ]);
 }

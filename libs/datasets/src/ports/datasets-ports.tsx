@@ -37,6 +37,9 @@ export interface DatasetsPorts {
   readonly index: DataseqClient;
   /** Base of the dataseq service, for code that is copied; may be relative to the page. */
   readonly dataseqUrl: string;
+  /** Bases of the services that sign links, for the scripts of a download kit; may be relative to the page. */
+  readonly indexUrl: string;
+  readonly datainsUrl: string;
   /** The product's short name: the prefix of collection names. */
   readonly brand: string;
   /** How the back end reads numeric ranges. */

@@ -64,16 +64,22 @@ export const AllResultsIntoTheCart: Story = {
   },
 };
 
-export const TooManyForOnePress: Story = {
+export const AMillionResults: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       dataseqHttp.on('post', '/api/collections/{name}', ({ query, response }) =>
         response(200).json({ ...pageOf(someDataFiles(10), query), total: 1_000_000 }),
       ),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Please filter first/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Add all 1,000,000 to the cart' })).toBeDisabled();
+  play: async ({ canvas, step, userEvent }) => {
+    await step('can be taken along as well', async () => {
+      await expect(await canvas.findByRole('button', { name: 'Add all 1,000,000 to the cart' })).toBeEnabled();
+      await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
+    });
+    await step('and when fewer came than the service claimed, it is said', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Add all 1,000,000 to the cart' }));
+      await expect(await screen.findByText('Only 10 of 1,000,000 records came')).toBeVisible();
+    });
   },
 };
 

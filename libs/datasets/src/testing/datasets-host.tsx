@@ -27,6 +27,8 @@ export function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsP
     dataseq,
     index: dataseq,
     dataseqUrl: '/dataseq',
+    indexUrl: '/dataseq',
+    datainsUrl: '/datains',
     brand: BRAND,
     numericRange: 'or',
     visualizationHost: null,

@@ -1,0 +1,72 @@
+import { useMemo, useState } from 'react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '@omics-portal/ui';
+import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
+import { formatFileSize } from '@omics-portal/wording';
+import { Trash2 } from 'lucide-react';
+import { OMICS_NAMES } from '../collections/collection-words';
+import { omicsOf } from '../collections/collections';
+import { useDatasets } from '../ports/datasets-ports';
+import type { CartFile } from './cart-file';
+
+interface CartGridProps {
+  readonly files: readonly CartFile[];
+  /** What is to be said about a file; empty for most. */
+  readonly stateOf: (file: CartFile) => string;
+  readonly onRemove: (files: readonly CartFile[]) => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The files of a large cart: only the rows in sight are drawn. */
+export function CartGrid({ files, stateOf, onRemove }: CartGridProps) {
+  const { t, i18n } = useLingui();
+  const { brand } = useDatasets();
+  const [chosen, setChosen] = useState(NONE);
+  const columns = useMemo((): readonly GridColumn<CartFile>[] => {
+    const nameOf = (collection: string) => {
+      const omics = omicsOf(brand, collection);
+      return omics ? i18n._(OMICS_NAMES[omics]) : collection;
+    };
+    return [
+      { id: 'name', label: t`File Name`, value: ({ name }) => name, width: 260, alwaysShown: true },
+      { id: 'collection', label: t`Collection`, value: ({ collection }) => nameOf(collection), width: 140 },
+      {
+        id: 'size',
+        label: t`File Size`,
+        value: ({ size }) => formatFileSize(size),
+        align: 'end',
+        width: 110,
+      },
+      { id: 'state', label: t`State`, value: stateOf, width: 150 },
+    ];
+  }, [brand, i18n, stateOf, t]);
+  const count = chosen.size;
+  const remove = () => {
+    onRemove(files.filter(({ id }) => chosen.has(id)));
+    setChosen(NONE);
+  };
+  return (
+    <div className="flex min-h-0 flex-col gap-3">
+      <div>
+        <Button size="sm" icon={<Trash2 />} disabled={count === 0} onClick={remove}>
+          {t`${plural(count, { one: 'Take # chosen file out', other: 'Take # chosen files out' })}`}
+        </Button>
+      </div>
+      <div className="flex h-[60vh] flex-col">
+        <DataGrid
+          caption={t`Cart Files`}
+          columns={columns}
+          rows={files}
+          rowKey={({ id }) => id}
+          selection={chosen}
+          onSelectionChange={setChosen}
+          selectAllLabel={t`Choose all files of the cart`}
+          selectRowLabel={({ name }) => t`Choose ${name}`}
+          dense
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TABLE_FORMATS } from '../export/write-table';
+import { cartTable } from './cart-exports';
+import { toCartFile, type CartFile } from './cart-file';
+import { readCartImport } from './cart-import';
+
+describe('readCartImport', () => {
+  it('reads back what the cart exported, whatever the names', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }),
+      fc.constantFrom('=1+1', '-rf', '@x', 'a,b', '"q"', '数据', '🧬', 'a#b', "'x"),
+    );
+    const file = fc
+      .record({ path: text, name: text, size: fc.option(fc.nat()) })
+      .map(({ path, name, size }) =>
+        toCartFile('example_genomics', {
+          file_path: `minio://p/${path}`,
+          file_name: `n${name}`,
+          file_size: size,
+        })!,
+      );
+    fc.assert(
+      fc.property(
+        fc.array(file, { minLength: 1, maxLength: 5 }),
+        fc.constantFrom(...TABLE_FORMATS),
+        (files, format) => {
+          const seen = ({ path, name, size }: CartFile) => ({ path, name, size });
+          expect(readCartImport(cartTable(format, files), 'example')?.files.map(seen)).toEqual(
+            files.map(seen),
+          );
+        },
+      ),
+    );
+  });
+
+  it('counts what names no file of this site', () => {
+    const rows = [{ collection: 'other_genomics', file_path: 'a' }, { collection: 'example_genomics' }, 7];
+    expect(readCartImport(JSON.stringify(rows), 'example')).toEqual({ files: [], unread: 3 });
+    expect(
+      readCartImport('\uFEFFcollection\tfile_path\nexample_genomics\ta\n\nx\ty\n', 'example'),
+    ).toMatchObject({
+      files: [{ path: 'a' }],
+      unread: 1,
+    });
+  });
+
+  it.each([[''], ['{'], ['[1'], ['name,size\na,1\n']])('has no list for %j', (text) => {
+    expect(readCartImport(text, 'example')).toBeNull();
+  });
+});

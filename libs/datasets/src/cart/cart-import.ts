@@ -1,0 +1,75 @@
+import { collectionName, OMICS } from '../collections/collections';
+import { toCartFile, type CartFile } from './cart-file';
+
+/** What a file that was given had in it. */
+export interface CartImport {
+  readonly files: readonly CartFile[];
+  /** Entries that name no file of a collection of this site. */
+  readonly unread: number;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Reads a list that the cart exported: JSON, or a table with a head. Null for a text that is no such list. */
+export function readCartImport(text: string, brand: string): CartImport | null {
+  const rows = readRows(text.replace(/^\uFEFF/, ''));
+  if (rows === null) return null;
+  const collections = new Set(OMICS.map((omics) => collectionName(brand, omics)));
+  const files = rows.flatMap((row) => {
+    const { collection } = row;
+    if (typeof collection !== 'string' || !collections.has(collection)) return [];
+    return toCartFile(collection, withNumbers(row)) ?? [];
+  });
+  return { files, unread: rows.length - files.length };
+}
+
+function readRows(text: string): readonly Row[] | null {
+  if (/^\s*\[/.test(text)) {
+    try {
+      const value: unknown = JSON.parse(text);
+      return Array.isArray(value) ? value.map((row: unknown) => (isRow(row) ? row : {})) : null;
+    } catch {
+      return null;
+    }
+  }
+  const [head = '', ...lines] = splitLines(text);
+  const separator = head.includes('\t') ? '\t' : ',';
+  const columns = splitCells(head, separator);
+  if (!columns.includes('collection') || !columns.includes('file_path')) return null;
+  return lines.map((line) => {
+    const cells = splitCells(line, separator);
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+  });
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null;
+}
+
+/** A table has only texts; a size is a number. */
+function withNumbers(row: Row): Row {
+  const size = row['file_size'];
+  return typeof size === 'string' && /^\d+$/.test(size) ? { ...row, file_size: Number(size) } : row;
+}
+
+/** Lines that are not empty. In a table with commas, a line break between quotes belongs to its cell. */
+function splitLines(text: string): readonly string[] {
+  const lines = /^[^\r\n]*\t/.test(text)
+    ? text.split(/[\r\n]+/)
+    : (text.match(/(?:"(?:[^"]|"")*"|[^"\r\n])+/g) ?? []);
+  return lines.filter((line) => line.trim() !== '');
+}
+
+function splitCells(line: string, separator: string): readonly string[] {
+  if (separator === '\t') return line.split('\t').map(plain);
+  const cells: string[] = [];
+  for (const [, quoted, bare = ''] of `${line},`.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*)),/g)) {
+    cells.push(plain(quoted === undefined ? bare : quoted.replaceAll('""', '"')));
+  }
+  return cells;
+}
+
+/** Without the apostrophe that makes a formula harmless. */
+function plain(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r])/, '');
+}

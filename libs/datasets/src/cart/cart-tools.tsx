@@ -1,0 +1,71 @@
+import { useRef, useSyncExternalStore, type ChangeEvent } from 'react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Button, notify } from '@omics-portal/ui';
+import { FileUp, Redo2, ScanSearch, Undo2 } from 'lucide-react';
+import { useDatasets } from '../ports/datasets-ports';
+import { readCartImport } from './cart-import';
+import type { useCartCheck } from './use-cart-check';
+
+/** Undo, redo, looking up and taking in a list. */
+export function CartTools({ check }: Pick<ReturnType<typeof useCartCheck>, 'check'>) {
+  const { t } = useLingui();
+  const { cart } = useDatasets();
+  const canUndo = useSyncExternalStore(cart.subscribe, cart.canUndo);
+  const canRedo = useSyncExternalStore(cart.subscribe, cart.canRedo);
+  const count = useSyncExternalStore(cart.subscribe, cart.files).length;
+  const input = useRef<HTMLInputElement>(null);
+  const importList = useCartImport();
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="sm" icon={<Undo2 />} disabled={!canUndo} onClick={() => cart.undo()}>{t`Undo`}</Button>
+      <Button size="sm" icon={<Redo2 />} disabled={!canRedo} onClick={() => cart.redo()}>{t`Redo`}</Button>
+      <Button
+        size="sm"
+        icon={<ScanSearch />}
+        disabled={count === 0}
+        busy={check.isPending}
+        onClick={() => check.mutate()}
+      >{t`Look the files up`}</Button>
+      <Button size="sm" icon={<FileUp />} onClick={() => input.current?.click()}>{t`Import a list`}</Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,.csv,.tsv,.txt"
+        aria-label={t`Import a list`}
+        onChange={(event) => void importList(event)}
+      />
+    </div>
+  );
+}
+
+function useCartImport() {
+  const { t } = useLingui();
+  const { brand, cart } = useDatasets();
+  return async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    const read = readCartImport(await file.text(), brand);
+    target.value = '';
+    if (read === null) {
+      const { name } = file;
+      notify({
+        tone: 'danger',
+        title: t`${name} holds no list of files`,
+        description: t`A list that the cart exported can be imported: JSON, CSV or TSV.`,
+      });
+      return;
+    }
+    const { unread } = read;
+    const added = cart.add(read.files);
+    notify({
+      tone: unread > 0 ? 'warning' : 'success',
+      title: t`${plural(added, { one: '# file put into the cart', other: '# files put into the cart' })}`,
+      description:
+        unread > 0
+          ? t`${plural(unread, { one: '# entry names no file of this site.', other: '# entries name no file of this site.' })}`
+          : undefined,
+    });
+  };
+}

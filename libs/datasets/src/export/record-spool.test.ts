@@ -1,0 +1,44 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { RecordSpool } from './record-spool';
+import { TABLE_FORMATS, writeTable, type TableRow } from './write-table';
+
+async function spooled(pieces: readonly (readonly TableRow[])[]): Promise<string[]> {
+  const spool = new RecordSpool();
+  pieces.forEach((piece) => spool.add(piece));
+  return Promise.all(TABLE_FORMATS.map(async (format) => (await spool.toFile(format)).text()));
+}
+
+describe('RecordSpool', () => {
+  it('writes the same file in pieces as at once, also where a column appears late', async () => {
+    const row = fc.dictionary(
+      fc.constantFrom('a', 'b', 'c', '_id'),
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.integer(),
+        fc.constant(null),
+        fc.constantFrom('=1', '数据', ',"\r\n'),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(row, { maxLength: 4 }), { maxLength: 5 }), async (pieces) => {
+        const text = new TextDecoder();
+        const asKept = (written: string) => text.decode(new TextEncoder().encode(written));
+        const rows = pieces.flat();
+        expect(await spooled(pieces)).toEqual(
+          TABLE_FORMATS.map((format) => asKept(writeTable(format, rows))),
+        );
+      }),
+    );
+  });
+
+  it('stops when it is cancelled', async () => {
+    const spool = new RecordSpool();
+    spool.add([{ a: 1 }]);
+    await expect(spool.toFile(TABLE_FORMATS[0]!, AbortSignal.abort())).rejects.toHaveProperty(
+      'name',
+      'AbortError',
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { DataFile } from '@omics-portal/api';
+import { toQueryTree, type DataQuery } from '@omics-portal/data-query';
+import { safeFileName } from '@omics-portal/data-query/files';
+import { notify, saveFile } from '@omics-portal/ui';
+import { toCartFile, type CartFile } from '../cart/cart-file';
+import { useDownloadKit } from '../kit/use-download-kit';
+import { useDatasets } from '../ports/datasets-ports';
+import { inReadingOrder } from '../records/record-values';
+import { useQueryHref } from '../records/use-query-href';
+import { RecordSpool } from './record-spool';
+import { useRecordTask } from './use-record-task';
+import { TABLE_FORMATS } from './write-table';
+
+/** What can be done with everything that a query finds, however much: one thing at a time, with progress and cancel. */
+export function useResultActions(query: DataQuery, sentence: string) {
+  const { t } = useLingui();
+  const { cart, numericRange } = useDatasets();
+  const task = useRecordTask();
+  const saveKit = useDownloadKit();
+  const href = useQueryHref();
+  const { collection } = query;
+
+  const addAll = () => {
+    const files: CartFile[] = [];
+    return task.run(query, {
+      title: t`Putting all results into the cart`,
+      failure: t`The results could not be put into the cart`,
+      onPage: (records) => files.push(...filesOf(collection, records)),
+      onEnd: () => {
+        const added = cart.add(files);
+        notify({
+          tone: 'success',
+          title: t`${plural(added, { one: '# file put into the cart', other: '# files put into the cart' })}`,
+        });
+      },
+    });
+  };
+
+  const makeKit = () => {
+    const records: DataFile[] = [];
+    return task.run(query, {
+      title: t`Making a download kit`,
+      failure: t`The download kit could not be made`,
+      onPage: (page) => records.push(...page.map(inReadingOrder)),
+      onEnd: () =>
+        saveKit({
+          name: safeFileName(`${collection}-download-kit`),
+          files: filesOf(collection, records),
+          records,
+          query: toQueryTree(query, { numericRange }),
+          sentence,
+          link: new URL(href(query), window.location.href).href,
+        }),
+    });
+  };
+
+  const exports = TABLE_FORMATS.map((format) => {
+    const { extension, label } = format;
+    return {
+      key: extension,
+      label,
+      onSelect: () => {
+        const spool = new RecordSpool();
+        void task.run(query, {
+          title: t`Exporting ${label}`,
+          failure: t`The export failed`,
+          onPage: (records) => spool.add(records.map(inReadingOrder)),
+          onEnd: async (signal) =>
+            saveFile(safeFileName(`${collection}.${extension}`), await spool.toFile(format, signal)),
+        });
+      },
+    };
+  });
+
+  return { addAll, makeKit, exports, running: task.running, cancel: task.cancel };
+}
+
+function filesOf(collection: string, records: readonly DataFile[]): CartFile[] {
+  return records.flatMap((record) => toCartFile(collection, record) ?? []);
+}

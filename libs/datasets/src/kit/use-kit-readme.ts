@@ -1,0 +1,60 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { formatFileSize } from '@omics-portal/wording';
+import type { CartFile } from '../cart/cart-file';
+import { totalSize } from '../cart/use-cart';
+
+/** What a kit's text is about. */
+export interface ReadmeFacts {
+  readonly files: readonly CartFile[];
+  /** What the files have in common, or how they were chosen. */
+  readonly sentence: string;
+  /** Where to come back to. */
+  readonly link: string;
+}
+
+/** Writes the text that comes with a kit, in the reader's language, as Markdown. */
+export function useKitReadme(): (facts: ReadmeFacts) => string {
+  const { t, i18n } = useLingui();
+  return ({ files, sentence, link }) => {
+    const count = files.length;
+    const size = formatFileSize(totalSize(files));
+    const unchecked = files.filter(({ md5, sha256 }) => md5 === null && sha256 === null).length;
+    const day = i18n.date(new Date(), { dateStyle: 'long' });
+    const commands = ['```', 'bash download.sh', '```'].join('\n');
+    const windows = ['```', 'powershell -ExecutionPolicy Bypass -File download.ps1', '```'].join('\n');
+    const contents = [
+      [
+        'download.sh, download.ps1',
+        t`fetch the files, resume what was cut off, and verify size and checksum of each`,
+      ],
+      ['files.tsv', t`what the scripts read`],
+      ['manifest.txt', t`the list in the layout of the GDC, for other download tools`],
+      ['checksums.md5, checksums.sha256', t`for md5sum and sha256sum, where the records have checksums`],
+      ['metadata.tsv', t`all that is known about each file, one line per file`],
+      ['query.json', t`how the files were asked for, to ask again`],
+    ];
+    return [
+      `# ${t`${plural(count, { one: 'Download kit for # file', other: 'Download kit for # files' })}, ${size}`}`,
+      sentence,
+      t`Made on ${day}. The same list in the portal: ${link}`,
+      `## ${t`Fetch the files`}`,
+      t`Unpack this archive into a folder with room for the files. They are not in it: the scripts fetch them into the folder "data".`,
+      t`On Linux and macOS (bash and curl):`,
+      commands,
+      t`On Windows 10 and later:`,
+      windows,
+      t`A script can be stopped at any time. Run again, it goes on where it was, leaves alone what is right, and fetches only what is missing or broken. With --check (-Check on Windows) it fetches nothing and only says what is not right.`,
+      t`It ends with 0 when all files are there and right, with 1 when some are not, which it names, and with 2 when the computer lacks something.`,
+      t`Links to the files expire, so the scripts ask the portal for new ones. That needs no account.`,
+      ...(unchecked > 0
+        ? [
+            t`${plural(unchecked, { one: '# file has no checksum in its record: only its size can be verified.', other: '# files have no checksum in their records: only their size can be verified.' })}`,
+          ]
+        : []),
+      `## ${t`What is in here`}`,
+      contents.map(([names, what]) => `- \`${names}\`: ${what}`).join('\n'),
+      '',
+    ].join('\n\n');
+  };
+}
