@@ -11,11 +11,9 @@ const ASCII = 128;
 interface State {
   /** Places in the program, in ascending order. */
   readonly places: readonly number[];
-  readonly matched: boolean;
   readonly isFirst: boolean;
   /** Matched when the text ends here; undefined: not yet worked out. */
   matchedAtEnd: boolean | undefined;
-  readonly ascii: Int32Array;
   readonly others: Map<number, number>;
 }
 
@@ -29,6 +27,10 @@ interface State {
 export class PatternMatcher {
   readonly #program: PatternProgram;
   readonly #ends = performance.now() + MOST_MS;
+  /** By state and ASCII character: the next state, or `UNSEEN`. */
+  readonly #table = new Int16Array(MOST_STATES * ASCII);
+  /** By state: 1 when the pattern is found as soon as it is reached. */
+  readonly #matched = new Uint8Array(MOST_STATES);
   #states: State[] = [];
   #byPlaces = new Map<string, number>();
   #steps = 0;
@@ -41,27 +43,36 @@ export class PatternMatcher {
   }
 
   test(text: string): boolean {
-    let state = this.#stateAt(0);
-    for (let at = 0; at < text.length && !state.matched;) {
-      const point = text.codePointAt(at) ?? 0;
+    const table = this.#table;
+    let state = 0;
+    for (let at = 0; at < text.length; at += 1) {
+      if (this.#matched[state] === 1) return true;
+      const unit = text.charCodeAt(at);
+      const known = unit < ASCII ? (table[state * ASCII + unit] ?? UNSEEN) : UNSEEN;
+      if (known !== UNSEEN) {
+        state = known;
+        continue;
+      }
+      const point = text.codePointAt(at) ?? unit;
+      if (point > 0xffff) at += 1;
       state = this.#next(state, point);
-      at += point > 0xffff ? 2 : 1;
     }
-    return state.matched || this.#matchesAtEnd(state);
+    return this.#matched[state] === 1 || this.#matchesAtEnd(this.#stateAt(state));
   }
 
-  #next(state: State, point: number): State {
-    const known = point < ASCII ? state.ascii[point] : state.others.get(point);
-    if (known !== undefined && known !== UNSEEN) return this.#stateAt(known);
+  #next(index: number, point: number): number {
+    const state = this.#stateAt(index);
+    const known = state.others.get(point);
+    if (known !== undefined) return known;
     this.#checkTime();
     const reached = state.places.flatMap((place) => this.#program.after(place, point));
-    const full = this.#states.length >= MOST_STATES;
-    if (full) this.#forget();
-    const index = this.#remember(this.#program.closure([...reached, 0], {}), false);
-    // After forgetting, the state that led here is gone, and so is its table.
-    if (!full && point < ASCII) state.ascii[point] = index;
-    else if (!full) state.others.set(point, index);
-    return this.#stateAt(index);
+    const isFull = this.#states.length >= MOST_STATES;
+    if (isFull) this.#forget();
+    const next = this.#remember(this.#program.closure([...reached, 0], {}), false);
+    // After forgetting, the state that led here is gone, and so is its row of the table.
+    if (!isFull && point < ASCII) this.#table[index * ASCII + point] = next;
+    else if (!isFull) state.others.set(point, next);
+    return next;
   }
 
   #matchesAtEnd(state: State): boolean {
@@ -74,6 +85,7 @@ export class PatternMatcher {
   #forget(): void {
     this.#states = [];
     this.#byPlaces = new Map();
+    this.#table.fill(UNSEEN);
     this.#remember(this.#program.closure([0], { atStart: true }), true);
   }
 
@@ -81,16 +93,11 @@ export class PatternMatcher {
     const key = isFirst ? 'first' : places.join(',');
     const known = this.#byPlaces.get(key);
     if (known !== undefined) return known;
-    this.#states.push({
-      places,
-      isFirst,
-      matched: this.#program.accepts(places),
-      matchedAtEnd: undefined,
-      ascii: new Int32Array(ASCII).fill(UNSEEN),
-      others: new Map(),
-    });
-    this.#byPlaces.set(key, this.#states.length - 1);
-    return this.#states.length - 1;
+    const index = this.#states.length;
+    this.#states.push({ places, isFirst, matchedAtEnd: undefined, others: new Map() });
+    this.#matched[index] = this.#program.accepts(places) ? 1 : 0;
+    this.#byPlaces.set(key, index);
+    return index;
   }
 
   #stateAt(index: number): State {

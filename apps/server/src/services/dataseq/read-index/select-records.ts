@@ -17,18 +17,19 @@ type Mask = Uint8Array<ArrayBuffer>;
 
 /** Which records are selected. Not to be written to. */
 export class Selection {
-  /** How many. */
-  readonly size: number;
+  #size: number | undefined;
   #list: Uint32Array | undefined;
 
   constructor(
     readonly mask: Mask,
     /** How many records there are at all. */
     readonly records: number,
-  ) {
-    let size = 0;
-    for (let record = 0; record < records; record += 1) size += mask[record] ?? 0;
-    this.size = size;
+  ) {}
+
+  /** How many are selected. */
+  get size(): number {
+    this.#size ??= sum(this.mask, this.records);
+    return this.#size;
   }
 
   /** Their numbers, ascending. */
@@ -107,6 +108,12 @@ export class Selector {
     }
     return mask;
   }
+}
+
+function sum(mask: Mask, records: number): number {
+  let total = 0;
+  for (let record = 0; record < records; record += 1) total += mask[record] ?? 0;
+  return total;
 }
 
 /** Every field that a tree asks for. */

@@ -1,0 +1,154 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { migrate, openRecords } from '../../apps/server/src/records/open-records.ts';
+import { servePglite } from '../../apps/server/src/records/pglite-server.ts';
+import { writeLargeCollection } from '../../apps/server/src/seed/large-collection.ts';
+import { CollectionReader } from '../../apps/server/src/services/dataseq/collection-reader.ts';
+import { collectionState } from '../../apps/server/src/services/dataseq/collections.ts';
+import { ReadIndexes } from '../../apps/server/src/services/dataseq/read-index/read-indexes.ts';
+import { startPostgres } from '../../apps/server/src/testing/postgres-cluster.ts';
+import { COLLECTION, QUESTIONS } from './dataseq-questions.mjs';
+
+/**
+ * Asks a collection of a million records what the portal asks, on both databases, and asks the same by hand-written SQL in
+ * the same run. Prints a table; exit code 1 when a budget of docs/performance.md is not held.
+ *
+ *   npm run bench:dataseq -- [--records 1000000] [--times 30] [--sql-times 5]
+ *                            [--database both|postgresql|pglite]
+ *                            [--data-dir FOLDER] [--database-url URL]   databases that are seeded already
+ */
+const { values: options } = parseArgs({
+  options: {
+    records: { type: 'string', default: '1000000' },
+    database: { type: 'string', default: 'both' },
+    times: { type: 'string', default: '30' },
+    'sql-times': { type: 'string', default: '5' },
+    'data-dir': { type: 'string' },
+    'database-url': { type: 'string' },
+  },
+});
+
+async function openPglite() {
+  const sockets = await mkdtemp(join(tmpdir(), 'bench-'));
+  const given = options['data-dir'];
+  const folder = given === undefined ? join(sockets, 'records') : join(given, 'records');
+  const engine = await servePglite({ folder, socket: join(sockets, '.s.PGSQL.5432') });
+  return {
+    db: openRecords({ socketFolder: sockets }),
+    async close() {
+      await engine.close();
+      await rm(sockets, { recursive: true, force: true });
+    },
+  };
+}
+
+async function openPostgres() {
+  const url = options['database-url'];
+  const cluster = url === undefined ? await startPostgres() : { url, close: async () => undefined };
+  return { db: openRecords({ url: cluster.url }), close: cluster.close };
+}
+
+async function fill(db) {
+  await migrate(db);
+  const records = Number(options.records);
+  const found = await db
+    .selectFrom('data_records')
+    .select((row) => row.fn.max('position').as('last'))
+    .where('collection', '=', COLLECTION)
+    .executeTakeFirst();
+  if (found?.last === records - 1) return;
+  await timed(`Writing ${records} records`, () =>
+    writeLargeCollection(db, { name: COLLECTION, records, seed: 7 }, () => undefined),
+  );
+}
+
+async function timed(title, work) {
+  const started = performance.now();
+  const result = await work();
+  say(`${title}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+/** Milliseconds of each of so many calls; the first one is told apart, because it may prepare what the others use. */
+async function measure(times, work) {
+  const all = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    const started = performance.now();
+    await work(turn);
+    all.push(performance.now() - started);
+  }
+  const [first, ...rest] = all;
+  const sorted = rest.toSorted((a, b) => a - b);
+  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+  return { first, p50: at(0.5), p95: at(0.95) };
+}
+
+async function bench(name, open) {
+  say(`\n${name}`);
+  const { db, close } = await open();
+  try {
+    await fill(db);
+    const indexes = new ReadIndexes(db);
+    globalThis.gc?.();
+    const before = process.memoryUsage();
+    const state = await collectionState({ db }, COLLECTION);
+    await timed('Read index built', () => indexes.ready(state));
+    globalThis.gc?.();
+    const after = process.memoryUsage();
+    say(
+      `Memory of the index: ${((after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 2 ** 20).toFixed(0)} MB`,
+    );
+    const reader = new CollectionReader(db, indexes);
+    const results = [];
+    for (const question of QUESTIONS) {
+      const ours = await measure(Number(options.times), async (turn) => {
+        // What a request does: the state of the collection, the answer, and its JSON.
+        const now = await collectionState({ db }, COLLECTION);
+        JSON.stringify(await question.ask(reader, now, turn));
+      });
+      const sql = await measure(Number(options['sql-times']), (turn) => question.sql(db, turn));
+      results.push({ question, ours, sql });
+      say(row(name, { question, ours, sql }));
+    }
+    return results;
+  } finally {
+    await db.destroy();
+    await close();
+  }
+}
+
+function row(name, { question, ours, sql }) {
+  const ms = (value) => value.toFixed(value < 10 ? 1 : 0);
+  const budget =
+    question.budget === undefined
+      ? ''
+      : `${question.budget} ${ours.p95 <= question.budget ? 'held' : 'NOT HELD'}`;
+  return `| ${name} | ${question.title} | ${ms(ours.first)} | ${ms(ours.p50)} | ${ms(ours.p95)} | ${ms(sql.p50)} | ${(ours.p50 / sql.p50).toFixed(3)} | ${budget} |`;
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+async function main() {
+  say(
+    `${options.records} records; ${cpus()[0]?.model}, ${cpus().length} cores, ${(totalmem() / 2 ** 30).toFixed(0)} GB, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)} at the start`,
+  );
+  say('| database | question | first ms | p50 ms | p95 ms | SQL p50 ms | ratio | budget p95 |');
+  say('|---|---|---|---|---|---|---|---|');
+  const results = [];
+  for (const [name, open] of Object.entries({ PostgreSQL: openPostgres, PGlite: openPglite })) {
+    const isWanted = ['both', name.toLowerCase()].includes(options.database);
+    if (isWanted) results.push(...(await bench(name, open)));
+  }
+  say(`Load ${loadavg()[0]?.toFixed(1)} at the end`);
+  const held = results.every(
+    ({ question, ours }) => question.budget === undefined || ours.p95 <= question.budget,
+  );
+  say(held ? 'PASS' : 'FAIL');
+  process.exitCode = held ? 0 : 1;
+}
+
+await main();
