@@ -39,20 +39,6 @@ const SETTING = [
   ['“…” instead of “...”', /…/u],
 ];
 
-/** Words that stand beside the one that the glossary has for the same thing. */
-const OTHER_WORDS = {
-  账号: '账户',
-  数据车: '购物车',
-  倍数变化: '差异倍数',
-  合成: '模拟',
-  参考材料: '参考物质',
-  标准品: '参考物质',
-  工作流: '作业',
-  本平台: '本门户',
-  本站点: '本站',
-  APP: '应用',
-};
-
 /** The field for the name of an account has said so since the first portal; people look for it. */
 const QUOTED = new Set(['请输入您的账号']);
 
@@ -69,15 +55,24 @@ function asRead(words) {
   return text.replace(/^\{ | ?\}$/g, '');
 }
 
+/** The terms of the glossary: their Chinese words, and the words that others would use for them and we do not. */
+export function readGlossary(text) {
+  const rows = text.split('\n').filter((line) => /^\| (?!en-US)/.test(line));
+  return rows.map((row) => {
+    const [, , words = '', others = ''] = row.split('|').map((cell) => cell.trim());
+    return { words: words.split(', '), others: others.split('、').filter(Boolean) };
+  });
+}
+
 /** Where the Chinese of a catalog is set otherwise than the rules say, or has another word than the glossary. */
-export function looseWords(chinese) {
+export function looseWords(chinese, glossary) {
   return [...chinese.values()]
     .filter((words) => !QUOTED.has(words))
     .flatMap((words) => [
       ...SETTING.filter(([, fault]) => fault.test(asRead(words))).map(([name]) => `${name}: "${words}"`),
-      ...Object.entries(OTHER_WORDS)
-        .filter(([other]) => words.includes(other))
-        .map(([other, word]) => `${other} is ${word} in the glossary: "${words}"`),
+      ...glossary.flatMap((term) =>
+        term.others.filter((other) => words.includes(other)).map((other) => `${other} is ${term.words[0]} in the glossary: "${words}"`),
+      ),
     ]);
 }
 
@@ -110,11 +105,12 @@ function sameIds(now, then) {
 /** Ends with a sentence that names every fault of the catalogs below a folder. */
 function check(root) {
   const outdated = stale(root);
+  const glossary = readGlossary(readFileSync(join(repository, 'docs/glossary.md'), 'utf8'));
   const catalogs = catalogFolders(root).map((folder) => [folder.slice(root.length + 1), ...LOCALES.map((locale) => readCatalog(readFileSync(join(folder, locale, 'messages.po'), 'utf8')))]);
   const faults = [
     ...outdated.map((folder) => `${folder.slice(root.length + 1)}: run \`npm run words\`, the code has other words than the catalog`),
     ...catalogs.flatMap(([folder, english, chinese]) => faultsOf(english, chinese).map((fault) => `${folder}: ${fault}`)),
-    ...catalogs.flatMap(([folder, , chinese]) => looseWords(chinese).map((fault) => `${folder}: ${fault}`)),
+    ...catalogs.flatMap(([folder, , chinese]) => looseWords(chinese, glossary).map((fault) => `${folder}: ${fault}`)),
     ...conflicts(catalogs.map(([folder, , chinese]) => [folder, chinese])),
   ];
   if (faults.length > 0) {

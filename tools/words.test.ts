@@ -1,7 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { conflicts, faultsOf, looseWords, readCatalog } from './words.mjs';
+import { conflicts, faultsOf, looseWords, readCatalog, readGlossary } from './words.mjs';
 
 const catalog = (...pairs: [string, string][]) => readCatalog(pairs.map(([id, words]) => `msgid "${id}"\nmsgstr "${words}"`).join('\n\n'));
+
+const root = resolve(import.meta.dirname, '..');
+const glossary: readonly { words: string[]; others: string[] }[] = readGlossary(readFileSync(resolve(root, 'docs/glossary.md'), 'utf8'));
 
 test('an entry over several lines is one entry, an obsolete one is none', () => {
   const text = 'msgid ""\nmsgstr "Language: zh-CN\\n"\n\nmsgid ""\n"Long "\n"words"\nmsgstr "长"\n\n#~ msgid "Gone"\n#~ msgstr "没了"';
@@ -27,7 +32,7 @@ test.each([
   ['复制为…', '“…” instead of “...”'],
   ['清空数据车', '数据车 is 购物车 in the glossary'],
 ])('"%s" is not how we write', (words, fault) => {
-  expect(looseWords(catalog(['Words', words]))).toEqual([`${fault}: "${words}"`]);
+  expect(looseWords(catalog(['Words', words]), glossary)).toEqual([`${fault}: "${words}"`]);
 });
 
 test.each([
@@ -41,5 +46,16 @@ test.each([
   '“字段:asc”或“字段:desc”',
   '请输入您的账号',
 ])('"%s" is', (words) => {
-  expect(looseWords(catalog(['Words', words]))).toEqual([]);
+  expect(looseWords(catalog(['Words', words]), glossary)).toEqual([]);
+});
+
+test('every Chinese word of the glossary is on a screen', () => {
+  const catalogs = readdirSync(resolve(root, 'libs'))
+    .map((lib) => resolve(root, 'libs', lib))
+    .concat(resolve(root, 'apps/portal'))
+    .map((home) => resolve(home, 'src/locales/zh-CN/messages.po'))
+    .filter((file) => existsSync(file));
+  const said = catalogs.flatMap((file) => [...readCatalog(readFileSync(file, 'utf8')).values()]).join('\n');
+  expect(glossary.length).toBeGreaterThan(50);
+  expect(glossary.flatMap(({ words }) => words).filter((word) => !said.includes(word))).toEqual([]);
 });
