@@ -60,7 +60,8 @@ function writeTypes(folder) {
 }
 
 function manifest(version) {
-  const { name, description, keywords, license, type, sideEffects, engines } = source;
+  const { name, description, keywords, license, type, sideEffects } = source;
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const exports = ENTRIES.map(({ path, name: file }) => [
     path,
     { types: `./${file}.d.ts`, default: `./${file}.js` },
