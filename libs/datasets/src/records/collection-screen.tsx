@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { FieldSchema } from '@omics-portal/api';
 import {
   decodeSearch,
   describe,
@@ -26,6 +27,7 @@ import { FilesTab } from './files-tab';
 import { GroupsTable } from './groups-table';
 import { SearchProblems } from './search-problems';
 import { useCollectionQueries } from './use-collection-queries';
+import { useKeptPageSize } from './use-table-view';
 
 /** What the host gives the page of a collection. */
 export interface CollectionScreenProps {
@@ -43,15 +45,23 @@ export function CollectionScreen(props: CollectionScreenProps) {
   return <Collection key={props.collection} {...props} />;
 }
 
+const NO_FIELDS: readonly FieldSchema[] = [];
+
 function Collection({ collection, search, onSearchChange }: CollectionScreenProps) {
   const { t, i18n } = useLingui();
   const { brand } = useDatasets();
   const queries = useCollectionQueries();
   const fields = useQuery(queries.fields(collection));
-  const { query, rest, problems } = useMemo(
-    () => decodeSearch(search, { collection, ...(fields.data && { fields: fieldKinds(fields.data) }) }),
-    [collection, fields.data, search],
-  );
+  const [keptSize] = useKeptPageSize();
+  const { query, rest, problems } = useMemo(() => {
+    const read = decodeSearch(search, {
+      collection,
+      ...(fields.data && { fields: fieldKinds(fields.data) }),
+    });
+    // An address that names neither page nor size leaves the size to whoever reads it.
+    const isFree = search['page'] === undefined && search['per_page'] === undefined;
+    return isFree && keptSize !== null ? { ...read, query: { ...read.query, perPage: keptSize } } : read;
+  }, [collection, fields.data, keptSize, search]);
   const change = (next: DataQuery) => onSearchChange(encodeSearch(next, rest));
   const words = useFieldWords(fields.data);
   const omics = omicsOf(brand, collection);
@@ -96,6 +106,7 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
                 query={shown}
                 onQueryChange={change}
                 words={words}
+                fields={fields.data ?? NO_FIELDS}
                 sentence={describe(query, queryWords)}
               />
             ) : (

@@ -1,106 +1,88 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
-import { Button, type DataTableColumn } from '@omics-portal/ui';
+import { Button } from '@omics-portal/ui';
+import type { GridColumn } from '@omics-portal/ui/data-grid';
 import type { FieldWords } from '../fields/use-field-words';
 import { formatFileSize } from '@omics-portal/wording';
 import { DownloadButton } from '../download/download-button';
 import { toCartFile } from '../cart/cart-file';
 import { cellText } from './record-values';
 
-/** A column that a person can show or hide. */
-export interface FileColumn {
-  readonly id: string;
-  readonly title: string;
-  /** Whether it is in sight at the start. */
-  readonly initially: boolean;
-}
-
 /** Fields with a column of their own, beside access, name, project, size and download. */
 const VALUE_COLUMNS = [
-  { id: 'data_type', initially: true },
-  { id: 'data_category', initially: true },
-  { id: 'data_format', initially: true },
-  { id: 'donor_id', initially: true },
-  { id: 'library_id', initially: true },
-  { id: 'platform', initially: false },
-  { id: 'batch', initially: false },
-] as const;
-
-/** The columns of the file table that can be shown or hidden, in their order. */
-export function useFileColumnList(words: FieldWords): readonly FileColumn[] {
-  const { t } = useLingui();
-  return useMemo(
-    () => [
-      { id: 'access', title: t`Access`, initially: false },
-      { id: 'project_name', title: words.field('project_name'), initially: true },
-      ...VALUE_COLUMNS.map(({ id, initially }) => ({ id, title: words.field(id), initially })),
-      { id: 'file_size', title: words.field('file_size'), initially: true },
-    ],
-    [t, words],
-  );
-}
+  { id: 'data_type', width: 150 },
+  { id: 'data_category', width: 150 },
+  { id: 'data_format', width: 110 },
+  { id: 'donor_id', width: 100 },
+  { id: 'library_id', width: 220 },
+  { id: 'platform', initiallyHidden: true },
+  { id: 'batch', initiallyHidden: true },
+  { id: 'md5sum', width: 280, initiallyHidden: true },
+] as const satisfies readonly Partial<GridColumn<DataFile>>[];
 
 interface FileColumnsInput {
   readonly collection: string;
-  readonly list: readonly FileColumn[];
-  readonly hidden: ReadonlySet<string>;
   readonly words: FieldWords;
   readonly onOpen: (record: DataFile) => void;
 }
 
-/** What each column of the file table shows. */
+/** The columns of the file table, as they stand at the start. */
 export function useFileColumns({
   collection,
-  list,
-  hidden,
   words,
   onOpen,
-}: FileColumnsInput): DataTableColumn<DataFile>[] {
+}: FileColumnsInput): readonly GridColumn<DataFile>[] {
   const { t } = useLingui();
   return useMemo(() => {
-    const cells: Readonly<Record<string, (record: DataFile) => string>> = {
-      access: () => t`Public`,
-      project_name: (record) => cellText(record.project_name ?? record.project_id, words),
-      file_size: (record) => formatFileSize(record.file_size),
-    };
+    const text = (id: string) => ({
+      id,
+      label: words.field(id),
+      sortable: true,
+      value: (record: DataFile) => cellText(record[id], words),
+    });
     return [
+      { id: 'access', label: t`Access`, initiallyHidden: true, width: 100, value: () => t`Public` },
       {
-        id: 'file_name',
-        header: words.field('file_name'),
-        sortable: true,
-        cell: (record) => (
-          <Button
-            variant="link"
-            className="h-auto min-h-0 text-start min-w-56 justify-start text-start whitespace-normal wrap-anywhere"
-            onClick={() => onOpen(record)}
-          >
-            {record.file_name ?? record.file_path}
-          </Button>
-        ),
+        ...text('file_name'),
+        alwaysShown: true,
+        width: 380,
+        cell: (record) => {
+          const name = record.file_name ?? record.file_path ?? '';
+          return (
+            <Button
+              variant="link"
+              title={name}
+              className="h-auto min-h-0 max-w-full justify-start text-start"
+              onClick={() => onOpen(record)}
+            >
+              <span className="truncate">{name}</span>
+            </Button>
+          );
+        },
       },
-      ...list.map(({ id, title }): DataTableColumn<DataFile> => ({
-        id,
-        header: title,
-        hidden: hidden.has(id),
-        sortable: id !== 'access',
-        align: id === 'file_size' ? 'end' : 'start',
-        cell:
-          cells[id] ??
-          ((record) => (
-            // Names of libraries are long words without a place to break.
-            <span className="block max-w-40 wrap-break-word">{cellText(record[id], words)}</span>
-          )),
-      })),
+      {
+        ...text('project_name'),
+        width: 170,
+        value: (record) => cellText(record.project_name ?? record.project_id, words),
+      },
+      ...VALUE_COLUMNS.map((column) => ({ ...text(column.id), ...column })),
+      {
+        ...text('file_size'),
+        width: 110,
+        align: 'end',
+        value: (record) => formatFileSize(record.file_size),
+      },
       {
         id: 'download',
-        header: t`Download`,
+        label: t`Download`,
         align: 'end',
+        width: 100,
         cell: (record) => {
           const file = toCartFile(collection, record);
           return file ? <DownloadButton file={file} iconOnly /> : null;
         },
       },
     ];
-  }, [collection, hidden, list, onOpen, t, words]);
+  }, [collection, onOpen, t, words]);
 }

@@ -1,48 +1,48 @@
 import { useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DataFile } from '@omics-portal/api';
+import type { DataFile, FieldSchema } from '@omics-portal/api';
 import type { DataQuery } from '@omics-portal/data-query';
+import { ChartsOfResult } from '../charts/charts-of-result';
 import type { FieldWords } from '../fields/use-field-words';
-import { useFileColumnList } from './file-columns';
+import { useFileColumns } from './file-columns';
 import { FileDrawer } from './file-drawer';
 import { FilesTable } from './files-table';
 import { FilesToolbar } from './files-toolbar';
 import { useCollectionQueries } from './use-collection-queries';
-import { useHiddenColumns } from './use-hidden-columns';
+import { useTableView } from './use-table-view';
+import { ViewControls } from './view-controls';
 
 interface FilesTabProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
   readonly words: FieldWords;
+  /** The fields of the collection; empty while they are not known. */
+  readonly fields: readonly FieldSchema[];
   /** The query in the reader's language. */
   readonly sentence: string;
 }
 
 /** The files that a query finds: to look at, to collect, to take along. */
-export function FilesTab({ query, onQueryChange, words, sentence }: FilesTabProps) {
+export function FilesTab({ query, onQueryChange, words, fields, sentence }: FilesTabProps) {
   const queries = useCollectionQueries();
   const records = useQuery({ ...queries.records(query), placeholderData: keepPreviousData });
-  const columns = useFileColumnList(words);
-  const { hidden, toggle } = useHiddenColumns(columns);
   const [opened, setOpened] = useState<DataFile | null>(null);
+  const columns = useFileColumns({ collection: query.collection, words, onOpen: setOpened });
+  const view = useTableView(query.collection, columns);
   return (
     <div className="flex flex-col gap-3">
-      <FilesToolbar
-        query={query}
-        total={records.data?.total ?? 0}
-        sentence={sentence}
-        columns={columns}
-        hidden={hidden}
-        onToggleColumn={toggle}
-      />
+      {fields.length > 0 ? (
+        <ChartsOfResult query={query} onQueryChange={onQueryChange} words={words} fields={fields} />
+      ) : null}
+      <FilesToolbar query={query} total={records.data?.total ?? 0} sentence={sentence}>
+        <ViewControls columns={columns} view={view} />
+      </FilesToolbar>
       <FilesTable
         query={query}
         records={records}
         onQueryChange={onQueryChange}
-        words={words}
         columns={columns}
-        hidden={hidden}
-        onOpen={setOpened}
+        view={view}
       />
       {opened ? (
         <FileDrawer

@@ -10,42 +10,32 @@ import {
   setSort,
   type DataQuery,
 } from '@omics-portal/data-query';
-import { Button, DataTable, EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
-import type { FieldWords } from '../fields/use-field-words';
+import { Button, EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
+import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
-import { useFileColumns, type FileColumn } from './file-columns';
 import { useFileRange } from './use-file-range';
 import { useCartSelection } from './use-cart-selection';
+import type { TableView } from './use-table-view';
 
 interface FilesTableProps {
   readonly query: DataQuery;
   /** The page that the query asks for, as far as it is here. */
   readonly records: UseQueryResult<DataFilePage>;
   readonly onQueryChange: (next: DataQuery) => void;
-  readonly words: FieldWords;
-  readonly columns: readonly FileColumn[];
-  readonly hidden: ReadonlySet<string>;
-  readonly onOpen: (record: DataFile) => void;
+  /** The same between renders. */
+  readonly columns: readonly GridColumn<DataFile>[];
+  readonly view: TableView;
 }
 
 const NO_ROWS: readonly DataFile[] = [];
 
 /** One page of the files that the query finds; a tick puts a file into the cart. */
-export function FilesTable({
-  query,
-  records,
-  onQueryChange,
-  words,
-  columns,
-  hidden,
-  onOpen,
-}: FilesTableProps) {
+export function FilesTable({ query, records, onQueryChange, columns, view }: FilesTableProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const labels = usePaginationLabels(useFileRange());
   const rows = records.data?.data ?? NO_ROWS;
   const { selection, onSelectionChange, keyOf } = useCartSelection(query.collection, rows);
-  const shown = useFileColumns({ collection: query.collection, list: columns, hidden, words, onOpen });
   if (records.isError) {
     return (
       <ErrorState
@@ -60,9 +50,14 @@ export function FilesTable({
   const { sort, page, perPage } = query;
   return (
     <div className="flex flex-col gap-3">
-      <DataTable
+      <DataGrid
         caption={t`Files`}
-        columns={shown}
+        className="max-h-[85dvh]"
+        columns={columns}
+        layout={view.layout}
+        onLayoutChange={view.setLayout}
+        resizeLabel={(column) => t`Width of ${column}`}
+        dense={view.dense}
         rows={rows}
         rowKey={keyOf}
         sort={sort ? { columnId: sort.field, direction: sort.direction } : null}
@@ -83,11 +78,14 @@ export function FilesTable({
           pageSize={perPage}
           total={total}
           labels={labels}
-          onChange={(next) =>
-            onQueryChange(
-              next.pageSize === perPage ? setPage(query, next.page) : setPerPage(query, next.pageSize),
-            )
-          }
+          onChange={(next) => {
+            if (next.pageSize === perPage) {
+              onQueryChange(setPage(query, next.page));
+            } else {
+              view.setPerPage(next.pageSize);
+              onQueryChange(setPerPage(query, next.pageSize));
+            }
+          }}
         />
       )}
     </div>

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DataQuery } from '@omics-portal/data-query';
+import type { FieldWords } from '../fields/use-field-words';
+import { useCollectionQueries } from '../records/use-collection-queries';
+import { MOST_VALUES, withMark } from './chart-fields';
+import { BarChart } from './lazy-charts';
+import { useChartError } from './use-chart-error';
+import { useChartLabels } from './use-chart-labels';
+
+/** What a chart of the result works on. */
+export interface ResultChartProps {
+  readonly query: DataQuery;
+  readonly onQueryChange: (next: DataQuery) => void;
+  readonly words: FieldWords;
+}
+
+/** The files of the result by the values of one field; a press on a bar asks for its files. */
+export function FieldChart({
+  query,
+  onQueryChange,
+  words,
+  field,
+}: ResultChartProps & { readonly field: string }) {
+  const { t } = useLingui();
+  const viewId = useId();
+  const labels = useChartLabels();
+  const queries = useCollectionQueries();
+  const counts = useQuery({ ...queries.counts(query, field, 'records'), placeholderData: keepPreviousData });
+  const error = useChartError(counts);
+  const all = counts.data ?? [];
+  const shown = all.slice(0, MOST_VALUES[0]);
+  const name = words.field(field);
+  const files = all.reduce((sum, { total }) => sum + total, 0);
+  const values = new Map(shown.map(({ value }) => [JSON.stringify(value), value]));
+  return (
+    <BarChart
+      viewId={viewId}
+      title={t`Files by ${name}`}
+      summary={
+        shown.length < all.length
+          ? t`${plural(files, { one: '# file', other: '# files' })}; the ${shown.length} most frequent of ${all.length} values.`
+          : t`${plural(files, { one: '# file', other: '# files' })} with ${plural(all.length, { one: '# value', other: '# values' })}.`
+      }
+      data={shown.map(({ value, total }) => ({
+        key: JSON.stringify(value),
+        label: words.value(value),
+        value: total,
+      }))}
+      xLabel={t`Files`}
+      yLabel={name}
+      labels={labels}
+      loading={counts.isPending}
+      {...error}
+      empty={t`Nothing found`}
+      onSelect={(key) => onQueryChange(withMark(query, { [field]: values.get(key) ?? null }))}
+    />
+  );
+}

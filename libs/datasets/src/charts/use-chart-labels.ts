@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+
+/** The words around every chart of this feature. */
+export function useChartLabels() {
+  const { t } = useLingui();
+  return {
+    showTable: t`Show as a table`,
+    showChart: t`Show as a chart`,
+    save: {
+      menu: t({ message: 'Save', context: 'chart' }),
+      png: t`Image (PNG)`,
+      svg: t`Drawing (SVG)`,
+      tsv: t`Figures as a table (TSV)`,
+      failed: t`The picture could not be made`,
+    },
+  };
+}
