@@ -2,15 +2,20 @@ import { Chart, type ChartProps } from './chart';
 import { BarPlot, barMark } from './bar-plot';
 
 export interface BarDatum {
+  /** Tells the bars apart. */
   key: string;
+  /** Under the bar, in the hint and in the table. */
   label: string;
+  /** In the unit that `yLabel` names. */
   value: number;
 }
 
 export interface BarChartProps extends Omit<ChartProps, 'height'> {
   /** In the order in which they are drawn, from above. */
   data: readonly BarDatum[];
+  /** What the bars stand for; heads the first column of the table. */
   xLabel?: string | undefined;
+  /** What is counted or measured, with its unit. */
   yLabel?: string | undefined;
   /** Pixels; by default as many as the bars need. */
   height?: number | undefined;

@@ -9,27 +9,40 @@ import { Mark } from './marks';
 import { figuresBelow } from './plane-axes';
 
 export interface BoxGroup {
+  /** Tells the boxes apart. */
   key: string;
+  /** Under the box, and in the table. */
   label: string;
+  /** All measured values, in any order; the box is computed from them. */
   values: readonly number[];
 }
 
 /** Names of the figures of a box: heads of the table, and words of its hint. */
 export interface BoxLabels {
+  /** How many values. */
   n: string;
+  /** The smallest value. */
   min: string;
+  /** The first quartile. */
   q1: string;
+  /** The middle value. */
   median: string;
+  /** The third quartile. */
   q3: string;
+  /** The largest value. */
   max: string;
+  /** How many lie beyond the whiskers. */
   outliers: string;
 }
 
 export interface BoxPlotProps extends Omit<ChartProps, 'labels'> {
   /** From above. */
   groups: readonly BoxGroup[];
+  /** What the groups are. */
   xLabel: string;
+  /** What was measured, with its unit. */
   yLabel?: string | undefined;
+  /** Also heads the columns of the table. */
   labels: ChartLabels & { box: BoxLabels };
   /** Makes each box a button. */
   onSelect?: ((key: string) => void) | undefined;

@@ -12,11 +12,13 @@ import { SaveMenu } from './save-menu';
 import { TableTwin } from './table-twin';
 
 export interface ChartFrameProps {
+  /** What is drawn, in a few words; also the name of a saved file. */
   title: string;
   /** What the chart shows, in a sentence: for those who do not see it, and for those who do. */
   summary: string;
   /** The same figures as a table. */
   table: ChartTable;
+  /** The words of the buttons. */
   labels: ChartLabels;
   /** What the colours and forms stand for; a chart of one series needs none. */
   legend?: readonly LegendEntry[] | undefined;
@@ -30,7 +32,9 @@ export interface ChartFrameProps {
   problems?: readonly ChartProblem[] | undefined;
   /** Pixels of the drawing, so that nothing moves when the figures come. */
   height?: number | undefined;
+  /** The drawing itself. */
   children: ReactNode;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -4,7 +4,9 @@ import { type ChartProblem } from './chart-options';
 export interface ChartSaveLabels {
   /** The button. */
   menu: string;
+  /** A picture of pixels. */
   png: string;
+  /** A drawing that stays sharp at any size. */
   svg: string;
   /** The table as tab-separated text. */
   tsv: string;
@@ -14,7 +16,9 @@ export interface ChartSaveLabels {
 
 /** The words of a chart's frame. */
 export interface ChartLabels {
+  /** The button, while the drawing is in sight. */
   showTable: string;
+  /** The button, while the table is in sight. */
   showChart: string;
   /** Without them, the chart cannot be saved. */
   save?: ChartSaveLabels | undefined;

@@ -1,7 +1,9 @@
 import { type ReactNode } from 'react';
 
 export interface LegendEntry {
+  /** Tells the entries apart. */
   key: string;
+  /** What the mark stands for. */
   label: string;
   /** SVG around 0,0, at most 24 by 14 pixels. */
   mark: ReactNode;

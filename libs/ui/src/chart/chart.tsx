@@ -9,9 +9,11 @@ import { Plot, type PlotProps } from './plot';
 
 /** What every chart takes. */
 export interface ChartProps extends ChartOptions {
+  /** What is drawn, in a few words; also the name of a saved file. */
   title: string;
   /** What the chart shows, in a sentence. */
   summary: string;
+  /** The words around the drawing. */
   labels: ChartLabels;
   /** The figures are on their way. */
   loading?: boolean | undefined;
@@ -19,6 +21,7 @@ export interface ChartProps extends ChartOptions {
   error?: ErrorStateProps | undefined;
   /** In place of the drawing when there are no figures. */
   empty?: ReactNode;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

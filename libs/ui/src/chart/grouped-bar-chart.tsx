@@ -4,12 +4,15 @@ import { seriesLook } from './chart-theme';
 import { patternFill, Swatch } from './series-form';
 
 export interface GroupedBarChartProps extends ChartProps {
+  /** One bar of each in every group; each has a colour and a pattern. */
   series: readonly { id: string; label: string }[];
   /** In the order in which they are drawn, from above; each with a value for each series, null where there is none. */
   groups: readonly BarGroup[];
   /** The parts of a group end to end, instead of side by side. For amounts that add up. */
   stacked?: boolean | undefined;
+  /** What the groups are. */
   xLabel?: string | undefined;
+  /** What is counted or measured, with its unit. */
   yLabel?: string | undefined;
   /** Makes each bar a button. */
   onSelect?: ((group: string, series: string) => void) | undefined;

@@ -10,13 +10,16 @@ import { namesBelow } from './plane-axes';
 import { patternFill, Patterns, Swatch } from './series-form';
 
 export interface HeatMapLine {
+  /** Tells the lines apart. */
   key: string;
+  /** Beside the line, in the hints and in the table. */
   label: string;
 }
 
 export interface HeatMapProps extends Omit<ChartProps, 'labels'> {
   /** From above. */
   rows: readonly HeatMapLine[];
+  /** Their names, in order; each line has a value for each. */
   columns: readonly HeatMapLine[];
   /** A list for each row, a value for each column in it; null where there is none. */
   values: readonly (readonly (number | null)[])[];

@@ -16,7 +16,9 @@ export interface LineChartProps extends ChartProps {
   series: readonly LineSeries[];
   /** Levels across the drawing, such as the mean and the limits of a control chart; points beyond the limits are ringed. */
   limits?: readonly LineLimit[] | undefined;
+  /** What runs along the bottom, with its unit. */
   xLabel: string;
+  /** What was measured, with its unit. */
   yLabel: string;
   /** Makes each point a button. */
   onSelect?: ((point: LinePoint, series: string) => void) | undefined;

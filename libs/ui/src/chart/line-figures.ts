@@ -8,14 +8,20 @@ export interface LinePoint {
 }
 
 export interface LineSeries {
+  /** Tells the lines apart. */
   id: string;
+  /** In the legend and in the table. */
   label: string;
+  /** In the order in which the line meets them. */
   points: readonly LinePoint[];
 }
 
 export interface LineLimit {
+  /** Tells the limits apart. */
   key: string;
+  /** Beside its line: what the value means. */
   label: string;
+  /** Where it lies on the upright axis. */
   value: number;
   /** `centre`: where values should be. `limit`: what they should not go beyond. */
   kind: 'centre' | 'limit';

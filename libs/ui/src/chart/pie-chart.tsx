@@ -9,7 +9,9 @@ import { pieGeometry, shares } from './pie-geometry';
 import { patternFill, Patterns, Swatch } from './series-form';
 
 export interface PieSlice {
+  /** Tells the slices apart. */
   key: string;
+  /** In the legend and in the table. */
   label: string;
   /** Not below 0. */
   value: number;

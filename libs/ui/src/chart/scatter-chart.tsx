@@ -8,21 +8,29 @@ import { figuresAtLeft, figuresBelow, PLANE_MARGIN } from './plane-axes';
 import { Marker } from './series-form';
 
 export interface ScatterPoint {
+  /** Along the bottom. */
   x: number;
+  /** Upwards. */
   y: number;
+  /** Names the point in its hint and in the table. */
   label: string;
 }
 
 export interface ScatterSeries {
+  /** Tells the series apart. */
   id: string;
+  /** In the legend and in the table. */
   label: string;
+  /** In any order. */
   points: readonly ScatterPoint[];
 }
 
 export interface ScatterChartProps extends Omit<ChartProps, 'height' | 'labels'> {
   /** Each has a colour and a shape. */
   series: readonly ScatterSeries[];
+  /** What runs along the bottom, with its unit. */
   xLabel: string;
+  /** What runs upwards, with its unit. */
   yLabel: string;
   /** `point` and `series` head the first columns of the table. */
   labels: ChartLabels & { point?: string | undefined; series?: string | undefined };

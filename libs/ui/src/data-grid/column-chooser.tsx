@@ -16,7 +16,9 @@ export interface ColumnChooserLabels {
   open: string;
   /** Names the panel. */
   panel: string;
+  /** Names the button that moves a column towards the beginning. */
   moveUp: (columnLabel: string) => string;
+  /** Names the button that moves it towards the end. */
   moveDown: (columnLabel: string) => string;
   /** Said after a move. */
   moved: (columnLabel: string, place: number, total: number) => string;
@@ -25,9 +27,13 @@ export interface ColumnChooserLabels {
 }
 
 export interface ColumnChooserProps {
+  /** All of them, also those out of sight. */
   columns: readonly ChosenColumn[];
+  /** How they stand; whatever was kept may be given. */
   layout: GridLayout | null | undefined;
+  /** Called at each tick, move and reset. */
   onLayoutChange: (next: GridLayout) => void;
+  /** The words of the button and its panel. */
   labels: ColumnChooserLabels;
 }
 

@@ -26,6 +26,7 @@ export interface DataGridProps<Row>
   rows: readonly Row[];
   /** How the columns stand; whatever was kept may be given. Without it the grid remembers by itself while it lives. */
   layout?: GridLayout | null | undefined;
+  /** Called once a column has its new width. */
   onLayoutChange?: ((next: GridLayout) => void) | undefined;
   /** Names the handle that makes a column wider. Without it columns cannot be resized. */
   resizeLabel?: ((columnLabel: string) => string) | undefined;

@@ -4,19 +4,25 @@ import { type ReactNode } from 'react';
 export type GridValue = string | number | boolean | null | undefined;
 
 export interface GridColumn<Row> {
+  /** Tells the columns apart, also in a kept layout: it stays when the label changes. */
   id: string;
   /** Plain words: the head, the name in the column chooser and the first line of a CSV file. */
   label: string;
+  /** What the column is sorted by. */
   value?: ((row: Row) => GridValue) | undefined;
   /** What is shown instead of the value. One line: rows are of one height, and what does not fit ends in an ellipsis. */
   cell?: ((row: Row) => ReactNode) | undefined;
   /** Exported instead of the value. A column with neither is in no file. */
   exportValue?: ((row: Row) => GridValue) | undefined;
+  /** Its head is a button that asks for the order. */
   sortable?: boolean | undefined;
+  /** Numbers stand at the end. */
   align?: 'start' | 'center' | 'end' | undefined;
   /** In pixels, as are the limits. */
   width?: number | undefined;
+  /** In pixels. */
   minWidth?: number | undefined;
+  /** In pixels. */
   maxWidth?: number | undefined;
   /** Out of sight until it is chosen. */
   initiallyHidden?: boolean | undefined;

@@ -4,6 +4,7 @@ import { fittingWidth, type PlacedColumn } from './grid-column';
 export interface GridLayout {
   /** Every column, by id, also those out of sight. */
   readonly order: readonly string[];
+  /** By id: those out of sight. */
   readonly hidden: readonly string[];
   /** In pixels; a column that was never resized is not in it. */
   readonly widths: Readonly<Record<string, number>>;

@@ -4,7 +4,9 @@ import { readGridLayout, type GridLayout } from './grid-layout';
 
 /** Where a host keeps how a person has arranged one list. What it gives back may be old, odd or nothing. */
 export interface LayoutPort {
+  /** What was kept, if anything. */
   load: () => unknown;
+  /** Called at each change. */
   save: (layout: GridLayout) => void;
 }
 

@@ -8,9 +8,11 @@ export type ExportScope = 'all' | 'selection';
 export interface TableExportInput<Row> {
   /** The rows that are here; or, where a server cuts the list, what fetches all of them or those of the selection. */
   rows: readonly Row[] | ((scope: ExportScope) => Promise<readonly Row[]>);
+  /** Names a row as the selection does. */
   rowKey: (row: Row) => string;
   /** Those in sight, in their order: `shownColumns(columns, layout)`. */
   columns: readonly ExportColumn<Row>[];
+  /** By key, over all pages. */
   selection?: ReadonlySet<string> | undefined;
   /** Without an ending. */
   fileName: string;

@@ -19,7 +19,9 @@ import { pageOf, ZOOM_LEVELS } from './view-rules';
 export interface PdfToolbarLabels {
   /** Names the row of controls. */
   toolbar: string;
+  /** From the first page it leads to the last. */
   previous: string;
+  /** From the last page it leads to the first. */
   next: string;
   /** Names the box that takes a page number. */
   page: string;
@@ -27,22 +29,33 @@ export interface PdfToolbarLabels {
   ofPages: (pages: number) => string;
   /** Read out when the page changes: "Page 2 of 12". */
   position: (page: number, pages: number) => string;
+  /** Makes the page larger. */
   zoomIn: string;
+  /** Makes it smaller. */
   zoomOut: string;
   /** The zoom in words, from a whole number: "110 %". */
   zoomed: (percent: number) => string;
+  /** By a quarter, against the clock. */
   rotateLeft: string;
+  /** By a quarter, with the clock. */
   rotateRight: string;
+  /** The button that opens the two ways to print. */
   print: string;
+  /** All pages, at 150 dpi. */
   printAll: string;
+  /** Pages 1 and 2, at 100 dpi. */
   printFirst: string;
+  /** Opens the file in a new window, or saves it where it has a name. */
   download: string;
 }
 
 /** Where the reader is in the document, and how it is turned and magnified. */
 export interface PdfView {
+  /** From 1. */
   page: number;
+  /** In degrees: 0, 90, 180 or 270. */
   rotation: number;
+  /** 1 is as wide as the box. */
   zoom: number;
 }
 

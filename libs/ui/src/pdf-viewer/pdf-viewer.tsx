@@ -22,11 +22,13 @@ pdfjs.GlobalWorkerOptions.workerSrc = new URL(
 ).toString();
 
 export interface PdfViewerLabels extends PdfToolbarLabels {
+  /** Said while the document is on its way. */
   loading: string;
   /** Stands in the document's place when it cannot be shown. */
   unavailable: string;
   /** Names the link to the file that is left then. */
   openFile: string;
+  /** Shown when the pages could not be prepared. */
   printFailed: string;
 }
 
@@ -39,9 +41,11 @@ export interface PdfViewerProps {
   height?: string | undefined;
   /** Offers the download under this name, instead of showing the file in a window of its own. */
   fileName?: string | undefined;
+  /** All words of the viewer. */
   labels: PdfViewerLabels;
   /** Takes the prepared pages instead of the browser's print dialog. */
   sendToPrinter?: SendToPrinter | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

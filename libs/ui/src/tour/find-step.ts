@@ -3,8 +3,11 @@ import { type Placement } from './placement';
 
 /** One stop of a tour. */
 export interface TourStep {
+  /** Tells the steps apart. */
   key: string;
+  /** What the step is about, in a few words. */
   title: string;
+  /** What there is to know about it. */
   text: ReactNode;
   /** A CSS selector of what the step is about; a step without one stands in the middle of the screen. */
   target?: string | undefined;

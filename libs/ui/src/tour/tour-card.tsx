@@ -6,10 +6,13 @@ import { type TourPlace, type TourStep } from './find-step';
 export interface TourCardLabels {
   /** On the first step, of several. */
   start: string;
+  /** Leads to the step after this. */
   next: string;
+  /** Leads to the step before. */
   back: string;
   /** On the last step. */
   complete: string;
+  /** Ends the tour early. */
   cancel: string;
   /** Where the reader is: "2 of 5". */
   position: (number: number, total: number) => string;

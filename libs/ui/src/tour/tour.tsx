@@ -17,13 +17,17 @@ export interface TourProps {
   running: boolean;
   /** Those of the moment at which the tour starts. Steps whose target is absent are passed over. */
   steps: readonly TourStep[];
+  /** The words of the cards and of the question. */
   labels: TourLabels;
   /** The tour is over; the caller sets `running` to false. */
   onEnd: (how: 'completed' | 'cancelled') => void;
   /** Called instead of `onEnd` when there is nothing to show on this page; the caller says so. */
   onNoSteps: () => void;
+  /** Told of each step that is shown. */
   onStep?: ((key: string) => void) | undefined;
+  /** Escape does as the cancel button; on by default. */
   exitOnEsc?: boolean | undefined;
+  /** The left and right arrows lead on and back; on by default. */
   keyboardNavigation?: boolean | undefined;
 }
 
