@@ -31,7 +31,7 @@ export function WorkplaceHead({ user }: { user: SignedInUser }) {
             ) : null}
           </div>
         </div>
-        <div className="grid grid-cols-3 gap-x-8 gap-y-3 sm:gap-x-12">
+        <div className="grid w-full grid-cols-3 gap-x-4 gap-y-3 sm:w-auto sm:gap-x-12">
           <Figure
             label={t({ message: 'Projects', context: 'count' })}
             query={projects}

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@omics-portal/auth';
-import { Avatar, Button, ButtonLink, Card, DescriptionList, PageHeader, Tag } from '@omics-portal/ui';
+import { Avatar, Button, Card, DescriptionList, PageHeader, Tag } from '@omics-portal/ui';
+import { Bell, ChevronRight, FolderKanban, Settings, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useAccount, useSessionState } from '../account-context';
 import { useAvatar } from '../settings/use-avatar';
 
@@ -37,15 +39,32 @@ export function AccountCenterScreen() {
           </div>
         </Card>
         <Card title={t`Your things`}>
-          <div className="flex flex-col items-start gap-2">
-            <ButtonLink href={links.projects()}>{t`Your assessments`}</ButtonLink>
-            <ButtonLink href={links.uploads()}>{t`All Your Data`}</ButtonLink>
-            <ButtonLink href={links.notifications()}>{t`Notifications`}</ButtonLink>
-            <ButtonLink href={links.settings('base')}>{t`Settings`}</ButtonLink>
-          </div>
+          <ul className="-mx-2 flex flex-col">
+            <Way href={links.projects()} icon={<FolderKanban />}>{t`Your assessments`}</Way>
+            <Way href={links.uploads()} icon={<Upload />}>{t`All Your Data`}</Way>
+            <Way href={links.notifications()} icon={<Bell />}>{t`Notifications`}</Way>
+            <Way href={links.settings('base')} icon={<Settings />}>{t`Settings`}</Way>
+          </ul>
         </Card>
       </div>
     </>
+  );
+}
+
+function Way({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <a
+        href={href}
+        className="flex min-h-9 items-center gap-3 rounded-control px-2 py-1.5 text-sm hover:bg-sunken hover:text-primary-text pointer-coarse:min-h-11"
+      >
+        <span aria-hidden className="text-primary-text [&_svg]:size-4">
+          {icon}
+        </span>
+        <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-muted rtl:rotate-180" />
+      </a>
+    </li>
   );
 }
 
@@ -55,7 +74,7 @@ function OwnAvatar({ user }: { user: SignedInUser }) {
   return <Avatar name={user.name} {...(src ? { src } : {})} size="lg" />;
 }
 
-/** Short words in a row, or a dash where there are none. */
+/** Short words in a row, or a word that there are none. */
 export function TagList({ items }: { items: readonly string[] }) {
   if (items.length === 0) {
     return <Trans>None</Trans>;

@@ -30,7 +30,7 @@ export function SettingsLayout({
       <PageHeader title={<Trans>Settings</Trans>} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 md:grid-cols-[13rem_minmax(0,1fr)]">
         <nav aria-label={t`Settings`}>
-          <ul className="flex gap-1 overflow-x-auto md:flex-col">
+          <ul className="flex flex-wrap gap-1 md:flex-col">
             {ORDER.map((page) => (
               <li key={page}>
                 <a

@@ -22,7 +22,7 @@ export function PictureChoice<V extends string>({ label, value, options, onChang
       <legend className="mb-2 text-sm font-medium">{label}</legend>
       <div className="flex flex-wrap gap-3">
         {options.map((option) => (
-          <label key={option.value} className="group flex w-24 flex-col items-center gap-1.5 text-sm">
+          <label key={option.value} className="group flex w-22 flex-col items-center gap-1.5 text-sm">
             <input
               type="radio"
               name={name}
