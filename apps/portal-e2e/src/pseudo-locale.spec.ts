@@ -42,10 +42,10 @@ function listen(page: Page): Set<string> {
   return data;
 }
 
-/** A back end said so, or it is such a name with a version behind it. */
+/** A back end said so, or it is a list of such names, or one with a version behind it. */
 function isData(text: string, data: Set<string>): boolean {
   const [, name] = /^(.+?)[- ]v?\d+\.\d+\.\d+$/.exec(text) ?? [];
-  return data.has(text) || (name !== undefined && data.has(name));
+  return data.has(text) || text.split(', ').every((one) => data.has(one)) || (name !== undefined && data.has(name));
 }
 
 async function plainWords(page: Page, data: Set<string>): Promise<string[]> {
@@ -95,8 +95,9 @@ test('no private place shows a word that is in no catalog', async ({ page }) => 
 
 /** What opens on a page, by the name of what opens it; each is read and closed again. */
 const OPENERS: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': ['Feedback', 'Theme settings', 'Apps', 'Show notifications', 'More', 'Contact'],
+  '/dashboard': ['Feedback', 'Theme settings', 'Apps', 'Show notifications', 'Find a page or an action...', 'Account of ...', 'Language: ...', 'More', 'Contact'],
   '/data/download/quartet-proteomics': ['Copy as...', 'Columns', 'Export', 'Add a File Filter', 'Cart Files'],
+  '/seq-flow/app-store': ['Details of ...'],
   '/seq-flow/file-manager': ['Add Folder', 'Upload'],
   '/data/upload': ['Register & Upload Your Data'],
 };
@@ -107,22 +108,26 @@ test('nothing that opens on a place shows a word that is in no catalog', async (
   await speakPseudo(page);
   const data = listen(page);
   await enter(page);
+  const open = page.locator('[role="dialog"], [role="menu"], [aria-expanded="true"]');
   const found: Record<string, string[]> = {};
   for (const [place, names] of Object.entries(OPENERS)) {
     await page.goto(`/#${place}`);
     await settled(page);
     for (const name of names) {
+      const before = await open.count();
       await page.getByRole('button', { name: marked(name) }).first().click({ timeout: 10_000 });
+      await expect.poll(() => open.count(), `${name} opens`).toBeGreaterThan(before);
       await loaded(page);
       const plain = await plainWords(page, data);
       if (plain.length > 0) found[`${place}: ${name}`] = [...new Set(plain)];
       await page.keyboard.press('Escape');
+      await expect(open, `${name} closes`).toHaveCount(before);
     }
   }
   expect(found).toEqual({});
 });
 
-test('project, job, log, wizard and report show no word that is in no catalog', async ({ page, request }) => {
+test('project, job, log and report show no word that is in no catalog', async ({ page, request }) => {
   test.setTimeout(180_000);
   const [failed, report] = await Promise.all([
     makeFailingProject(request, `pseudo_failed_${Date.now()}`),
@@ -133,6 +138,34 @@ test('project, job, log, wizard and report show no word that is in no catalog', 
   const data = listen(page);
   await enter(page);
   const places = [`/data/qc-job-management/${failed}`, `/datains-report/${report}`, '/seq-flow/quality-assessment-management', '/notifications'];
-  const found = await visit(page, places, data);
-  expect(found).toEqual({});
+  expect(await visit(page, places, data)).toEqual({});
+
+  await page.goto(`/#/data/qc-job-management/${failed}`);
+  await page.getByRole('button', { name: marked('Logs of ...') }).click();
+  await expect(page.getByRole('dialog').getByText(marked('The job failed...'))).toBeVisible();
+  expect(await plainWords(page, data)).toEqual([]);
+});
+
+test('the wizard shows no word that is in no catalog, whatever is wrong with the form', async ({ page }) => {
+  await speak(page, 'en-US');
+  await speakPseudo(page);
+  const data = listen(page);
+  await enter(page);
+  await page.goto('/#/data/qc-job-submit');
+  await settled(page);
+  const next = page.getByRole('button', { name: marked('Next...') });
+  await next.click();
+  await expect(page.getByText(marked('Please Enter a Name for the Assessment'))).toBeVisible();
+  expect(await plainWords(page, data)).toEqual([]);
+
+  await page.getByRole('textbox', { name: marked('Assessment Name') }).fill(`pseudo_${Date.now()}`);
+  await page.getByRole('textbox', { name: marked('Description') }).fill('Read in marks');
+  await page.getByRole('combobox', { name: marked('Assessment App') }).click();
+  await page.getByRole('option', { name: /^Expression Matrix/ }).click();
+  await next.click();
+  await expect(page.getByRole('button', { name: marked('Select Files...') }).first()).toBeVisible();
+  await loaded(page);
+  await next.click();
+  await expect(page.getByText(marked('Please look again at these fields'))).toBeVisible();
+  expect((await plainWords(page, data)).filter((found) => !found.includes('pseudo_'))).toEqual([]);
 });

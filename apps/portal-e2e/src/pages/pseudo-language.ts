@@ -30,8 +30,10 @@ export async function speakPseudo(page: Page): Promise<void> {
   });
 }
 
-/** A text as the language for tests writes it, to look for on the page. */
+/** A text as the language for tests writes it, to look for on the page; with `...` at its end, how such texts begin. */
 export function marked(text: string): RegExp {
-  const [, words] = pseudoWords({ text: [text] })['text'] as string[];
-  return new RegExp(`⟦${(words ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}·*⟧`);
+  const start = text.replace(/\.\.\.$/, '');
+  const [, words] = pseudoWords({ text: [start] })['text'] as string[];
+  const escaped = (words ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(start === text ? `⟦${escaped}·*⟧` : `⟦${escaped}`);
 }
