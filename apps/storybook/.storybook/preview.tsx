@@ -2,11 +2,15 @@ import './preview.css';
 import { type Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { toast } from 'sonner';
+import { configure } from 'storybook/test';
 import { DocsPage } from './docs-page';
 import { inHost } from './host';
 import { activateLocale } from './messages';
 import { startMockWorker } from './mock-worker';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, lookOf } from './toolbar';
+
+// A part that comes with a file of its own takes a busy machine more than the second that the library waits.
+configure({ asyncUtilTimeout: 5000 });
 
 const preview: Preview = {
   tags: ['autodocs'],
