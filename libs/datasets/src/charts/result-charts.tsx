@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldSchema } from '@omics-portal/api';
-import { Card, FormField, Select, SkeletonLines } from '@omics-portal/ui';
+import { Card, FormField, Select } from '@omics-portal/ui';
 import { chartFields, fieldsInUse, MOST_FIELDS, withFieldAt } from './chart-fields';
 import { FieldChart, type ResultChartProps } from './field-chart';
+import { ChartsPlace } from './lazy-charts';
 import { ThreeFieldsChart } from './three-fields-chart';
 import { TwoFieldsChart } from './two-fields-chart';
 
@@ -42,9 +42,9 @@ export function ResultCharts({ fields, chosen, onChoose, ...chart }: ResultChart
           </FormField>
         ))}
       </div>
-      <Suspense fallback={<SkeletonLines lines={6} label={t`Loading the charts`} />}>
+      <ChartsPlace>
         <Drawn {...chart} used={used} />
-      </Suspense>
+      </ChartsPlace>
     </Card>
   );
 }

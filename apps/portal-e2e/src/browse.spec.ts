@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { speak } from './pages/sign-in';
+
+const DATA = '/#/data/download/quartet-proteomics';
+
+const facet = (page: Page, name: string) =>
+  page.getByRole('complementary', { name: 'Filters' }).getByRole('region', { name });
+
+/** How many files the page says there are. */
+async function total(page: Page): Promise<number> {
+  const text = await page.getByText(/^Showing .* of [\d,]+ files$/).textContent();
+  return Number(/of ([\d,]+) files/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
+}
+
+test('a filter is taken back and done again, by buttons, by keys and by the browser', async ({ page }) => {
+  await speak(page, 'en-US');
+  await page.goto(DATA);
+  const box = facet(page, 'Sample').getByRole('checkbox', { name: 'D5' });
+  await box.check();
+  await expect(page).toHaveURL(/\?f\.sample=D5$/);
+  await page.getByRole('button', { name: 'Undo the last filter change' }).click();
+  await expect(page).toHaveURL(/quartet-proteomics$/);
+  await expect(box).not.toBeChecked();
+  await page.keyboard.press('Control+Shift+Z');
+  await expect(box).toBeChecked();
+  await page.goBack();
+  await expect(box).not.toBeChecked();
+  await page.goForward();
+  await expect(box).toBeChecked();
+});
+
+test('a bar of a chart is a filter, and counts what the table then has', async ({ page }) => {
+  await speak(page, 'en-US');
+  await page.goto(DATA);
+  await page.getByRole('button', { name: 'Show charts' }).click();
+  const bar = page.getByRole('button', { name: /^Batch QC: \d+$/ });
+  const counted = Number(/\d+$/.exec((await bar.getAttribute('aria-label')) ?? '')?.[0]);
+  await bar.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/f\.data_type=Batch(\+|%20)QC/);
+  await expect.poll(() => total(page)).toBe(counted);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Batch QC: \d+$/ })).toBeVisible();
+});
+
+test('a saved query is there after a reload, and its link opens it in another browser', async ({
+  page,
+  browser,
+}) => {
+  await speak(page, 'en-US');
+  await page.goto(`${DATA}?f.sample=D5&f.data_format=CSV`);
+  const found = await total(page);
+  await page.getByRole('button', { name: 'Saved queries' }).click();
+  await page.getByRole('textbox', { name: 'Name of the query on this page' }).fill('Tables of D5');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('dialog').getByText(`${found} files`)).toBeVisible();
+  await page.goto(DATA);
+  await page.reload();
+  await page.getByRole('button', { name: 'Saved queries' }).click();
+  const link = page.getByRole('link', { name: 'Tables of D5' });
+  const href = await link.getAttribute('href');
+  await link.click();
+  await expect(page.getByRole('button', { name: 'Remove: Sample is D5' })).toBeVisible();
+
+  const stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await speak(other, 'en-US');
+  await other.goto(new URL(href ?? '', page.url()).href);
+  await expect.poll(() => total(other)).toBe(found);
+  await stranger.close();
+});
+
+test('a pasted list says what is not there, and filters by what is; in Chinese', async ({ page }) => {
+  await speak(page, 'zh-CN');
+  await page.goto(DATA);
+  await page.getByRole('button', { name: '粘贴列表' }).click();
+  await page.getByRole('textbox', { name: '列表' }).fill('protqc_data_log2_example.csv\nno such file.csv');
+  await page.getByRole('button', { name: '查找 2 条' }).click();
+  await expect(page.getByText('找到 1 条（1 个文件），1 条未找到')).toBeVisible();
+  await page.getByRole('button', { name: '用找到的条目筛选' }).click();
+  await expect(page.getByText('显示第 1 - 1 条，共 1 个文件')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/^显示第 1 - 10 条/)).toBeVisible();
+});
+
+test('the table stays as it was arranged', async ({ page }) => {
+  await speak(page, 'en-US');
+  await page.goto(DATA);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'MD5 checksum' }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Compact rows' }).click();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'MD5 checksum' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,88 @@
+import { countHandlers, happyHandlers } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { CollectionPage } from '../testing/collection-page';
+import { inDatasetsHost } from '../testing/datasets-host';
+import { WITH_PATIENCE } from '../testing/patience';
+
+const meta = {
+  component: CollectionPage,
+  decorators: [inDatasetsHost],
+  args: { address: '', omics: 'transcriptomics', onSearchChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...happyHandlers),
+} satisfies Meta<typeof CollectionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByOneField: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }));
+    await expect(await canvas.findByText('Files by Data Format', {}, WITH_PATIENCE)).toBeVisible();
+    await step('a press on a bar asks for its files', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'CSV: 6' }, WITH_PATIENCE));
+      await expect(args.onSearchChange).toHaveBeenLastCalledWith({ 'f.data_format': 'CSV' });
+    });
+  },
+};
+
+export const FollowsTheFilter: Story = {
+  args: { address: 'f.donor_id=D5' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }));
+    await expect(await canvas.findByText('7 files with 1 value.', {}, WITH_PATIENCE)).toBeVisible();
+  },
+};
+
+export const ByTwoAndThreeFields: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    const choose = async (place: number, name: string) => {
+      await userEvent.click(canvas.getAllByRole('combobox', { name: place === 0 ? 'By' : 'and by' })[0]!);
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }));
+    await canvas.findByText('Files by Data Format', {}, WITH_PATIENCE);
+    await choose(1, 'Donor');
+    await canvas.findByText('Files by Data Format and Donor', {}, WITH_PATIENCE);
+    await step('has the same figures as a table', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Show as a table' }));
+      const rows = within(await canvas.findByRole('table', { name: /Files by Data Format and Donor/ }));
+      const sums = rows
+        .getAllByRole('row')
+        .slice(1)
+        .flatMap((row) =>
+          within(row)
+            .getAllByRole('cell')
+            .map(({ textContent }) => Number(textContent)),
+        )
+        .filter((figure) => !Number.isNaN(figure));
+      await expect(sums.reduce((one, other) => one + other, 0)).toBe(25);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
+    });
+    await step('a press on a part asks for both values', async () => {
+      const [part] = await canvas.findAllByRole('button', { name: /: D5 \d+$/ });
+      await userEvent.click(part!);
+      await expect(args.onSearchChange).toHaveBeenLastCalledWith({
+        'f.data_format': 'FASTQ',
+        'f.donor_id': 'D5',
+      });
+    });
+  },
+};
+
+export const CountsFail: Story = {
+  beforeEach: ({ msw }) => msw.use(countHandlers.countError),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }));
+    await expect(await canvas.findByText('The files could not be counted', {}, WITH_PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
+  },
+};
+
+export const InChinese: Story = {
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '显示图表' }));
+    await expect(await canvas.findByText('按数据格式统计文件', {}, WITH_PATIENCE)).toBeVisible();
+  },
+};
