@@ -52,7 +52,9 @@ function keptChanges(page: Page): Promise<number> {
   );
 }
 
-test('a hundred thousand files come into the cart from a list, stay over a reload, and go again', async ({ page }) => {
+test('a hundred thousand files come into the cart from a list, stay over a reload, and go again', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await page.goto(SCREEN);
   const rows = Array.from({ length: 100_000 }, (_, index) => ({
