@@ -11,6 +11,8 @@ export function datasetsPorts(portal: Portal, hrefs: Hrefs): DatasetsPorts {
     dataseq: clients.dataseq,
     index: clients.index,
     dataseqUrl: portal.bases.dataseq,
+    indexUrl: portal.bases.index,
+    datainsUrl: portal.bases.datains,
     brand: config.brand,
     numericRange: config.numericRange,
     visualizationHost: config.visualizationHost,
