@@ -25,14 +25,16 @@ const server = process.env['PORTAL_SERVER'] ?? 'http://127.0.0.1:4600';
 const FIRST_LOAD = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui|@tanstack\/(history|router-core|react-router|store|react-store|query-core|react-query)|tailwind-merge|clsx|class-variance-authority)\//,
+    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui|@tanstack\/(history|router-core|react-router|store|react-store|query-core|react-query)|clsx|class-variance-authority)\//,
+    tags: ['$initial' as const],
   },
   { name: 'portal', tags: ['$initial' as const] },
-  { name: 'dashboard', test: /apps\/portal\/src\/dashboard\// },
-  ...['en-US', 'zh-CN'].map((locale) => ({
-    name: `words-${locale}`,
-    test: new RegExp(`(apps/portal|libs/wording)/src/locales/${locale}/`),
-  })),
+  // What the two halves of the dashboard, and nearly every screen behind them, are made of.
+  {
+    name: 'parts',
+    test: /apps\/portal\/src\/dashboard\/(collection|holdings|use-|dashboard-queries|start-buttons)|libs\/(ui\/src\/(card|status|progress|segmented-control|empty-state|error-state|skeleton|statistic|timeline|tag)|wording\/src\/(time|amount))\/|icons\/(plus|download|flask-conical|chart-scatter|upload|folder-open|rocket)\./,
+  },
+  { name: 'menu-icons', test: /shell\/menu-icon-set/ },
 ];
 
 export default defineConfig({

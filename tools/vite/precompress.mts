@@ -4,8 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg|json|mjs)$/;
-/** Below this a compressed answer saves no packet. */
-const LEAST_BYTES = 1024;
+/** Below this there is nothing to save. */
+const LEAST_BYTES = 256;
 
 /** Writes `.br` and `.gz` beside each text file of a build, so that any file server can answer small without work. */
 export function precompress(): Plugin {
@@ -26,6 +26,6 @@ export function precompress(): Plugin {
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < LEAST_BYTES) return;
-  const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
+  const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipSync(content, { level: 9 }))]);
 }

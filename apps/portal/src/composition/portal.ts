@@ -1,4 +1,3 @@
-import { createCart, type Cart } from '@omics-portal/datasets';
 import type { I18n } from '@lingui/core';
 import {
   createDatainsClient,
@@ -40,7 +39,6 @@ export interface Portal {
   openEvents: (signal: AbortSignal) => Promise<Response>;
   /** The bases of the services, the browser's own overrides applied. */
   bases: PortalConfig['services'];
-  cart: Cart;
   /** What features may keep in the browser. */
   storage: Storage;
   queryClient: QueryClient;
@@ -90,7 +88,6 @@ export function createPortal({ config, i18n, words, storage, page }: PortalParts
         new Request(`${bases.datains}/api/events`, { signal, headers: { Accept: 'text/event-stream' } }),
       ),
     bases,
-    cart: createCart({ brand: config.brand, storage }),
     storage,
     queryClient: createPortalQueryClient(notices),
     preferences: createPreferences(storage, page),

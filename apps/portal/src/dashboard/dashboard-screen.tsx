@@ -3,22 +3,26 @@ import { SkeletonLines } from '@omics-portal/ui';
 import { lazy, Suspense } from 'react';
 import { loadChunk } from '../resilience/load-chunk';
 import { useSession } from '../shell/use-portal';
-import { PublicOverview } from './public-overview';
 
-/** Only for who is signed in: a visitor's first page does not carry it. */
-const Workplace = lazy(
-  loadChunk(async () => ({ default: (await import('../workplace/workplace')).Workplace })),
-);
+/** A visitor's first page does not carry the half of who is signed in, nor the other way round. */
+const loadOverview = loadChunk(() => import('./public-overview'));
+const loadWorkplace = loadChunk(() => import('../workplace/workplace'));
+
+const PublicOverview = lazy(async () => ({ default: (await loadOverview()).PublicOverview }));
+const Workplace = lazy(async () => ({ default: (await loadWorkplace()).Workplace }));
+
+/** The code of the half that is going to be shown, so that the page before it stays until then. */
+export async function loadDashboard(isSignedIn: boolean): Promise<void> {
+  await (isSignedIn ? loadWorkplace() : loadOverview());
+}
 
 /** The overview: what the portal offers to a visitor, and what is under way to a signed-in user. */
 export function DashboardScreen() {
   const { t } = useLingui();
   const session = useSession();
-  return session.status === 'signed-in' ? (
+  return (
     <Suspense fallback={<SkeletonLines lines={8} label={t`Loading...`} />}>
-      <Workplace user={session.user} />
+      {session.status === 'signed-in' ? <Workplace user={session.user} /> : <PublicOverview />}
     </Suspense>
-  ) : (
-    <PublicOverview />
   );
 }

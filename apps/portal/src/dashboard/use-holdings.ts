@@ -1,4 +1,4 @@
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { OMICS, type Omics } from '../links/hrefs';
 import { usePortal } from '../shell/use-portal';
 import { dashboardQueries, MOST_FILES_TO_WEIGH } from './dashboard-queries';
@@ -32,10 +32,8 @@ export interface AllHoldings {
 export function useAllHoldings(): AllHoldings {
   const { config, clients } = usePortal();
   const queries = dashboardQueries(clients.dataseq);
-  const holdings = useQueries({ queries: OMICS.map((omics) => queries.holdings(config.brand, omics)) });
-  const bytes = useQueries({
-    queries: OMICS.map((omics) => ({ ...queries.bytes(config.brand, omics), enabled: false })),
-  });
+  const holdings = useEach((omics) => queries.holdings(config.brand, omics));
+  const bytes = useEach((omics) => ({ ...queries.bytes(config.brand, omics), enabled: false }));
   const known = holdings.flatMap(({ data }) => (data ? [data] : []));
   const weighed = bytes.flatMap(({ data }) => (data === undefined ? [] : [data]));
   const cannotWeigh =
@@ -47,6 +45,18 @@ export function useAllHoldings(): AllHoldings {
     counted: known.length,
     pending: holdings.some(({ isPending }) => isPending),
   };
+}
+
+/** One query for each collection. There are four of them, and a first page is smaller without what joins any number. */
+function useEach<Data, Key extends readonly unknown[]>(
+  of: (omics: Omics) => UseQueryOptions<Data, Error, Data, Key>,
+): UseQueryResult<Data>[] {
+  return [
+    useQuery(of('genomics')),
+    useQuery(of('transcriptomics')),
+    useQuery(of('proteomics')),
+    useQuery(of('metabolomics')),
+  ];
 }
 
 function bytesOf(weighed: readonly number[], cannotWeigh: boolean): number | null | undefined {

@@ -1,6 +1,7 @@
 import type { DatasetsPorts } from '@omics-portal/datasets';
 import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
+import { cartOf } from './cart-of';
 import type { Hrefs } from './hrefs';
 
 /** What the data feature needs, from this host. */
@@ -31,7 +32,7 @@ export function datasetsPorts(portal: Portal, hrefs: Hrefs): DatasetsPorts {
       requestMaterials: hrefs.requestMaterials,
       wizard: () => hrefs.wizard(),
     },
-    cart: portal.cart,
+    cart: cartOf(portal),
     drafts: portal.storage,
     newId,
   };

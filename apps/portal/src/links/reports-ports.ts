@@ -2,11 +2,12 @@ import type { SessionState } from '@omics-portal/auth';
 import type { ReportsPorts } from '@omics-portal/reports';
 import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
+import { cartOf } from './cart-of';
 import type { Hrefs } from './hrefs';
 
 /** What the reports feature needs, from this host. */
 export function reportsPorts(portal: Portal, hrefs: Hrefs, session: SessionState): ReportsPorts {
-  const { bases, cart, clients, config } = portal;
+  const { bases, clients, config } = portal;
   return {
     brand: config.brand,
     reports: clients.report,
@@ -19,7 +20,7 @@ export function reportsPorts(portal: Portal, hrefs: Hrefs, session: SessionState
       project: (projectId) => hrefs.project(projectId),
       job: (projectId, jobId) => hrefs.project(projectId, jobId),
     },
-    cart,
+    cart: cartOf(portal),
     session: { email: session.status === 'signed-in' ? session.user.email || null : null },
     polling: { tasksMs: config.polling.tasksMs },
     newId,

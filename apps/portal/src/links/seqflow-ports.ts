@@ -2,17 +2,18 @@ import type { SessionState } from '@omics-portal/auth';
 import type { SeqflowPorts } from '@omics-portal/seqflow';
 import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
+import { cartOf } from './cart-of';
 import type { Hrefs } from './hrefs';
 import { ownFiles } from './own-files';
 
 /** What the quality-assessment feature needs, from this host. */
 export function seqflowPorts(portal: Portal, hrefs: Hrefs, session: SessionState): SeqflowPorts {
-  const { clients, config, cart } = portal;
+  const { clients, config } = portal;
   const user = session.status === 'signed-in' ? session.user : undefined;
   return {
     datains: clients.datains,
     reports: clients.report,
-    cart,
+    cart: cartOf(portal),
     links: {
       appStore: hrefs.appStore,
       wizard: hrefs.wizard,

@@ -6,6 +6,7 @@ import {
 import { loadMessages as reportsMessages, reportDetailsSearch } from '@omics-portal/reports';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { DashboardScreen, loadDashboard } from '../dashboard/dashboard-screen';
 import { loadChunk } from '../resilience/load-chunk';
 import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
@@ -27,10 +28,8 @@ const dashboard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'dashboard',
   staticData: { access: 'public', title: msg`Overview`, menu: { order: 10, icon: 'overview' } },
-  component: lazyRouteComponent(
-    loadChunk(() => import('../dashboard/dashboard-screen')),
-    'DashboardScreen',
-  ),
+  loader: ({ context }) => loadDashboard(context.portal.session.getState().status === 'signed-in'),
+  component: DashboardScreen,
 });
 
 const materials = createRoute({

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Breadcrumb, cn } from '@omics-portal/ui';
 import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
+import { loadChunk } from '../resilience/load-chunk';
 import { readBreadcrumb, readMenu } from '../routes/read-tree';
 import { BackToTop } from './back-to-top';
 import { ContactButton } from './contact-button';
@@ -11,9 +12,12 @@ import { Header } from './header';
 import { useMenuPlace } from './layout/menu-place';
 import { toMenuItems } from './menu';
 import { PageTop } from './page-top';
-import { Sidebar } from './sidebar';
 import { useHrefs, usePortal, usePreferences } from './use-portal';
 import { TabBar } from '../workspace/tab-bar';
+
+/** Only for those who have their menu there: at first it is in the header, or behind a button. */
+const loadSidebar = loadChunk(() => import('./sidebar'));
+const Sidebar = lazy(async () => ({ default: (await loadSidebar()).Sidebar }));
 
 /**
  * Sidebar or top menu, header, breadcrumb, content and footer, as the preferences and the window's width have it. The
@@ -33,15 +37,17 @@ export function MainLayout() {
   return (
     <div className="flex min-h-dvh">
       {beside ? (
-        <Sidebar
-          items={items}
-          logo={{ href: hrefs.dashboard(), text: config.logoText ?? config.productTitle }}
-          folded={menu.place === 'folded-sidebar'}
-          fixed={fixedSidebar}
-          withoutHeader={withoutHeader}
-          onToggle={menu.toggle}
-          onShowHeader={() => preferences.set({ hiddenHeader: false })}
-        />
+        <Suspense fallback={<SidebarRoom folded={menu.place === 'folded-sidebar'} />}>
+          <Sidebar
+            items={items}
+            logo={{ href: hrefs.dashboard(), text: config.logoText ?? config.productTitle }}
+            folded={menu.place === 'folded-sidebar'}
+            fixed={fixedSidebar}
+            withoutHeader={withoutHeader}
+            onToggle={menu.toggle}
+            onShowHeader={() => preferences.set({ hiddenHeader: false })}
+          />
+        </Suspense>
       ) : null}
       <div className="flex min-w-0 flex-1 flex-col">
         <PageTop fixed={fixedHeader} autoHide={autoHideHeader}>
@@ -64,6 +70,11 @@ export function MainLayout() {
       </div>
     </div>
   );
+}
+
+/** As wide as the sidebar that is on its way, so that the page beside it stands still. */
+function SidebarRoom({ folded }: { folded: boolean }) {
+  return <div className={cn('shrink-0 border-e border-border bg-surface', folded ? 'w-20' : 'w-64')} />;
 }
 
 function Foot({ wide }: { wide: boolean }) {

@@ -1,39 +1,29 @@
-import {
-  Boxes,
-  ChartScatter,
-  ClipboardCheck,
-  Download,
-  FileClock,
-  FlaskConical,
-  FolderKanban,
-  FolderOpen,
-  Gauge,
-  LayoutGrid,
-  Newspaper,
-  ShieldCheck,
-  Upload,
-  type LucideIcon,
-} from 'lucide-react';
+import { lazy, Suspense, type ComponentType } from 'react';
 import type { MenuIcon as MenuIconName } from '../routes/static-data';
 
-const ICONS = {
-  overview: Gauge,
-  materials: FlaskConical,
-  data: Boxes,
-  assessment: ClipboardCheck,
-  reference: ShieldCheck,
-  publications: Newspaper,
-  download: Download,
-  apps: LayoutGrid,
-  history: FileClock,
-  upload: Upload,
-  files: FolderOpen,
-  chart: ChartScatter,
-  projects: FolderKanban,
-} satisfies Record<MenuIconName, LucideIcon>;
+interface MenuIconProps {
+  name: MenuIconName;
+}
 
-/** Decorative: the entry's name stands beside it. */
-export function MenuIcon({ name }: { name: MenuIconName }) {
-  const Icon = ICONS[name];
-  return <Icon aria-hidden className="size-4 shrink-0" />;
+async function loadIcons(): Promise<{ default: ComponentType<MenuIconProps> }> {
+  try {
+    return { default: (await import('./menu-icon-set')).MenuIconSet };
+  } catch {
+    // The menu works as well without its icons.
+    return { default: () => null };
+  }
+}
+
+/** The menu in the header shows none until it is opened, so they are not in the first load. */
+const MenuIconSet = lazy(loadIcons);
+
+/** Decorative: the entry's name stands beside it. Its room is kept while it is on its way. */
+export function MenuIcon({ name }: MenuIconProps) {
+  return (
+    <span aria-hidden className="inline-flex size-4 shrink-0">
+      <Suspense fallback={null}>
+        <MenuIconSet name={name} />
+      </Suspense>
+    </span>
+  );
 }

@@ -4,10 +4,16 @@ import { ErrorState } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { IdentityUnreachableError } from '../composition/guard-navigation';
+import { lazy, Suspense } from 'react';
 import { ChunkFailure } from '../resilience/chunk-failure';
-import { ExceptionPage, type ExceptionCode } from './exception-page';
+import { loadChunk } from '../resilience/load-chunk';
+import type { ExceptionCode } from './exception-page';
 import { goBack } from './go-back';
 import { isChunkFailure } from './is-chunk-failure';
+import { PageSpinner } from './page-spinner';
+
+const loadPage = loadChunk(() => import('./exception-page'));
+const ExceptionPage = lazy(async () => ({ default: (await loadPage()).ExceptionPage }));
 
 const CODES: Record<number, ExceptionCode> = { 403: '403', 404: '404' };
 
@@ -33,13 +39,15 @@ export function RouteError({ error }: ErrorComponentProps) {
   }
   if (error instanceof HttpError && (CODES[error.status] ?? error.status >= 500)) {
     return (
-      <ExceptionPage
-        code={CODES[error.status] ?? '500'}
-        address={address}
-        homeHref={router.history.createHref('/dashboard')}
-        onBack={() => goBack(router)}
-        onRetry={retry}
-      />
+      <Suspense fallback={<PageSpinner />}>
+        <ExceptionPage
+          code={CODES[error.status] ?? '500'}
+          address={address}
+          homeHref={router.history.createHref('/dashboard')}
+          onBack={() => goBack(router)}
+          onRetry={retry}
+        />
+      </Suspense>
     );
   }
   return (

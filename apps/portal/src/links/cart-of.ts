@@ -1,0 +1,15 @@
+import { createCart, type Cart } from '@omics-portal/datasets';
+import type { Portal } from '../composition/portal';
+
+const carts = new WeakMap<object, Cart>();
+
+/** The one cart of a portal, made for the first screen that uses it: the shell does not carry its code. */
+export function cartOf(portal: Pick<Portal, 'config' | 'storage'>): Cart {
+  const known = carts.get(portal.config);
+  if (known) {
+    return known;
+  }
+  const cart = createCart({ brand: portal.config.brand, storage: portal.storage });
+  carts.set(portal.config, cart);
+  return cart;
+}
