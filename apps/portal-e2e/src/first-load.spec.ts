@@ -1,0 +1,110 @@
+import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import { speak } from './pages/sign-in';
+
+/** A file of the portal, and how many bytes of it travelled. */
+interface Loaded {
+  path: string;
+  bytes: number;
+}
+
+interface Budget {
+  /** In bytes as they travel, which is how browsers get them: compressed. */
+  script: number;
+  style: number;
+  files: number;
+}
+
+const KB = 1000;
+const DASHBOARD: Budget = { script: 150 * KB, style: 20 * KB, files: 12 };
+/** What a screen may bring beyond the dashboard. */
+const MORE = 120 * KB;
+
+const PLACES = [
+  '/materials', '/markdown-previewer', '/embeded-frame', '/seq-flow/app-store', '/reference-datasets/download',
+  '/reference-datasets/visualization/quartet-rna-vis', '/publications', '/user/login', '/404',
+];
+
+/** The portal's own files, not what services answer. */
+const OWN = /^\/(?:assets\/.+|config\.json|favicon\.svg|theme-boot\.js)?$/;
+
+/** Writes down every file of the portal that this page loads from now on, past the browser's cache. */
+async function listen(page: Page): Promise<{ start(): void; loaded(): readonly Loaded[] }> {
+  const session: CDPSession = await page.context().newCDPSession(page);
+  const heads = new Map<string, { path: string; bytes: number }>();
+  let files: Loaded[] = [];
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    heads.set(requestId, { path: new URL(response.url).pathname, bytes: response.encodedDataLength });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const head = heads.get(requestId);
+    if (head && OWN.test(head.path)) files.push({ path: head.path, bytes: encodedDataLength - head.bytes });
+  });
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  return {
+    start: () => {
+      files = [];
+    },
+    loaded: () => files,
+  };
+}
+
+/** The page is whole: its heading stands, nothing is on its way any more, and for a moment no further file came. */
+async function settle(page: Page, count: () => number): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  let before = -1;
+  await expect
+    .poll(
+      () => {
+        const [last, now] = [before, count()];
+        before = now;
+        return now > 0 && last === now;
+      },
+      { intervals: [300] },
+    )
+    .toBe(true);
+}
+
+const sum = (files: readonly Loaded[], kind: RegExp) =>
+  files.filter(({ path }) => kind.test(path)).reduce((total, { bytes }) => total + bytes, 0);
+
+/** What is over the budget, in words, with the files that make it up; nothing if nothing is. */
+function excess(place: string, files: readonly Loaded[], budget: Partial<Budget>): string[] {
+  const found = { script: sum(files, /\.m?js$/), style: sum(files, /\.css$/), files: files.length };
+  const over = (['script', 'style', 'files'] as const).filter((part) => found[part] > (budget[part] ?? Infinity));
+  const list = [...files].sort((a, b) => b.bytes - a.bytes).map(({ path, bytes }) => `    ${bytes} ${path}`);
+  return over.map((part) => [`${place}: ${part} ${found[part]}, budget ${budget[part]}`, ...list].join('\n'));
+}
+
+/** Opens each place as from a link in a letter and gathers what is over its budget. */
+async function weigh(page: Page, places: readonly string[]): Promise<string[]> {
+  const { start, loaded } = await listen(page);
+  const open = async (place: string) => {
+    await page.goto('about:blank');
+    start();
+    await page.goto(`/#${place}`);
+    await settle(page, () => loaded().length);
+    return loaded();
+  };
+  const dashboard = await open('/dashboard');
+  const base = sum(dashboard, /\.m?js$/);
+  expect(base, 'a page without scripts measures nothing').toBeGreaterThan(50 * KB);
+  const faults = excess('/dashboard', dashboard, DASHBOARD);
+  for (const place of places) {
+    faults.push(...excess(place, await open(place), { script: base + MORE, style: DASHBOARD.style }));
+  }
+  return faults;
+}
+
+test('a visitor loads each place within its budget', async ({ page }) => {
+  test.setTimeout(180_000);
+  await speak(page, 'en-US');
+  expect((await weigh(page, PLACES)).join('\n')).toBe('');
+});
+
+test('Chinese costs no more than English', async ({ page }) => {
+  await speak(page, 'zh-CN');
+  expect((await weigh(page, [])).join('\n')).toBe('');
+});
