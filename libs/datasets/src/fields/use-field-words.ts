@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FieldSchema } from '@omics-portal/api';
 import type { FilterValue } from '@omics-portal/data-query';
@@ -15,27 +17,31 @@ export interface FieldWords {
   readonly number: (field: string, value: number) => string;
 }
 
-/** The words of the current language: the house's own names first, then those of the schema, then the raw key. */
+/** The words of one language: the house's own names first, then those of the schema, then the raw key. */
+export function fieldWords(i18n: I18n, fields: readonly FieldSchema[] | undefined): FieldWords {
+  const inSchema = new Map((fields ?? []).map((field) => [field.key, field.name]));
+  const known = <Value>(table: Readonly<Record<string, Value>>, key: string) =>
+    Object.hasOwn(table, key) ? table[key] : undefined;
+  return {
+    field: (key) => {
+      const name = known(FIELD_NAMES, key);
+      return name ? i18n._(name) : (inSchema.get(key) ?? key);
+    },
+    value: (value) => {
+      if (value === null) {
+        return i18n._(msg`Unknown`);
+      }
+      const name = known(VALUE_NAMES, String(value));
+      return name ? i18n._(name) : String(value);
+    },
+    number: (field, value) =>
+      field === 'file_size' ? formatFileSize(value) : i18n.number(value, { maximumFractionDigits: 6 }),
+  };
+}
+
+/** The words of the current language. */
 export function useFieldWords(fields: readonly FieldSchema[] | undefined): FieldWords {
   const { t, i18n } = useLingui();
-  return useMemo(() => {
-    const inSchema = new Map((fields ?? []).map((field) => [field.key, field.name]));
-    const known = <Value>(table: Readonly<Record<string, Value>>, key: string) =>
-      Object.hasOwn(table, key) ? table[key] : undefined;
-    return {
-      field: (key) => {
-        const name = known(FIELD_NAMES, key);
-        return name ? i18n._(name) : (inSchema.get(key) ?? key);
-      },
-      value: (value) => {
-        if (value === null) {
-          return t`Unknown`;
-        }
-        const name = known(VALUE_NAMES, String(value));
-        return name ? i18n._(name) : String(value);
-      },
-      number: (field, value) =>
-        field === 'file_size' ? formatFileSize(value) : i18n.number(value, { maximumFractionDigits: 6 }),
-    };
-  }, [fields, i18n, t]);
+  // `t` is another one when the language changes; `i18n` stays the same object.
+  return useMemo(() => fieldWords(i18n, fields), [fields, i18n, t]);
 }

@@ -88,16 +88,35 @@ export const TakenAlong: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy as...' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take this query along' }));
-    await expect(dialog.getByText(/transcriptomics\?f\.data_format=FASTQ&f\.donor_id=D5$/)).toBeVisible();
-    await step('as a sentence', async () => {
+    await expect(await dialog.findByText(/transcriptomics\?f\.data_format=FASTQ&f\.donor_id=D5$/)).toBeVisible();
+    await step('as a sentence, in either language', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'Sentence' }));
       await expect(
-        dialog.getByText('Files of Transcriptomics Data: Data Format is FASTQ and Donor is D5'),
+        await dialog.findByText('Files of Transcriptomics Data: Data Format is FASTQ and Donor is D5'),
       ).toBeVisible();
+      await expect(dialog.getByText('转录组数据的文件：数据格式为FASTQ和供体为D5')).toBeVisible();
+    });
+    await step('as SQON', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'SQON' }));
+      await expect(dialog.getByText(/"value": \[\s*"FASTQ"\s*\]/)).toBeVisible();
     });
     await step('as a program', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'curl' }));
       await expect(dialog.getByText(/curl --fail/)).toBeVisible();
+    });
+  },
+};
+
+export const WhatSqonCannotSay: Story = {
+  args: { address: 'f.donor_id=__missing__' },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy as...' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take this query along' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'SQON' }));
+    await expect(await dialog.findByText('SQON cannot say this query')).toBeVisible();
+    await step('the others can', async () => {
+      await userEvent.click(dialog.getByRole('radio', { name: 'curl' }));
+      await expect(dialog.getByText(/"__missing__"/)).toBeVisible();
     });
   },
 };

@@ -39,7 +39,7 @@ export function FilesToolbar({ query, total, sentence, children }: FilesToolbarP
             },
           ]}
         />
-        <CopyQueryButton query={query} sentence={sentence} />
+        <CopyQueryButton query={query} />
         {children}
       </div>
       {actions.running ? <TaskStrip {...actions.running} onCancel={actions.cancel} /> : null}

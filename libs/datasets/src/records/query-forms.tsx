@@ -1,0 +1,114 @@
+import { useState, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { QueryError, type DataQuery } from '@omics-portal/data-query';
+import { toCode, type CodeLanguage } from '@omics-portal/data-query/code';
+import { Alert, CodeBlock, ErrorState, SegmentedControl, SkeletonLines } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
+import { useDatasets } from '../ports/datasets-ports';
+import { useQueryHref } from './use-query-href';
+import { useSentences } from './use-sentences';
+
+const FORMS = ['link', 'sentence', 'sqon', 'curl', 'python', 'r'] as const;
+type Form = (typeof FORMS)[number];
+
+interface QueryFormsProps {
+  readonly query: DataQuery;
+}
+
+/** The query in one form at a time, to copy. */
+export function QueryForms({ query }: QueryFormsProps) {
+  const { t } = useLingui();
+  const href = useQueryHref();
+  const [form, setForm] = useState<Form>('link');
+  const labels: Readonly<Record<Form, string>> = {
+    link: t`Link`,
+    sentence: t`Sentence`,
+    sqon: 'SQON',
+    curl: 'curl',
+    python: 'Python',
+    r: 'R',
+  };
+  const code = (text: string) => (
+    <CodeBlock code={text} label={labels[form]} copyLabel={t`Copy`} copiedLabel={t`Copied`} />
+  );
+  return (
+    <>
+      <SegmentedControl
+        label={t`Form`}
+        className="mb-4"
+        value={form}
+        onValueChange={(value) => setForm(FORMS.find((known) => known === value) ?? 'link')}
+        options={FORMS.map((value) => ({ value, label: labels[value] }))}
+      />
+      {form === 'link' ? code(absolute(href(query))) : null}
+      {form === 'sentence' ? <Sentences query={query} /> : null}
+      {form !== 'link' && form !== 'sentence' ? (
+        <Code query={query} language={form}>
+          {code}
+        </Code>
+      ) : null}
+    </>
+  );
+}
+
+interface CodeProps extends QueryFormsProps {
+  readonly language: CodeLanguage;
+  readonly children: (code: string) => ReactNode;
+}
+
+/** The query in a language of machines; or why it cannot be said in this one. */
+function Code({ query, language, children }: CodeProps) {
+  const { t } = useLingui();
+  const { dataseqUrl, numericRange } = useDatasets();
+  const code = codeOf(query, language, { baseUrl: absolute(dataseqUrl), numericRange });
+  return code === null ? (
+    <Alert tone="warning" title={t`SQON cannot say this query`}>
+      {t`A filter asks for the text __missing__, by which SQON means Unknown. The other forms say it.`}
+    </Alert>
+  ) : (
+    children(code)
+  );
+}
+
+/** `null` where the language has no words for the query. */
+function codeOf(...[query, language, options]: Parameters<typeof toCode>): string | null {
+  try {
+    return toCode(query, language, options);
+  } catch (error) {
+    if (error instanceof QueryError) {
+      return null;
+    }
+    throw error;
+  }
+}
+
+/** The query in each language, for papers and letters in either. */
+function Sentences({ query }: QueryFormsProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const sentences = useSentences(query);
+  if (sentences.isPending) {
+    return <SkeletonLines lines={4} label={t`Loading`} />;
+  }
+  if (sentences.isError) {
+    return (
+      <ErrorState
+        title={t`The words could not be loaded`}
+        message={errorText(sentences.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void sentences.refetch()}
+      />
+    );
+  }
+  return (
+    <div className="flex flex-col gap-3">
+      {sentences.data.map(({ locale, name, text }) => (
+        <div key={locale} lang={locale}>
+          <CodeBlock code={text} label={name} copyLabel={t`Copy`} copiedLabel={t`Copied`} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const absolute = (url: string) => new URL(url, window.location.href).href;
