@@ -20,8 +20,17 @@ const DASHBOARD: Budget = { script: 150 * KB, style: 20 * KB, files: 12 };
 const MORE = 120 * KB;
 
 const PLACES = [
-  '/materials', '/markdown-previewer', '/embeded-frame', '/seq-flow/app-store', '/reference-datasets/download',
-  '/reference-datasets/visualization/quartet-rna-vis', '/publications', '/user/login', '/404',
+  '/materials',
+  '/request-materials',
+  '/data/download/quartet-proteomics',
+  '/markdown-previewer',
+  '/embeded-frame',
+  '/seq-flow/app-store',
+  '/reference-datasets/download',
+  '/reference-datasets/visualization/quartet-rna-vis',
+  '/publications',
+  '/user/login',
+  '/404',
 ];
 
 /** The portal's own files, not what services answer. */
@@ -73,7 +82,9 @@ const sum = (files: readonly Loaded[], kind: RegExp) =>
 /** What is over the budget, in words, with the files that make it up; nothing if nothing is. */
 function excess(place: string, files: readonly Loaded[], budget: Partial<Budget>): string[] {
   const found = { script: sum(files, /\.m?js$/), style: sum(files, /\.css$/), files: files.length };
-  const over = (['script', 'style', 'files'] as const).filter((part) => found[part] > (budget[part] ?? Infinity));
+  const over = (['script', 'style', 'files'] as const).filter(
+    (part) => found[part] > (budget[part] ?? Infinity),
+  );
   const list = [...files].sort((a, b) => b.bytes - a.bytes).map(({ path, bytes }) => `    ${bytes} ${path}`);
   return over.map((part) => [`${place}: ${part} ${found[part]}, budget ${budget[part]}`, ...list].join('\n'));
 }

@@ -1,5 +1,6 @@
 import { createCart, type Cart } from '@omics-portal/datasets';
 import type { Portal } from '../composition/portal';
+import { guardCart } from './guard-cart';
 
 const carts = new WeakMap<object, Cart>();
 
@@ -10,6 +11,7 @@ export function cartOf(portal: Pick<Portal, 'config' | 'storage'>): Cart {
     return known;
   }
   const cart = createCart({ brand: portal.config.brand, storage: portal.storage });
+  guardCart(cart);
   carts.set(portal.config, cart);
   return cart;
 }

@@ -1,28 +1,13 @@
 import { toast } from 'sonner';
-import { NOTICE_LOOKS, type NoticeTone } from '../alert/alert';
+import { NOTICE_LOOKS } from '../alert/alert';
 import { cn } from '../cn/cn';
-
-export interface Notice {
-  /** Decides the icon and its colour; a danger stays longer. */
-  tone: NoticeTone;
-  /** What happened, in a few words. */
-  title: string;
-  /** More about it, best in the server's own words. */
-  description?: string | undefined;
-  /** What can be done about it, such as taking it back. The notice goes once it is pressed. */
-  action?: { label: string; onClick: () => void } | undefined;
-  /** Milliseconds; by default a notice that asks for something stays longer. Infinity: until it is answered or closed. */
-  duration?: number | undefined;
-}
+import type { Notice } from './notify';
 
 const BRIEF = 5_000;
 const LONG = 12_000;
 
-/**
- * Says something in passing, in the region of the page's Toaster. What must not be missed gets
- * a duration without end. What it returns takes the notice away early.
- */
-export function notify({ tone, title, description, action, duration }: Notice): () => void {
+/** Puts a notice into the region of the page's Toaster. What it returns takes it away early. */
+export function showNotice({ tone, title, description, action, duration }: Notice): () => void {
   const { icon: Icon, mark } = NOTICE_LOOKS[tone];
   const id = toast(title, {
     duration: duration ?? (action || tone === 'danger' ? LONG : BRIEF),
