@@ -10,7 +10,7 @@ test('a failed job says why in its row, and one click shows what it wrote to sta
   await page.goto(`/#/data/qc-job-management/${projectId}`);
   await signIn(page, 'en-US');
 
-  const row = page.getByRole('row', { name: /swapped/ });
+  const row = page.getByRole('row', { name: /^protqc_example/ });
   await expect(row.getByText(words.failed, { exact: true })).toBeVisible({ timeout: 60_000 });
   await row.getByRole('button', { name: /failed:/ }).click();
 

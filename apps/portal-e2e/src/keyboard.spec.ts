@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { press, reach, type } from './pages/keyboard';
+import { press, reach, reachCell, type } from './pages/keyboard';
 import { RESEARCHER, speak } from './pages/sign-in';
 import { WORDS } from './pages/words';
 
@@ -92,14 +92,16 @@ test('a table sorts by a head, its rows are chosen, and its pages turn', async (
   await open(page, '/data/download/quartet-proteomics');
   const main = page.getByRole('main');
   const head = main.getByRole('columnheader', { name: 'File Name' });
-  await press(page, head.getByRole('button', { name: 'File Name' }));
+  await reachCell(page, head, 'ArrowRight');
+  await page.keyboard.press('Enter');
   await expect(head).toHaveAttribute('aria-sort', 'ascending');
   await page.keyboard.press('Enter');
   await expect(head).toHaveAttribute('aria-sort', 'descending');
   await expect(main.getByRole('row').nth(1)).toContainText('synthetic_peptides_metadata.csv');
 
   const row = main.getByRole('checkbox', { name: 'synthetic_peptides_metadata.csv in the cart' });
-  await press(page, row, 'Space');
+  await reachCell(page, row, 'ArrowDown');
+  await page.keyboard.press('Space');
   await expect(row).toBeChecked();
   await expect(page.getByRole('button', { name: words.cart })).toContainText('1');
   await page.keyboard.press('Space');
@@ -115,7 +117,8 @@ test('a project goes from the choice of its app to the list, by keys alone', asy
   await enter(page);
   await page.goto('/#/data/download/quartet-proteomics');
   for (const file of ['protqc_data_log2_example.csv', 'protqc_metadata_example.csv']) {
-    await press(page, page.getByRole('checkbox', { name: `${file} in the cart` }), 'Space');
+    await reachCell(page, page.getByRole('checkbox', { name: `${file} in the cart` }), 'ArrowDown');
+    await page.keyboard.press('Space');
   }
   const project = `keys_${Date.now()}`;
 

@@ -26,3 +26,18 @@ export async function type(page: Page, target: Locator, text: string): Promise<v
   await reach(page, target);
   await page.keyboard.type(text);
 }
+
+const MOST_MOVES = 30;
+
+/** Goes with Tab into a table whose cells are one stop, and from its first row with one key to a cell of it. */
+export async function reachCell(page: Page, cell: Locator, key: 'ArrowRight' | 'ArrowDown'): Promise<void> {
+  await expect(cell).toBeVisible();
+  await reach(page, page.getByRole('grid').locator('[tabindex="0"]').first());
+  await page.keyboard.press('Control+Home');
+  if (key === 'ArrowRight') await page.keyboard.press('ArrowUp');
+  for (let move = 0; move <= MOST_MOVES; move += 1) {
+    if (await cell.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${MOST_MOVES} times ${key} do not lead to ${cell.toString()}; the focus is on ${await focused(page)}`);
+}
