@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/server-config.ts';
@@ -25,13 +25,26 @@ export async function portalRoutes(app: FastifyInstance, config: ServerConfig): 
       response.setHeader('access-control-allow-origin', '*');
     },
   });
+  await app.register(fastifyStatic, {
+    // The sets that ship, whatever other folder the reports read: the manifest beside states the checksums of these.
+    root: join(documents, '..', 'reference-sets'),
+    prefix: '/documents/reference-datasets/files/',
+    index: false,
+    decorateReply: false,
+    // Named below: all are texts, and a licence has no extension to tell that by.
+    contentType: false,
+    cacheControl: false,
+    setHeaders: (response, path) => {
+      response.setHeader('cache-control', ASK_AGAIN);
+      response.setHeader('access-control-allow-origin', '*');
+      response.setHeader('content-type', `text/${extname(path) === '.csv' ? 'csv' : 'plain'}; charset=utf-8`);
+    },
+  });
   if (!existsSync(join(portalDist, 'index.html'))) {
     app.get('/', async (_request, reply) =>
-      reply
-        .code(503)
-        .send({
-          message: `The portal is not built: there is no index.html in ${portalDist}. Build it, or set PORTAL_DIST.`,
-        }),
+      reply.code(503).send({
+        message: `The portal is not built: there is no index.html in ${portalDist}. Build it, or set PORTAL_DIST.`,
+      }),
     );
     return;
   }

@@ -2,15 +2,16 @@ import { useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { EmptyState, ErrorState, PageHeader, Select, SkeletonLines } from '@omics-portal/ui';
+import { EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { documentQueries } from '../documents/document-queries';
 import { useDocumentUrls } from '../ports/use-document-urls';
 import { useErrorText } from '@omics-portal/wording';
 import { ReadmeDrawer } from './readme-drawer';
 import { ReferenceCard } from './reference-card';
-import { readReferenceManifest, type ReferenceDataset } from './reference-manifest';
+import { historiesOf, readReferenceManifest, type ReferenceDataset } from './reference-manifest';
+import { chooseVersion, readVersionChoice } from './version-choice';
 
-/** What the address of the page says: which version; without one, the newest. */
+/** What the address of the page says: which versions, as `readVersionChoice` reads it; without one, the newest. */
 export const referenceDatasetsSearch = v.object({ version: v.fallback(v.optional(v.string()), undefined) });
 export type ReferenceDatasetsSearch = v.InferOutput<typeof referenceDatasetsSearch>;
 
@@ -20,7 +21,7 @@ export interface ReferenceDatasetsScreenProps {
   readonly onSearchChange: (next: ReferenceDatasetsSearch) => void;
 }
 
-/** The published reference data sets, by version. */
+/** The published reference data sets, each in one of its versions. */
 export function ReferenceDatasetsScreen(props: ReferenceDatasetsScreenProps) {
   const { t } = useLingui();
   const { referenceDatasetsManifest } = useDocumentUrls();
@@ -36,13 +37,13 @@ export function ReferenceDatasetsScreen(props: ReferenceDatasetsScreenProps) {
           description={t`This site names no list of reference datasets.`}
         />
       ) : (
-        <Versions {...props} manifestUrl={new URL(referenceDatasetsManifest, document.baseURI).href} />
+        <Datasets {...props} manifestUrl={new URL(referenceDatasetsManifest, document.baseURI).href} />
       )}
     </div>
   );
 }
 
-function Versions({
+function Datasets({
   search,
   onSearchChange,
   manifestUrl,
@@ -68,9 +69,8 @@ function Versions({
       />
     );
   }
-  const versions = manifest.data;
-  const shown = versions.find(({ version }) => version === search.version) ?? versions[0];
-  if (shown === undefined || shown.datasets.length === 0) {
+  const histories = historiesOf(manifest.data);
+  if (histories.length === 0) {
     return (
       <EmptyState
         title={t`No reference datasets`}
@@ -78,28 +78,27 @@ function Versions({
       />
     );
   }
+  const { all, byDataset } = readVersionChoice(search.version);
   return (
-    <div className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-3">
-        <span className="text-sm" aria-hidden>{t`Stable Versions`}</span>
-        <Select
-          aria-label={t`Stable Versions`}
-          className="w-48"
-          value={shown.version}
-          onValueChange={(version) => onSearchChange({ version })}
-          options={versions.map(({ version }) => ({ value: version, label: version }))}
-        />
-      </div>
+    <>
       <ul className="flex flex-col gap-4">
-        {shown.datasets.map((dataset) => (
-          <li key={dataset.category}>
-            <ReferenceCard dataset={dataset} manifestUrl={manifestUrl} onRead={() => setOpened(dataset)} />
+        {histories.map((history) => (
+          <li key={history.key}>
+            <ReferenceCard
+              history={history}
+              wanted={byDataset.get(history.key) ?? all}
+              onVersionChange={(version) =>
+                onSearchChange({ version: chooseVersion(search.version, history.key, version) })
+              }
+              manifestUrl={manifestUrl}
+              onRead={setOpened}
+            />
           </li>
         ))}
       </ul>
       {opened ? (
         <ReadmeDrawer dataset={opened} manifestUrl={manifestUrl} onClose={() => setOpened(null)} />
       ) : null}
-    </div>
+    </>
   );
 }

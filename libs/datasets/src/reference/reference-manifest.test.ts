@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ManifestError, omicsOfCategory, readReferenceManifest } from './reference-manifest';
+import { historiesOf, ManifestError, omicsOfCategory, readReferenceManifest } from './reference-manifest';
 
 const DNA = { category: 'DNA', title: 'Variants' };
 
@@ -19,8 +19,82 @@ describe('readReferenceManifest', () => {
     ]);
   });
 
+  const MD5 = 'a'.repeat(32);
+  const only = (entry: object) => readReferenceManifest({ v1: [{ ...DNA, ...entry }] })[0]?.datasets[0];
+
+  it('reads an entry without files, licence and citation as one that states none', () => {
+    expect(only({})).toMatchObject({ files: [], citation: [] });
+    expect(only({})?.licence).toBeUndefined();
+  });
+
+  it.each([
+    [
+      { size: 0, md5: MD5.toUpperCase() },
+      { size: 0, md5: MD5 },
+    ],
+    [{ size: -1 }, { size: undefined }],
+    [{ size: '12' }, { size: undefined }],
+    [{ size: 1.5 }, { size: undefined }],
+    [
+      { md5: 'a'.repeat(31), sha256: 'g'.repeat(64) },
+      { md5: undefined, sha256: undefined },
+    ],
+    [
+      { url: 7, description: null },
+      { url: '', description: '' },
+    ],
+  ])('of a file with %j it keeps %j', (given, kept) => {
+    expect(only({ files: [{ name: 'a', ...given }, { name: '' }, null] })?.files).toEqual([
+      {
+        name: 'a',
+        url: '',
+        description: '',
+        size: undefined,
+        md5: undefined,
+        sha256: undefined,
+        ...kept,
+      },
+    ]);
+  });
+
+  it.each([
+    [{ licence: 'MIT' }, { licence: { name: 'MIT', url: '' } }],
+    [{ licence: { name: 'MIT', url: 'LICENSE' } }, { licence: { name: 'MIT', url: 'LICENSE' } }],
+    [{ licence: { url: 'LICENSE' } }, { licence: undefined }],
+    [{ citation: 'A paper' }, { citation: ['A paper'] }],
+    [{ citation: ['A paper', ' '] }, { citation: ['A paper'] }],
+    [
+      { citation: 7, files: {} },
+      { citation: [], files: [] },
+    ],
+  ])('reads the terms %j as %j', (given, read) => {
+    expect(only(given)).toMatchObject(read);
+  });
+
   it.each([[null], [[]], ['text'], [{ v1: 'text' }]])('refuses %j', (value) => {
     expect(() => readReferenceManifest(value)).toThrow(ManifestError);
+  });
+});
+
+describe('historiesOf', () => {
+  const version = (name: string, ...titles: [string, string][]) => ({
+    [name]: titles.map(([category, title]) => ({ category, title })),
+  });
+
+  it('follows each data set through the versions that have it', () => {
+    const manifest = readReferenceManifest({
+      ...version('v1', ['DNA', 'old'], ['RNA', 'gone since']),
+      ...version('v2', ['DNA', 'new'], ['DNA', 'second']),
+    });
+    const told = historiesOf(manifest).map(({ key, releases }) => [
+      key,
+      releases.map((release) => `${release.version} ${release.dataset.title}`),
+    ]);
+    expect(told).toEqual([
+      ['DNA', ['v2 new', 'v1 old']],
+      ['DNA 2', ['v2 second']],
+      ['RNA', ['v1 gone since']],
+    ]);
   });
 });
 

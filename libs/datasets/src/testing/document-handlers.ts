@@ -10,6 +10,20 @@ const MANIFEST = {
       description: 'Calls and the regions in which they are trusted.',
       graphical_abstract: 'https://elsewhere.example.net/picture.png',
       markdown: 'dna/README.md',
+      files: [
+        {
+          name: 'calls of D5.vcf.gz',
+          url: 'v20220101/calls%20of%20D5.vcf.gz',
+          description: 'Calls of the first twin.',
+          size: 260250,
+          md5: 'CC1D3170DEF062102F2D565CCAD485F7',
+          sha256: '8a6c8db8ae4647b3c1d8f6a06009eb37f572985dfc7ea3d71c52fb9d0dcd48c2',
+        },
+        { name: 'regions.bed', url: 'https://elsewhere.example.net/regions.bed' },
+        { name: 'later.vcf.gz', sha256: 'to be announced' },
+      ],
+      licence: { name: 'CC BY 4.0', url: 'LICENCE' },
+      citation: ['Small variants of four genomes, v20220101.', 'A paper. https://doi.org/10.0000/example'],
     },
     {
       category: 'Protein',
@@ -21,7 +35,10 @@ const MANIFEST = {
       markdown: 'https://elsewhere.example.net/README.md',
     },
   ],
-  v20210909: [{ category: 'RNA', title: 'Fold changes of genes', markdown: 'rna/README.md' }],
+  v20210909: [
+    { category: 'RNA', title: 'Fold changes of genes', markdown: 'rna/README.md' },
+    { category: 'DNA', title: 'Small variants of two genomes', licence: 'MIT' },
+  ],
 };
 
 const markdown = (path: string, text: string) =>
@@ -49,7 +66,10 @@ export const documentHandlers = {
   ),
   publicationsChinese: markdown('/documents/publications.zh-CN.md', '# 发表文章\n\n## 如何引用\n'),
   publicationsEmpty: markdown('/documents/publications.en-US.md', '\n'),
-  publicationsError: http.get('*/documents/publications.en-US.md', () => new HttpResponse(null, { status: 503 })),
+  publicationsError: http.get(
+    '*/documents/publications.en-US.md',
+    () => new HttpResponse(null, { status: 503 }),
+  ),
   terms: markdown('/documents/materials-terms.en-US.md', '# Terms of use\n\nFor research.\n'),
   termsChinese: markdown('/documents/materials-terms.zh-CN.md', '# 使用条款\n\n仅供研究使用。\n'),
   termsError: http.get('*/documents/materials-terms.*', () => new HttpResponse(null, { status: 404 })),
