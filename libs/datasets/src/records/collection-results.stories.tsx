@@ -11,12 +11,13 @@ import { delay } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
 import { inDatasetsHost } from '../testing/datasets-host';
+import { documentHandlers } from '../testing/document-handlers';
 
 const meta = {
   component: CollectionPage,
   decorators: [inDatasetsHost],
   args: { address: '', omics: 'transcriptomics', onSearchChange: fn() },
-  beforeEach: ({ msw }) => msw.use(...happyHandlers),
+  beforeEach: ({ msw }) => msw.use(...happyHandlers, documentHandlers.publications),
 } satisfies Meta<typeof CollectionPage>;
 
 export default meta;
@@ -53,6 +54,50 @@ export const EverythingAboutAFile: Story = {
   },
 };
 
+export const RelatedFilesAndCitation: Story = {
+  beforeEach: ({ msw }) => {
+    const [file] = someDataFiles(1);
+    msw.use(
+      dataseqHttp.on('post', '/api/collections/{name}', ({ query, response }) =>
+        response(200).json(pageOf([{ ...file, version: '20220101' }], query)),
+      ),
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'D5_1.fastq' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'D5_1.fastq' }));
+    const page = `#/data/download/${BRAND}-transcriptomics`;
+    await step('the files of the same library and donor', async () => {
+      const related = within(drawer.getByRole('region', { name: 'Related files' }));
+      await expect(related.getByRole('link', { name: 'All files of Library L1' })).toHaveAttribute(
+        'href',
+        `${page}?f.library_id=L1`,
+      );
+      await expect(related.getByRole('link', { name: 'All files of Donor D5' })).toHaveAttribute(
+        'href',
+        `${page}?f.donor_id=D5`,
+      );
+    });
+    await step('the citation of the file, and of what the site lists', async () => {
+      const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+      const citation = within(drawer.getByRole('region', { name: 'Citation' }));
+      await expect(await citation.findByText('A paper (https://doi.org/10.0000/example)')).toBeVisible();
+      await userEvent.click(citation.getByRole('button', { name: 'Copy the citation' }));
+      const [file, paper] = write.mock.calls[0]![0].split('\n');
+      await expect(file).toMatch(/^D5_1\.fastq, version 20220101\. Transcriptomics Data \(.*\)\. /);
+      await expect(file).toMatch(/Accessed \d{4}-\d\d-\d\d\. http.*\?f\.file_path=minio.*D5_1\.fastq$/);
+      await expect(paper).toBe('A paper (https://doi.org/10.0000/example)');
+    });
+    await step('a link closes the drawer', async () => {
+      const link = drawer.getByRole('link', { name: 'All files of Donor D5' });
+      // There is no router here to take the click.
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await userEvent.click(link);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
 export const AllResultsIntoTheCart: Story = {
   args: { address: 'f.donor_id=D5' },
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +118,9 @@ export const AMillionResults: Story = {
     ),
   play: async ({ canvas, step, userEvent }) => {
     await step('can be taken along as well', async () => {
-      await expect(await canvas.findByRole('button', { name: 'Add all 1,000,000 to the cart' })).toBeEnabled();
+      await expect(
+        await canvas.findByRole('button', { name: 'Add all 1,000,000 to the cart' }),
+      ).toBeEnabled();
       await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
     });
     await step('and when fewer came than the service claimed, it is said', async () => {
@@ -88,7 +135,9 @@ export const TakenAlong: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy as...' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take this query along' }));
-    await expect(await dialog.findByText(/transcriptomics\?f\.data_format=FASTQ&f\.donor_id=D5$/)).toBeVisible();
+    await expect(
+      await dialog.findByText(/transcriptomics\?f\.data_format=FASTQ&f\.donor_id=D5$/),
+    ).toBeVisible();
     await step('as a sentence, in either language', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'Sentence' }));
       await expect(

@@ -8,7 +8,9 @@ import { DownloadButton } from '../download/download-button';
 import type { FieldWords } from '../fields/use-field-words';
 import { formatFileSize, useCopy } from '@omics-portal/wording';
 import { useDatasets } from '../ports/datasets-ports';
+import { FileCitation } from './file-citation';
 import { cellText, detailsOf } from './record-values';
+import { RelatedFiles } from './related-files';
 
 interface FileDrawerProps {
   readonly collection: string;
@@ -17,7 +19,7 @@ interface FileDrawerProps {
   readonly onClose: () => void;
 }
 
-/** All that is known about one file, checksums included. */
+/** All that is known about one file, checksums included; what belongs to it; and how it is cited. */
 export function FileDrawer({ collection, record, words, onClose }: FileDrawerProps) {
   const { t, i18n } = useLingui();
   const file = toCartFile(collection, record);
@@ -46,6 +48,8 @@ export function FileDrawer({ collection, record, words, onClose }: FileDrawerPro
           })),
         ]}
       />
+      <RelatedFiles collection={collection} record={record} words={words} onFollow={onClose} />
+      <FileCitation collection={collection} record={record} />
     </Drawer>
   );
 }

@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DataFile, FieldSchema } from '@omics-portal/api';
 import type { DataQuery } from '@omics-portal/data-query';
 import { ChartsOfResult } from '../charts/charts-of-result';
 import type { FieldWords } from '../fields/use-field-words';
 import { useFileColumns } from './file-columns';
-import { FileDrawer } from './file-drawer';
 import { FilesTable } from './files-table';
 import { FilesToolbar } from './files-toolbar';
 import { useCollectionQueries } from './use-collection-queries';
 import { useTableView } from './use-table-view';
 import { ViewControls } from './view-controls';
+
+/** The details of a file come when the first one is looked at. */
+const FileDrawer = lazy(async () => ({ default: (await import('./file-drawer')).FileDrawer }));
 
 interface FilesTabProps {
   readonly query: DataQuery;
@@ -45,12 +47,14 @@ export function FilesTab({ query, onQueryChange, words, fields, sentence }: File
         view={view}
       />
       {opened ? (
-        <FileDrawer
-          collection={query.collection}
-          record={opened}
-          words={words}
-          onClose={() => setOpened(null)}
-        />
+        <Suspense>
+          <FileDrawer
+            collection={query.collection}
+            record={opened}
+            words={words}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

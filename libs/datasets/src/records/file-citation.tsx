@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { DataFile } from '@omics-portal/api';
+import { emptyQuery, withFilter } from '@omics-portal/data-query';
+import { Button } from '@omics-portal/ui';
+import { formatTime, useCopy } from '@omics-portal/wording';
+import { Copy } from 'lucide-react';
+import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES, OMICS_NAMES } from '../collections/collection-words';
+import { OMICS, omicsOf } from '../collections/collections';
+import { documentQueries } from '../documents/document-queries';
+import { readWebAddress } from '../documents/web-address';
+import { useDatasets } from '../ports/datasets-ports';
+import { useDocumentUrls } from '../ports/use-document-urls';
+import { papersToCite } from './papers-to-cite';
+import { useQueryHref } from './use-query-href';
+
+interface FileCitationProps {
+  readonly collection: string;
+  readonly record: DataFile;
+}
+
+/** How the file is cited, and the papers that belong to it. */
+export function FileCitation({ collection, record }: FileCitationProps) {
+  const { t } = useLingui();
+  const copy = useCopy();
+  const citation = useCitation(collection, record);
+  const papers = usePapers(collection);
+  return (
+    <section aria-label={t`Citation`} className="mt-6 text-sm">
+      <h3 className="mb-2 font-semibold">{t`Citation`}</h3>
+      <p className="wrap-anywhere">{citation}</p>
+      {papers.length > 0 ? (
+        <>
+          <p className="mt-3 text-muted">{t`The portal's list of publications names for this data:`}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {papers.map((paper) => (
+              <li key={paper} className="wrap-anywhere">
+                {paper}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <Button
+        size="sm"
+        className="mt-3"
+        icon={<Copy />}
+        onClick={() => void copy([citation, ...papers].join('\n'))}
+      >
+        {t`Copy the citation`}
+      </Button>
+    </section>
+  );
+}
+
+const VERSION_FIELDS = ['version', 'revision', 'release'] as const;
+
+/** The file, its collection, its version where the record has one, the portal, today, and the address of the file's row. */
+function useCitation(collection: string, record: DataFile): string {
+  const { t, i18n } = useLingui();
+  const { brand } = useDatasets();
+  const href = useQueryHref();
+  const [today] = useState(() => formatTime(Date.now()).slice(0, 10));
+  const omics = omicsOf(brand, collection);
+  const title = omics
+    ? `${i18n._(COLLECTION_TITLES[omics])} (${i18n._(COLLECTION_DESCRIPTIONS[omics])})`
+    : collection;
+  const field = record.file_path === undefined ? 'file_name' : 'file_path';
+  const row = withFilter(emptyQuery(collection), field, {
+    kind: 'category',
+    values: [record[field] ?? null],
+  });
+  const address = new URL(href(row), window.location.href);
+  const version = VERSION_FIELDS.map((key) => record[key]).find(
+    (value) => (typeof value === 'string' && value !== '') || typeof value === 'number',
+  );
+  const name = record.file_name ?? record.file_path ?? '';
+  const portal = address.host;
+  return version === undefined
+    ? t`${name}. ${title}. ${portal}. Accessed ${today}. ${address.href}`
+    : t`${name}, version ${String(version)}. ${title}. ${portal}. Accessed ${today}. ${address.href}`;
+}
+
+/** What the site's list of publications has for the collection; nothing until it has come, or when it cannot. */
+function usePapers(collection: string): readonly string[] {
+  const { i18n } = useLingui();
+  const { brand, allowedDocumentOrigins } = useDatasets();
+  const { publications } = useDocumentUrls();
+  const address = readWebAddress(publications, {
+    page: document.baseURI,
+    allowedOrigins: allowedDocumentOrigins,
+  });
+  const omics = omicsOf(brand, collection);
+  const url = address.ok ? address.url.href : '';
+  const list = useQuery({ ...documentQueries.text(url), enabled: address.ok && omics !== undefined });
+  if (omics === undefined || list.data === undefined) {
+    return [];
+  }
+  const names = OMICS.map((known) => i18n._(OMICS_NAMES[known]));
+  return papersToCite(list.data, i18n._(OMICS_NAMES[omics]), names);
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { DataFile } from '@omics-portal/api';
+import { emptyQuery, withFilter } from '@omics-portal/data-query';
+import { TextLink } from '@omics-portal/ui';
+import type { FieldWords } from '../fields/use-field-words';
+import { useQueryHref } from './use-query-href';
+
+interface RelatedFilesProps {
+  readonly collection: string;
+  readonly record: DataFile;
+  readonly words: FieldWords;
+  /** Called when a link is followed on this page. */
+  readonly onFollow: () => void;
+}
+
+const GROUP_FIELDS = ['library_id', 'donor_id'] as const;
+
+/** Ways to all the files of the same library and of the same donor; nothing for a file that names neither. */
+export function RelatedFiles({ collection, record, words, onFollow }: RelatedFilesProps) {
+  const { t } = useLingui();
+  const href = useQueryHref();
+  const links = GROUP_FIELDS.flatMap((field) => {
+    const value = record[field];
+    if (value === null || value === undefined || value === '') {
+      return [];
+    }
+    const name = words.field(field);
+    const files = withFilter(emptyQuery(collection), field, { kind: 'category', values: [value] });
+    return { field, href: href(files), text: t`All files of ${name} ${words.value(value)}` };
+  });
+  if (links.length === 0) {
+    return null;
+  }
+  return (
+    <section aria-label={t`Related files`} className="mt-6 text-sm">
+      <h3 className="mb-2 font-semibold">{t`Related files`}</h3>
+      <ul className="flex flex-col gap-1">
+        {links.map(({ field, href: address, text }) => (
+          <li key={field} className="wrap-anywhere">
+            <TextLink href={address} onClick={onFollow}>
+              {text}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
