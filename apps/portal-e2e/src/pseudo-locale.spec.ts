@@ -24,9 +24,9 @@ async function settled(page: Page): Promise<void> {
   await loaded(page);
 }
 
-/** Each text in an answer of a back end; of a path also its steps, which stand alone in lists and trails. */
+/** Each text in an answer of a back end, a log line by line; of a path also its steps, which stand alone in lists and trails. */
 function gather(value: unknown, into: Set<string>): void {
-  if (typeof value === 'string') for (const text of [value.trim(), ...value.split('/')]) into.add(text);
+  if (typeof value === 'string') for (const text of [value, ...value.split('/'), ...value.split('\n')]) into.add(text.trim());
   else if (Array.isArray(value)) for (const one of value) gather(one, into);
   else if (typeof value === 'object' && value !== null)
     for (const one of Object.values(value)) gather(one, into);

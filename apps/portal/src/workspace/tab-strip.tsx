@@ -162,14 +162,21 @@ function onTabKey(event: KeyboardEvent<HTMLElement>, { address, index, onAction,
   }
 }
 
-/** However many tabs there are, the one in sight is in view. */
+/**
+ * However many tabs there are, the one in sight is in view. Moved by hand: `scrollIntoView` takes a strip that sticks to
+ * the top for one that lies where it began, and scrolls the page there.
+ */
 function useCurrentInView(
   list: { current: HTMLElement | null },
   current: string | undefined,
   count: number,
 ): void {
   useEffect(() => {
-    const entry = list.current?.querySelector('[aria-current]')?.closest('li');
-    entry?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const strip = list.current;
+    const entry = strip?.querySelector('[aria-current]')?.closest('li');
+    if (strip && entry) {
+      const [seen, wanted] = [strip.getBoundingClientRect(), entry.getBoundingClientRect()];
+      strip.scrollLeft += Math.min(0, wanted.left - seen.left) + Math.max(0, wanted.right - seen.right);
+    }
   }, [list, current, count]);
 }
