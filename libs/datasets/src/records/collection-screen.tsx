@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldSchema } from '@omics-portal/api';
@@ -24,10 +24,12 @@ import { CollectionFilters } from './collection-filters';
 import { CollectionNav } from './collection-nav';
 import { fieldKinds, type CollectionSearch } from './collection-search';
 import { FilesTab } from './files-tab';
-import { GroupsTable } from './groups-table';
 import { SearchProblems } from './search-problems';
 import { useCollectionQueries } from './use-collection-queries';
 import { useKeptPageSize } from './use-table-view';
+
+/** Libraries and donors come with the first look at them: the page opens on its files. */
+const GroupsTable = lazy(async () => ({ default: (await import('./groups-table')).GroupsTable }));
 
 /** What the host gives the page of a collection. */
 export interface CollectionScreenProps {
@@ -110,7 +112,9 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
                 sentence={describe(query, queryWords)}
               />
             ) : (
-              <GroupsTable query={shown} onQueryChange={change} field={groupField} words={words} />
+              <Suspense fallback={<SkeletonLines lines={8} label={t`Loading`} />}>
+                <GroupsTable query={shown} onQueryChange={change} field={groupField} words={words} />
+              </Suspense>
             )}
           </Tabs>
         </div>

@@ -1,28 +1,21 @@
 import { useCallback, useMemo } from 'react';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { setPage, setPerPage, setTab, type DataQuery, type ValueCount } from '@omics-portal/data-query';
 import {
-  setPage,
-  setPerPage,
-  setTab,
-  withFilter,
-  type DataQuery,
-  type ValueCount,
-} from '@omics-portal/data-query';
-import {
+  Alert,
+  Button,
   DataTable,
   EmptyState,
   ErrorState,
   Pagination,
-  TextLink,
-  type DataTableColumn,
   type PaginationLabels,
 } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { useCollectionQueries } from './use-collection-queries';
-import { useQueryHref } from './use-query-href';
+import { useGroupColumns } from './use-group-columns';
+import { MOST_FILES_READ, useLibraryFacts } from './use-library-facts';
 
 interface GroupsTableProps {
   readonly query: DataQuery;
@@ -32,38 +25,28 @@ interface GroupsTableProps {
   readonly words: FieldWords;
 }
 
-/** The libraries or donors that the found files belong to, each with its files. */
+/** The libraries or donors that the found files belong to, each with what it holds. */
 export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const errorText = useErrorText();
   const labels = usePaginationLabels(useGroupRange());
   const queries = useCollectionQueries();
-  const href = useQueryHref();
   const counts = useQuery({ ...queries.counts(query, field, 'records'), placeholderData: keepPreviousData });
-  const name = words.field(field);
-  const columns = useMemo<DataTableColumn<ValueCount>[]>(
-    () => [
-      { id: 'value', header: name, cell: ({ value }) => words.value(value) },
-      {
-        id: 'files',
-        header: t`Files`,
-        align: 'end',
-        cell: ({ value, total }) => {
-          const count = i18n.number(total);
-          const files = withFilter(setTab(query, 'files'), field, { kind: 'category', values: [value] });
-          return (
-            <TextLink
-              href={href(files)}
-              aria-label={t`${plural(total, { one: '# file', other: '# files' })} of ${words.value(value)}`}
-            >
-              {count}
-            </TextLink>
-          );
-        },
-      },
-    ],
-    [field, href, i18n, name, query, t, words],
-  );
+  const { page, perPage } = query;
+  const all = useMemo(() => withUnknownLast(counts.data ?? []), [counts.data]);
+  const rows = useMemo(() => all.slice((page - 1) * perPage, page * perPage), [all, page, perPage]);
+  const isLibraries = field === 'library_id';
+  const { facts, isTooMany } = useLibraryFacts({
+    query,
+    rows,
+    enabled: isLibraries && !counts.isPlaceholderData,
+  });
+  const libraries = useQuery({
+    ...queries.counts(setTab(query, 'libraries'), field),
+    enabled: !isLibraries,
+    select: (found) => new Map(found.map(({ value, total }) => [value, total])),
+  });
+  const columns = useGroupColumns({ query, field, words, facts: facts.data, libraries: libraries.data });
   if (counts.isError) {
     return (
       <ErrorState
@@ -74,14 +57,12 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
       />
     );
   }
-  const all = withUnknownLast(counts.data ?? []);
-  const { page, perPage } = query;
   return (
     <div className="flex flex-col gap-3">
       <DataTable
-        caption={name}
+        caption={words.field(field)}
         columns={columns}
-        rows={all.slice((page - 1) * perPage, page * perPage)}
+        rows={rows}
         rowKey={({ value }) => JSON.stringify(value)}
         loading={counts.isPending || counts.isPlaceholderData}
         loadingLabel={t`Loading`}
@@ -92,6 +73,12 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
           />
         }
       />
+      {isTooMany ? (
+        <p className="text-sm text-muted">
+          {t`The libraries of this page have more than ${MOST_FILES_READ} files: show fewer rows, or filter, to see their donors and data types.`}
+        </p>
+      ) : null}
+      <FactsFailure failed={isLibraries ? facts : libraries} />
       {counts.isPending ? null : (
         <Pagination
           page={page}
@@ -107,6 +94,25 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
       )}
     </div>
   );
+}
+
+/** Says that the columns beside the files could not be filled; the rest of the table stands. */
+function FactsFailure({
+  failed,
+}: {
+  readonly failed: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>;
+}) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  return failed.isError ? (
+    <Alert
+      tone="warning"
+      title={t`A part of this table could not be loaded`}
+      action={<Button size="sm" onClick={() => void failed.refetch()}>{t`Retry`}</Button>}
+    >
+      {errorText(failed.error)}
+    </Alert>
+  ) : null;
 }
 
 /** Which rows are shown, true past the last page too. */

@@ -1,0 +1,94 @@
+import {
+  BRAND,
+  dataseqHttp,
+  happyHandlers,
+  pageOf,
+  recordHandlers,
+  someDataFiles,
+} from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { CollectionPage } from '../testing/collection-page';
+import { inDatasetsHost } from '../testing/datasets-host';
+
+const meta = {
+  component: CollectionPage,
+  decorators: [inDatasetsHost],
+  args: { address: 'tab=libraries', omics: 'transcriptomics', onSearchChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...happyHandlers),
+} satisfies Meta<typeof CollectionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asked = fn<(search: string) => void>();
+
+export const WhatALibraryHolds: Story = {
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      dataseqHttp.on('post', '/api/collections/{name}', ({ query, response }) => {
+        asked(query.toString());
+        const files = someDataFiles(20).map((file, index) => ({
+          ...file,
+          data_type: index === 1 ? 'Library QC' : 'Raw reads',
+        }));
+        return response(200).json(pageOf(files, query));
+      }),
+    );
+  },
+  play: async ({ canvas, step }) => {
+    const row = within(await canvas.findByRole('row', { name: /^L1 D5, D6 Raw reads, Library QC 2/ }));
+    await expect(row.getByRole('link', { name: '2 files of L1' })).toHaveTextContent('2');
+    await step('one request tells it of the whole page', () =>
+      expect(asked.mock.calls).toEqual([['page=1&per_page=20']]),
+    );
+  },
+};
+
+export const WhatADonorHas: Story = {
+  args: { address: 'tab=donors' },
+  play: async ({ canvas }) => {
+    const libraries = await canvas.findByRole('link', { name: '7 libraries of D5' });
+    await expect(libraries).toHaveAttribute(
+      'href',
+      `#/data/download/${BRAND}-transcriptomics?f.donor_id=D5&tab=libraries`,
+    );
+    await expect(canvas.getByRole('link', { name: '7 files of D5' })).toBeVisible();
+  },
+};
+
+export const TheirFilesCannotBeRead: Story = {
+  beforeEach: ({ msw }) => msw.use(recordHandlers.queryError),
+  play: async ({ canvas, step, userEvent, msw }) => {
+    await expect(await canvas.findByText('A part of this table could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2 files of L1' })).toBeVisible();
+    await step('Retry asks again', async () => {
+      msw.use(recordHandlers.query);
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(await canvas.findByRole('row', { name: /^L1 D5, D6/ })).toBeVisible();
+    });
+  },
+};
+
+export const TooManyFilesToRead: Story = {
+  beforeEach: ({ msw }) => {
+    asked.mockClear();
+    msw.use(
+      dataseqHttp.on('post', '/api/count-collections/{name}', ({ response }) =>
+        response(200).json([{ _id: 'L1', total: 1001 }]),
+      ),
+      dataseqHttp.on('post', '/api/collections/{name}', ({ query, response }) => {
+        asked(query.toString());
+        return response(200).json(pageOf([], query));
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^The libraries of this page have more than 1000 files/),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1,001 files of L1' })).toBeVisible();
+    await expect(asked).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,91 @@
+import { useMemo } from 'react';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import {
+  setTab,
+  withFilter,
+  type DataQuery,
+  type FilterValue,
+  type ValueCount,
+} from '@omics-portal/data-query';
+import { TextLink, type DataTableColumn } from '@omics-portal/ui';
+import type { FieldWords } from '../fields/use-field-words';
+import type { LibraryFacts } from './use-library-facts';
+import { useQueryHref } from './use-query-href';
+
+interface GroupColumnsInput {
+  readonly query: DataQuery;
+  /** library_id or donor_id. */
+  readonly field: string;
+  readonly words: FieldWords;
+  /** What is known of the libraries; undefined until it is. */
+  readonly facts: ReadonlyMap<FilterValue, LibraryFacts> | undefined;
+  /** How many libraries each donor has; undefined until that is known. */
+  readonly libraries: ReadonlyMap<FilterValue, number> | undefined;
+}
+
+type Columns = DataTableColumn<ValueCount>[];
+
+/** What stands where a fact is not known, or not yet. */
+const NOTHING = '-';
+
+/** The columns of the libraries or of the donors. */
+export function useGroupColumns({ query, field, words, facts, libraries }: GroupColumnsInput): Columns {
+  const { t, i18n } = useLingui();
+  const href = useQueryHref();
+  return useMemo(() => {
+    const isLibraries = field === 'library_id';
+    const within = (value: FilterValue, tab: DataQuery['tab']) =>
+      href(withFilter(setTab(query, tab), field, { kind: 'category', values: [value] }));
+    const list = (values: readonly FilterValue[] | undefined) =>
+      values === undefined || values.length === 0 ? NOTHING : values.map(words.value).join(', ');
+    const ofLibrary: Columns = [
+      {
+        id: 'donors',
+        header: words.field('donor_id'),
+        cell: ({ value }) => list(facts?.get(value)?.donors),
+      },
+      {
+        id: 'dataTypes',
+        header: words.field('data_type'),
+        cell: ({ value }) => list(facts?.get(value)?.dataTypes),
+      },
+    ];
+    const ofDonor: Columns = [
+      {
+        id: 'libraries',
+        header: t`Libraries`,
+        align: 'end',
+        cell: ({ value }) => {
+          const total = libraries?.get(value);
+          if (total === undefined) {
+            return NOTHING;
+          }
+          const label = t`${plural(total, { one: '# library', other: '# libraries' })} of ${words.value(value)}`;
+          return (
+            <TextLink href={within(value, 'libraries')} aria-label={label}>
+              {i18n.number(total)}
+            </TextLink>
+          );
+        },
+      },
+    ];
+    return [
+      { id: 'value', header: words.field(field), cell: ({ value }) => words.value(value) },
+      ...(isLibraries ? ofLibrary : ofDonor),
+      {
+        id: 'files',
+        header: t`Files`,
+        align: 'end',
+        cell: ({ value, total }) => {
+          const label = t`${plural(total, { one: '# file', other: '# files' })} of ${words.value(value)}`;
+          return (
+            <TextLink href={within(value, 'files')} aria-label={label}>
+              {i18n.number(total)}
+            </TextLink>
+          );
+        },
+      },
+    ];
+  }, [facts, field, href, i18n, libraries, query, t, words]);
+}

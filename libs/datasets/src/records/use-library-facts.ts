@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { DataFile } from '@omics-portal/api';
+import {
+  isUnknown,
+  setPage,
+  setPerPage,
+  setSort,
+  setTab,
+  withFilter,
+  type DataQuery,
+  type FilterValue,
+  type ValueCount,
+} from '@omics-portal/data-query';
+import { useCollectionQueries } from './use-collection-queries';
+
+/** What the files of a library say about it. */
+export interface LibraryFacts {
+  readonly donors: readonly FilterValue[];
+  readonly dataTypes: readonly FilterValue[];
+}
+
+/** The libraries' facts by their names. */
+type FactsOfLibraries = ReadonlyMap<FilterValue, LibraryFacts>;
+
+/** So many files are read for one page of libraries; past it their facts are not shown. */
+export const MOST_FILES_READ = 1000;
+
+interface LibraryFactsInput {
+  readonly query: DataQuery;
+  /** The libraries of the page in sight. */
+  readonly rows: readonly ValueCount[];
+  readonly enabled: boolean;
+}
+
+/** Donors and data types of the libraries on one page, by one request: the found files of exactly these libraries. */
+export function useLibraryFacts({ query, rows, enabled }: LibraryFactsInput): {
+  readonly facts: UseQueryResult<FactsOfLibraries>;
+  readonly isTooMany: boolean;
+} {
+  const queries = useCollectionQueries();
+  const files = rows.reduce((sum, { total }) => sum + total, 0);
+  const isTooMany = enabled && files > MOST_FILES_READ;
+  const values = useMemo(() => rows.map(({ value }) => value), [rows]);
+  const ofThese = withFilter(setTab(setSort(query, null), 'files'), 'library_id', {
+    kind: 'category',
+    values,
+  });
+  const facts = useQuery({
+    ...queries.records(setPage(setPerPage(ofThese, Math.max(1, files)), 1)),
+    enabled: enabled && files > 0 && !isTooMany,
+    select: ({ data }) => factsOf(data),
+  });
+  return { facts, isTooMany };
+}
+
+function factsOf(files: readonly DataFile[]): FactsOfLibraries {
+  const facts = new Map<FilterValue, { donors: FilterValue[]; dataTypes: FilterValue[] }>();
+  for (const file of files) {
+    const library = valueOf(file.library_id);
+    const own = facts.get(library) ?? { donors: [], dataTypes: [] };
+    addNew(own.donors, valueOf(file.donor_id));
+    addNew(own.dataTypes, valueOf(file.data_type));
+    facts.set(library, own);
+  }
+  return facts;
+}
+
+function addNew(values: FilterValue[], value: FilterValue): void {
+  if (value !== null && !values.includes(value)) {
+    values.push(value);
+  }
+}
+
+function valueOf(value: DataFile['library_id']): FilterValue {
+  return isUnknown(value) ? null : (value ?? null);
+}
