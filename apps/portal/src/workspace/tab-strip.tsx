@@ -176,7 +176,9 @@ function useCurrentInView(
     const entry = strip?.querySelector('[aria-current]')?.closest('li');
     if (strip && entry) {
       const [seen, wanted] = [strip.getBoundingClientRect(), entry.getBoundingClientRect()];
-      strip.scrollLeft += Math.min(0, wanted.left - seen.left) + Math.max(0, wanted.right - seen.right);
+      strip.scrollBy({
+        left: Math.min(0, wanted.left - seen.left) + Math.max(0, wanted.right - seen.right),
+      });
     }
   }, [list, current, count]);
 }
