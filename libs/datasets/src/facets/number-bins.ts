@@ -34,11 +34,12 @@ export function numberSpread(counts: readonly ValueCount[], parts = 12): NumberS
   if (numbers.length === 0) {
     return { bins: [], unknown };
   }
-  if (least === greatest) {
-    return { bins: [{ min: least, max: least, total: all - unknown }], unknown };
-  }
   const scale = scaleOf(least, greatest);
   const width = (scale.to(greatest) - scale.to(least)) / parts;
+  // One number; or two so near, or so far apart, that no number stands for a part of what is between them.
+  if (width === 0 || !Number.isFinite(width)) {
+    return { bins: [{ min: least, max: greatest, total: all - unknown }], unknown };
+  }
   const bins: NumberBin[] = Array.from({ length: parts }, (_, part) => ({
     min: scale.from(scale.to(least) + part * width),
     max: scale.from(scale.to(least) + (part + 1) * width),
