@@ -62,7 +62,8 @@ export const OwnAvatar: Story = {
     await step('it can be removed, and the removal taken back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture' }));
       await expect(canvas.queryByText(/kept in this browser only/u)).not.toBeInTheDocument();
-      await userEvent.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] as HTMLElement);
+      const notice = (await screen.findByText('Picture removed')).closest('li') as HTMLElement;
+      await userEvent.click(within(notice).getByRole('button', { name: 'Undo' }));
       await expect(await canvas.findByText(/kept in this browser only/u)).toBeVisible();
     });
   },
