@@ -11,7 +11,7 @@ const BACK_ENDS = /\/(datains|dataseq|quartet-service|identity|documents|storage
 /** What is no word of a language: figures with their units, addresses, and names that are the same in every one. */
 const FIGURE = /^(?:[≥≤±\s\d.,()%-]|dB|PC[12]|[KMGT]B|Bytes)+$/;
 const ADDRESS = /^https?:\/\/\S+$/;
-const NAMES = new Set(['English', 'Quartet', 'UTC+8', 'curl', 'Python', 'JSON', 'CSV', 'TSV']);
+const NAMES = new Set(['English', 'Quartet', 'UTC+8', 'curl', 'Python', 'JSON', 'CSV', 'TSV', 'SQON', 'MD5', 'SHA-256']);
 
 /** A dialog hides the page behind it from this question, so that its heading is not asked for there. */
 async function loaded(page: Page): Promise<void> {
