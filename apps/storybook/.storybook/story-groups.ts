@@ -5,7 +5,7 @@ const UI = fileURLToPath(new URL('../../../libs/ui/src', import.meta.url));
 
 /** The sidebar's groups of the library, in their order, by folder. */
 const GROUPS: Record<string, readonly string[]> = {
-  Actions: ['button', 'text-link'],
+  Actions: ['button', 'link-list', 'text-link'],
   Forms: [
     'checkbox', 'combobox', 'date-range', 'file-drop-zone', 'form-field', 'input', 'multi-select', 'radio-group',
     'search-box', 'segmented-control', 'select', 'slider', 'switch',

@@ -10,6 +10,7 @@ export { cn } from './cn/cn';
 export { Button, type ButtonProps } from './button/button';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link';
 export { IconButton, type IconButtonProps } from './button/icon-button';
+export { LinkList, type LinkListItem, type LinkListProps } from './link-list/link-list';
 export { TextLink, type TextLinkProps } from './text-link/text-link';
 
 // Typing and choosing

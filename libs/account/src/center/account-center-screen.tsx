@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@omics-portal/auth';
-import { Avatar, Button, Card, DescriptionList, PageHeader, Tag } from '@omics-portal/ui';
-import { Bell, ChevronRight, FolderKanban, Settings, Upload } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Avatar, Button, Card, DescriptionList, LinkList, PageHeader, Tag } from '@omics-portal/ui';
+import { Bell, FolderKanban, Settings, Upload } from 'lucide-react';
 import { useAccount, useSessionState } from '../account-context';
 import { useAvatar } from '../settings/use-avatar';
 
@@ -39,32 +38,17 @@ export function AccountCenterScreen() {
           </div>
         </Card>
         <Card title={t`Your things`}>
-          <ul className="-mx-2 flex flex-col">
-            <Way href={links.projects()} icon={<FolderKanban />}>{t`Your assessments`}</Way>
-            <Way href={links.uploads()} icon={<Upload />}>{t`All Your Data`}</Way>
-            <Way href={links.notifications()} icon={<Bell />}>{t`Notifications`}</Way>
-            <Way href={links.settings('base')} icon={<Settings />}>{t`Settings`}</Way>
-          </ul>
+          <LinkList
+            items={[
+              { href: links.projects(), icon: <FolderKanban />, label: t`Your assessments` },
+              { href: links.uploads(), icon: <Upload />, label: t`All Your Data` },
+              { href: links.notifications(), icon: <Bell />, label: t`Notifications` },
+              { href: links.settings('base'), icon: <Settings />, label: t`Settings` },
+            ]}
+          />
         </Card>
       </div>
     </>
-  );
-}
-
-function Way({ href, icon, children }: { href: string; icon: ReactNode; children: ReactNode }) {
-  return (
-    <li>
-      <a
-        href={href}
-        className="flex min-h-9 items-center gap-3 rounded-control px-2 py-1.5 text-sm hover:bg-sunken hover:text-primary-text pointer-coarse:min-h-11"
-      >
-        <span aria-hidden className="text-primary-text [&_svg]:size-4">
-          {icon}
-        </span>
-        <span className="min-w-0 flex-1 wrap-anywhere">{children}</span>
-        <ChevronRight aria-hidden className="size-4 shrink-0 text-muted rtl:rotate-180" />
-      </a>
-    </li>
   );
 }
 

@@ -224,17 +224,6 @@ export const StartedThenFinished: Story = {
   },
 };
 
-/** Figures of a newer kind: the page that the tool made is there as well. */
-export const UnreadableFigures: Story = {
-  beforeEach: ({ msw }) => msw.use(storedFiles.otherFigures, storedFiles.page),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The figures could not be loaded; this is the page that the tool made.'),
-    ).toBeVisible();
-    await expect(await canvas.findByTitle('Report protein_example')).toBeInTheDocument();
-  },
-};
-
 export const FiguresGone: Story = {
   beforeEach: ({ msw }) =>
     msw.use(oneTask({ response: { result: 'minio://tservice/0b1c/report.json' } }), storedFiles.noFigures),

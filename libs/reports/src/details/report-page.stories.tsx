@@ -70,3 +70,14 @@ export const OldServer: Story = {
     await expect(canvas.getByText('Checked')).toBeVisible();
   },
 };
+
+/** Figures of a newer kind: the page that the tool made is there as well. */
+export const UnreadableFigures: Story = {
+  beforeEach: ({ msw }) => msw.use(oneTask({}), storedFiles.otherFigures, storedFiles.page),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('The figures could not be loaded; this is the page that the tool made.'),
+    ).toBeVisible();
+    await expect(await canvas.findByTitle('Report protein_example')).toBeInTheDocument();
+  },
+};
