@@ -5,6 +5,12 @@ import { LinkList } from './link-list';
 
 const meta = {
   component: LinkList,
+  // Its rows reach a little beyond their box, into the padding that a card has.
+  decorators: (Story) => (
+    <div className="p-4">
+      <Story />
+    </div>
+  ),
   args: {
     items: [
       { href: '#uploads', label: 'Upload a dataset', icon: <Upload /> },
