@@ -1,4 +1,5 @@
 import { createDatainsClient, createDataseqClient, createReportClient, readEvents } from '@omics-portal/api';
+import type { QueryTree } from '@omics-portal/data-query';
 import { getResponse, type HttpHandler } from 'msw';
 import { expect, test } from 'vitest';
 import { aLogRange, aProjectStats, happyHandlers } from '../index';
@@ -69,6 +70,25 @@ test('facets are counted in one call, each without the conditions on its own fie
   const formats = format && 'counts' in format ? format.counts : [];
   expect(formats.reduce((sum, count) => sum + count.total, 0)).toBe(data.total);
   expect(size).toMatchObject({ field: 'file_size', bins: [{ total: data.total }], unknown: 0 });
+});
+
+test('a facet leaves the range on its own field out, and keeps it when asked to', async () => {
+  const range: QueryTree = {
+    type: 'group',
+    operator: 'or',
+    children: [
+      { type: 'rule', query: { variable: 'file_size', operator: '>=', value: 0 } },
+      { type: 'rule', query: { variable: 'file_size', operator: '<=', value: 3000 } },
+    ],
+  };
+  const distinct = async (own: 'included' | 'excluded') => {
+    const { data } = await dataseq.POST('/api/facets/{name}', {
+      params: { path: { name: 'quartet_transcriptomics' } },
+      body: { query: range, facets: [{ field: 'file_size' }], own },
+    });
+    return data.facets.map((facet) => ('counts' in facet ? facet.distinct : 0));
+  };
+  expect([await distinct('included'), await distinct('excluded')]).toEqual([[3], [25]]);
 });
 
 test('a log is read in ranges, from the front and from the end', async () => {

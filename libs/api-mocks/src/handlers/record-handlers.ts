@@ -1,5 +1,5 @@
 import { type CategoryCount, type DataFile } from '@omics-portal/api';
-import { evaluate, readField, type QueryTree } from '@omics-portal/data-query';
+import { asClosedRange, evaluate, readField, type QueryTree } from '@omics-portal/data-query';
 import { BRAND } from '../builders/ids';
 import { aDataRepo, aFieldSchema, aNumberField, aSignResponse, someDataFiles } from '../builders/records';
 import { pageOf } from '../http/pages';
@@ -82,13 +82,13 @@ export const countHandlers = {
 };
 
 export const facetHandlers = {
-  /** Counts and histograms over `SOME_DATA_FILES`, each without the conditions on its own field. */
+  /** Counts and histograms over `SOME_DATA_FILES`, each without the conditions on its own field unless they are asked for. */
   summarise: dataseqHttp.on('post', FACETS, async ({ body, response }) => {
-    const { query = {}, facets, dedup_field: dedup = null } = await body();
+    const { query = {}, facets, own, dedup_field: dedup = null } = await body();
     return response(200).json({
       total: matching(query).length,
       facets: facets.map(({ field, bins }) => {
-        const files = matching(withoutOwn(query, field));
+        const files = matching(own === 'included' ? query : withoutOwn(query, field));
         if (bins !== undefined) return histogramOf(files, field);
         const counts = countsOf(files, field, dedup).toSorted((a, b) => b.total - a.total);
         return { field, counts, distinct: counts.length };
@@ -114,9 +114,10 @@ function matching(tree: object): DataFile[] {
   return SOME_DATA_FILES.filter((file) => evaluate(tree as QueryTree, file));
 }
 
-/** Of a group of conditions, those on other fields. */
+/** Of a group of conditions, those on other fields; a range is one condition. */
 function withoutOwn(tree: QueryTree, field: string): QueryTree {
   if (tree.type === 'rule') return tree.query.variable === field ? {} : tree;
+  if (tree.type === 'group' && asClosedRange(tree)?.variable === field) return {};
   if (tree.type !== 'group' || tree.operator === 'or') return tree;
   const children = tree.children.filter((child) => 'type' in withoutOwn(child, field));
   const [only] = children;
