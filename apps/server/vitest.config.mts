@@ -8,5 +8,6 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     testTimeout: 60000,
     hookTimeout: 120000,
+    isolate: false,
   },
 });

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { buildOf, runningBuild, servedBuild } from './entry-document';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { setupI18n } from '@lingui/core';
 import { createHashHistory } from '@tanstack/react-router';
 import { QueryClient } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import type { AppSchema } from '@omics-portal/api';
 import { attemptFor, canonicalJson, carryOver, clearDraft, draftKey, draftState, emptyDraft, hasContent, loadDraft, saveDraft, schemaFingerprint, shownValues, withIds, type WizardDraft } from './draft';

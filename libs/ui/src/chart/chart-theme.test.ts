@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { contrast, mix } from '../theme/colour';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { HttpError, NetworkError, TimeoutError } from '@omics-portal/api';
 import { expect, test } from 'vitest';
 import { spoken } from '../testing/spoken';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { spoken } from '../testing/spoken';
 import { usePaginationLabels } from './use-pagination-labels';
