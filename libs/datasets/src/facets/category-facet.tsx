@@ -1,14 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { FieldSchema } from '@omics-portal/api';
-import {
-  filterOf,
-  invertValues,
-  selectValues,
-  toggleValue,
-  withoutOwnFilter,
-  type DataQuery,
-} from '@omics-portal/data-query';
+import { filterOf, invertValues, selectValues, toggleValue, type DataQuery } from '@omics-portal/data-query';
 import { Button, SkeletonLines } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
 import { useErrorText } from '@omics-portal/wording';
@@ -29,7 +22,7 @@ export function CategoryFacet({ field, query, onQueryChange, words }: CategoryFa
   const errorText = useErrorText();
   const queries = useCollectionQueries();
   const counts = useQuery({
-    ...queries.counts(withoutOwnFilter(query, field.key), field.key),
+    ...queries.facet(query, field.key),
     placeholderData: keepPreviousData,
   });
   const filter = filterOf(query, field.key);

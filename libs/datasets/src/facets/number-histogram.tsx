@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { withoutOwnFilter, type DataQuery, type NumberFilter } from '@omics-portal/data-query';
+import { type DataQuery, type NumberFilter } from '@omics-portal/data-query';
 import { cn } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
 import { useCollectionQueries } from '../records/use-collection-queries';
@@ -20,7 +20,7 @@ export function NumberHistogram({ field, query, range, words, onSelect }: Number
   const { t } = useLingui();
   const queries = useCollectionQueries();
   const counts = useQuery({
-    ...queries.counts(withoutOwnFilter(query, field), field),
+    ...queries.facet(query, field),
     placeholderData: keepPreviousData,
   });
   const { bins, unknown } = numberSpread(counts.data ?? []);

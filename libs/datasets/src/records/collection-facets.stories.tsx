@@ -1,4 +1,10 @@
-import { aFieldSchema, countHandlers, dataseqHttp, happyHandlers } from '@omics-portal/api-mocks';
+import {
+  aFieldSchema,
+  countHandlers,
+  dataseqHttp,
+  facetHandlers,
+  happyHandlers,
+} from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
@@ -122,10 +128,42 @@ export const ManyValues: Story = {
 };
 
 export const CountsFail: Story = {
-  beforeEach: ({ msw }) => msw.use(countHandlers.countError),
-  play: async ({ canvas }) => {
+  beforeEach: ({ msw }) => msw.use(countHandlers.countError, facetHandlers.summariseError),
+  play: async ({ canvas, msw, step, userEvent }) => {
     const facet = within(await canvas.findByRole('region', { name: 'Data Format' }));
     await expect(await facet.findByText('The values could not be counted')).toBeVisible();
     await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
+    await step('Retry asks for this facet again', async () => {
+      msw.use(countHandlers.count);
+      await userEvent.click(facet.getByRole('button', { name: 'Retry' }));
+      await expect(await facet.findByRole('checkbox', { name: 'BAM' })).toBeVisible();
+    });
+  },
+};
+
+export const CountedByOneCall: Story = {
+  args: { address: 'f.data_format=CSV' },
+  beforeEach: ({ msw }) => msw.use(countHandlers.countError),
+  play: async ({ canvas, step }) => {
+    await step('the facet keeps the values that are not chosen', async () => {
+      const formats = within(await canvas.findByRole('region', { name: 'Data Format' }));
+      await expect(await formats.findByRole('checkbox', { name: 'CSV' })).toBeChecked();
+      await expect(formats.getByRole('checkbox', { name: 'BAM' })).not.toBeChecked();
+    });
+    const donors = within(canvas.getByRole('region', { name: 'Donor' }));
+    await expect(await donors.findAllByRole('checkbox')).not.toHaveLength(0);
+  },
+};
+
+export const ABackEndWithoutSummaries: Story = {
+  args: { address: 'f.data_format=CSV' },
+  beforeEach: ({ msw }) => msw.use(dataseqHttp.failing('post', '/api/facets/{name}', 404)),
+  play: async ({ canvas, userEvent }) => {
+    const formats = within(await canvas.findByRole('region', { name: 'Data Format' }));
+    await userEvent.click(await formats.findByRole('checkbox', { name: 'BAM' }));
+    await expect(await canvas.findByText('Showing 1 - 10 of 12 files')).toBeVisible();
+    await expect(formats.getByRole('checkbox', { name: 'FASTQ' })).not.toBeChecked();
+    const donors = within(canvas.getByRole('region', { name: 'Donor' }));
+    await expect(await donors.findAllByRole('checkbox')).not.toHaveLength(0);
   },
 };

@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readCounts, readFieldSchemas, type DataFilePage, type DataseqClient } from '@omics-portal/api';
+import { readFieldSchemas, type DataFilePage, type DataseqClient } from '@omics-portal/api';
 import {
   countsWithUnknown,
   TAB_FIELDS,
   toPageParams,
   toQueryTree,
+  withoutOwnFilter,
   type DataQuery,
   type TreeOptions,
 } from '@omics-portal/data-query';
+import { countLoaderOf, type CountRequest } from './count-loader';
 
 const FIELDS_STALE_MS = 300_000;
 
@@ -23,6 +25,20 @@ export function collectionQueries(client: DataseqClient, options: TreeOptions) {
       signal,
     });
     return data;
+  };
+  const count = countLoaderOf(client);
+  const countsOf = (
+    query: DataQuery,
+    field: string,
+    { dedupField, wholeTree }: Pick<CountRequest, 'dedupField' | 'wholeTree'>,
+  ) => {
+    const { collection } = query;
+    const tree = toQueryTree(query, options);
+    const request = { collection, field, tree, dedupField, ...(wholeTree && { wholeTree }) };
+    return queryOptions({
+      queryKey: [...root, 'counts', collection, field, dedupField, tree],
+      queryFn: async ({ signal }) => countsWithUnknown(await count(request, signal)),
+    });
   };
   return {
     root,
@@ -46,21 +62,13 @@ export function collectionQueries(client: DataseqClient, options: TreeOptions) {
       }),
     fetchRecords,
     /** How many records (on the other tabs: libraries, donors) have each value of a field. */
-    counts: (query: DataQuery, field: string, counting: 'tab' | 'records' = 'tab') => {
-      const name = query.collection;
-      const dedup = counting === 'tab' ? TAB_FIELDS[query.tab] : null;
-      const body = toQueryTree(query, options);
-      return queryOptions({
-        queryKey: [...root, 'counts', name, field, dedup, body],
-        queryFn: async ({ signal }) => {
-          const params = {
-            path: { name },
-            query: { group: field, ...(dedup !== null && { dedup_field: dedup }) },
-          };
-          const { data } = await client.POST('/api/count-collections/{name}', { params, body, signal });
-          return countsWithUnknown(readCounts(data));
-        },
-      });
-    },
+    counts: (query: DataQuery, field: string, counting: 'tab' | 'records' = 'tab') =>
+      countsOf(query, field, { dedupField: counting === 'tab' ? TAB_FIELDS[query.tab] : null }),
+    /** The same for a facet: its own filter does not bear on it, so that values which are not chosen can be. */
+    facet: (query: DataQuery, field: string) =>
+      countsOf(withoutOwnFilter(query, field), field, {
+        dedupField: TAB_FIELDS[query.tab],
+        wholeTree: toQueryTree(query, options),
+      }),
   };
 }

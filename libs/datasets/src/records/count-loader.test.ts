@@ -1,0 +1,165 @@
+import { createDataseqClient, HttpError, type CategoryCount } from '@omics-portal/api';
+import type { QueryTree } from '@omics-portal/data-query';
+import { describe, expect, it, vi } from 'vitest';
+import { createCountLoader, type CountRequest } from './count-loader';
+
+interface Sent {
+  readonly path: string;
+  readonly body: { readonly query?: QueryTree; readonly facets?: { field: string }[]; readonly own?: string };
+  readonly request: Request;
+}
+
+const CSV: QueryTree = { type: 'rule', query: { variable: 'data_format', operator: 'in', value: ['CSV'] } };
+const asked: CountRequest = { collection: 'c_d', field: 'site', tree: {}, dedupField: null };
+const counts: CategoryCount[] = [{ _id: 'A', total: 3 }];
+const stays = () => new AbortController().signal;
+
+/** A loader over a back end, and what that was asked. */
+function loaderOver(answer: (sent: Sent) => Response | Promise<Response>) {
+  const sent: Sent[] = [];
+  const client = createDataseqClient({
+    baseUrl: 'https://portal.test',
+    locale: () => 'en-US',
+    fetch: async (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      const group = searchParams.get('group');
+      const one: Sent = {
+        path: group === null ? pathname : `${pathname}?${group}`,
+        body: (await request.clone().json()) as Sent['body'],
+        request,
+      };
+      sent.push(one);
+      return answer(one);
+    },
+  });
+  return { count: createCountLoader(client), sent, paths: () => sent.map(({ path }) => path) };
+}
+
+const summaries = ({ body }: Sent) =>
+  Response.json({
+    total: 3,
+    facets: (body.facets ?? []).map(({ field }) => ({ field, counts, distinct: 1 })),
+  });
+const single = (sent: Sent) =>
+  sent.path.startsWith('/api/facets') ? summaries(sent) : Response.json(counts);
+const older = (status: number) => (sent: Sent) =>
+  sent.path.startsWith('/api/facets') ? Response.json({ message: 'no' }, { status }) : Response.json(counts);
+
+describe('counting', () => {
+  it('asks for the fields of one moment by one call, each without its own filter', async () => {
+    const { count, sent } = loaderOver(single);
+    const both = [
+      count({ ...asked, field: 'data_format', tree: {}, wholeTree: CSV }, stays()),
+      count({ ...asked, tree: CSV, wholeTree: CSV }, stays()),
+    ];
+    expect(await Promise.all(both)).toEqual([counts, counts]);
+    expect(sent).toMatchObject([
+      {
+        path: '/api/facets/c_d',
+        body: { query: CSV, own: 'excluded', facets: [{ field: 'data_format' }, { field: 'site' }] },
+      },
+    ]);
+  });
+
+  it('keeps apart what has other conditions, counts other things or is asked later', async () => {
+    const { count, paths } = loaderOver(single);
+    await Promise.all([
+      count(asked, stays()),
+      count({ ...asked, tree: CSV }, stays()),
+      count({ ...asked, wholeTree: {} }, stays()),
+      count({ ...asked, dedupField: 'donor_id' }, stays()),
+    ]);
+    await count(asked, stays());
+    expect(paths()).toEqual(Array.from({ length: 5 }, () => '/api/count-collections/c_d?site'));
+  });
+
+  it('asks for at most 64 fields at once', async () => {
+    const { count, sent } = loaderOver(single);
+    const fields = Array.from({ length: 70 }, (_, place) => `field_${place}`);
+    await Promise.all(fields.map((field) => count({ ...asked, field }, stays())));
+    expect(sent.map(({ body }) => body.facets?.length)).toEqual([64, 6]);
+  });
+
+  it('asks for a field alone when the summary does not have all of its values', async () => {
+    const { count, paths } = loaderOver((one) =>
+      one.path.startsWith('/api/facets')
+        ? Response.json({
+            total: 9,
+            facets: [
+              { field: 'site', counts, distinct: 2 },
+              { field: 'lot', counts, distinct: 1 },
+            ],
+          })
+        : Response.json([...counts, { _id: 'B', total: 6 }]),
+    );
+    const [site, lot] = await Promise.all([
+      count(asked, stays()),
+      count({ ...asked, field: 'lot' }, stays()),
+    ]);
+    expect([site.length, lot.length]).toEqual([2, 1]);
+    expect(paths()).toEqual(['/api/facets/c_d', '/api/count-collections/c_d?site']);
+  });
+});
+
+describe('a back end without summaries', () => {
+  it.each([404, 405])('that answers %d is asked field by field, and not for them again', async (status) => {
+    const { count, paths } = loaderOver(older(status));
+    const askTwo = () => Promise.all([count(asked, stays()), count({ ...asked, field: 'lot' }, stays())]);
+    expect(await askTwo()).toEqual([counts, counts]);
+    await askTwo();
+    const each = ['/api/count-collections/c_d?site', '/api/count-collections/c_d?lot'];
+    expect(paths()).toEqual(['/api/facets/c_d', ...each, ...each]);
+  });
+
+  it('is not taken for one because a collection is not there', async () => {
+    let isThere = false;
+    const { count, paths } = loaderOver((one) =>
+      isThere ? single(one) : older(404)({ ...one, path: '/api/facets' }),
+    );
+    const askTwo = () =>
+      Promise.allSettled([count(asked, stays()), count({ ...asked, field: 'lot' }, stays())]);
+    expect((await askTwo()).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    isThere = true;
+    await askTwo();
+    expect(paths().at(-1)).toBe('/api/facets/c_d');
+  });
+});
+
+describe('what goes wrong', () => {
+  it('is told to all who asked, and asked for again', async () => {
+    let isDown = true;
+    const { count } = loaderOver((one) => (isDown ? older(500)(one) : single(one)));
+    const askTwo = () =>
+      Promise.allSettled([count(asked, stays()), count({ ...asked, field: 'lot' }, stays())]);
+    for (const answer of await askTwo()) {
+      expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(HttpError) as unknown });
+    }
+    isDown = false;
+    expect((await askTwo()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+  });
+
+  it('gives the call up once nobody waits for it, and not before', async () => {
+    const { count, sent } = loaderOver(() => new Promise<Response>(() => undefined));
+    const [left, right] = [new AbortController(), new AbortController()];
+    const both = Promise.allSettled([
+      count(asked, left.signal),
+      count({ ...asked, field: 'lot' }, right.signal),
+    ]);
+    const call = await vi.waitUntil(() => sent[0]);
+    left.abort('left');
+    expect(call.request.signal.aborted).toBe(false);
+    right.abort('right');
+    expect(call.request.signal.aborted).toBe(true);
+    expect((await both).map((one) => one.status === 'rejected' && one.reason)).toEqual(['left', 'right']);
+  });
+
+  it('asks nothing for somebody who has left already', async () => {
+    const { count, sent } = loaderOver(single);
+    const gone = new AbortController();
+    const leaving = count(asked, gone.signal);
+    gone.abort('gone');
+    await expect(leaving).rejects.toBe('gone');
+    await expect(count(asked, AbortSignal.abort('never there'))).rejects.toBe('never there');
+    expect(sent).toEqual([]);
+  });
+});
