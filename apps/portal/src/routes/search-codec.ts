@@ -1,3 +1,4 @@
+import { parseSearch as parseTexts } from '@omics-portal/data-query';
 import { defaultParseSearch } from '@tanstack/react-router';
 
 type Scalar = string | number | boolean;
@@ -16,6 +17,12 @@ function toText(value: unknown): string {
   return typeof value === 'string' && !isAmbiguous(value) ? value : JSON.stringify(value);
 }
 
+/**
+ * Filters (`f.<field>`) are texts both ways: the query model itself tells the text `"1"` from the number `1`, so that its
+ * addresses and the portal's are the same.
+ */
+const isFilter = (name: string) => name.startsWith('f.');
+
 /** Writes search parameters for people to read and to pass on: plain text as it is, a list as a repeated name. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([name, value]) => {
@@ -23,14 +30,18 @@ export function stringifySearch(search: Record<string, unknown>): string {
       return [];
     }
     const isList = Array.isArray(value) && value.length > 1 && value.every(isScalar);
-    const texts = isList ? value.map(String) : [toText(value)];
+    const isText = isFilter(name) && (isScalar(value) || isList);
+    const texts = isText ? [value].flat().map(String) : isList ? value.map(String) : [toText(value)];
     return texts.map((text) => `${encode(name)}=${encode(text)}`);
   });
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
 /** Reads what `stringifySearch` wrote, and what people and older portals write. */
-export const parseSearch = defaultParseSearch;
+export function parseSearch(text: string): Record<string, unknown> {
+  const filters = Object.entries(parseTexts(text)).filter(([name]) => isFilter(name));
+  return { ...defaultParseSearch(text), ...Object.fromEntries(filters) };
+}
 
 /** Parameters whose values are all text, with numbers as numbers: only so they need no quotes in the address. */
 export function unquoted(
