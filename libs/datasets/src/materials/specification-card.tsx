@@ -1,8 +1,8 @@
 import { lazy, Suspense, type Ref } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Card, Spinner, Tabs } from '@omics-portal/ui';
+import { usePdfLabels } from '@omics-portal/wording';
 import { useNearView } from '../documents/use-near-view';
-import { usePdfLabels } from '../documents/use-pdf-labels';
 import { useDatasets } from '../ports/datasets-ports';
 import { MATERIAL_TITLES } from './material-facts';
 import { MATERIALS_TYPES, type MaterialsType } from './materials-type';

@@ -1,8 +1,8 @@
 import { Skeleton } from '@omics-portal/ui';
+import { usePdfLabels } from '@omics-portal/wording';
 import { lazy, Suspense } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { safeFileName } from '../files/file-name';
-import { usePdfLabels } from './use-pdf-labels';
 
 const PdfViewer = lazy(async () => ({ default: (await import('@omics-portal/ui/pdf')).PdfViewer }));
 
