@@ -1,4 +1,10 @@
-import { countHandlers, happyHandlers } from '@omics-portal/api-mocks';
+import {
+  aFieldSchema,
+  countHandlers,
+  dataseqHttp,
+  facetHandlers,
+  happyHandlers,
+} from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
@@ -70,8 +76,38 @@ export const ByTwoAndThreeFields: Story = {
   },
 };
 
+export const WhatIsLeftOut: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      dataseqHttp.on('get', '/api/schema/{collection}', ({ response }) =>
+        response(200).json([
+          aFieldSchema({ key: 'library_id', name: 'Library', values: [] }),
+          aFieldSchema({ key: 'donor_id', name: 'Donor', values: [] }),
+        ]),
+      ),
+    ),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }));
+    await step('is said, and counted in the table', async () => {
+      const said = '25 files; the 12 most frequent of 13 values. 1 file with other values not drawn.';
+      await expect(await canvas.findByText(said, {}, WITH_PATIENCE)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+      await expect(await canvas.findByRole('row', { name: 'Other values 1' })).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
+    });
+    await step('by two fields too', async () => {
+      await userEvent.click(canvas.getByRole('combobox', { name: 'and by' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Donor' }));
+      const said = /^25 files by the most frequent values of Library and Donor; 1 file with other values/;
+      await expect(await canvas.findByText(said, {}, WITH_PATIENCE)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
+      await expect(await canvas.findByRole('row', { name: /^Other values [01 ]+$/ })).toBeVisible();
+    });
+  },
+};
+
 export const CountsFail: Story = {
-  beforeEach: ({ msw }) => msw.use(countHandlers.countError),
+  beforeEach: ({ msw }) => msw.use(countHandlers.countError, facetHandlers.summariseError),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }));
     await expect(await canvas.findByText('The files could not be counted', {}, WITH_PATIENCE)).toBeVisible();

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { DataQuery } from '@omics-portal/data-query';
+import type { DataQuery, ValueCount } from '@omics-portal/data-query';
 import type { FieldWords } from '../fields/use-field-words';
 import { useCollectionQueries } from '../records/use-collection-queries';
 import { MOST_VALUES, withMark } from './chart-fields';
@@ -33,7 +33,8 @@ export function FieldChart({
   const all = counts.data ?? [];
   const shown = all.slice(0, MOST_VALUES[0]);
   const name = words.field(field);
-  const files = all.reduce((sum, { total }) => sum + total, 0);
+  const files = filesOf(all);
+  const left = files - filesOf(shown);
   const values = new Map(shown.map(({ value }) => [JSON.stringify(value), value]));
   return (
     <BarChart
@@ -41,7 +42,7 @@ export function FieldChart({
       title={t`Files by ${name}`}
       summary={
         shown.length < all.length
-          ? t`${plural(files, { one: '# file', other: '# files' })}; the ${shown.length} most frequent of ${all.length} values.`
+          ? t`${plural(files, { one: '# file', other: '# files' })}; the ${shown.length} most frequent of ${all.length} values. ${plural(left, { one: '# file', other: '# files' })} with other values not drawn.`
           : t`${plural(files, { one: '# file', other: '# files' })} with ${plural(all.length, { one: '# value', other: '# values' })}.`
       }
       data={shown.map(({ value, total }) => ({
@@ -49,6 +50,13 @@ export function FieldChart({
         label: words.value(value),
         value: total,
       }))}
+      table={{
+        columns: [name, t`Files`],
+        rows: [
+          ...shown.map(({ value, total }) => [words.value(value), total]),
+          ...(shown.length < all.length ? [[t`Other values`, left]] : []),
+        ],
+      }}
       xLabel={t`Files`}
       yLabel={name}
       labels={labels}
@@ -58,4 +66,8 @@ export function FieldChart({
       onSelect={(key) => onQueryChange(withMark(query, { [field]: values.get(key) ?? null }))}
     />
   );
+}
+
+function filesOf(counts: readonly ValueCount[]): number {
+  return counts.reduce((sum, { total }) => sum + total, 0);
 }

@@ -1,7 +1,11 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { useCollectionQueries } from '../records/use-collection-queries';
 import { MOST_VALUES } from './chart-fields';
 import type { ResultChartProps } from './field-chart';
+import { useChartError } from './use-chart-error';
 import { TwoFieldsChart } from './two-fields-chart';
 
 interface ThreeFieldsChartProps extends ResultChartProps {
@@ -13,15 +17,34 @@ interface ThreeFieldsChartProps extends ResultChartProps {
 /** The files of the result by three fields: a chart of two for each of the most frequent values of the third. */
 export function ThreeFieldsChart({ panel, ...chart }: ThreeFieldsChartProps) {
   const queries = useCollectionQueries();
+  const { t } = useLingui();
   const counts = useQuery({
     ...queries.counts(chart.query, panel, 'records'),
     placeholderData: keepPreviousData,
   });
+  const error = useChartError(counts);
+  const all = counts.data ?? [];
+  const shown = all.slice(0, MOST_VALUES[2]);
+  const left = all.slice(shown.length).reduce((sum, { total }) => sum + total, 0);
+  const name = chart.words.field(panel);
+  if (counts.isPending) {
+    return <SkeletonLines lines={6} label={t`Counting`} />;
+  }
+  if (error) {
+    return <ErrorState {...error.error} />;
+  }
   return (
-    <div className="grid gap-4 xl:grid-cols-2">
-      {(counts.data ?? []).slice(0, MOST_VALUES[2]).map(({ value }) => (
-        <TwoFieldsChart key={JSON.stringify(value)} {...chart} within={{ field: panel, value }} />
-      ))}
-    </div>
+    <>
+      {left > 0 ? (
+        <p className="mb-3 text-sm text-muted">
+          {t`The ${shown.length} most frequent of ${all.length} values of ${name}; ${plural(left, { one: '# file', other: '# files' })} with other values not drawn.`}
+        </p>
+      ) : null}
+      <div className="grid gap-4 xl:grid-cols-2">
+        {shown.map(({ value }) => (
+          <TwoFieldsChart key={JSON.stringify(value)} {...chart} within={{ field: panel, value }} />
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,14 +1,13 @@
 import { useId } from 'react';
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { withFilter, type FilterValue } from '@omics-portal/data-query';
-import { useCollectionQueries } from '../records/use-collection-queries';
-import { MOST_VALUES, withMark } from './chart-fields';
+import { withMark } from './chart-fields';
 import type { ResultChartProps } from './field-chart';
 import { GroupedBarChart } from './lazy-charts';
 import { useChartError } from './use-chart-error';
 import { useChartLabels } from './use-chart-labels';
+import { useTwoFields } from './use-two-fields';
+import { useTwoFieldsWords } from './use-two-fields-words';
 
 interface TwoFieldsChartProps extends ResultChartProps {
   readonly group: string;
@@ -32,23 +31,24 @@ export function TwoFieldsChart({ query, onQueryChange, words, group, series, wit
   );
   const error = useChartError(...figures.asked);
   const { groups, parts } = figures;
-  const files = groups.reduce((sum, { values }) => sum + values.reduce((one, other) => one + other, 0), 0);
   const names = { group: words.field(group), series: words.field(series) };
   const title = within
     ? `${words.field(within.field)}: ${words.value(within.value)}`
     : t`Files by ${names.group} and ${names.series}`;
+  const { summary, table } = useTwoFieldsWords(figures, names, words);
   const read = (key: string) => JSON.parse(key) as FilterValue;
   return (
     <GroupedBarChart
       viewId={viewId}
       title={title}
-      summary={t`${plural(files, { one: '# file', other: '# files' })}, by the most frequent values of ${names.group} and ${names.series}.`}
+      summary={summary}
+      table={table}
       series={parts.map((value) => ({ id: JSON.stringify(value), label: words.value(value) }))}
-      groups={groups.map(({ value, values }) => ({
+      groups={groups.map((value, row) => ({
         key: JSON.stringify(value),
         label: words.value(value),
         // A part without files is none: there is nothing to press.
-        values: values.map((total) => (total === 0 ? null : total)),
+        values: (figures.figures[row] ?? []).map((total) => (total === 0 ? null : total)),
       }))}
       stacked
       xLabel={t`Files`}
@@ -69,30 +69,4 @@ export function TwoFieldsChart({ query, onQueryChange, words, group, series, wit
       }
     />
   );
-}
-
-/** The figures of both fields together; the back end counts by one field, so each group is asked for by itself. */
-function useTwoFields(query: ResultChartProps['query'], group: string, series: string) {
-  const queries = useCollectionQueries();
-  const byGroup = useQuery({ ...queries.counts(query, group, 'records'), placeholderData: keepPreviousData });
-  const bySeries = useQuery({
-    ...queries.counts(query, series, 'records'),
-    placeholderData: keepPreviousData,
-  });
-  const values = (byGroup.data ?? []).slice(0, MOST_VALUES[0]).map(({ value }) => value);
-  const parts = (bySeries.data ?? []).slice(0, MOST_VALUES[1]).map(({ value }) => value);
-  const inGroups = useQueries({
-    queries: values.map((value) =>
-      queries.counts(withFilter(query, group, { kind: 'category', values: [value] }), series, 'records'),
-    ),
-  });
-  return {
-    asked: [byGroup, bySeries, ...inGroups],
-    isPending: [byGroup, bySeries, ...inGroups].some(({ isPending }) => isPending),
-    parts,
-    groups: values.map((value, place) => {
-      const totals = new Map((inGroups[place]?.data ?? []).map((count) => [count.value, count.total]));
-      return { value, values: parts.map((part) => totals.get(part) ?? 0) };
-    }),
-  };
 }

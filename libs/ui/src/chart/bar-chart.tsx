@@ -1,5 +1,6 @@
 import { Chart, type ChartProps } from './chart';
 import { BarPlot, barMark } from './bar-plot';
+import { type ChartTable } from './chart-table';
 
 export interface BarDatum {
   /** Tells the bars apart. */
@@ -17,6 +18,8 @@ export interface BarChartProps extends Omit<ChartProps, 'height'> {
   xLabel?: string | undefined;
   /** What is counted or measured, with its unit. */
   yLabel?: string | undefined;
+  /** The figures as a table, where they are more than what is drawn; by default those of the bars. */
+  table?: ChartTable | undefined;
   /** Pixels; by default as many as the bars need. */
   height?: number | undefined;
   /** Makes each bar a button. */
@@ -27,14 +30,19 @@ const BAR_SPACE = 30;
 const AXIS_SPACE = 64;
 
 /** Amounts beside their names, as lying bars. */
-export function BarChart({ data, xLabel, yLabel, onSelect, ...host }: BarChartProps) {
+export function BarChart({ data, xLabel, yLabel, table, onSelect, ...host }: BarChartProps) {
   const height = host.height ?? data.length * BAR_SPACE + AXIS_SPACE;
   const ids = new Map(data.map(({ key }) => [barMark(key, 0), key]));
   return (
     <Chart
       kind="bar"
       host={{ ...host, height }}
-      table={{ columns: [yLabel ?? '', xLabel ?? ''], rows: data.map(({ label, value }) => [label, value]) }}
+      table={
+        table ?? {
+          columns: [yLabel ?? '', xLabel ?? ''],
+          rows: data.map(({ label, value }) => [label, value]),
+        }
+      }
       marks={[...ids.keys()]}
       onSelect={onSelect && ((id) => onSelect(ids.get(id) ?? ''))}
     >

@@ -1,5 +1,6 @@
 import { Chart, type ChartProps } from './chart';
 import { BarPlot, barMark, type BarGroup } from './bar-plot';
+import { type ChartTable } from './chart-table';
 import { seriesLook } from './chart-theme';
 import { patternFill, Swatch } from './series-form';
 
@@ -14,13 +15,15 @@ export interface GroupedBarChartProps extends ChartProps {
   xLabel?: string | undefined;
   /** What is counted or measured, with its unit. */
   yLabel?: string | undefined;
+  /** The figures as a table, where they are more than what is drawn; by default those of the bars. */
+  table?: ChartTable | undefined;
   /** Makes each bar a button. */
   onSelect?: ((group: string, series: string) => void) | undefined;
 }
 
 /** Amounts of several series beside the names of their groups, each series with a colour and a hatch. */
 export function GroupedBarChart(props: GroupedBarChartProps) {
-  const { series, groups, stacked = false, xLabel, yLabel, onSelect, ...host } = props;
+  const { series, groups, stacked = false, xLabel, yLabel, table, onSelect, ...host } = props;
   const bars = groups.flatMap(({ key, values }) =>
     series.flatMap(({ id }, place) =>
       values[place] === null || values[place] === undefined
@@ -38,10 +41,12 @@ export function GroupedBarChart(props: GroupedBarChartProps) {
     <Chart
       kind="bar"
       host={host}
-      table={{
-        columns: [yLabel ?? '', ...series.map(({ label }) => label)],
-        rows: groups.map(({ label, values }) => [label, ...values.map((value) => value ?? '')]),
-      }}
+      table={
+        table ?? {
+          columns: [yLabel ?? '', ...series.map(({ label }) => label)],
+          rows: groups.map(({ label, values }) => [label, ...values.map((value) => value ?? '')]),
+        }
+      }
       legend={series.map(({ id, label }, place) => ({
         key: id,
         label,
