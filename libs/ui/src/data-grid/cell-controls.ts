@@ -7,14 +7,15 @@ export function cellAround(element: EventTarget | null): HTMLElement | null {
   return element instanceof Element ? element.closest<HTMLElement>('[data-place]') : null;
 }
 
-/** The place that a cell carries. */
+/** The place of a cell. It carries its column, and its row how far that is from the head. */
 export function placeOf(cell: HTMLElement): GridPlace {
-  const [row = 0, column = 0] = (cell.dataset['place'] ?? '').split(':').map(Number);
-  return { row, column };
+  const row = cell.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
+  return { row: Number(row ?? 1) - 2, column: Number(cell.dataset['place']) };
 }
 
-export function placeName(row: number, column: number): string {
-  return `${row}:${column}`;
+/** The cell at a place, if it is drawn. */
+export function cellAt(grid: HTMLElement, { row, column }: GridPlace): HTMLElement | null {
+  return grid.querySelector<HTMLElement>(`[aria-rowindex="${row + 2}"] [data-place="${column}"]`);
 }
 
 /** What can be used inside a cell, from the first to the last. */
@@ -25,11 +26,16 @@ export function controlsIn(cell: HTMLElement): readonly HTMLElement[] {
 }
 
 /** Takes what is inside cells out of the order of the Tab key: a grid is one stop, Enter goes into a cell. */
-export function quietControls(grid: HTMLElement): void {
-  for (const control of grid.querySelectorAll<HTMLElement>(CONTROLS)) {
-    if (control.tabIndex >= 0 && control.dataset['place'] === undefined) {
-      control.tabIndex = -1;
-    }
+export function quietControls(part: Element): void {
+  quiet(part);
+  for (const control of part.querySelectorAll(CONTROLS)) {
+    quiet(control);
+  }
+}
+
+function quiet(control: Element): void {
+  if (control instanceof HTMLElement && control.tabIndex >= 0 && control.dataset['place'] === undefined) {
+    control.tabIndex = -1;
   }
 }
 
@@ -37,7 +43,8 @@ export function quietControls(grid: HTMLElement): void {
 export function contentWidth(grid: HTMLElement, column: number): number {
   const range = grid.ownerDocument.createRange();
   let widest = 0;
-  for (const content of grid.querySelectorAll(`[data-place$=":${column}"] [data-content]`)) {
+  const cell = `[data-place="${column}"]`;
+  for (const content of grid.querySelectorAll(`${cell}[data-content], ${cell} [data-content]`)) {
     // The range knows how long a text is, also where it is cut by an ellipsis.
     range.selectNodeContents(content);
     widest = Math.max(widest, range.getBoundingClientRect().width);

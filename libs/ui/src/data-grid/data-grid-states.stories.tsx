@@ -149,10 +149,9 @@ export const LongText: Story = {
   },
   play: async ({ canvas, step, userEvent }) => {
     const [cell] = canvas.getAllByRole('gridcell', { name: LONG });
-    const content = cell?.querySelector('[data-content]');
     await step('ends in an ellipsis and keeps its row one line high', async () => {
-      await expect(content?.scrollWidth).toBeGreaterThan(content?.clientWidth ?? 0);
-      await expect(cell?.getBoundingClientRect().height).toBe(44);
+      await expect(cell?.scrollWidth).toBeGreaterThan(cell?.clientWidth ?? 0);
+      await expect(cell?.closest('[role=row]')?.getBoundingClientRect().height).toBe(44);
     });
     await step('is shown as a whole by a double click on the handle', async () => {
       await userEvent.dblClick(canvas.getByRole('separator', { name: /^Width of A label/u }));

@@ -32,9 +32,17 @@ export interface DataGridProps<Row>
   resizeLabel?: ((columnLabel: string) => string) | undefined;
 }
 
-/** Heights in pixels; every row has the same, so that the place of each is known without drawing it. */
-export function gridHeights(dense: boolean | undefined): { head: number; row: number } {
-  return dense ? { head: 34, row: 32 } : { head: 42, row: 44 };
+/** In pixels; every row has the same, so that the place of each is known without drawing it. */
+export interface GridHeights {
+  readonly head: number;
+  readonly row: number;
+}
+
+const DENSE: GridHeights = { head: 34, row: 32 };
+const ROOMY: GridHeights = { head: 42, row: 44 };
+
+export function gridHeights(dense: boolean | undefined): GridHeights {
+  return dense ? DENSE : ROOMY;
 }
 
 /** The width of the column of boxes, in pixels. */

@@ -1,16 +1,16 @@
 import { useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react';
 import { nextSort } from '../data-table/sort';
-import { contentWidth } from './cell-controls';
-import { CHECK_WIDTH, gridHeights, type DataGridProps } from './data-grid-types';
+import { contentWidth, placeOf } from './cell-controls';
+import { CHECK_WIDTH, gridHeights, type DataGridProps, type GridHeights } from './data-grid-types';
+import { GridBody } from './grid-body';
 import { type GridColumn } from './grid-column';
-import { GridBody, GridFrame } from './grid-frame';
+import { GridFrame } from './grid-frame';
 import { GridHead, type HeadColumn } from './grid-head';
-import { GridRow } from './grid-row';
 import { useGridColumns } from './use-grid-columns';
 import { useGridFocus, useStop } from './use-grid-focus';
 import { useGridKeys } from './use-grid-keys';
 import { useGridSelection } from './use-grid-selection';
-import { useGridWindow } from './use-grid-window';
+import { pageOf, revealRow } from './view-moves';
 
 /** Beside the contents of a cell: its padding, and in a head the sort arrow and the handle. In pixels. */
 const AROUND_CONTENT = 36;
@@ -22,21 +22,19 @@ const AROUND_SORTABLE = 56;
  * ColumnChooser that shares the layout. For a page of rows that a server cuts, use DataTable.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
-  const { caption, columns, rows, sort, onSortChange, loading, dense } = props;
+  const { caption, rows, sort, onSortChange, loading, dense } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const stage = useRef<HTMLDivElement>(null);
   const heights = gridHeights(dense);
   const selection = useGridSelection(props);
   const boxes = selection ? 1 : 0;
-  const [stop, setStop] = useStop({ rows: rows.length, columns: columns.length + boxes, page: 1 });
-  const view = useGridWindow({ scroller, stage, heights, count: rows.length, kept: stop.row });
-  const model = useGridColumns({ ...props, indexes: view.indexes });
-  const size = { rows: rows.length, columns: model.shown.length + boxes, page: view.page };
+  const model = useGridColumns(props);
+  const size = { rows: rows.length, columns: model.shown.length + boxes };
+  const [stop, setStop] = useStop(size);
   const { go, onFocus } = useGridFocus(scroller, stop, setStop);
   const onKeyDown = useGridKeys({
-    size,
+    size: () => ({ ...size, page: pageOf(scroller.current, heights) }),
     go: (place) => {
-      view.reveal(place.row);
+      revealRow(scroller.current, place.row, heights);
       go(place);
     },
     toggle: selection?.toggle,
@@ -49,7 +47,6 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       go({ row, column: 0 });
     }
   };
-  const stopIn = (row: number) => (stop.row === row ? Math.min(stop.column, size.columns - 1) : null);
 
   return (
     <GridFrame grid={props} columns={model.shown.length}>
@@ -80,23 +77,17 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           onDraft={model.draftWidth}
           onWidthChange={model.setWidth}
           fit={(place, column) => fittedWidth(scroller.current, place, column)}
-          stop={stopIn(-1)}
+          stop={stop.row < 0 ? stop.column : null}
         />
-        <GridBody stage={stage} viewHeight={view.viewHeight} totalHeight={view.totalHeight}>
-          {model.windowRows.map(({ id, original: { row, index } }) => (
-            <GridRow
-              key={index}
-              row={row}
-              rowId={id}
-              index={index}
-              top={view.topOf(index)}
-              columns={model.shown}
-              chosen={selection ? props.selection?.has(id) === true : undefined}
-              selectLabel={props.selectRowLabel}
-              stop={stopIn(index)}
-            />
-          ))}
-        </GridBody>
+        <GridBody
+          heights={heights}
+          rows={rows}
+          rowKey={props.rowKey}
+          columns={model.shown}
+          selection={selection ? props.selection : undefined}
+          selectRowLabel={props.selectRowLabel}
+          stop={stop}
+        />
       </div>
     </GridFrame>
   );
@@ -109,7 +100,7 @@ function fittedWidth<Row>(grid: HTMLElement | null, place: number, column: GridC
 /** The row whose box was pressed, or the space around it; null for a press elsewhere. */
 function pressedBox({ target }: MouseEvent<HTMLElement>): number | null {
   const box = target instanceof Element ? target.closest<HTMLElement>('[data-check]') : null;
-  return box && Number(box.dataset['check']);
+  return box && placeOf(box).row;
 }
 
 /** The whole of a text that ends in an ellipsis, once it is pointed at: on every cell, it would be written for nothing. */
@@ -123,7 +114,7 @@ function tellWhatIsCut({ target }: PointerEvent<HTMLElement>): void {
 /** The widths as variables of the box: a column that is being resized moves every cell without drawing a row anew. */
 function gridVariables<Row>(
   heads: readonly HeadColumn<Row>[],
-  heights: { head: number; row: number },
+  heights: GridHeights,
   boxes: number,
 ): CSSProperties {
   const widths = [...Array.from({ length: boxes }, () => CHECK_WIDTH), ...heads.map(({ width }) => width)];
@@ -136,6 +127,8 @@ function gridVariables<Row>(
     '--grid-width': `${widths.reduce((sum, width) => sum + width, 0)}px`,
     '--grid-head': `${heights.head}px`,
     '--grid-row': `${heights.row}px`,
+    // Without the line below the row.
+    '--grid-line': `${heights.row - 1}px`,
   };
   return variables;
 }

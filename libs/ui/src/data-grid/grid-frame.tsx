@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject } from 'react';
+import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 import { InPlaceOfRows, LoadingLine, SkeletonRows } from '../data-table/data-table-bodies';
 import { type DataGridProps } from './data-grid-types';
@@ -33,29 +33,4 @@ function NoRows<Row>({ grid, columns }: { grid: DataGridProps<Row>; columns: num
     return <SkeletonRows columns={columns} label={loadingLabel ?? caption} />;
   }
   return <InPlaceOfRows>{error ?? empty}</InPlaceOfRows>;
-}
-
-interface GridBodyProps {
-  stage: RefObject<HTMLDivElement | null>;
-  /** In pixels: of the box below its head, and of all rows. */
-  viewHeight: number;
-  totalHeight: number;
-  children: ReactNode;
-}
-
-/** As high as all rows, so that the box scrolls as far; the rows in sight lie on a stage that sticks to the box. */
-export function GridBody({ stage, viewHeight, totalHeight, children }: GridBodyProps) {
-  return (
-    <div role="rowgroup" className="min-w-(--grid-width)" style={{ height: totalHeight }}>
-      <div
-        role="presentation"
-        className="sticky top-(--grid-head) overflow-clip"
-        style={{ height: Math.min(viewHeight, totalHeight) }}
-      >
-        <div ref={stage} role="presentation" className="relative will-change-transform">
-          {children}
-        </div>
-      </div>
-    </div>
-  );
 }

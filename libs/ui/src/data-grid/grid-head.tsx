@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { cn } from '../cn/cn';
 import { type PageSelection } from '../data-table/selection';
 import { ariaSort, type DataTableSort } from '../data-table/sort';
-import { placeName } from './cell-controls';
 import { ColumnSeparator } from './column-separator';
 import { GridCheck } from './grid-check';
 import { type GridColumn } from './grid-column';
@@ -50,8 +49,8 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
         className="grid h-(--grid-head) grid-cols-(--grid-columns) text-xs font-medium text-muted"
       >
         {chosen === undefined ? null : (
-          <div role="columnheader" aria-colindex={1} data-check={-1} className={cn(HEAD_CELL, 'cursor-pointer select-none')}>
-            <GridCheck row={-1} label={selectAllLabel} checked={chosen} stop={stop === 0} />
+          <div role="columnheader" aria-colindex={1} data-check className={cn(HEAD_CELL, 'cursor-pointer select-none')}>
+            <GridCheck label={selectAllLabel} checked={chosen} stop={stop === 0} />
           </div>
         )}
         {columns.map((head, at) => (
@@ -78,7 +77,7 @@ function HeadCell<Row>({ head, place, sort, onSort, resizeLabel, onDraft, onWidt
       role="columnheader"
       aria-colindex={place + 1}
       {...(sortable ? { 'aria-sort': state } : {})}
-      data-place={placeName(-1, place)}
+      data-place={place}
       tabIndex={stop === place ? 0 : -1}
       className={HEAD_CELL}
     >

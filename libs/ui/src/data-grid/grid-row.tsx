@@ -1,12 +1,17 @@
 import { memo } from 'react';
-import { cn } from '../cn/cn';
-import { placeName } from './cell-controls';
 import { type GridColumn } from './grid-column';
 import { GridCheck } from './grid-check';
 
-const CELL =
-  'flex min-w-0 items-center overflow-hidden border-b border-border px-4 outline-offset-[-2px] focus-visible:outline-2';
-const CONTENT = {
+// One element for a text: in a fast scroll, every element of a row is made a hundred times a second.
+const CELL = 'px-4 outline-offset-[-2px] focus-visible:outline-2';
+const TEXT = 'truncate leading-(--grid-line)';
+const TEXT_CELL = {
+  start: `${CELL} ${TEXT} text-start`,
+  center: `${CELL} ${TEXT} text-center`,
+  end: `${CELL} ${TEXT} text-end tabular-nums`,
+} as const;
+const OTHER_CELL = `${CELL} flex min-w-0 items-center`;
+const OTHER = {
   start: 'min-w-0 flex-1 truncate text-start',
   center: 'min-w-0 flex-1 truncate text-center',
   end: 'min-w-0 flex-1 truncate text-end tabular-nums',
@@ -35,25 +40,15 @@ function PlainRow<Row>({ row, rowId, index, top, columns, chosen, selectLabel, s
       aria-selected={chosen}
       data-chosen={chosen || undefined}
       style={{ top }}
-      className="group absolute inset-x-0 grid h-(--grid-row) grid-cols-(--grid-columns) bg-surface hover:bg-sunken data-chosen:bg-primary-9 dark:hover:bg-raised dark:data-chosen:bg-primary-9"
+      className="absolute inset-x-0 grid h-(--grid-row) grid-cols-(--grid-columns) border-b border-border contain-strict hover:bg-sunken data-chosen:bg-primary-9 dark:hover:bg-raised dark:data-chosen:bg-primary-9"
     >
       {chosen === undefined ? null : (
-        <div role="gridcell" aria-colindex={1} data-check={index} className={cn(CELL, 'cursor-pointer select-none')}>
-          <GridCheck row={index} label={selectLabel?.(row) ?? rowId} checked={chosen} stop={stop === 0} />
+        <div role="gridcell" aria-colindex={1} data-check className="flex cursor-pointer items-center px-4 select-none">
+          <GridCheck label={selectLabel?.(row) ?? rowId} checked={chosen} stop={stop === 0} />
         </div>
       )}
       {columns.map((column, at) => (
-        <div
-          key={column.id}
-          role="gridcell"
-          aria-colindex={at + first + 1}
-          data-place={placeName(index, at + first)}
-          tabIndex={stop === at + first ? 0 : -1}
-          className={CELL}
-        >
-          {/* By its row, so that what a cell remembers goes with the row when rows change places under the focus. */}
-          <CellContent key={rowId} row={row} column={column} />
-        </div>
+        <Cell key={column.id} row={row} rowId={rowId} column={column} place={at + first} stop={stop === at + first} />
       ))}
     </div>
   );
@@ -62,20 +57,37 @@ function PlainRow<Row>({ row, rowId, index, top, columns, chosen, selectLabel, s
 /** One row. It is drawn anew only when something of its own has changed: many pass by in a fast scroll. */
 export const GridRow = memo(PlainRow) as typeof PlainRow;
 
-function CellContent<Row>({ row, column }: { row: Row; column: GridColumn<Row> }) {
-  const className = CONTENT[column.align ?? 'start'];
-  if (column.cell) {
-    return (
-      <div data-content className={className}>
-        {column.cell(row)}
-      </div>
-    );
-  }
-  const value = column.value?.(row);
-  const text = value === null || value === undefined ? '' : String(value);
+interface CellProps<Row> {
+  row: Row;
+  rowId: string;
+  column: GridColumn<Row>;
+  place: number;
+  stop: boolean;
+}
+
+function Cell<Row>({ row, rowId, column, place, stop }: CellProps<Row>) {
+  const align = column.align ?? 'start';
+  const { cell } = column;
+  const value = cell ? undefined : column.value?.(row);
   return (
-    <div data-content="text" className={className}>
-      {text}
+    <div
+      role="gridcell"
+      aria-colindex={place + 1}
+      data-place={place}
+      data-content={cell ? undefined : 'text'}
+      tabIndex={stop ? 0 : -1}
+      className={cell ? OTHER_CELL : TEXT_CELL[align]}
+    >
+      {cell ? (
+        // By its row, so that what a cell remembers goes with the row when rows change places under the focus.
+        <div key={rowId} data-content className={OTHER[align]}>
+          {cell(row)}
+        </div>
+      ) : value === null || value === undefined ? (
+        ''
+      ) : (
+        String(value)
+      )}
     </div>
   );
 }

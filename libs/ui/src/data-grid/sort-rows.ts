@@ -25,13 +25,13 @@ export function sortRows<Row>(
   rows: readonly Row[],
   columns: readonly GridColumn<Row>[],
   sort: DataTableSort | null | undefined,
-  compareTexts: CompareTexts = textOrder(),
+  compareTexts?: CompareTexts,
 ): readonly Row[] {
   const value = columns.find(({ id }) => id === sort?.columnId)?.value;
   if (!sort || !value) {
     return rows;
   }
-  const { places, count } = placedBy(rows, value, compareTexts);
+  const { places, count } = placedBy(rows, value, compareTexts ?? textOrder());
   return inOrder(rows, places, (place) => (place < count && sort.direction === 'desc' ? count - 1 - place : place), count);
 }
 

@@ -14,26 +14,17 @@ import { readGridLayout, withColumnWidth, type GridLayout } from './grid-layout'
 
 const features = tableFeatures({ columnOrderingFeature, columnSizingFeature, columnVisibilityFeature });
 
-/** A row of the window, with its place among all. */
-interface WindowRow<Row> {
-  row: Row;
-  index: number;
-}
+/** The table answers for the columns alone: given rows, it would make an object of each, anew with every row in sight. */
+const NO_ROWS: never[] = [];
 
-interface GridColumnsInput<Row> extends Pick<
-  DataGridProps<Row>,
-  'columns' | 'rows' | 'rowKey' | 'layout' | 'onLayoutChange'
-> {
-  /** The rows to draw. Given all of a large list, the table would make an object of each. */
-  indexes: readonly number[];
-}
+type GridColumnsInput<Row> = Pick<DataGridProps<Row>, 'columns' | 'layout' | 'onLayoutChange'>;
 
-/** The columns in sight as the layout puts them, the rows of the window, and what makes a column wider. */
+/** The columns in sight as the layout puts them, and what makes a column wider. */
 export function useGridColumns<Row>(input: GridColumnsInput<Row>) {
-  const { columns, rows, rowKey, indexes } = input;
+  const { columns } = input;
   const [layout, setLayout] = useLayout(input);
   const [draft, setDraft] = useState<{ id: string; width: number } | null>(null);
-  const definitions = useMemo<ColumnDef<typeof features, WindowRow<Row>>[]>(
+  const definitions = useMemo<ColumnDef<typeof features, never>[]>(
     () => columns.map(definitionOf),
     [columns],
   );
@@ -43,15 +34,10 @@ export function useGridColumns<Row>(input: GridColumnsInput<Row>) {
   );
   const columnSizing = draft ? { ...layout.widths, [draft.id]: draft.width } : layout.widths;
   const columnOrder = useMemo(() => [...layout.order], [layout]);
-  const data = indexes.flatMap((index) => {
-    const row = rows[index];
-    return row === undefined ? [] : [{ row, index }];
-  });
   const table = useTable({
     features,
     columns: definitions,
-    data,
-    getRowId: ({ row }) => rowKey(row),
+    data: NO_ROWS,
     state: { columnOrder, columnVisibility, columnSizing },
   });
   const leaves = table.getVisibleLeafColumns();
@@ -65,7 +51,6 @@ export function useGridColumns<Row>(input: GridColumnsInput<Row>) {
     /** The same list as long as neither order nor visibility change, so that drawn rows stay as they are. */
     shown,
     heads,
-    windowRows: table.getRowModel().rows,
     draftWidth: (id: string, width: number | null) => setDraft(width === null ? null : { id, width }),
     setWidth: (column: GridColumn<Row>, width: number) => setLayout(withColumnWidth(layout, column, width)),
   };

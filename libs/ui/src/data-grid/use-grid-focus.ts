@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import { cellAround, placeName, placeOf, quietControls } from './cell-controls';
+import { cellAround, cellAt, placeOf, quietControls } from './cell-controls';
 import { placeWithin, type GridPlace, type GridSize } from './grid-moves';
 
 /** Which cell the Tab key stops at, and bringing the focus to another, also to one that is not drawn yet. */
@@ -10,7 +10,7 @@ export function useGridFocus(scroller: RefObject<HTMLDivElement | null>, stop: G
     const grid = scroller.current;
     if (grid && wanted && done.current !== wanted) {
       done.current = wanted;
-      const cell = grid.querySelector<HTMLElement>(`[data-place="${placeName(wanted.row, wanted.column)}"]`);
+      const cell = cellAt(grid, wanted);
       cell?.focus({ preventScroll: true });
       revealAcross(grid, cell);
     }
@@ -34,9 +34,9 @@ export function useGridFocus(scroller: RefObject<HTMLDivElement | null>, stop: G
 }
 
 /** The stop, kept within a grid whose size changes; at first the first row of data. */
-export function useStop(size: GridSize) {
+export function useStop(size: Omit<GridSize, 'page'>) {
   const [stop, setStop] = useState<GridPlace>({ row: 0, column: 0 });
-  return [placeWithin(stop, size), setStop] as const;
+  return [placeWithin(stop, { ...size, page: 1 }), setStop] as const;
 }
 
 function watchControls(grid: HTMLElement | null): (() => void) | undefined {
@@ -44,7 +44,14 @@ function watchControls(grid: HTMLElement | null): (() => void) | undefined {
     return undefined;
   }
   quietControls(grid);
-  const observer = new MutationObserver(() => quietControls(grid));
+  const observer = new MutationObserver((changes) => {
+    // What is new alone: a look at every cell, with every row that comes into sight, is felt.
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element) {
+        quietControls(node);
+      }
+    }
+  });
   observer.observe(grid, { childList: true, subtree: true });
   return () => observer.disconnect();
 }

@@ -3,7 +3,8 @@ import { cellAround, controlsIn, placeOf } from './cell-controls';
 import { moveInGrid, type GridPlace, type GridSize } from './grid-moves';
 
 interface GridKeysInput {
-  size: GridSize;
+  /** Asked for only once a key is pressed: how much fits in sight is measured. */
+  size: () => GridSize;
   /** Brings the focus to a cell, wherever it is. */
   go: (place: GridPlace) => void;
   /** Undefined where rows cannot be chosen. */
@@ -55,7 +56,7 @@ function onMove(event: KeyboardEvent<HTMLElement>, at: GridPlace, { size, go }: 
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
   const place = event.shiftKey
     ? null
-    : moveInGrid({ key: event.key, ctrl: event.ctrlKey || event.metaKey, rtl }, at, size);
+    : moveInGrid({ key: event.key, ctrl: event.ctrlKey || event.metaKey, rtl }, at, size());
   if (!place) {
     return false;
   }
