@@ -9,32 +9,29 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FolderObjectStore } from '../objects/folder-object-store.ts';
 import { LinkSigner } from '../objects/signed-links.ts';
 import type { Database } from '../records/database.ts';
-import { migrate, openRecords } from '../records/open-records.ts';
-import { servePglite, type PgliteServer } from '../records/pglite-server.ts';
 import { collectionNames, wireSchema } from '../services/dataseq/collections.ts';
 import { countRecords, findRecords } from '../services/dataseq/records.ts';
+import { openPglite, type TestDatabase } from '../testing/engines.ts';
 import { seed, type SeedParts } from './seed.ts';
 
 const NAMES = ['acme_genomics', 'acme_transcriptomics', 'acme_proteomics', 'acme_metabolomics'];
 let folder: string;
-let engine: PgliteServer;
+let database: TestDatabase;
 let db: Kysely<Database>;
 let parts: SeedParts;
 const said: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seed-'));
-  engine = await servePglite({ folder: undefined, socket: join(folder, '.s.PGSQL.5432') });
-  db = openRecords({ socketFolder: folder });
-  await migrate(db);
+  database = await openPglite();
+  db = database.db;
   const objects = new FolderObjectStore({ root: join(folder, 'objects'), signer: new LinkSigner('secret', '/storage'), linkSeconds: 60, maxUploadBytes: 1 });
   parts = { db, objects, config: { brand: 'acme', paths: { seed: join(import.meta.dirname, '../../seed') } as SeedParts['config']['paths'] } };
   await seed(parts, (line) => said.push(line));
 });
 
 afterAll(async () => {
-  await db?.destroy();
-  await engine?.close();
+  await database?.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { findHome } from '../config/server-home.ts';
+import { migrate, openRecords } from '../records/open-records.ts';
+import { servePglite } from '../records/pglite-server.ts';
 
 /**
- * A packed, empty cluster that tests begin with: making one takes seconds and 800 MB, unpacking one much less. It is kept
- * beside the installed packages and made again when PGlite changes.
+ * A packed, migrated cluster without data that tests begin with: making one takes seconds and 800 MB, unpacking one much
+ * less. It is kept beside the installed packages and made again when PGlite or a migration changes.
  */
 export async function databaseTemplate(): Promise<string> {
   const manifest = join(
@@ -15,16 +18,32 @@ export async function databaseTemplate(): Promise<string> {
     '../package.json',
   );
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
-  const file = join(findHome().repository, 'node_modules/.cache/omics-portal', `pglite-${version}.tar`);
+  const file = join(
+    findHome().repository,
+    'node_modules/.cache/omics-portal',
+    `pglite-${version}-${await migrationsDigest()}.tar`,
+  );
   if (!existsSync(file)) await makeTemplate(file);
   return file;
 }
 
+async function migrationsDigest(): Promise<string> {
+  const folder = join(import.meta.dirname, '../records/migrations');
+  const digest = createHash('sha256');
+  for (const name of (await readdir(folder)).sort()) digest.update(await readFile(join(folder, name)));
+  return digest.digest('hex').slice(0, 16);
+}
+
 /** Written beside its place and moved there, because several test files may want it at once. */
 async function makeTemplate(file: string): Promise<void> {
-  const db = await PGlite.create();
-  const packed = await db.dumpDataDir('none');
-  await db.close();
+  const sockets = await mkdtemp(join(tmpdir(), 'template-'));
+  const engine = await servePglite({ folder: undefined, socket: join(sockets, '.s.PGSQL.5432') });
+  const db = openRecords({ socketFolder: sockets });
+  await migrate(db);
+  await db.destroy();
+  const packed = await engine.db.dumpDataDir('none');
+  await engine.close();
+  await rm(sockets, { recursive: true, force: true });
   await mkdir(dirname(file), { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   await writeFile(unfinished, Buffer.from(await packed.arrayBuffer()));

@@ -1,10 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Database } from '../records/database.ts';
 import { migrate, openRecords } from '../records/open-records.ts';
 import { servePglite } from '../records/pglite-server.ts';
+import { databaseTemplate } from './database-template.ts';
 import { startPostgres } from './postgres-cluster.ts';
 
 /** An empty, migrated database of a test's own. */
@@ -19,9 +20,11 @@ export const ENGINES: readonly { name: string; open(): Promise<TestDatabase> }[]
   { name: 'PostgreSQL', open: openPostgres },
 ];
 
-async function openPglite(): Promise<TestDatabase> {
+/** An embedded one, in memory. */
+export async function openPglite(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'records-'));
-  const engine = await servePglite({ folder: undefined, socket: join(folder, '.s.PGSQL.5432') });
+  const template = new Blob([await readFile(await databaseTemplate())]);
+  const engine = await servePglite({ folder: undefined, socket: join(folder, '.s.PGSQL.5432'), template });
   return migrated(openRecords({ socketFolder: folder }), async () => {
     await engine.close();
     await rm(folder, { recursive: true, force: true });
