@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CommandPaletteGroup } from '@omics-portal/ui/command-palette';
 import { useRouter } from '@tanstack/react-router';
-import { BookOpen, Compass, LogIn, LogOut, MessageSquareWarning } from 'lucide-react';
+import { BookOpen, Compass, LogIn, LogOut, MessageSquareWarning, Palette } from 'lucide-react';
 import { isExternalLink } from '../links/named-routes';
+import { useHasAppearance } from '../shell/settings/appearance-host';
 import { useSignOut } from '../shell/sign-out';
 import { usePortal, useSession } from '../shell/use-portal';
 import { useShellActions } from '../shell/use-shell-actions';
@@ -14,7 +15,8 @@ export function useActionGroup(): CommandPaletteGroup {
   const { config } = usePortal();
   const session = useSession();
   const signOut = useSignOut();
-  const { openFeedback, toggleTour } = useShellActions();
+  const { openFeedback, openAppearance, toggleTour } = useShellActions();
+  const hasAppearance = useHasAppearance();
   const { docs } = config.links;
   const account =
     session.status === 'signed-in'
@@ -62,6 +64,17 @@ export function useActionGroup(): CommandPaletteGroup {
               onSelect: () => openLink(docs),
             },
           ]),
+      ...(hasAppearance
+        ? [
+            {
+              key: 'appearance',
+              label: t`Theme settings`,
+              icon: <Palette />,
+              keywords: ['theme', 'appearance', 'colour', 'layout', '主题', '外观', '布局'],
+              onSelect: openAppearance,
+            },
+          ]
+        : []),
       account,
     ],
   };

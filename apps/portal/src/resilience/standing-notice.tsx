@@ -18,7 +18,7 @@ export function StandingNotice({ icon, title, children, actions, tone }: Standin
     <div
       data-slot="standing-notice"
       className={cn(
-        'flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-4 py-2.5 text-sm text-text sm:px-5 [&>svg]:size-4 [&>svg]:shrink-0',
+        'flex flex-wrap items-center gap-x-3 gap-y-2 border-t px-(--page-gutter) py-2.5 text-sm text-text [&>svg]:size-4 [&>svg]:shrink-0',
         tone === 'warning'
           ? 'border-warning-line bg-warning-soft [&>svg]:text-warning'
           : 'border-info-line bg-info-soft [&>svg]:text-info',

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { cn } from '@omics-portal/ui';
 import type { ReactNode } from 'react';
 import { externalLinkProps } from './action-list';
+import { useShellActions } from './use-shell-actions';
+
+const entryStyles = cn('inline-flex min-h-6 items-center hover:text-primary-text');
 
 export interface FooterProps {
   productTitle: string;
@@ -8,6 +12,7 @@ export interface FooterProps {
   year: number;
   policies: string | null;
   help: string | null;
+  /** Where issues are tracked; without a tracker there is the feedback form. */
   issues: string | null;
   /** Beside the links, where the window has no room at its edge. */
   children?: ReactNode;
@@ -16,13 +21,14 @@ export interface FooterProps {
 /** Who runs this and where to ask. */
 export function Footer({ productTitle, version, year, policies, help, issues, children }: FooterProps) {
   const { t } = useLingui();
+  const { openFeedback } = useShellActions();
+  const feedback = t`Feedback`;
   const links = [
     { label: t`Data Policies`, href: policies },
     { label: t`Help`, href: help },
-    { label: t`Feedback`, href: issues },
   ].flatMap(({ label, href }) => (href === null ? [] : [{ label, href }]));
   return (
-    <footer className="border-t border-border px-4 py-5 text-xs text-muted">
+    <footer className="border-t border-border px-(--page-gutter) py-5 text-xs text-muted">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p>
           <Trans>Copyright</Trans> © {year} {productTitle}
@@ -31,15 +37,22 @@ export function Footer({ productTitle, version, year, policies, help, issues, ch
         <ul className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {links.map(({ label, href }) => (
             <li key={label}>
-              <a
-                href={href}
-                {...externalLinkProps(href)}
-                className="inline-flex min-h-6 items-center hover:text-primary-text"
-              >
+              <a href={href} {...externalLinkProps(href)} className={entryStyles}>
                 {label}
               </a>
             </li>
           ))}
+          <li>
+            {issues === null ? (
+              <button type="button" className={entryStyles} onClick={openFeedback}>
+                {feedback}
+              </button>
+            ) : (
+              <a href={issues} {...externalLinkProps(issues)} className={entryStyles}>
+                {feedback}
+              </a>
+            )}
+          </li>
           {children ? <li>{children}</li> : null}
         </ul>
       </div>

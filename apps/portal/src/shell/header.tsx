@@ -28,7 +28,7 @@ export function Header({ items, menu }: { items: readonly MenuItem[]; menu: Menu
   const beside = menu.place === 'sidebar' || menu.place === 'folded-sidebar';
   return (
     <header className="border-b border-border bg-surface">
-      <div className="flex h-14 items-center gap-2 px-3 sm:px-4">
+      <div className="flex h-14 items-center gap-2 px-(--page-gutter)">
         {menu.place === 'drawer' ? <MenuDrawer items={items} /> : null}
         {beside ? (
           <SidebarToggle folded={menu.place === 'folded-sidebar'} onToggle={menu.toggle} />

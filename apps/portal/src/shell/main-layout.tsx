@@ -21,8 +21,8 @@ const Sidebar = lazy(async () => ({ default: (await loadSidebar()).Sidebar }));
 
 /**
  * Sidebar or top menu, header, breadcrumb, content and footer, as the preferences and the window's width have it. The
- * buttons at the right edge have a strip of their own on a wide window and stand in the footer on a narrow one, so that
- * they never cover what somebody is reading.
+ * buttons at the edge have the gutter to themselves on a wide window and stand in the footer on a narrow one, so that they
+ * never cover what somebody is reading.
  */
 export function MainLayout() {
   const { config, preferences } = usePortal();
@@ -56,9 +56,8 @@ export function MainLayout() {
         </PageTop>
         <div
           className={cn(
-            'flex w-full flex-1 flex-col px-3 py-4 sm:px-5',
-            wide && 'pe-16 sm:pe-16',
-            contentWidth === 'Fixed' && 'mx-auto max-w-[1264px]',
+            'flex w-full flex-1 flex-col px-(--page-gutter) py-4',
+            contentWidth === 'Fixed' && 'mx-auto max-w-[calc(75rem+2*var(--page-gutter))]',
           )}
         >
           <Trail />
@@ -98,7 +97,14 @@ function Foot({ wide }: { wide: boolean }) {
       >
         {wide ? null : <span className="flex gap-2">{edge}</span>}
       </Footer>
-      {wide ? <div className="fixed end-3 bottom-16 z-20 flex flex-col gap-2">{edge}</div> : null}
+      {wide ? (
+        <div
+          data-slot="floating-buttons"
+          className="pointer-events-none fixed end-0 bottom-18 z-20 flex w-(--page-gutter) flex-col items-center gap-2 *:pointer-events-auto"
+        >
+          {edge}
+        </div>
+      ) : null}
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@omics-portal/ui';
+import { DrawerTools } from './drawer-tools';
 import type { MenuItem } from './menu';
 import { MenuList } from './menu-list';
 
-/** What the menu button of a narrow window opens. */
+/** What the menu button of a narrow window opens: the menu, and on a phone the tools of the header too. */
 export function MenuDrawerPanel({
   items,
   open,
@@ -26,6 +27,9 @@ export function MenuDrawerPanel({
       <nav aria-label={t`Menu`}>
         <MenuList items={items} onFollow={() => onOpenChange(false)} />
       </nav>
+      <div className="sm:hidden">
+        <DrawerTools onDone={() => onOpenChange(false)} />
+      </div>
     </Drawer>
   );
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { inPortal, LIN } from '../testing/in-portal';
+import { DrawerTools } from './drawer-tools';
 import type { MenuItem } from './menu';
 import { MenuDrawer } from './menu-drawer';
 import { MenuList } from './menu-list';
@@ -26,6 +28,8 @@ const items: MenuItem[] = [
     ],
   }),
 ];
+
+const toolsDone = fn();
 
 /** The entries lead to addresses that only the portal has. */
 function stayHere(event: MouseEvent): void {
@@ -100,9 +104,42 @@ export const Side: Story = { render: () => <MenuList items={items} /> };
 
 export const InADrawer: Story = {
   render: () => <MenuDrawer items={items} />,
+  decorators: [inPortal],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open the menu' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Overview' }));
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** On a phone the drawer also has what stands in the header of a wider window. */
+export const ToolsInTheDrawer: Story = {
+  render: () => <DrawerTools onDone={toolsDone} />,
+  decorators: [inPortal],
+  parameters: { portal: { session: LIN } },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the apps are there', async () => {
+      await expect(await canvas.findByRole('link', { name: 'File Browser' })).toHaveAttribute(
+        'href',
+        expect.stringContaining('/seq-flow/file-manager'),
+      );
+    });
+    await step('light becomes dark, and back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Change to the dark theme' }));
+      await expect(toolsDone).toHaveBeenCalledOnce();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Change to the light theme' }));
+    });
+    await step('the theme settings open, and give the focus back', async () => {
+      const button = canvas.getByRole('button', { name: 'Theme settings' });
+      await userEvent.click(button);
+      await expect(await screen.findByRole('dialog', { name: 'Theme settings' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button).toHaveFocus());
+    });
+    await step('feedback opens its form', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Feedback' }));
+      await expect(await screen.findByRole('dialog', { name: 'Feedback' })).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
   },
 };

@@ -31,7 +31,7 @@ export function NotificationBell() {
     <Disclosure
       align="end"
       opensOnHover
-      className="w-100"
+      className="w-100 max-sm:fixed max-sm:inset-x-3 max-sm:top-14 max-sm:w-auto max-sm:max-w-none"
       trigger={(trigger) => (
         <span className="flex items-center">
           <BellLink href={href} unread={data?.total} failed={isError && data === undefined} />

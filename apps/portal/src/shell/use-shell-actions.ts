@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 export interface ShellActions {
   openFeedback: () => void;
   openPalette: () => void;
+  openAppearance: () => void;
   /** Starts the guided tour of this page, or stops it. */
   toggleTour: () => void;
 }
@@ -11,6 +12,7 @@ export interface ShellActions {
 export const ShellActionsContext = createContext<ShellActions>({
   openFeedback: () => undefined,
   openPalette: () => undefined,
+  openAppearance: () => undefined,
   toggleTour: () => undefined,
 });
 

@@ -16,7 +16,7 @@ export function UserLayout() {
   const { policies, help, issues, repository, contact, docs } = config.links;
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex h-14 items-center justify-end px-3 sm:px-4">
+      <header className="flex h-14 items-center justify-end px-(--page-gutter)">
         <LanguageSwitch current={words.locale()} onChoose={words.switchTo} />
       </header>
       <Content className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 py-8">

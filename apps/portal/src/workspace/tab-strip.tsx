@@ -47,7 +47,7 @@ export function TabStrip(props: TabStripProps) {
     >
       <ul
         ref={list}
-        className="flex min-w-0 flex-1 items-stretch gap-1 overflow-x-auto px-3 pt-1.5 [scrollbar-width:thin] sm:px-4"
+        className="flex min-w-0 flex-1 items-stretch gap-1 overflow-x-auto ps-(--page-gutter) pe-1 pt-1.5 [scrollbar-width:thin]"
       >
         {tabs.map((tab, index) => (
           <Tab
@@ -73,7 +73,7 @@ export function TabStrip(props: TabStripProps) {
           icon={<Ellipsis />}
           size="sm"
           aria-haspopup="menu"
-          className="mx-1 self-center sm:me-3"
+          className="me-(--page-gutter) ms-1 self-center"
           onClick={({ currentTarget }) => onMenu(menuFor, currentTarget)}
         />
       )}
