@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { countsWithUnknown, defaultSelection, searchFields, type QueryField } from './index';
+import { countsWithUnknown, defaultSelection, searchFields, textFinder, type QueryField } from './index';
 import { finderOf } from './find-text';
 
 const field = (key: string, name: string, type: QueryField['type'], priority: number): QueryField => ({
@@ -48,6 +48,26 @@ test.each<[string, string, string]>([
 ])('the field search takes %s without slowing down', (_case, label, text) => {
   const started = Date.now();
   expect(searchFields([field('x', label, 'category', 1)], text)).toEqual([]);
+  expect(Date.now() - started).toBeLessThan(2000);
+});
+
+test.each([
+  ['D5_1.fastq', 'fastq', true],
+  ['D5_1.fastq', ' FASTQ ', true],
+  ['D5_1.fastq', 'D51', false],
+  ['-1', '-', true],
+  ['1', '-', false],
+  ['Zo\u00eb', 'zoe\u0308', true],
+  ['样本二', '样本', true],
+  ['anything', '  ', true],
+])('in the value %j, %j is found: %j', (text, wanted, found) => {
+  expect(textFinder(wanted)(text)).toBe(found);
+});
+
+test('a value that nearly is everywhere does not slow its search down', () => {
+  const started = Date.now();
+  const finds = textFinder(`${'a'.repeat(100_000)}b${'a'.repeat(100_000)}`);
+  expect(['a'.repeat(400_000), `a${'\u0301\u0323'.repeat(200_000)}`].some(finds)).toBe(false);
   expect(Date.now() - started).toBeLessThan(2000);
 });
 

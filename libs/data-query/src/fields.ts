@@ -46,6 +46,19 @@ export function searchFields<Field extends Pick<QueryField, 'key' | 'name'>>(
   );
 }
 
+/**
+ * Finds texts that hold another one, as it stands but for its case and for how its letters are composed. An empty text, or
+ * one of blanks, is in all. Time is linear in both, whatever they are.
+ */
+export function textFinder(wanted: string): (text: string) => boolean {
+  const finds = finderOf(folded(wanted.trim()));
+  return (text) => finds(folded(text));
+}
+
+function folded(text: string): string {
+  return composed(text, 'NFC').toLowerCase();
+}
+
 function plain(text: string): string {
   return composed(text, 'NFKC')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')

@@ -20,23 +20,38 @@ export interface Histogram {
   readonly outside: number;
 }
 
+/** How a number field is parted. */
+export interface HistogramOptions {
+  /** As the schema of the field has them; a bound that is not finite is taken from the counts. */
+  readonly min?: number | null;
+  readonly max?: number | null;
+  /** How many bars; 20 when absent. */
+  readonly bins?: number;
+  /**
+   * `linear`, the default: bars of one width. `auto`: of one ratio where the range is above 0 and its greatest value more
+   * than 1000 times its least, as sizes of files are; bars of one width would show nearly all of them in the first.
+   */
+  readonly scale?: 'linear' | 'auto';
+}
+
+/** Beyond this ratio of greatest to least, `auto` parts by ratio. */
+const WIDE_RATIO = 1000;
+
 /**
- * Sorts the counts of a number field into bars of one width between `min` and `max` (as the schema of the field has them;
- * a bound that is not finite is taken from the counts). One bar when both are the same, none when there is no number.
+ * Sorts the counts of a number field into bars between `min` and `max`. One bar when both are the same, none when there
+ * is no number.
  */
-export function histogram(
-  counts: readonly WireCount[],
-  bounds: { readonly min?: number | null; readonly max?: number | null; readonly bins?: number } = {},
-): Histogram {
+export function histogram(counts: readonly WireCount[], options: HistogramOptions = {}): Histogram {
   const values = counts.flatMap(({ _id: id, total }) => (isNumber(id) ? [{ value: id, total }] : []));
   const unknown = sum(counts.filter(({ _id: id }) => !isNumber(id)));
   const numbers = values.map(({ value }) => value);
-  const min = isNumber(bounds.min) ? bounds.min : numbers.reduce((a, b) => Math.min(a, b), Infinity);
-  const max = isNumber(bounds.max) ? bounds.max : numbers.reduce((a, b) => Math.max(a, b), -Infinity);
+  const min = isNumber(options.min) ? options.min : numbers.reduce((a, b) => Math.min(a, b), Infinity);
+  const max = isNumber(options.max) ? options.max : numbers.reduce((a, b) => Math.max(a, b), -Infinity);
   const inside = values.filter(({ value }) => value >= min && value <= max);
   const outside = sum(values) - sum(inside);
   if (!(min <= max)) return { bins: [], unknown, outside };
-  const edges = edgesBetween(min, max, Math.max(1, Math.trunc(bounds.bins ?? 20)));
+  const isWide = options.scale === 'auto' && min > 0 && max / min > WIDE_RATIO;
+  const edges = edgesBetween(min, max, Math.max(1, Math.trunc(options.bins ?? 20)), isWide);
   const slots = edges.slice(1).map((): Slot => ({ total: 0, least: Infinity, greatest: -Infinity }));
   for (const { value, total } of inside) add(slots[slotOf(value, edges)], value, total);
   return {
@@ -63,12 +78,14 @@ function binOf({ total, least, greatest }: Slot, min: number, max: number): Hist
   return { min, max, total, filter: total === 0 ? null : { kind: 'number', min: least, max: greatest } };
 }
 
-/** Halves are added before the difference is taken, so that the widest range of numbers does not overflow. */
-function edgesBetween(min: number, max: number, bins: number): readonly number[] {
+/** Parts are added before the difference is taken, so that the widest range of numbers does not overflow. */
+function edgesBetween(min: number, max: number, bins: number, byRatio: boolean): readonly number[] {
   if (min === max) return [min, max];
   const inner = Array.from({ length: bins - 1 }, (_, at) => {
     const share = (at + 1) / bins;
-    return min * (1 - share) + max * share;
+    return byRatio
+      ? Math.exp(Math.log(min) * (1 - share) + Math.log(max) * share)
+      : min * (1 - share) + max * share;
   });
   return [min, ...inner, max];
 }

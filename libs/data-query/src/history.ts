@@ -19,11 +19,15 @@ export function history(present: DataQuery): QueryHistory {
 
 /**
  * Takes a change in. Filters, tab, order and collection make a step, and what was taken back is forgotten; leafing
- * through pages or another page size is no step: it replaces the present. The same query again changes nothing.
+ * through pages or another page size is no step: it replaces the present. The same query again changes nothing. The
+ * query one step back, or one step forth, is a step along what there is: so the Back and Forward of a browser, and
+ * taking a change back by hand, lose nothing.
  */
 export function addStep(before: QueryHistory, next: DataQuery): QueryHistory {
   if (sameQuery(before.present, next)) return before;
-  if (sameQuery(firstPage(before.present), firstPage(next))) return { ...before, present: next };
+  if (isSameStep(before.present, next)) return { ...before, present: next };
+  if (isSameStep(before.past.at(-1), next)) return { ...undo(before), present: next };
+  if (isSameStep(before.future[0], next)) return { ...redo(before), present: next };
   return { past: [...before.past, before.present].slice(-MAX_STEPS), present: next, future: [] };
 }
 
@@ -44,6 +48,10 @@ export function redo(before: QueryHistory): QueryHistory {
 /** Whether two queries ask for the same, page and all; the order in which filters and values were set does not count. */
 export function sameQuery(left: DataQuery, right: DataQuery): boolean {
   return left === right || keyOf(left) === keyOf(right);
+}
+
+function isSameStep(left: DataQuery | undefined, right: DataQuery): boolean {
+  return left !== undefined && sameQuery(firstPage(left), firstPage(right));
 }
 
 function firstPage(query: DataQuery): DataQuery {

@@ -55,6 +55,7 @@ test('the published names are these, and no others', () => {
     'setSort',
     'setTab',
     'stringifySearch',
+    'textFinder',
     'textOfPattern',
     'toPageParams',
     'toQueryTree',

@@ -4,12 +4,15 @@ import {
   chosenValues,
   deselectValues,
   emptyQuery,
+  evaluate,
   invertValues,
   selectValues,
   setPage,
   setPerPage,
   setSort,
   toggleValue,
+  toQueryTree,
+  withFilter,
   type DataQuery,
 } from './index';
 import { dataQuery, filterValue, numberValue, textValue } from './testing/arbitraries';
@@ -68,8 +71,26 @@ test('as many undos as steps lead back, as many redos lead forth', () => {
       let back = end;
       while (back.past.length > 0) back = undo(back);
       let forth = back;
-      while (forth.future.length > 0) forth = redo(forth);
+      for (const _step of end.past) forth = redo(forth);
       expect(forth).toEqual(end);
+    }),
+  );
+});
+
+test('whoever goes along the steps by other means, such as a browser, keeps them all', () => {
+  const steps = fc.uniqueArray(fc.nat(500), { minLength: 1, maxLength: 30 });
+  fc.assert(
+    fc.property(steps, fc.array(fc.boolean(), { maxLength: 40 }), (values, walk) => {
+      const queries = [start, ...values.map((value) => toggleValue(start, 'lot', value))];
+      let now = queries.slice(1).reduce(addStep, history(start));
+      let at = queries.length - 1;
+      for (const forth of walk) {
+        at = Math.min(queries.length - 1, Math.max(0, at + (forth ? 1 : -1)));
+        const page = setPage(queries[at] as DataQuery, 2);
+        now = addStep(now, page);
+        expect(now.present).toEqual(page);
+        expect([now.past.length, now.future.length]).toEqual([at, queries.length - 1 - at]);
+      }
     }),
   );
 });
@@ -193,6 +214,44 @@ test('bars are of one width, each value is in one bar, and a bar asks for what i
     { min: 7.5, max: 10, total: 4, filter: { kind: 'number', min: 7.5, max: 10 } },
   ]);
   expect({ unknown, outside }).toEqual({ unknown: 4, outside: 4 });
+});
+
+test('a wide range above 0 is parted by ratio when asked for, any other by width', () => {
+  const counts = [1, 20, 200, 10_000].map((value) => ({ _id: value, total: 1 }));
+  const totals = (bounds: Parameters<typeof histogram>[1]) =>
+    histogram(counts, { bins: 4, ...bounds }).bins.map(({ total }) => total);
+  expect(totals({ scale: 'auto' })).toEqual([1, 1, 1, 1]);
+  expect(totals({})).toEqual([3, 0, 0, 1]);
+  expect(totals({ scale: 'auto', min: 0 })).toEqual([3, 0, 0, 1]);
+  expect(totals({ scale: 'auto', max: 1000 })).toEqual([3, 0, 0, 0]);
+  const { bins } = histogram(counts, { bins: 4, scale: 'auto' });
+  expect(bins.map(({ min }) => Math.round(min))).toEqual([1, 10, 100, 1000]);
+  expect([bins[0]?.min, bins[3]?.max]).toEqual([1, 10_000]);
+});
+
+test('the bar of a value asks for exactly what it shows, from the least number to the greatest', () => {
+  const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
+  fc.assert(
+    fc.property(
+      fc.array(anyNumber, { minLength: 1, maxLength: 40 }),
+      fc.constantFrom('linear' as const, 'auto' as const),
+      (values, scale) => {
+        const { bins } = histogram(
+          values.map((value) => ({ _id: value, total: 1 })),
+          { bins: 12, scale },
+        );
+        expect(bins.reduce((sum, { total }) => sum + total, 0)).toBe(values.length);
+        for (const { min, max, total, filter } of bins) {
+          expect(min).toBeLessThanOrEqual(max);
+          if (filter === null) expect(total).toBe(0);
+          else {
+            const tree = toQueryTree(withFilter(start, 'x', filter));
+            expect(values.filter((x) => evaluate(tree, { x }))).toHaveLength(total);
+          }
+        }
+      },
+    ),
+  );
 });
 
 test('one value is one bar, no value is none, an empty bar asks for nothing', () => {

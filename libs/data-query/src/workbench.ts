@@ -16,4 +16,4 @@ export {
 export { matchPasted, pastedCandidates, type PastedMatch } from './pasted-list';
 
 // The spread of a number field.
-export { histogram, type Histogram, type HistogramBin } from './histogram';
+export { histogram, type Histogram, type HistogramBin, type HistogramOptions } from './histogram';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facetRows } from './facet-rows';
-import { rangeFilter } from './range-filter';
+import { isInRange, rangeFilter } from './range-filter';
 
 const label = (value: unknown) => (value === null ? 'Unknown' : String(value));
 
@@ -48,5 +48,17 @@ describe('rangeFilter', () => {
     [-1, 0, { kind: 'number', min: -1, max: 0 }],
   ])('%s to %s', (min, max, filter) => {
     expect(rangeFilter(min, max)).toEqual(filter);
+  });
+});
+
+describe('isInRange', () => {
+  it.each([
+    [undefined, true],
+    [{ kind: 'number', min: 4 }, true],
+    [{ kind: 'number', max: 2 }, true],
+    [{ kind: 'number', min: 5 }, false],
+    [{ kind: 'number', max: 0 }, false],
+  ] as const)('%j: %s', (range, inside) => {
+    expect(isInRange({ kind: 'number', min: 2, max: 4 }, range)).toBe(inside);
   });
 });

@@ -2,10 +2,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type DataQuery, type NumberFilter } from '@omics-portal/data-query';
+import { histogram } from '@omics-portal/data-query/workbench';
 import { cn } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
 import { useCollectionQueries } from '../records/use-collection-queries';
-import { isBinInRange, numberSpread, type NumberBin } from './number-bins';
+import { isInRange } from './range-filter';
 
 interface NumberHistogramProps {
   readonly field: string;
@@ -15,6 +16,9 @@ interface NumberHistogramProps {
   readonly onSelect: (range: NumberFilter) => void;
 }
 
+/** As many bars as can be told apart, and pressed, in the width of a facet. */
+const PARTS = 12;
+
 /** How the numbers lie under the other filters; a press on a bar asks for its part. Silent where it cannot be counted. */
 export function NumberHistogram({ field, query, range, words, onSelect }: NumberHistogramProps) {
   const { t } = useLingui();
@@ -23,35 +27,39 @@ export function NumberHistogram({ field, query, range, words, onSelect }: Number
     ...queries.facet(query, field),
     placeholderData: keepPreviousData,
   });
-  const { bins, unknown } = numberSpread(counts.data ?? []);
+  const { bins, unknown } = histogram(
+    (counts.data ?? []).map(({ value, total }) => ({ _id: value, total })),
+    { bins: PARTS, scale: 'auto' },
+  );
   const highest = bins.reduce((most, { total }) => Math.max(most, total), 0);
   const name = words.field(field);
-  const span = ({ min, max }: NumberBin) =>
+  const span = ({ min = NaN, max = NaN }: NumberFilter) =>
     min === max ? words.number(field, min) : t`${words.number(field, min)} to ${words.number(field, max)}`;
-  const said = (bin: NumberBin) => t`${span(bin)}: ${plural(bin.total, { one: '# file', other: '# files' })}`;
+  const said = (filter: NumberFilter, total: number) =>
+    t`${span(filter)}: ${plural(total, { one: '# file', other: '# files' })}`;
   if (bins.length === 0) {
     return null;
   }
   return (
     <div className="mb-2">
       <ul aria-label={t`How ${name} is spread`} className="flex h-14 items-end gap-px border-b border-border">
-        {bins.map((bin, part) => (
+        {bins.map(({ filter, total }, part) => (
           // A part stays itself while its bounds move with the filter.
           <li key={part} className="flex h-full min-w-0 flex-1 items-end">
-            {bin.total > 0 ? (
+            {filter ? (
               <button
                 type="button"
-                title={said(bin)}
-                aria-label={said(bin)}
-                onClick={() => onSelect({ kind: 'number', min: bin.min, max: bin.max })}
+                title={said(filter, total)}
+                aria-label={said(filter, total)}
+                onClick={() => onSelect(filter)}
                 className="group flex h-full w-full cursor-pointer items-end rounded-t-xs"
               >
                 <span
                   aria-hidden
-                  style={{ height: `${Math.max(6, (bin.total / highest) * 100)}%` }}
+                  style={{ height: `${Math.max(6, (total / highest) * 100)}%` }}
                   className={cn(
                     'w-full rounded-t-xs group-hover:bg-primary-hover',
-                    isBinInRange(bin, range) ? 'bg-primary' : 'bg-primary-7',
+                    isInRange(filter, range) ? 'bg-primary' : 'bg-primary-7',
                   )}
                 />
               </button>

@@ -7,3 +7,9 @@ export function rangeFilter(min: number | null, max: number | null): NumberFilte
   }
   return { kind: 'number', ...(min !== null && { min }), ...(max !== null && { max }) };
 }
+
+/** Whether any of a bar lies in the range in force. Without one, all of it does. */
+export function isInRange(bar: NumberFilter, range: NumberFilter | undefined): boolean {
+  const { min = -Infinity, max = Infinity } = bar;
+  return max >= (range?.min ?? -Infinity) && min <= (range?.max ?? Infinity);
+}

@@ -1,6 +1,6 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { FilterValue } from '@omics-portal/data-query';
+import { textFinder, type FilterValue } from '@omics-portal/data-query';
 import { Button, Checkbox, Input } from '@omics-portal/ui';
 import { FIRST_ROWS, type FacetRow } from './facet-rows';
 
@@ -19,10 +19,12 @@ export function ValueList({ name, rows, onToggle, onSelectAll, onInvert }: Value
   const id = useId();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const wanted = text.trim().toLowerCase();
-  const found = wanted === '' ? rows : rows.filter(({ label }) => label.toLowerCase().includes(wanted));
-  const visible =
-    open || wanted !== '' ? found : found.filter((row, index) => index < FIRST_ROWS || row.checked);
+  const isSearch = text.trim() !== '';
+  const found = useMemo(() => {
+    const isFound = textFinder(text);
+    return rows.filter(({ label }) => isFound(label));
+  }, [rows, text]);
+  const visible = open || isSearch ? found : found.filter((row, index) => index < FIRST_ROWS || row.checked);
   const hidden = found.length - visible.length;
   if (rows.length === 0) {
     return <p className="text-sm text-muted">{t`No values`}</p>;
@@ -72,7 +74,7 @@ export function ValueList({ name, rows, onToggle, onSelectAll, onInvert }: Value
           </li>
         ))}
       </ul>
-      {wanted === '' && (hidden > 0 || open) ? (
+      {!isSearch && (hidden > 0 || open) ? (
         <Button
           variant="link"
           size="sm"

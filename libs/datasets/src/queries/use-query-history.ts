@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DataQuery } from '@omics-portal/data-query';
-import { startHistory, stepFrom, withQuery } from './query-history';
+import { addStep, history } from '@omics-portal/data-query/workbench';
+import { onlyFilters, queryAt } from './filter-steps';
 
 /** The way back and forward through the filters; undefined where there is none. */
 export interface QuerySteps {
@@ -13,16 +14,13 @@ export interface QuerySteps {
  * a Mac, and Ctrl+Y) do the same, but for where text is entered: there they belong to the text.
  */
 export function useQueryHistory(query: DataQuery, onQueryChange: (next: DataQuery) => void): QuerySteps {
-  const [kept, setKept] = useState(() => startHistory(query));
-  const history = withQuery(kept, query);
-  if (history !== kept) {
-    setKept(history);
+  const [kept, setKept] = useState(() => history(onlyFilters(query)));
+  const now = addStep(kept, onlyFilters(query));
+  if (now !== kept) {
+    setKept(now);
   }
-  const stepBy = (step: -1 | 1) => {
-    const next = stepFrom(history, query, step);
-    return next && (() => onQueryChange(next));
-  };
-  const steps = { undo: stepBy(-1), redo: stepBy(1) };
+  const stepTo = (step: DataQuery | undefined) => step && (() => onQueryChange(queryAt(step, query)));
+  const steps = { undo: stepTo(now.past.at(-1)), redo: stepTo(now.future[0]) };
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const step = stepOf(event);

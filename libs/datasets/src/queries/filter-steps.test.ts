@@ -1,0 +1,26 @@
+import { emptyQuery, toggleValue, type DataQuery } from '@omics-portal/data-query';
+import { addStep, history } from '@omics-portal/data-query/workbench';
+import { describe, expect, it } from 'vitest';
+import { onlyFilters, queryAt } from './filter-steps';
+
+const none = emptyQuery('c');
+const csv = toggleValue(none, 'format', 'CSV');
+const sorted: DataQuery = {
+  ...csv,
+  tab: 'donors',
+  page: 3,
+  perPage: 50,
+  sort: { field: 'file_size', direction: 'desc' },
+};
+
+describe('a step of the filters', () => {
+  it('is not made by another page, order, size or tab', () => {
+    const start = history(onlyFilters(csv));
+    expect(addStep(start, onlyFilters(sorted))).toBe(start);
+  });
+
+  it('keeps order, tab and size, and goes to page 1', () => {
+    const { past } = addStep(history(onlyFilters(none)), onlyFilters(sorted));
+    expect(past.map((step) => queryAt(step, sorted))).toEqual([{ ...sorted, filters: {}, page: 1 }]);
+  });
+});
