@@ -33,7 +33,8 @@ export {
 } from './query';
 export { QueryError, type QueryErrorCode } from './query-error';
 export { normalizeFilter, normalizeQuery } from './normalize';
-export { pageCount, readPageNumber, setPage, setPerPage, toPageParams } from './paging';
+export { readPageNumber } from './page-number';
+export { pageCount, setPage, setPerPage, toPageParams } from './paging';
 
 // The wire tree: made, read back, checked, and what it means.
 export {
@@ -84,5 +85,12 @@ export { parseSearch, stringifySearch, type SearchRecord } from './percent-codin
 export { describe, describeFilter, type QueryWords } from './describe';
 
 // Fields and counts.
-export { DEFAULT_PRIORITY, defaultSelection, filterKind, searchFields, type QueryField } from './fields';
+export {
+  DEFAULT_PRIORITY,
+  defaultSelection,
+  filterKind,
+  searchFields,
+  textFinder,
+  type QueryField,
+} from './fields';
 export { countsWithUnknown, type ValueCount, type WireCount } from './counts';

@@ -1,5 +1,5 @@
 import type { CategoryFilter, DataQuery, Filter, FilterValue, Filters, NumberFilter } from './query';
-import { readPageNumber } from './paging';
+import { readPageNumber } from './page-number';
 
 /**
  * The canonical form of a filter, or `null` when it excludes nothing. Values appear once, the empty text is the

@@ -1,11 +1,5 @@
+import { readPageNumber } from './page-number';
 import type { DataQuery } from './query';
-
-/** Reads a page number or page size from a number or a text; `null` unless it is a whole number of at least 1. */
-export function readPageNumber(input: unknown): number | null {
-  const isDigits = typeof input === 'string' && /^\d{1,15}$/.test(input);
-  const number = isDigits ? Number(input) : input;
-  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 1 ? number : null;
-}
 
 /** The number of pages; at least 1, so that an empty list still has a first page. */
 export function pageCount(total: number, perPage: number): number {

@@ -1,5 +1,5 @@
 import { normalizeFilter, normalizeQuery } from './normalize';
-import { readPageNumber } from './paging';
+import { readPageNumber } from './page-number';
 import { stringifySearch, parseSearch, type SearchRecord } from './percent-coding';
 import {
   DEFAULT_PER_PAGE,
