@@ -9,6 +9,7 @@ import { CartState } from './cart-state';
 import { CartTools } from './cart-tools';
 import { totalSize, useCartFiles } from './use-cart';
 import { useCartCheck } from './use-cart-check';
+import { useCartTasks } from './use-cart-tasks';
 
 /** What the host or a button gives the cart. */
 export interface CartDrawerProps {
@@ -20,6 +21,8 @@ export interface CartDrawerProps {
 export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
   const { t } = useLingui();
   const files = useCartFiles();
+  // Here and not in the contents: closing the cart does not stop an export.
+  const tasks = useCartTasks();
   const count = files.length;
   const size = formatFileSize(totalSize(files));
   return (
@@ -30,7 +33,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
       title={t`Cart Files`}
       description={count > 0 ? t`${plural(count, { one: '# file', other: '# files' })}, ${size}` : undefined}
       closeLabel={t`Close`}
-      footer={count > 0 ? <CartActions /> : null}
+      footer={count > 0 ? <CartActions {...tasks} /> : null}
     >
       {open ? <CartContent /> : null}
     </Drawer>

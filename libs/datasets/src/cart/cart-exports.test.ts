@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toCartFile } from './cart-file';
-import { CSV } from '../export/write-table';
-import { cartManifest, cartTable } from './cart-exports';
+import { CSV, writeTable } from '../export/write-table';
+import { cartManifest, cartRow } from './cart-exports';
 
 const FILE = toCartFile('example_proteomics', {
   file_path: 'minio://portal/a b.csv',
@@ -23,11 +23,34 @@ describe('cartManifest', () => {
   });
 });
 
-describe('cartTable', () => {
-  it('has a line for each file, with the names of the back end', () => {
-    expect(cartTable(CSV, [FILE]).split('\r\n')).toEqual([
-      'collection,file_path,file_name,project_name,data_type,data_format,file_size,md5sum,sha256',
-      'example_proteomics,minio://portal/a b.csv,a b.csv,P1,,,12,d41d8cd98f00b204e9800998ecf8427e,',
+describe('cartRow', () => {
+  const record = {
+    _id: '7',
+    site: 'JNU',
+    snr: 0,
+    file_size: 12,
+    file_name: 'a b.csv',
+    file_path: 'minio://portal/a b.csv',
+    collection: 'what a record calls so itself',
+  };
+
+  it('has every field of the record, after the collection that the file is from', () => {
+    const other = { ...record, site: 'another', file_size: 13 };
+    expect(writeTable(CSV, [cartRow({ file: FILE, records: [other, record] })]).split('\r\n')).toEqual([
+      'collection,file_name,file_size,file_path,site,snr',
+      'example_proteomics,a b.csv,12,minio://portal/a b.csv,JNU,0',
+      '',
+    ]);
+  });
+
+  it('has the record that is at the path now where the file was replaced', () => {
+    expect(cartRow({ file: FILE, records: [{ ...record, file_size: 13 }] })).toMatchObject({ file_size: 13 });
+  });
+
+  it('has what the cart knows of a file that has no record any more', () => {
+    expect(writeTable(CSV, [cartRow({ file: FILE, records: [] })]).split('\r\n')).toEqual([
+      'collection,file_name,project_name,data_type,data_format,file_size,file_path,md5sum,sha256',
+      'example_proteomics,a b.csv,P1,,,12,minio://portal/a b.csv,d41d8cd98f00b204e9800998ecf8427e,',
       '',
     ]);
   });

@@ -1,6 +1,8 @@
 import { buildManifest } from '@omics-portal/data-query/files';
-import { writeTable, type TableFormat, type TableRow } from '../export/write-table';
-import { toRecord, type CartFile } from './cart-file';
+import type { TableRow } from '../export/write-table';
+import { inReadingOrder } from '../records/record-values';
+import { isSameFile, toCartFile, toRecord, type CartFile } from './cart-file';
+import type { FoundFile } from './look-up-files';
 
 /** The list as a manifest in the GDC's layout. The id is the checksum, by which the indexing host knows a file, else the path. */
 export function cartManifest(files: readonly CartFile[]): string {
@@ -14,12 +16,16 @@ export function cartManifest(files: readonly CartFile[]): string {
   );
 }
 
-/** The files as lines of a table, which `readCartImport` reads back. */
-export function cartRows(files: readonly CartFile[]): readonly TableRow[] {
-  return files.map((file) => ({ collection: file.collection, ...toRecord(file) }));
-}
-
-/** The list as a table, one line per file. */
-export function cartTable(format: TableFormat, files: readonly CartFile[]): string {
-  return writeTable(format, cartRows(files));
+/**
+ * A file of the cart as a line of a table, which `readCartImport` reads back: its collection, and every field of its
+ * record, as in an export of a whole result. A file that has no record any more has what the cart knows of it.
+ */
+export function cartRow({ file, records }: FoundFile): TableRow {
+  const { collection } = file;
+  const same = records.find((record) => {
+    const now = toCartFile(collection, record);
+    return now !== null && isSameFile(file, now);
+  });
+  const record = inReadingOrder(same ?? records[0] ?? toRecord(file));
+  return Object.assign({ collection }, record, { collection });
 }

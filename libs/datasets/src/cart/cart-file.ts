@@ -58,6 +58,13 @@ export function toCartFile(collection: string, record: Readonly<Record<string, u
   };
 }
 
+/** Whether two are of the same content, as far as both say; what one of them does not say does not tell them apart. */
+export function isSameFile(one: CartFile, other: CartFile): boolean {
+  return (['size', 'md5', 'sha256'] as const).every(
+    (fact) => one[fact] === null || other[fact] === null || one[fact] === other[fact],
+  );
+}
+
 /** The inverse of `toCartFile`, as far as the cart keeps it: records as the back end names their fields. */
 export function toRecord(file: CartFile): DataFile {
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TABLE_FORMATS } from '../export/write-table';
-import { cartTable } from './cart-exports';
+import { TABLE_FORMATS, writeTable } from '../export/write-table';
+import { cartRow } from './cart-exports';
 import { toCartFile, type CartFile } from './cart-file';
 import { readCartImport } from './cart-import';
 
@@ -26,7 +26,12 @@ describe('readCartImport', () => {
         fc.constantFrom(...TABLE_FORMATS),
         (files, format) => {
           const seen = ({ path, name, size }: CartFile) => ({ path, name, size });
-          expect(readCartImport(cartTable(format, files), 'example')?.files.map(seen)).toEqual(
+          const rows = files.map((of, index) => {
+            const { path, name, size } = of;
+            const record = { file_path: path, file_name: name, file_size: size, remark: name, snr: -1.5 };
+            return cartRow({ file: of, records: index === 0 ? [] : [record] });
+          });
+          expect(readCartImport(writeTable(format, rows), 'example')?.files.map(seen)).toEqual(
             files.map(seen),
           );
         },

@@ -1,28 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import type { DataFile } from '@omics-portal/api';
-import type { DataQuery } from '@omics-portal/data-query';
 import { notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import { useCollectionQueries } from '../records/use-collection-queries';
-import { readAllRecords, type ReadProgress } from './read-all-records';
+import type { ReadProgress } from './read-all-records';
 
-/** Work on all records of a result. */
-export interface RecordTask {
+/** Work on many records. */
+export interface RecordTask<Piece> {
   /** What is being done, for people. */
   readonly title: string;
   /** Said when it fails. */
   readonly failure: string;
+  /** Reads the records and hands them over as they come; says in the end how many of how many came. */
+  readonly read: (
+    signal: AbortSignal,
+    onPage: (records: readonly Piece[], progress: ReadProgress) => void,
+  ) => Promise<ReadProgress>;
   /** Takes the records as they come. */
-  readonly onPage: (records: readonly DataFile[]) => void;
+  readonly onPage: (records: readonly Piece[]) => void;
   /** Called once all have come. */
   readonly onEnd: (signal: AbortSignal) => Promise<void> | void;
 }
 
-/** Runs one piece of work on all records at a time, with progress and a way to stop; leaving the screen stops it. */
+/** Runs one piece of work on many records at a time, with progress and a way to stop; leaving the screen stops it. */
 export function useRecordTask() {
   const { t, i18n } = useLingui();
-  const { fetchRecords } = useCollectionQueries();
   const errorText = useErrorText();
   const [running, setRunning] = useState<{
     readonly title: string;
@@ -31,21 +32,16 @@ export function useRecordTask() {
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const run = async (query: DataQuery, { title, failure, onPage, onEnd }: RecordTask) => {
+  const run = async <Piece>({ title, failure, read, onPage, onEnd }: RecordTask<Piece>) => {
     abort.current?.abort();
     const own = new AbortController();
     const { signal } = own;
     abort.current = own;
     setRunning({ title, progress: null });
     try {
-      const { done, total } = await readAllRecords({
-        query,
-        fetchRecords,
-        signal,
-        onPage: (records, progress) => {
-          onPage(records);
-          setRunning({ title, progress });
-        },
+      const { done, total } = await read(signal, (records, progress) => {
+        onPage(records);
+        setRunning({ title, progress });
       });
       await onEnd(signal);
       if (done < total) {

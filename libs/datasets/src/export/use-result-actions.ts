@@ -8,9 +8,11 @@ import { toCartFile, type CartFile } from '../cart/cart-file';
 import { useDownloadKit } from '../kit/use-download-kit';
 import { useDatasets } from '../ports/datasets-ports';
 import { inReadingOrder } from '../records/record-values';
+import { useCollectionQueries } from '../records/use-collection-queries';
 import { useQueryHref } from '../records/use-query-href';
+import { readAllRecords } from './read-all-records';
 import { RecordSpool } from './record-spool';
-import { useRecordTask } from './use-record-task';
+import { useRecordTask, type RecordTask } from './use-record-task';
 import { TABLE_FORMATS } from './write-table';
 
 /** What can be done with everything that a query finds, however much: one thing at a time, with progress and cancel. */
@@ -20,13 +22,17 @@ export function useResultActions(query: DataQuery, sentence: string) {
   const task = useRecordTask();
   const saveKit = useDownloadKit();
   const href = useQueryHref();
+  const { fetchRecords } = useCollectionQueries();
   const { collection } = query;
+  const read: RecordTask<DataFile>['read'] = (signal, onPage) =>
+    readAllRecords({ query, fetchRecords, signal, onPage });
 
   const addAll = () => {
     const files: CartFile[] = [];
-    return task.run(query, {
+    return task.run({
       title: t`Putting all results into the cart`,
       failure: t`The results could not be put into the cart`,
+      read,
       onPage: (records) => files.push(...filesOf(collection, records)),
       onEnd: () => {
         const added = cart.add(files);
@@ -40,9 +46,10 @@ export function useResultActions(query: DataQuery, sentence: string) {
 
   const makeKit = () => {
     const records: DataFile[] = [];
-    return task.run(query, {
+    return task.run({
       title: t`Making a download kit`,
       failure: t`The download kit could not be made`,
+      read,
       onPage: (page) => records.push(...page.map(inReadingOrder)),
       onEnd: () =>
         saveKit({
@@ -63,9 +70,10 @@ export function useResultActions(query: DataQuery, sentence: string) {
       label,
       onSelect: () => {
         const spool = new RecordSpool();
-        void task.run(query, {
+        void task.run({
           title: t`Exporting ${label}`,
           failure: t`The export failed`,
+          read,
           onPage: (records) => spool.add(records.map(inReadingOrder)),
           onEnd: async (signal) =>
             saveFile(safeFileName(`${collection}.${extension}`), await spool.toFile(format, signal)),

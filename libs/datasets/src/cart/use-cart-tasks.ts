@@ -1,0 +1,100 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { safeFileName } from '@omics-portal/data-query/files';
+import { notify, saveFile } from '@omics-portal/ui';
+import { RecordSpool } from '../export/record-spool';
+import { useRecordTask } from '../export/use-record-task';
+import { TABLE_FORMATS, type TableRow } from '../export/write-table';
+import { useDownloadKit } from '../kit/use-download-kit';
+import { useDatasets } from '../ports/datasets-ports';
+import { cartManifest, cartRow } from './cart-exports';
+import { lookUpFiles, type FoundFile } from './look-up-files';
+
+interface RowsTask {
+  readonly title: string;
+  readonly failure: string;
+  readonly onRows: (rows: readonly TableRow[]) => void;
+  readonly onEnd: (signal: AbortSignal) => Promise<void>;
+}
+
+/** What takes the files of the cart along, with all that their collections say of them: one at a time, with progress and cancel. */
+export function useCartTasks() {
+  const { t } = useLingui();
+  const { brand, cart, dataseq: client } = useDatasets();
+  const { run, running, cancel } = useRecordTask();
+  const saveKit = useDownloadKit();
+
+  const readRows = ({ title, failure, onRows, onEnd }: RowsTask) => {
+    let gone = 0;
+    return run<FoundFile>({
+      title,
+      failure,
+      read: (signal, onPart) => lookUpFiles({ client, files: cart.files(), signal, onPart }),
+      onPage: (found) => {
+        gone += found.filter(({ records }) => records.length === 0).length;
+        onRows(found.map(cartRow));
+      },
+      onEnd: async (signal) => {
+        await onEnd(signal);
+        if (gone === 0) return;
+        notify({
+          tone: 'warning',
+          title: t`${plural(gone, { one: '# file is no longer in its collection', other: '# files are no longer in their collections' })}`,
+          description: t`Of these, the table has only what the cart knew.`,
+        });
+      },
+    });
+  };
+
+  const exports = TABLE_FORMATS.map((format) => {
+    const { extension, label } = format;
+    return {
+      key: extension,
+      label: t`Table (${label})`,
+      onSelect: () => {
+        const spool = new RecordSpool();
+        void readRows({
+          title: t`Exporting ${label}`,
+          failure: t`The export failed`,
+          onRows: (rows) => spool.add(rows),
+          onEnd: async (signal) => saveFile(`${brand}-cart.${extension}`, await spool.toFile(format, signal)),
+        });
+      },
+    };
+  });
+  const manifest = {
+    key: 'manifest',
+    label: t`Manifest (GDC layout)`,
+    onSelect: () => {
+      const list = new Blob([cartManifest(cart.files())], { type: 'text/tab-separated-values' });
+      saveFile(`${brand}-cart.manifest.txt`, list);
+    },
+  };
+
+  /** A kit of the whole cart; what was asked for is each file by its path. */
+  const makeKit = () => {
+    const files = cart.files();
+    const count = files.length;
+    const collections = [...new Set(files.map(({ collection }) => collection))];
+    const rows: TableRow[] = [];
+    return readRows({
+      title: t`Making a download kit`,
+      failure: t`The download kit could not be made`,
+      onRows: (more) => rows.push(...more),
+      onEnd: () =>
+        saveKit({
+          name: safeFileName(`${brand}-download-kit`),
+          files,
+          records: rows,
+          query: collections.map((collection) => ({
+            collection,
+            file_path: files.filter((file) => file.collection === collection).map(({ path }) => path),
+          })),
+          sentence: t`${plural(count, { one: '# file, chosen one by one in the cart.', other: '# files, chosen one by one in the cart.' })}`,
+          link: window.location.href,
+        }),
+    });
+  };
+
+  return { exports: [manifest, ...exports], makeKit, running, cancel };
+}
