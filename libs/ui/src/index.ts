@@ -98,5 +98,6 @@ export { ErrorState, type ErrorStateProps } from './error-state/error-state';
 export { Notification, type NotificationProps } from './notification/notification';
 export { Skeleton, SkeletonLines, type SkeletonLinesProps } from './skeleton/skeleton';
 export { Spinner, type SpinnerProps } from './spinner/spinner';
-export { notify, type Notice } from './toast/notify';
+export { type Notice } from './toast/notice';
+export { notify } from './toast/notify';
 export { Toaster, type ToasterProps } from './toast/toaster';

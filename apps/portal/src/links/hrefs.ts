@@ -2,7 +2,7 @@ import type { MaterialsType } from '@omics-portal/datasets';
 import type { ReportKind } from '@omics-portal/reports';
 import type { SettingsPage } from '@omics-portal/account';
 import type { SearchRecord } from '@omics-portal/data-query';
-import type { PortalRouter } from '../routes/router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { unquoted } from '../routes/search-codec';
 
 /** The four collections, by the last part of their addresses and names. */
@@ -38,7 +38,7 @@ const REPORT_KINDS = ['dseqc', 'rseqc', 'protqc', 'metqc'] as const satisfies re
  * Addresses of our own screens, as plain `href`s: with hash history an anchor is all it takes to follow one. A wrong
  * path or a missing parameter does not compile.
  */
-export function createHrefs(router: PortalRouter, brand: string) {
+export function createHrefs(router: RegisteredRouter, brand: string) {
   const to = (location: { href: string }) => router.history.createHref(location.href);
   return {
     /** This page, as the login's `redirect` wants it. */

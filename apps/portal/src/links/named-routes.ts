@@ -1,7 +1,7 @@
-import type { PortalRouter } from '../routes/router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 
 /** Addresses of our screens as the router knows them. */
-type RoutePath = keyof PortalRouter['routesByPath'];
+type RoutePath = keyof RegisteredRouter['routesByPath'];
 
 /** Screens that a site's configuration may lead to, by name. A path that no screen has does not compile. */
 export const NAMED_ROUTES = {

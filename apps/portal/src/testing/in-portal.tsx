@@ -11,7 +11,7 @@ import {
 import { useState, type ComponentType } from 'react';
 import { createPortal, type Portal } from '../composition/portal';
 import { createMemoryStorage } from '../composition/storage';
-import type { PortalRouter } from '../routes/router';
+import type { RegisteredRouter } from '@tanstack/react-router';
 import { ShellActionsProvider } from '../shell/shell-actions';
 import { aConfig } from './portal';
 
@@ -52,7 +52,7 @@ function aPortal({ session, parts }: PortalSetting): Portal {
   };
 }
 
-function aRouter(Story: ComponentType, setting: PortalSetting): PortalRouter {
+function aRouter(Story: ComponentType, setting: PortalSetting): RegisteredRouter {
   const root = createRootRoute({
     staticData: { access: 'public' },
     component: () => (
@@ -68,7 +68,7 @@ function aRouter(Story: ComponentType, setting: PortalSetting): PortalRouter {
     context: { portal: aPortal(setting) },
   });
   // The types of the real route tree are registered for all routers; a story needs its context, not its routes.
-  return router as unknown as PortalRouter;
+  return router as unknown as RegisteredRouter;
 }
 
 function Host({ Story, setting }: { Story: ComponentType; setting: PortalSetting }) {

@@ -1,4 +1,8 @@
-import type { SampleValues } from './tables.ts';
+/** The values of one sample as submitted; `sample_id` names it. */
+export interface SampleValues {
+  [model: string]: unknown;
+  sample_id: string;
+}
 
 /** What an engine is asked to run. Files are storage links; how they become readable is the engine's matter. */
 export interface RunRequest {

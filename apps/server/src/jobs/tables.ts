@@ -1,19 +1,13 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { JsonColumn } from '../records/identity-tables.ts';
 import type { ProjectMark } from './project-status.ts';
-import type { RunRequest } from './job-engine.ts';
+import type { RunRequest, SampleValues } from './job-engine.ts';
 import type { WorkStatus } from './transitions.ts';
 
 /** Milliseconds since the epoch: text when read, because the driver does not cut 64-bit numbers down. */
 type Time = ColumnType<string, number, number>;
 type OptionalTime = ColumnType<string | null, number | null | undefined, number | null>;
 type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
-
-/** The values of one sample as submitted; `sample_id` names it. */
-export interface SampleValues {
-  [model: string]: unknown;
-  sample_id: string;
-}
 
 /** A project: one app, several samples, one job for each. */
 export interface ProjectTable {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Checkbox, EmptyState, Input } from '@omics-portal/ui';
 import { formatFileSize } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
-import type { PickerTabProps } from './file-picker';
+import type { PickerTabProps } from './picker-tab-props';
 
 /** As many files as are drawn; a cart can hold a hundred thousand. */
 const SHOWN = 200;

@@ -5,6 +5,7 @@ import { fileNameOf } from '../results/result-rows';
 import { acceptsFile } from '../wizard/file-filter';
 import { useFieldWords } from '../wizard/field-words';
 import { CartTab } from './cart-tab';
+import type { PickerTabProps } from './picker-tab-props';
 import { StorageTab } from './storage-tab';
 import { TypedTab } from './typed-tab';
 
@@ -16,15 +17,6 @@ interface FilePickerProps {
   readonly filterType: string | undefined;
   readonly onConfirm: (paths: readonly string[]) => void;
   readonly onCancel: () => void;
-}
-
-/** What a tab of the picker gets. */
-export interface PickerTabProps {
-  readonly chosen: readonly string[];
-  readonly accepts: (path: string) => boolean;
-  /** In words what the field takes; empty when it takes anything. */
-  readonly hint: string;
-  readonly onToggle: (path: string, checked: boolean) => void;
 }
 
 /** Chooses files from the cart, from storage or by their path. Cancel changes nothing. */

@@ -7,7 +7,7 @@ import { formatFileSize, useErrorText, usePaginationLabels } from '@omics-portal
 import { Folder } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { fileNameOf } from '../results/result-rows';
-import type { PickerTabProps } from './file-picker';
+import type { PickerTabProps } from './picker-tab-props';
 import { storageQueries } from './storage-queries';
 
 interface Place {

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { parseStorageLink } from '@omics-portal/api';
 import { Button, FormField, Input } from '@omics-portal/ui';
-import type { PickerTabProps } from './file-picker';
+import type { PickerTabProps } from './picker-tab-props';
 
 /** A file by its storage link, for those who know it. */
 export function TypedTab({ accepts, hint, onToggle }: PickerTabProps) {

@@ -8,12 +8,14 @@ import { formatPlace, stepsTo, type Place } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
 import { DeleteFile } from './delete-file';
 import { FileDetails } from './file-details';
-import type { FileManagerScreenProps } from './file-manager-screen';
+import type { FileManagerSearch } from './file-manager-search';
 import { fileQueries, type ObjectAddress } from './file-queries';
 import { FileTable, type FileDeed } from './file-table';
 import { useDownload } from './use-download';
 
-interface FolderPanelProps extends FileManagerScreenProps {
+interface FolderPanelProps {
+  readonly search: FileManagerSearch;
+  readonly onSearchChange: (next: FileManagerSearch) => void;
   readonly place: Place;
 }
 

@@ -1,7 +1,7 @@
 import { LoaderCircle, Search, X } from 'lucide-react';
 import { IconButton } from '../button/icon-button';
 import { cn } from '../cn/cn';
-import { type CommandPaletteProps } from './command-palette';
+import { type CommandPaletteProps } from './command-palette-props';
 import { PaletteItem } from './palette-item';
 import { usePalette } from './use-palette';
 

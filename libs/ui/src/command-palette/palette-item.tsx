@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type CommandPaletteItem } from './command-palette';
+import { type CommandPaletteItem } from './command-palette-props';
 
 export interface PaletteItemProps {
   id: string;
@@ -39,7 +39,7 @@ export function PaletteItem({ id, item, active, onPoint, onPress }: PaletteItemP
         </span>
       ) : null}
       <span className="min-w-0 wrap-anywhere">{label}</span>
-      {hint ? <span className="min-w-0 truncate text-xs text-muted">{hint}</span> : null}
+      {hint ? <span className="min-w-0 shrink-[999] truncate text-xs text-muted">{hint}</span> : null}
       {shortcut.length > 0 ? (
         <span className="ms-auto flex shrink-0 gap-1 pointer-coarse:hidden">
           {shortcut.map((key) => (

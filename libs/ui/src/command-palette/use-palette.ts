@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { matchOptions, stepOption } from '../combobox/match-options';
-import { type CommandPaletteItem, type CommandPaletteProps } from './command-palette';
+import { type CommandPaletteItem, type CommandPaletteProps } from './command-palette-props';
 
 /** Typing, what matches, and the one that Enter does; the keys are those of a combobox whose list is always open. */
 export function usePalette({

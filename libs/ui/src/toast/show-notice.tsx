@@ -1,7 +1,7 @@
 import { toast } from 'sonner';
 import { NOTICE_LOOKS } from '../alert/alert';
 import { cn } from '../cn/cn';
-import type { Notice } from './notify';
+import type { Notice } from './notice';
 
 const BRIEF = 5_000;
 const LONG = 12_000;

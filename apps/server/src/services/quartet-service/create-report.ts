@@ -6,7 +6,7 @@ import type { Caller } from '../../identity/identity.ts';
 import { RUN_FILES } from '../../jobs/local-runner/local-runner.ts';
 import { findReportRunner, listReportTools, type ReportRunner } from '../../jobs/report-tools.ts';
 import { storageLink } from '../../jobs/storage-link.ts';
-import type { SampleValues } from '../../jobs/tables.ts';
+import type { SampleValues } from '../../jobs/job-engine.ts';
 import { reportFolder } from '../../jobs/work-places.ts';
 import type { Parts } from '../../parts.ts';
 import type { RunDescriptor } from '../../programs/run-descriptor.ts';

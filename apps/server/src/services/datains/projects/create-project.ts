@@ -3,7 +3,7 @@ import type { components } from '@omics-portal/api/datains';
 import type { Transaction } from 'kysely';
 import { ApiError, type ErrorDetail } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
-import type { SampleValues } from '../../../jobs/tables.ts';
+import type { SampleValues } from '../../../jobs/job-engine.ts';
 import type { Parts } from '../../../parts.ts';
 import { readJobInputs, type RunDescriptor } from '../../../programs/run-descriptor.ts';
 import type { Database } from '../../../records/database.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Jobs } from '../../../jobs/run-queue.ts';
 import { storageLink } from '../../../jobs/storage-link.ts';
-import type { SampleValues } from '../../../jobs/tables.ts';
+import type { SampleValues } from '../../../jobs/job-engine.ts';
 import { nextJobStatus, type JobEvent, type WorkStatus } from '../../../jobs/transitions.ts';
 import { jobFolder } from '../../../jobs/work-places.ts';
 import type { RunDescriptor } from '../../../programs/run-descriptor.ts';

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+
+export interface CommandPaletteItem {
+  /** Unique in its group. */
+  key: string;
+  label: string;
+  /** Where it is, or of what kind; also found by typing. */
+  hint?: string | undefined;
+  icon?: ReactNode;
+  /** Other words by which it is found: its name in the other language, what it used to be called. */
+  keywords?: readonly string[] | undefined;
+  /** The keys that do it without the palette, one by one. */
+  shortcut?: readonly string[] | undefined;
+  disabled?: boolean | undefined;
+  /** Called once the palette was told to close. */
+  onSelect: () => void;
+}
+
+export interface CommandPaletteGroup {
+  /** Unique among the groups. */
+  key: string;
+  heading: string;
+  items: readonly CommandPaletteItem[];
+}
+
+export interface CommandPaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Names the palette, its input and its list. */
+  label: string;
+  placeholder: string;
+  closeLabel: string;
+  groups: readonly CommandPaletteGroup[];
+  /** Said where nothing matches. */
+  emptyLabel: string;
+  /** More is on its way; what is there can be used meanwhile. */
+  loading?: boolean | undefined;
+  loadingLabel?: string | undefined;
+  /** Why something is missing. */
+  error?: string | undefined;
+  /** Called with what is typed. Who gives it does the searching: the groups are then shown as they come. */
+  onQueryChange?: ((query: string) => void) | undefined;
+  /** A quiet line below, as for the keys that help; left out where a finger is the pointer. */
+  footer?: ReactNode;
+}
