@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,7 +17,8 @@ import { COLLECTION, QUESTIONS } from './dataseq-questions.mjs';
  *
  *   npm run bench:dataseq -- [--records 1000000] [--times 30] [--sql-times 5]
  *                            [--database both|postgresql|pglite]
- *                            [--data-dir FOLDER] [--database-url URL]   databases that are seeded already
+ *                            [--keep FOLDER]   where filled databases stay for the next run
+ *                            [--data-dir FOLDER] [--database-url URL]   databases that are filled already
  */
 const { values: options } = parseArgs({
   options: {
@@ -25,6 +26,7 @@ const { values: options } = parseArgs({
     database: { type: 'string', default: 'both' },
     times: { type: 'string', default: '30' },
     'sql-times': { type: 'string', default: '5' },
+    keep: { type: 'string' },
     'data-dir': { type: 'string' },
     'database-url': { type: 'string' },
   },
@@ -32,8 +34,9 @@ const { values: options } = parseArgs({
 
 async function openPglite() {
   const sockets = await mkdtemp(join(tmpdir(), 'bench-'));
-  const given = options['data-dir'];
+  const given = options['data-dir'] ?? options.keep;
   const folder = given === undefined ? join(sockets, 'records') : join(given, 'records');
+  await mkdir(folder, { recursive: true });
   const engine = await servePglite({ folder, socket: join(sockets, '.s.PGSQL.5432') });
   return {
     db: openRecords({ socketFolder: sockets }),
@@ -46,7 +49,8 @@ async function openPglite() {
 
 async function openPostgres() {
   const url = options['database-url'];
-  const cluster = url === undefined ? await startPostgres() : { url, close: async () => undefined };
+  const kept = options.keep === undefined ? undefined : join(options.keep, 'postgres');
+  const cluster = url === undefined ? await startPostgres(kept) : { url, close: async () => undefined };
   return { db: openRecords({ url: cluster.url }), close: cluster.close };
 }
 
@@ -86,11 +90,13 @@ async function measure(times, work) {
     clock.push(performance.now() - started);
     processor.push((user + system) / 1000);
   }
-  return { first: clock[0], p50: at(clock, 0.5), p95: at(clock, 0.95), cpu: at(processor, 0.95) };
+  return { first: clock[0] ?? 0, p50: at(clock, 0.5), p95: at(clock, 0.95), cpu: at(processor, 0.95) };
 }
 
+/** Without the first one; 0 when there is no other. */
 function at(all, share) {
   const sorted = all.slice(1).toSorted((a, b) => a - b);
+  if (sorted.length === 0) return 0;
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 

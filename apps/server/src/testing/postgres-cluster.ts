@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, readdirSync, readFileSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -15,20 +15,21 @@ export interface PostgresCluster {
 const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 30_000;
 
-/** Makes a cluster in a temporary folder and starts it. @throws Error with a sentence when PostgreSQL is not installed. */
-export async function startPostgres(): Promise<PostgresCluster> {
+/**
+ * Makes a cluster and starts it.
+ *
+ * @param kept a folder in which the cluster stays for the next time; without it a temporary one, removed at the end.
+ * @throws Error with a sentence when PostgreSQL is not installed.
+ */
+export async function startPostgres(kept?: string): Promise<PostgresCluster> {
   const programs = findPrograms();
-  const folder = await mkdtemp(join(tmpdir(), 'pg-'));
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'pg-')));
+  await mkdir(folder, { recursive: true });
   const user = unprivileged();
   if (user) chownSync(folder, user.uid, user.gid);
   await chmod(folder, 0o700);
   const data = join(folder, 'data');
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
-    { ...user, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`The test cluster could not be made: ${made.stderr}`);
+  if (!existsSync(data)) makeCluster(programs, data, { ...user, cwd: folder });
   const settings = ['listen_addresses=', 'fsync=off', 'full_page_writes=off'].flatMap((each) => ['-c', each]);
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-k', folder, ...settings], {
     ...user,
@@ -41,12 +42,21 @@ export async function startPostgres(): Promise<PostgresCluster> {
     url,
     async close() {
       const ended = once(server, 'exit');
-      // The fast way: sessions are cut, the data is not kept anyway.
+      // The fast way: sessions are cut, what they had begun is not kept anyway.
       server.kill('SIGINT');
       await ended;
-      await rm(folder, { recursive: true, force: true });
+      if (kept === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+function makeCluster(programs: string, data: string, options: { uid?: number; gid?: number; cwd: string }): void {
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+    { ...options, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`The test cluster could not be made: ${made.stderr}`);
 }
 
 function findPrograms(): string {

@@ -1,7 +1,8 @@
 import { readField, type DataRecord } from '@omics-portal/data-query';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../records/database.ts';
-import { ColumnBuilder, type Column } from './column.ts';
+import { ColumnBuilder } from './column-builder.ts';
+import { Column } from './column.ts';
 import { RecordIndex } from './record-index.ts';
 import { TimeSlices } from './time-slices.ts';
 
@@ -44,8 +45,8 @@ async function seal(
 ): Promise<Map<string, Column>> {
   const columns = new Map<string, Column>();
   for (const { key, builder } of builders) {
-    const column = await builder.seal(slices);
-    if (column !== undefined) columns.set(key, column);
+    const parts = await builder.seal(slices);
+    if (parts !== undefined) columns.set(key, new Column(parts));
   }
   return columns;
 }

@@ -1,95 +1,100 @@
 import { compareTexts } from './compare-texts.ts';
-import { sortTexts } from './sort-texts.ts';
-import type { TimeSlices } from './time-slices.ts';
+import type { PackedTexts } from './packed-texts.ts';
 
 /** A value that a column can hold. */
 export type ColumnValue = string | number | boolean;
 
-type Codes = Uint8Array | Uint16Array | Uint32Array;
+/** The least that holds every number of a column. */
+export type Codes =
+  Uint8Array<SharedArrayBuffer> | Uint16Array<SharedArrayBuffer> | Uint32Array<SharedArrayBuffer>;
+
+/** What a column is made of. All of it is shared memory, so that threads can hand it on without a copy. */
+export interface ColumnParts {
+  /** By record: the place of its value. `length` of the column stands for null and missing. */
+  readonly codes: Codes;
+  /** Different numbers, ascending: the first places. */
+  readonly numbers: Float64Array<SharedArrayBuffer>;
+  /** Then the different texts, and the booleans as the texts that they read as, ascending. */
+  readonly texts: PackedTexts;
+  /** Places of the booleans; -1 for one that no record has. */
+  readonly booleans: { readonly yes: number; readonly no: number };
+}
 
 /** One field of all records: each record's value as its place in a sorted list of the different ones. */
-export interface Column {
-  /** By record. `values.length` stands for null and missing. */
+export class Column {
   readonly codes: Codes;
-  /** Different values: numbers by size, then texts and booleans by their text. */
-  readonly values: readonly ColumnValue[];
-  /** How many of `values` are numbers. */
-  readonly numbers: number;
-  /** The place of the empty text, which is Unknown like null but can be compared like a text; `values.length` without one. */
+  /** How many different values there are, without null. */
+  readonly length: number;
+  /** The place of the empty text, which is Unknown like null but can be compared like a text; `length` without one. */
   readonly empty: number;
-}
+  readonly numbers: Float64Array<SharedArrayBuffer>;
+  readonly texts: PackedTexts;
+  readonly #booleans: ColumnParts['booleans'];
+  #totals: Uint32Array | undefined;
 
-/** Takes the values of one field, record by record, and makes a column of them. */
-export class ColumnBuilder {
-  readonly #codes: Uint32Array;
-  readonly #known = new Map<ColumnValue, number>();
-  #length = 0;
-  #isPlain = true;
-
-  constructor(records: number) {
-    this.#codes = new Uint32Array(records);
-  }
-
-  add(value: unknown): void {
-    if (value === null || value === undefined) this.#push(0);
-    else if (isColumnValue(value)) this.#push(this.#codeOf(value) + 1);
-    else this.#isPlain = false;
-  }
-
-  /** Undefined when a record holds something else than a text, a number or a boolean: SQL then answers for this field. */
-  async seal(slices: TimeSlices): Promise<Column | undefined> {
-    if (!this.#isPlain) return undefined;
-    const { values, numbers } = await inOrder([...this.#known.keys()], slices);
-    const places = new Uint32Array(values.length + 1);
-    places[0] = values.length;
-    for (const [place, value] of values.entries()) {
-      places[(this.#known.get(value) ?? 0) + 1] = place;
-      if (place % 4096 === 0 && slices.isOver) await slices.giveWay();
-    }
-    const codes = narrow(values.length, this.#length);
-    for (let record = 0; record < this.#length; record += 1) {
-      codes[record] = places[this.#codes[record] ?? 0] ?? 0;
-      if (record % 65536 === 0 && slices.isOver) await slices.giveWay();
-    }
+  constructor({ codes, numbers, texts, booleans }: ColumnParts) {
+    this.codes = codes;
+    this.numbers = numbers;
+    this.texts = texts;
+    this.#booleans = booleans;
+    this.length = numbers.length + texts.length;
     // No text comes before it.
-    const empty = values[numbers] === '' ? numbers : values.length;
-    return { codes, values, numbers, empty };
+    this.empty = texts.length > 0 && texts.at(0) === '' ? numbers.length : this.length;
   }
 
-  /** The number 0 stands for null until the column is sealed. */
-  #push(code: number): void {
-    this.#codes[this.#length] = code;
-    this.#length += 1;
+  /** The value at a place; places from `length` on have none. */
+  valueAt(place: number): ColumnValue {
+    const number = this.numbers[place];
+    if (number !== undefined) return number;
+    if (this.isBoolean(place)) return place === this.#booleans.yes;
+    return this.texts.at(place - this.numbers.length);
   }
 
-  #codeOf(value: ColumnValue): number {
-    const known = this.#known.get(value);
-    if (known !== undefined) return known;
-    this.#known.set(value, this.#known.size);
-    return this.#known.size - 1;
+  isBoolean(place: number): boolean {
+    return place >= 0 && (place === this.#booleans.yes || place === this.#booleans.no);
   }
-}
 
-/** The place of a value in the list of a column; undefined when no record has it. */
-export function placeOf(column: Column, value: ColumnValue): number | undefined {
-  if (typeof value === 'boolean') {
-    const place = column.values.indexOf(value, column.numbers);
-    return place === -1 ? undefined : place;
+  /** The place of a value; undefined when no record has it. */
+  placeOf(value: ColumnValue): number | undefined {
+    if (typeof value === 'boolean') {
+      const place = value ? this.#booleans.yes : this.#booleans.no;
+      return place === -1 ? undefined : place;
+    }
+    const place = typeof value === 'number' ? this.numberBound(value) : this.textBound(value);
+    // A boolean may stand before the text of the same letters.
+    return [place, place + 1].find((each) => each < this.length && this.valueAt(each) === value);
   }
-  const place = typeof value === 'number' ? numberBound(column, value) : textBound(column, value);
-  // A boolean may stand before the text of the same letters.
-  const exact = [place, place + 1].find((each) => column.values[each] === value);
-  return exact;
-}
 
-/** How many numbers of the column are less than a limit. */
-export function numberBound({ values, numbers }: Column, limit: number): number {
-  return firstPlace(0, numbers, (place) => Number(values[place]) >= limit);
-}
+  /** How many numbers are less than a limit. */
+  numberBound(limit: number): number {
+    return firstPlace(0, this.numbers.length, (place) => (this.numbers[place] ?? limit) >= limit);
+  }
 
-/** The place of the first text or boolean that does not come before a text. */
-export function textBound({ values, numbers }: Column, limit: string): number {
-  return firstPlace(numbers, values.length, (place) => compareTexts(String(values[place]), limit) >= 0);
+  /** The place of the first text or boolean that does not come before a text. */
+  textBound(limit: string): number {
+    const { texts, numbers, length } = this;
+    return firstPlace(
+      numbers.length,
+      length,
+      (place) => compareTexts(texts.at(place - numbers.length), limit) >= 0,
+    );
+  }
+
+  /** How many of all records have each value, null at the last place. Counted at the first use and kept. */
+  get totals(): Uint32Array {
+    this.#totals ??= this.#countAll();
+    return this.#totals;
+  }
+
+  #countAll(): Uint32Array {
+    const { codes } = this;
+    const totals = new Uint32Array(this.length + 1);
+    for (let record = 0; record < codes.length; record += 1) {
+      const code = codes[record] ?? 0;
+      totals[code] = (totals[code] ?? 0) + 1;
+    }
+    return totals;
+  }
 }
 
 function firstPlace(from: number, to: number, holds: (place: number) => boolean): number {
@@ -101,31 +106,4 @@ function firstPlace(from: number, to: number, holds: (place: number) => boolean)
     else low = middle + 1;
   }
   return low;
-}
-
-async function inOrder(
-  known: readonly ColumnValue[],
-  slices: TimeSlices,
-): Promise<{ values: ColumnValue[]; numbers: number }> {
-  const numbers = Float64Array.from(known.filter((value) => typeof value === 'number')).sort();
-  const texts = await sortTexts(
-    known.filter((value) => typeof value === 'string'),
-    slices,
-  );
-  const booleans = known.filter((value) => typeof value === 'boolean').sort();
-  // Stable: where the texts are the same, the boolean stays first.
-  const rest =
-    booleans.length === 0
-      ? texts
-      : [...booleans, ...texts].sort((a, b) => compareTexts(String(a), String(b)));
-  return { values: [...numbers, ...rest], numbers: numbers.length };
-}
-
-function narrow(values: number, records: number): Codes {
-  if (values < 0x100) return new Uint8Array(records);
-  return values < 0x10000 ? new Uint16Array(records) : new Uint32Array(records);
-}
-
-function isColumnValue(value: unknown): value is ColumnValue {
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }

@@ -1,21 +1,25 @@
 import type { Column } from './column.ts';
-import type { Selection } from './select-records.ts';
+import { recordsOf, type Selection } from './selection.ts';
 
 /** Up to this many pairs one bit each is kept (16 MB); beyond, a set of the pairs that occur. */
 const MOST_BITS = 2 ** 27;
 
 /** How many different known values of `counted` the selected records have, by value of `group`; Unknown is at the last place. */
-export function countPairs(group: Column, counted: Column, selection: Selection): Uint32Array {
-  const totals = new Uint32Array(group.values.length + 1);
-  const width = counted.values.length;
-  const pairs = (group.values.length + 1) * width;
+export function countPairs(group: Column, counted: Column, { words }: Selection): Uint32Array {
+  const totals = new Uint32Array(group.length + 1);
+  const width = counted.length;
+  const pairs = (group.length + 1) * width;
   const isNew = pairs <= MOST_BITS ? bitSet(pairs) : numberSet();
-  for (const record of selection.list) {
-    const value = counted.codes[record] ?? width;
-    if (value === width || value === counted.empty) continue;
-    const code = group.codes[record] ?? 0;
-    const place = code === group.empty ? group.values.length : code;
-    if (isNew(place * width + value)) totals[place] = (totals[place] ?? 0) + 1;
+  for (let word = 0; word < words.length; word += 1) {
+    const bits = words[word] ?? 0;
+    if (bits === 0) continue;
+    for (const record of recordsOf(bits, word)) {
+      const value = counted.codes[record] ?? width;
+      if (value === width || value === counted.empty) continue;
+      const code = group.codes[record] ?? 0;
+      const place = code === group.empty ? group.length : code;
+      if (isNew(place * width + value)) totals[place] = (totals[place] ?? 0) + 1;
+    }
   }
   return totals;
 }

@@ -1,5 +1,5 @@
 import type { Column } from './column.ts';
-import type { Selection } from './select-records.ts';
+import type { Selection } from './selection.ts';
 
 /** The part of an order that is wanted. */
 export interface Part {
@@ -7,24 +7,16 @@ export interface Part {
   limit: number;
 }
 
-/** Selected records from an offset on, in the order of the collection. */
-export function pageOfSelection({ list }: Selection, offset: number, limit: number): number[] {
-  return [...list.subarray(offset, offset + limit)];
-}
-
-/** The same in an order that `orderOf` made: a far page is a longer walk over numbers, never a sort. */
-export function pageInOrder(
-  { mask, size }: Selection,
-  order: Uint32Array,
-  { offset, limit }: Part,
-): number[] {
+/** Selected records in an order that `orderOf` made: a far page is a longer walk over numbers, never a sort. */
+export function pageInOrder(selection: Selection, order: Uint32Array, { offset, limit }: Part): number[] {
+  const { size } = selection;
   if (size === order.length) return [...order.subarray(offset, offset + limit)];
   const page: number[] = [];
   if (offset >= size) return page;
   let passed = 0;
   for (let at = 0; at < order.length && page.length < limit; at += 1) {
     const record = order[at] ?? 0;
-    if (mask[record] !== 1) continue;
+    if (!selection.has(record)) continue;
     if (passed >= offset) page.push(record);
     passed += 1;
   }
@@ -48,27 +40,35 @@ export function orderOf(column: Column, direction: 'asc' | 'desc'): Uint32Array 
   return order;
 }
 
-/** By place of a value: its place in the order. Values that read the same share one. */
-function ranksOf({ values, numbers, empty }: Column, direction: 'asc' | 'desc'): Uint32Array {
-  const ranks = new Uint32Array(values.length + 1);
+/** By place of a value: its place in the order. A boolean and the text that it reads as share one. */
+function ranksOf(column: Column, direction: 'asc' | 'desc'): Uint32Array {
+  const { length, empty } = column;
+  const numbers = column.numbers.length;
+  const ranks = new Uint32Array(length + 1);
   let rank = 0;
   const give = (place: number, previous: number): void => {
-    const isTie =
-      Math.min(place, previous) >= numbers &&
-      previous < values.length &&
-      String(values[place]) === String(values[previous]);
-    if (!isTie) rank += 1;
+    if (!isTie(column, place, previous)) rank += 1;
     ranks[place] = rank;
   };
   if (direction === 'asc') {
-    for (let place = 0; place < values.length; place += 1) give(place, place - 1);
+    for (let place = 0; place < length; place += 1) give(place, place - 1);
   } else {
     for (let place = numbers - 1; place >= 0; place -= 1) give(place, place + 1);
-    for (let place = values.length - 1; place >= numbers; place -= 1) give(place, place + 1);
+    for (let place = length - 1; place >= numbers; place -= 1) give(place, place + 1);
   }
-  ranks[values.length] = rank + 1;
+  ranks[length] = rank + 1;
   ranks[empty] = rank + 1;
   return ranks;
+}
+
+function isTie(column: Column, place: number, previous: number): boolean {
+  if (!column.isBoolean(place) && !column.isBoolean(previous)) return false;
+  const numbers = column.numbers.length;
+  return (
+    Math.min(place, previous) >= numbers &&
+    previous < column.length &&
+    column.texts.at(place - numbers) === column.texts.at(previous - numbers)
+  );
 }
 
 /** By rank: how many records come before its first one. */

@@ -2,8 +2,9 @@ import type { QueryTree } from '@omics-portal/data-query';
 import type { RecordCount } from '../records.ts';
 import type { Column } from './column.ts';
 import { countPairs } from './count-pairs.ts';
-import { orderOf, pageInOrder, pageOfSelection } from './pages.ts';
-import { fieldsOf, Selector, type Selection } from './select-records.ts';
+import { orderOf, pageInOrder } from './pages.ts';
+import { fieldsOf, Selector } from './select-records.ts';
+import { countCodes, type Selection } from './selection.ts';
 
 /** The columns of a collection at one revision, and where each record is in the database. */
 export interface RecordColumns {
@@ -47,7 +48,7 @@ export class RecordIndex {
     const selection = this.#selector.select(tree);
     const records =
       sort === undefined
-        ? pageOfSelection(selection, offset, limit)
+        ? selection.page(offset, limit)
         : pageInOrder(selection, this.#orderOf(sort), { offset, limit });
     return {
       total: selection.size,
@@ -64,11 +65,11 @@ export class RecordIndex {
         ? countByValue(column, selection)
         : countPairs(column, this.#column(dedupField), selection);
     const counts: RecordCount[] = [];
-    for (const [place, value] of column.values.entries()) {
+    for (let place = 0; place < column.length; place += 1) {
       const total = totals[place] ?? 0;
-      if (total > 0 && place !== column.empty) counts.push({ _id: value, total });
+      if (total > 0 && place !== column.empty) counts.push({ _id: column.valueAt(place), total });
     }
-    const unknown = totals[column.values.length] ?? 0;
+    const unknown = totals[column.length] ?? 0;
     return unknown > 0 ? [...counts, { _id: null, total: unknown }] : counts;
   }
 
@@ -78,25 +79,26 @@ export class RecordIndex {
     if (dedupField === undefined) return selection.size;
     const column = this.#column(dedupField);
     return countByValue(column, selection)
-      .subarray(0, column.values.length)
+      .subarray(0, column.length)
       .reduce((total, records) => total + Math.min(records, 1), 0);
   }
 
   /** Least and greatest number of a field in the whole collection; undefined when it has none. */
   bounds(key: string): { min: number; max: number } | undefined {
-    const { values, numbers } = this.#column(key);
-    return numbers === 0 ? undefined : { min: Number(values[0]), max: Number(values[numbers - 1]) };
+    const { numbers } = this.#column(key);
+    const [min, max] = [numbers.at(0), numbers.at(-1)];
+    return min === undefined || max === undefined ? undefined : { min, max };
   }
 
   /** How many matching records have a number from which bin on; `starts` ascends, and the last bin has no end. */
   histogram(tree: QueryTree, key: string, starts: readonly number[]): number[] {
     const column = this.#column(key);
-    const totals = countByCode(column, this.#selector.select(tree));
+    const totals = countCodes(column.codes, column.totals, this.#selector.select(tree));
     const bins = starts.map(() => 0);
     let bin = 0;
-    for (let place = 0; place < column.numbers; place += 1) {
-      while (bin + 1 < starts.length && Number(column.values[place]) >= (starts[bin + 1] ?? Infinity))
-        bin += 1;
+    for (let place = 0; place < column.numbers.length; place += 1) {
+      const number = column.numbers[place] ?? Infinity;
+      while (bin + 1 < starts.length && number >= (starts[bin + 1] ?? Infinity)) bin += 1;
       bins[bin] = (bins[bin] ?? 0) + (totals[place] ?? 0);
     }
     return bins;
@@ -117,31 +119,12 @@ export class RecordIndex {
   }
 }
 
-/** A short list is walked; of a long one, every record is added up without a branch that the processor could guess wrong. */
-function countByCode({ codes, values }: Column, selection: Selection): Uint32Array {
-  const { mask, size, records } = selection;
-  const totals = new Uint32Array(values.length + 1);
-  if (size < records / 2) {
-    const { list } = selection;
-    for (let at = 0; at < size; at += 1) {
-      const code = codes[list[at] ?? 0] ?? 0;
-      totals[code] = (totals[code] ?? 0) + 1;
-    }
-    return totals;
-  }
-  for (let record = 0; record < records; record += 1) {
-    const code = codes[record] ?? 0;
-    totals[code] = (totals[code] ?? 0) + (mask[record] ?? 0);
-  }
-  return totals;
-}
-
 /** With the empty text counted as Unknown, at the last place. */
 function countByValue(column: Column, selection: Selection): Uint32Array {
-  const totals = countByCode(column, selection);
-  const { empty, values } = column;
-  if (empty === values.length) return totals;
-  totals[values.length] = (totals[values.length] ?? 0) + (totals[empty] ?? 0);
+  const totals = countCodes(column.codes, column.totals, selection);
+  const { empty, length } = column;
+  if (empty === length) return totals;
+  totals[length] = (totals[length] ?? 0) + (totals[empty] ?? 0);
   totals[empty] = 0;
   return totals;
 }

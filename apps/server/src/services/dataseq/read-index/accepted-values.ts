@@ -1,0 +1,90 @@
+import { isUnknown, readPattern, type FilterValue, type QueryRule } from '@omics-portal/data-query';
+import type { Column } from './column.ts';
+import { PatternMatcher } from './pattern-matcher.ts';
+
+type Side = '>' | '>=' | '<' | '<=';
+
+/** Which values of a column a rule accepts: 1 or 0 by place, the last one for null. */
+export function acceptedBy({ query: { operator, value } }: QueryRule, column: Column): Uint8Array {
+  switch (operator) {
+    case '=':
+    case 'in':
+      return acceptOneOf(column, value);
+    case '!=':
+    case 'not in':
+      return acceptOneOf(column, value).map((accepted) => 1 - accepted);
+    case '>':
+    case '>=':
+    case '<':
+    case '<=':
+      return typeof value === 'number'
+        ? acceptNumberSide(column, operator, value)
+        : acceptTextSide(column, operator, String(value));
+    case 'regex':
+      return acceptPattern(column, value);
+    default:
+      return operator satisfies never;
+  }
+}
+
+/** The numbers of a column from one to another, both of them too. */
+export function acceptRange(column: Column, min: number, max: number): Uint8Array {
+  return acceptPlaces(column, column.numberBound(min), boundAfter(column, max));
+}
+
+function acceptOneOf(column: Column, wanted: FilterValue | FilterValue[]): Uint8Array {
+  const accepted = new Uint8Array(column.length + 1);
+  for (const value of Array.isArray(wanted) ? wanted : [wanted]) {
+    const isNothing = value === null || isUnknown(value);
+    const places = isNothing ? [column.length, column.empty] : [column.placeOf(value)];
+    for (const place of places) if (place !== undefined) accepted[place] = 1;
+  }
+  return accepted;
+}
+
+function acceptNumberSide(column: Column, side: Side, limit: number): Uint8Array {
+  const below = column.numberBound(limit);
+  const upTo = boundAfter(column, limit);
+  if (side === '>') return acceptPlaces(column, upTo, column.numbers.length);
+  if (side === '>=') return acceptPlaces(column, below, column.numbers.length);
+  return acceptPlaces(column, 0, side === '<' ? below : upTo);
+}
+
+/** Texts only: a boolean reads like one, but is none. */
+function acceptTextSide(column: Column, side: Side, limit: string): Uint8Array {
+  const below = column.textBound(limit);
+  const exact = column.placeOf(limit);
+  const upTo = exact === undefined ? below : exact + 1;
+  const accepted =
+    side === '>' || side === '>='
+      ? acceptPlaces(column, side === '>' ? upTo : below, column.length)
+      : acceptPlaces(column, column.numbers.length, side === '<' ? below : upTo);
+  for (const each of [true, false]) {
+    const place = column.placeOf(each);
+    if (place !== undefined) accepted[place] = 0;
+  }
+  return accepted;
+}
+
+function acceptPlaces({ length }: Column, from: number, to: number): Uint8Array {
+  return new Uint8Array(length + 1).fill(1, from, Math.max(from, to));
+}
+
+/** How many numbers of the column are not greater than a limit. */
+function boundAfter(column: Column, limit: number): number {
+  const below = column.numberBound(limit);
+  return column.numbers[below] === limit ? below + 1 : below;
+}
+
+function acceptPattern(column: Column, pattern: FilterValue | FilterValue[]): Uint8Array {
+  const accepted = new Uint8Array(column.length + 1);
+  const reading = readPattern(String(pattern));
+  if (!reading.ok) return accepted;
+  const matcher = new PatternMatcher(reading.source);
+  const first = column.numbers.length;
+  column.texts.forEach((text, index) => {
+    const place = first + index;
+    if (!column.isBoolean(place) && matcher.test(text)) accepted[place] = 1;
+  });
+  return accepted;
+}
