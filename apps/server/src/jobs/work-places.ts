@@ -9,11 +9,6 @@ export const REPORTS_BUCKET = 'tservice';
 /** Bucket of what users keep for themselves. */
 export const USERS_BUCKET = 'users';
 
-/** Folder of everything that the jobs of a project leave; the key ends with a slash. */
-export function projectFolder(projectName: string): StoragePlace {
-  return { bucket: PROJECTS_BUCKET, key: `${projectName}/` };
-}
-
 /** Folder of one job, without a slash at the end. */
 export function jobFolder(projectName: string, jobId: string): StoragePlace {
   return { bucket: PROJECTS_BUCKET, key: `${projectName}/${jobId}` };
