@@ -25,6 +25,7 @@ export function ValueList({ name, rows, onToggle, onSelectAll, onInvert }: Value
     return rows.filter(({ label }) => isFound(label));
   }, [rows, text]);
   const visible = open || isSearch ? found : found.filter((row, index) => index < FIRST_ROWS || row.checked);
+  const isAll = found.every(({ checked }) => checked);
   const hidden = found.length - visible.length;
   if (rows.length === 0) {
     return <p className="text-sm text-muted">{t`No values`}</p>;
@@ -48,8 +49,9 @@ export function ValueList({ name, rows, onToggle, onSelectAll, onInvert }: Value
             variant="link"
             size="sm"
             aria-label={t`Select all values of ${name}`}
-            disabled={found.every(({ checked }) => checked)}
-            onClick={() => onSelectAll(found.map(({ value }) => value))}
+            className="aria-disabled:opacity-50"
+            aria-disabled={isAll}
+            onClick={isAll ? undefined : () => onSelectAll(found.map(({ value }) => value))}
           >{t`Select all`}</Button>
           <Button
             variant="link"

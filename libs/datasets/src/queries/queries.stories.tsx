@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const UndoneAndRedone: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const undo = await canvas.findByRole('button', { name: 'Undo the last filter change' });
-    await expect(undo).toBeDisabled();
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
     const donors = within(await canvas.findByRole('region', { name: 'Donor' }));
     await userEvent.click(await donors.findByRole('checkbox', { name: 'D5' }));
     await expect(await canvas.findByText('Showing 1 - 7 of 7 files')).toBeVisible();
@@ -28,6 +28,22 @@ export const UndoneAndRedone: Story = {
       await expect(await canvas.findByText('Showing 1 - 7 of 7 files')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Redo the filter change' }));
       await expect(await canvas.findByText('Showing 1 - 10 of 13 files')).toBeVisible();
+    });
+    await step('a button pressed to the end keeps the focus', async () => {
+      await userEvent.click(undo);
+      await userEvent.click(undo);
+      await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
+      await expect(undo).toHaveAttribute('aria-disabled', 'true');
+      await expect(undo).toHaveFocus();
+      await userEvent.tab();
+      const redo = canvas.getByRole('button', { name: 'Redo the filter change' });
+      await expect(redo).toHaveFocus();
+      await keys.keyboard('{Enter}{Enter}');
+      await expect(await canvas.findByText('Showing 1 - 10 of 13 files')).toBeVisible();
+      await expect(redo).toHaveAttribute('aria-disabled', 'true');
+      await expect(redo).toHaveFocus();
+      await keys.keyboard('{Enter}');
+      await expect(canvas.getByText('Showing 1 - 10 of 13 files')).toBeVisible();
     });
     await step('by keys, all the way back', async () => {
       await keys.keyboard('{Control>}zz{/Control}');
