@@ -15,6 +15,7 @@ export function datasetsPorts(portal: Portal, hrefs: Hrefs): DatasetsPorts {
     indexUrl: portal.bases.index,
     datainsUrl: portal.bases.datains,
     brand: config.brand,
+    productTitle: config.productTitle,
     numericRange: config.numericRange,
     visualizationHost: config.visualizationHost,
     allowedFrameOrigins: config.allowedFrameOrigins,

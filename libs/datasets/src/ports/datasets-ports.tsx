@@ -42,6 +42,8 @@ export interface DatasetsPorts {
   readonly datainsUrl: string;
   /** The product's short name: the prefix of collection names. */
   readonly brand: string;
+  /** The product's name as people know it; citations have it. */
+  readonly productTitle: string;
   /** How the back end reads numeric ranges. */
   readonly numericRange: NumericRange;
   /** Where the visualisation services are; null where the site has none. */

@@ -84,8 +84,10 @@ export const RelatedFilesAndCitation: Story = {
       await expect(await citation.findByText('A paper (https://doi.org/10.0000/example)')).toBeVisible();
       await userEvent.click(citation.getByRole('button', { name: 'Copy the citation' }));
       const [file, paper] = write.mock.calls[0]![0].split('\n');
-      await expect(file).toMatch(/^D5_1\.fastq, version 20220101\. Transcriptomics Data \(.*\)\. /);
-      await expect(file).toMatch(/Accessed \d{4}-\d\d-\d\d\. http.*\?f\.file_path=minio.*D5_1\.fastq$/);
+      await expect(file).toMatch(/^D5_1\.fastq, version 20220101\. Transcriptomics Data \(.*\)\. Reference/);
+      await expect(file).toMatch(
+        /Data Portal\. Accessed \d{4}-\d\d-\d\d\. http.*\?f\.file_path=minio.*D5_1\.fastq$/,
+      );
       await expect(paper).toBe('A paper (https://doi.org/10.0000/example)');
     });
     await step('a link closes the drawer', async () => {

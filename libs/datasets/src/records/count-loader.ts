@@ -124,9 +124,7 @@ async function summariesOf(client: DataseqClient, batch: readonly Waiting[]) {
   return batch.map(({ request }, place) => {
     const summary = data.facets[place];
     const isWhole =
-      summary?.field === request.field &&
-      'counts' in summary &&
-      !(summary.distinct > summary.counts.length);
+      summary?.field === request.field && 'counts' in summary && !(summary.distinct > summary.counts.length);
     return isWhole ? readCounts(summary.counts) : undefined;
   });
 }

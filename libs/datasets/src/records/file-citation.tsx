@@ -59,7 +59,7 @@ const VERSION_FIELDS = ['version', 'revision', 'release'] as const;
 /** The file, its collection, its version where the record has one, the portal, today, and the address of the file's row. */
 function useCitation(collection: string, record: DataFile): string {
   const { t, i18n } = useLingui();
-  const { brand } = useDatasets();
+  const { brand, productTitle } = useDatasets();
   const href = useQueryHref();
   const [today] = useState(() => formatTime(Date.now()).slice(0, 10));
   const omics = omicsOf(brand, collection);
@@ -76,10 +76,9 @@ function useCitation(collection: string, record: DataFile): string {
     (value) => (typeof value === 'string' && value !== '') || typeof value === 'number',
   );
   const name = record.file_name ?? record.file_path ?? '';
-  const portal = address.host;
   return version === undefined
-    ? t`${name}. ${title}. ${portal}. Accessed ${today}. ${address.href}`
-    : t`${name}, version ${String(version)}. ${title}. ${portal}. Accessed ${today}. ${address.href}`;
+    ? t`${name}. ${title}. ${productTitle}. Accessed ${today}. ${address.href}`
+    : t`${name}, version ${String(version)}. ${title}. ${productTitle}. Accessed ${today}. ${address.href}`;
 }
 
 /** What the site's list of publications has for the collection; nothing until it has come, or when it cannot. */

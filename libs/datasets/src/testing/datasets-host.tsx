@@ -30,6 +30,7 @@ export function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsP
     indexUrl: '/dataseq',
     datainsUrl: '/datains',
     brand: BRAND,
+    productTitle: 'Reference Data Portal',
     numericRange: 'or',
     visualizationHost: null,
     allowedFrameOrigins: ['https://frames.example.org'],
