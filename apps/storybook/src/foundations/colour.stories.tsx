@@ -9,7 +9,7 @@ const steps = (family: string, count: number) => Array.from({ length: count }, (
 function Swatches({ label, names }: { label: string; names: readonly string[] }) {
   const values = useTokens(names);
   return (
-    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-3">
+    <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3">
       {names.map((name, at) => (
         <li key={name} className="text-xs">
           <span className="block h-14 rounded-control border border-border" style={{ background: `var(${name})` }} />

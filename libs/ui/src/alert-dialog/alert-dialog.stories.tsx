@@ -69,3 +69,16 @@ export const Busy: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
+
+/** The name of an object may be one long word. */
+export const LongName: Story = {
+  args: {
+    title: `Delete "${'Quartet_RNA_BGI_SEQ2000_'.repeat(8)}"?`,
+    confirmLabel: '删除项目的结果，保留记录',
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    await expect(screen.getByRole('button', { name: 'Keep' })).toBeVisible();
+  },
+};

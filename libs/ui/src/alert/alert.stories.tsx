@@ -35,3 +35,20 @@ export const Danger: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+export const LongTextNarrow: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Quartet_RNA_BGI_SEQ2000_D5_replicate_1_of_3_20200930_R1.fastq.gz',
+    children: 'minio://projects/quartet_rna_batch_7/0f9b6c1e-5a1f-4f6e-9a3d-1c2b3a4d5e6f/report.json',
+    action: <Button size="sm">How to add a reference set</Button>,
+    onClose: fn(),
+    closeLabel: 'Close',
+  },
+  decorators: [(Story) => <div className="w-56">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('.w-56');
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};

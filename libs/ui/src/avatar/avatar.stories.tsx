@@ -26,3 +26,14 @@ export const Picture: Story = {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible());
   },
 };
+
+/** A picture that does not come leaves the initials. */
+export const BrokenPicture: Story = {
+  args: { src: 'data:image/png;base64,AAAA', size: 'lg' },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await waitFor(() => expect(picture?.complete).toBe(true));
+    await expect(picture).not.toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Ada Lovelace' })).toHaveTextContent('AL');
+  },
+};

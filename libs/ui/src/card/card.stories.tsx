@@ -19,3 +19,16 @@ export const Section: Story = {
 
 export const WithActions: Story = { args: { actions: <Button size="sm">All projects</Button> } };
 export const Bare: Story = { args: { title: undefined, as: 'div' } };
+
+export const LongTitleNarrow: Story = {
+  args: {
+    title: 'Quartet_RNA_BGI_SEQ2000_D5_replicate_1_of_3_20200930',
+    actions: <Button size="sm">All projects</Button>,
+  },
+  decorators: [(Story) => <div className="w-56">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('.w-56');
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'All projects' })).toBeVisible();
+  },
+};

@@ -26,7 +26,7 @@ export function Card({ title, actions, children, as: Root = 'section', className
           {title === undefined ? (
             <span />
           ) : (
-            <h2 id={id} className="text-heading font-semibold">
+            <h2 id={id} className="min-w-0 text-heading font-semibold wrap-anywhere">
               {title}
             </h2>
           )}

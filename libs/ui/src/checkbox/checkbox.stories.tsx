@@ -43,3 +43,14 @@ export const WithHiddenLabel: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select Quartet_D5.csv' })).toBeVisible();
   },
 };
+
+export const LongTextNarrow: Story = {
+  args: { label: 'Quartet_RNA_BGI_SEQ2000_D5_replicate_1_of_3_20200930.fastq.gz' },
+  decorators: [(Story) => <div className="w-56">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('.w-56');
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+    // The box stays as large as it is beside a word.
+    await expect(canvas.getByRole('checkbox').getBoundingClientRect().width).toBeGreaterThanOrEqual(16);
+  },
+};

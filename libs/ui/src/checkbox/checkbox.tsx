@@ -62,7 +62,7 @@ export function Checkbox({
       </Primitive.Root>
       <label
         htmlFor={boxId}
-        className={cn(hideLabel ? 'sr-only' : 'min-w-0 text-sm', disabled && 'opacity-60')}
+        className={cn(hideLabel ? 'sr-only' : 'min-w-0 text-sm wrap-anywhere', disabled && 'opacity-60')}
       >
         {label}
       </label>

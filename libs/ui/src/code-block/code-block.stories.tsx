@@ -1,5 +1,5 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CodeBlock } from './code-block';
 
 const writeText = fn<(text: string) => Promise<void>>().mockResolvedValue();
@@ -34,5 +34,18 @@ export const LongLines: Story = {
   args: { code: `md5sum ${'Quartet_DNA_BGI_SEQ2000_'.repeat(20)}.vcf.gz` },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'curl' })).toHaveAttribute('tabindex', '0');
+  },
+};
+
+/** Without leave for the clipboard, as on a page without TLS, the code is selected and the reader's own keys copy it. */
+export const ClipboardRefused: Story = {
+  beforeEach: () => {
+    writeText.mockRejectedValueOnce(new Error('NotAllowedError'));
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy' }));
+    await waitFor(() => expect(window.getSelection()?.toString()).toBe(args.code));
+    await expect(canvas.getByRole('button', { name: 'Copy' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('');
   },
 };

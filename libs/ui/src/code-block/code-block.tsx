@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { cn } from '../cn/cn';
 import { ScrollRegion } from '../scroll-region/scroll-region';
@@ -17,13 +17,21 @@ export interface CodeBlockProps {
   className?: string | undefined;
 }
 
-/** Code to read or to take along. */
+/** Code to read or to take along. Where the clipboard is refused, the code is selected instead. */
 export function CodeBlock({ code, label, copyLabel, copiedLabel, className }: CodeBlockProps) {
   const [copied, setCopied] = useState<string>();
   const done = copied === code;
+  const text = useRef<HTMLElement>(null);
   const copy = async () => {
-    await navigator.clipboard.writeText(code);
-    setCopied(code);
+    try {
+      await navigator.clipboard.writeText(code);
+      setCopied(code);
+    } catch {
+      // No leave, or no clipboard on a page without TLS: selected, it is one press of the reader's own keys away.
+      if (text.current) {
+        window.getSelection()?.selectAllChildren(text.current);
+      }
+    }
   };
   return (
     <div
@@ -38,7 +46,7 @@ export function CodeBlock({ code, label, copyLabel, copiedLabel, className }: Co
       </div>
       <ScrollRegion label={label} className="max-h-96 overflow-auto">
         <pre className="w-max min-w-full px-4 py-3 font-mono text-xs leading-relaxed">
-          <code>{code}</code>
+          <code ref={text}>{code}</code>
         </pre>
       </ScrollRegion>
       <span role="status" className="sr-only">

@@ -67,3 +67,28 @@ export const AtTheStart: Story = {
     await waitFor(() => expect(drawer.getBoundingClientRect().left).toBe(0));
   },
 };
+
+/** The body scrolls, by the keyboard too; head and foot stay. */
+export const LongContent: Story = {
+  args: {
+    open: true,
+    title: 'Quartet_RNA_BGI_SEQ2000_D5_replicate_1_of_3_20200930_R1.fastq.gz',
+    children: Array.from({ length: 80 }, (_, at) => <p key={at}>Line {at + 1}</p>),
+    footer: <Button variant="primary">Download</Button>,
+  },
+  play: async ({ args, step, userEvent }) => {
+    const drawer = await screen.findByRole('dialog');
+    await step('head and foot are in sight', async () => {
+      const { bottom } = screen.getByRole('button', { name: 'Download' }).getBoundingClientRect();
+      await expect(bottom).toBeLessThanOrEqual(document.documentElement.clientHeight);
+      await expect(drawer.scrollWidth).toBe(drawer.clientWidth);
+    });
+    await step('what scrolls can be reached', async () => {
+      await expect(screen.getByRole('region', { name: args.title })).toHaveAttribute('tabindex', '0');
+    });
+    await step('its button closes it', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    });
+  },
+};

@@ -131,3 +131,18 @@ export const AllKeys: Story = {
     });
   },
 };
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { key: 'long', label: 'Quartet_RNA_BGI_SEQ2000_'.repeat(8), icon: <Settings />, onSelect: onRestart },
+      { key: 'off', label: 'Archive', icon: <Archive />, disabled: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions' }));
+    const menu = await screen.findByRole('menu');
+    await expect(menu.scrollWidth).toBe(menu.clientWidth);
+    await expect(screen.getByRole('menuitem', { name: 'Archive' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};

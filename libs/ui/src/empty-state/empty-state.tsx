@@ -20,7 +20,7 @@ export function EmptyState({ title, description, action, icon, className }: Empt
   return (
     <div
       data-slot="empty-state"
-      className={cn('flex flex-col items-center px-4 py-10 text-center', className)}
+      className={cn('flex flex-col items-center px-4 py-10 text-center wrap-anywhere', className)}
     >
       <span aria-hidden className="mb-3 text-muted [&_svg]:size-9 [&_svg]:stroke-[1.25]">
         {icon ?? <Inbox />}

@@ -23,3 +23,18 @@ export const WithRetry: Story = {
 };
 
 export const Plain: Story = { args: { message: undefined } };
+
+export const LongTextNarrow: Story = {
+  args: {
+    message:
+      '/datains/api/services/minio/buckets/projects/object-meta?key=quartet_rna_batch_7/0f9b6c1e/report.json',
+    retryLabel: 'Try again',
+    onRetry: fn(),
+  },
+  decorators: [(Story) => <div className="w-56">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('.w-56');
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};

@@ -22,11 +22,11 @@ export function ErrorState({ title, message, retryLabel, onRetry, className }: E
     <div
       role="alert"
       data-slot="error-state"
-      className={cn('flex flex-col items-center px-4 py-10 text-center', className)}
+      className={cn('flex flex-col items-center px-4 py-10 text-center wrap-anywhere', className)}
     >
       <CloudAlert aria-hidden className="mb-3 size-9 stroke-[1.25] text-danger" />
       <p className="text-heading font-medium">{title}</p>
-      {message ? <div className="mt-1 max-w-lg text-sm text-muted wrap-anywhere">{message}</div> : null}
+      {message ? <div className="mt-1 max-w-lg text-sm text-muted">{message}</div> : null}
       {onRetry && retryLabel ? (
         <Button className="mt-4" onClick={onRetry}>
           {retryLabel}

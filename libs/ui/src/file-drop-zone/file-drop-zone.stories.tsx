@@ -62,3 +62,14 @@ export const Disabled: Story = {
     await expect(args.onFiles).not.toHaveBeenCalled();
   },
 };
+
+export const LongTextNarrow: Story = {
+  args: {
+    hint: '支持 CSV 或 TSV 文件，单个文件不超过 100 MB：Quartet_RNA_BGI_SEQ2000_D5_replicate_1_of_3.csv',
+  },
+  decorators: [(Story) => <div className="w-56">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('.w-56');
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};

@@ -55,7 +55,7 @@ export function FileDropZone({
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
       className={cn(
-        'relative flex flex-col items-center gap-1 rounded-card border-2 border-dashed border-strong/70 bg-surface px-4 py-7 text-center transition-colors duration-(--motion-fast)',
+        'relative flex flex-col items-center gap-1 rounded-card border-2 border-dashed border-strong/70 bg-surface px-4 py-7 text-center wrap-anywhere transition-colors duration-(--motion-fast)',
         'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         disabled
           ? 'bg-sunken text-muted'

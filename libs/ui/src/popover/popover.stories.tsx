@@ -32,3 +32,23 @@ export const OpenedAndClosed: Story = {
 };
 
 export const Open: Story = { args: { open: true } };
+
+export const LongText: Story = {
+  args: { children: <p>{'minio://projects/quartet_rna_batch_7/'.repeat(6)}</p> },
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the keyboard opens it, and the text breaks', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      const panel = await screen.findByRole('dialog', { name: 'App store' });
+      await expect(panel.scrollWidth).toBe(panel.clientWidth);
+    });
+    await step('a press beside it closes it', async () => {
+      await userEvent.click(document.body);
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(canvas.getByRole('button', { name: 'App store' })).toHaveAttribute(
+        'aria-expanded',
+        'false',
+      );
+    });
+  },
+};

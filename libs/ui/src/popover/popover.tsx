@@ -43,7 +43,7 @@ export function Popover({
           collisionPadding={8}
           aria-label={label}
           className={cn(
-            'z-50 max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-border bg-raised p-4 text-sm text-text shadow-overlay outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
+            'z-50 max-h-(--radix-popover-content-available-height) w-72 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-border bg-raised p-4 text-sm wrap-anywhere text-text shadow-overlay outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-rise-in',
             className,
           )}
         >

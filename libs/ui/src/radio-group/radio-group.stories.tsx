@@ -86,3 +86,21 @@ export const NothingChosen: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith('dna');
   },
 };
+
+export const LongTextNarrow: Story = {
+  args: {
+    options: [
+      {
+        value: 'dna',
+        label: 'Quartet_DNA_BGI_SEQ2000_D5_replicate_1_of_3_20200930',
+        description: '每个样本 10 微克，装于一管，随附一份说明书',
+      },
+      { value: 'rna', label: 'RNA' },
+    ],
+  },
+  decorators: [(Story) => <div className="w-56">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('.w-56');
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};

@@ -74,7 +74,7 @@ function RadioItem({ id, option }: { id: string; option: RadioOption }) {
       >
         <Primitive.Indicator className="size-1.5 rounded-full bg-on-primary" />
       </Primitive.Item>
-      <div className="min-w-0 text-sm">
+      <div className="min-w-0 text-sm wrap-anywhere">
         <label htmlFor={id} className={cn(option.disabled && 'opacity-60')}>
           {option.label}
         </label>

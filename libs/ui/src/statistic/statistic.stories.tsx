@@ -18,3 +18,16 @@ export const Linked: Story = {
     await expect(canvas.getByRole('link', { name: 'Failed jobs 12' })).toHaveAttribute('href', '#failed');
   },
 };
+
+export const LongTextNarrow: Story = {
+  args: {
+    label: '历史批次中信噪比不低于本批次的比例',
+    value: '12,345,678,901,234,567',
+    hint: 'Historical_batches_2016_to_2026_without_outliers',
+  },
+  decorators: [(Story) => <div className="w-56">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('.w-56');
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};

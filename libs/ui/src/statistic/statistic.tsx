@@ -19,7 +19,7 @@ export function Statistic({ label, value, hint, href, className }: StatisticProp
       {hint ? <span className="mt-1 block text-xs text-muted">{hint}</span> : null}
     </>
   );
-  const styles = cn('block min-w-0', className);
+  const styles = cn('block min-w-0 wrap-anywhere', className);
   return href === undefined ? (
     <div data-slot="statistic" className={styles}>
       {content}

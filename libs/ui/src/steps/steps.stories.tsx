@@ -44,3 +44,21 @@ export const InChinese: Story = {
     steps: [{ title: '项目信息' }, { title: '作业参数' }, { title: '提交' }],
   },
 };
+
+export const LongTextNarrow: Story = {
+  args: {
+    onStepSelect: fn(),
+    current: 2,
+    steps: [
+      { title: 'Project_information_and_assessment_app', description: 'Name, description, group and app' },
+      { title: 'Job parameters', description: '样本、文件与各项参数，逐一检查后方可提交' },
+      { title: 'Submit' },
+    ],
+  },
+  decorators: [(Story) => <div className="w-56">{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvasElement.querySelector('.w-56');
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+};

@@ -84,7 +84,7 @@ function StepFace({ step, number, state }: { step: Step; number: number; state: 
       >
         {state === 'done' ? <Check className="size-3.5" /> : number}
       </span>
-      <span className="min-w-0 pt-1">
+      <span className="min-w-0 pt-1 wrap-anywhere">
         <span className={cn('block text-sm', state === 'current' ? 'font-semibold' : 'text-muted')}>
           {step.title}
         </span>

@@ -27,3 +27,16 @@ export const External: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
+
+export const LongTextNarrow: Story = {
+  args: {
+    external: true,
+    href: 'https://example.org',
+    children: 'https://example.org/policies/of/the/consortium/for/reference/data',
+  },
+  decorators: [(Story) => <div className="w-56">{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('.w-56');
+    await expect(box?.scrollWidth).toBe(box?.clientWidth);
+  },
+};

@@ -17,7 +17,7 @@ export function TextLink({ external, className, children, ...props }: TextLinkPr
       {...(external ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       {...props}
       className={cn(
-        'rounded-xs text-primary-text underline decoration-primary-text/40 underline-offset-3 hover:decoration-primary-text colour-weak:decoration-primary-text',
+        'rounded-xs break-words text-primary-text underline decoration-primary-text/40 underline-offset-3 hover:decoration-primary-text colour-weak:decoration-primary-text',
         className,
       )}
     >

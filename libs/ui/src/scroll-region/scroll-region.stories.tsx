@@ -1,0 +1,33 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScrollRegion } from './scroll-region';
+
+const meta = {
+  component: ScrollRegion,
+  args: {
+    label: 'Standard error',
+    className: 'h-24 w-56 overflow-auto rounded-control border border-border p-3',
+  },
+} satisfies Meta<typeof ScrollRegion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing to scroll: no stop for the Tab key, no region to be read out. */
+export const EverythingFits: Story = {
+  args: { children: <p>One line</p> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+  },
+};
+
+export const Overflowing: Story = {
+  args: { children: Array.from({ length: 20 }, (_, at) => <p key={at}>Line {at + 1}</p>) },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'Standard error' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+  },
+};
