@@ -3,10 +3,7 @@ import { IconButton } from '@omics-portal/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { QuerySteps } from './use-query-history';
 
-/** As a disabled button looks: one that was pressed until there is no further step keeps the focus. */
-const AT_THE_END = 'aria-disabled:opacity-50 aria-disabled:hover:bg-transparent';
-
-/** The filter one step back, and one step forward. */
+/** The filter one step back, and one step forward. At the end a button is disabled in words and looks, and keeps the focus. */
 export function UndoButtons({ undo, redo }: QuerySteps) {
   const { t } = useLingui();
   return (
@@ -17,7 +14,7 @@ export function UndoButtons({ undo, redo }: QuerySteps) {
         aria-keyshortcuts="Control+Z"
         icon={<Undo2 />}
         aria-disabled={!undo}
-        className={AT_THE_END}
+        className="aria-disabled:opacity-50 aria-disabled:hover:bg-transparent"
         onClick={undo}
       />
       <IconButton
@@ -26,7 +23,7 @@ export function UndoButtons({ undo, redo }: QuerySteps) {
         aria-keyshortcuts="Control+Shift+Z"
         icon={<Redo2 />}
         aria-disabled={!redo}
-        className={AT_THE_END}
+        className="aria-disabled:opacity-50 aria-disabled:hover:bg-transparent"
         onClick={redo}
       />
     </>
