@@ -40,6 +40,7 @@ export default defineConfig({
       input: {
         main: join(SOURCE, 'main.ts'),
         'pglite-worker': join(SOURCE, 'records/pglite-worker.ts'),
+        'index-worker': join(SOURCE, 'services/dataseq/read-index/index-worker.ts'),
         ...optional('seed-cli', 'seed/cli.ts'),
         ...programs(),
       },

@@ -1,13 +1,15 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
+import { startEmbeddedDatabase } from '../../apps/server/src/records/embedded-database.ts';
 import { migrate, openRecords } from '../../apps/server/src/records/open-records.ts';
-import { servePglite } from '../../apps/server/src/records/pglite-server.ts';
 import { writeLargeCollection } from '../../apps/server/src/seed/large-collection.ts';
 import { CollectionReader } from '../../apps/server/src/services/dataseq/collection-reader.ts';
 import { collectionState } from '../../apps/server/src/services/dataseq/collections.ts';
 import { ReadIndexes } from '../../apps/server/src/services/dataseq/read-index/read-indexes.ts';
+import { buildWorkers } from '../../apps/server/src/testing/build-workers.ts';
 import { startPostgres } from '../../apps/server/src/testing/postgres-cluster.ts';
 import { COLLECTION, QUESTIONS } from './dataseq-questions.mjs';
 
@@ -32,17 +34,15 @@ const { values: options } = parseArgs({
   },
 });
 
-async function openPglite() {
-  const sockets = await mkdtemp(join(tmpdir(), 'bench-'));
+async function openPglite(workers) {
   const given = options['data-dir'] ?? options.keep;
-  const folder = given === undefined ? join(sockets, 'records') : join(given, 'records');
-  await mkdir(folder, { recursive: true });
-  const engine = await servePglite({ folder, socket: join(sockets, '.s.PGSQL.5432') });
+  const folder = given ?? (await mkdtemp(join(tmpdir(), 'bench-')));
+  const engine = await startEmbeddedDatabase(folder, workers.database, () => undefined);
   return {
-    db: openRecords({ socketFolder: sockets }),
+    db: openRecords({ socketFolder: engine.socketFolder }),
     async close() {
       await engine.close();
-      await rm(sockets, { recursive: true, force: true });
+      if (given === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -100,21 +100,24 @@ function at(all, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 }
 
-async function bench(name, open) {
+async function bench(name, open, workers) {
   say(`\n${name}`);
-  const { db, close } = await open();
+  const { db, close } = await open(workers);
   try {
     await fill(db);
-    const indexes = new ReadIndexes(db);
+    const indexes = new ReadIndexes(db, workers.index);
     globalThis.gc?.();
-    const before = process.memoryUsage();
+    const before = process.memoryUsage().rss;
     const state = await collectionState({ db }, COLLECTION);
+    const delay = monitorEventLoopDelay({ resolution: 1 });
+    delay.enable();
     await timed('Read index built', () => indexes.ready(state));
-    globalThis.gc?.();
-    const after = process.memoryUsage();
+    delay.disable();
     say(
-      `Memory of the index: ${((after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers) / 2 ** 20).toFixed(0)} MB`,
+      `Longest wait of the event loop meanwhile: ${(delay.max / 1e6).toFixed(0)} ms, p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms`,
     );
+    globalThis.gc?.();
+    say(`The process grew by ${((process.memoryUsage().rss - before) / 2 ** 20).toFixed(0)} MB`);
     const reader = new CollectionReader(db, indexes);
     const results = [];
     for (const question of QUESTIONS) {
@@ -140,7 +143,7 @@ function row(name, { question, ours, sql }) {
     question.budget === undefined
       ? ''
       : `${question.budget} ${ours.p95 <= question.budget ? 'held' : 'NOT HELD'}`;
-  return `| ${name} | ${question.title} | ${ms(ours.first)} | ${ms(ours.p50)} | ${ms(ours.p95)} | ${ms(ours.cpu)} | ${ms(sql.p50)} | ${(ours.p50 / sql.p50).toFixed(3)} | ${budget} |`;
+  return `| ${name} | ${question.title} | ${ms(ours.first)} | ${ms(ours.p50)} | ${ms(ours.p95)} | ${ms(ours.cpu)} | ${ms(sql.p50)} | ${sql.p50 === 0 ? '' : (ours.p50 / sql.p50).toFixed(3)} | ${budget} |`;
 }
 
 function say(line) {
@@ -154,10 +157,12 @@ async function main() {
   say('| database | question | first ms | p50 ms | p95 ms | CPU p95 ms | SQL p50 ms | ratio | budget p95 |');
   say('|---|---|---|---|---|---|---|---|---|');
   const results = [];
+  const workers = await buildWorkers();
   for (const [name, open] of Object.entries({ PostgreSQL: openPostgres, PGlite: openPglite })) {
     const isWanted = ['both', name.toLowerCase()].includes(options.database);
-    if (isWanted) results.push(...(await bench(name, open)));
+    if (isWanted) results.push(...(await bench(name, open, workers)));
   }
+  await workers.remove();
   say(`Load ${loadavg()[0]?.toFixed(1)} at the end`);
   const held = results.every(
     ({ question, ours }) => question.budget === undefined || ours.p95 <= question.budget,

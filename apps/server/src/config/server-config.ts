@@ -56,6 +56,8 @@ export interface ServerPaths {
   databaseTemplate: string | undefined;
   /** Entry of the worker thread that holds the embedded database; undefined when this runs from source. */
   databaseWorker: string | undefined;
+  /** Thread that makes the read indexes; undefined when the server runs from its sources. */
+  indexWorker: string | undefined;
 }
 
 /** The part of `/config.json` that a site decides. */

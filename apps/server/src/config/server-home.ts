@@ -43,5 +43,6 @@ export function pathsFrom(
     programsAreBuilt: isBuilt,
     databaseTemplate: undefined,
     databaseWorker: isBuilt ? join(folder, 'dist/pglite-worker.js') : undefined,
+    indexWorker: isBuilt ? join(folder, 'dist/index-worker.js') : undefined,
   };
 }

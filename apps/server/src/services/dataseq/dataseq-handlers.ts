@@ -12,7 +12,7 @@ import { readSummaryRequest, summarise } from './summarise.ts';
 
 /** The operations of openapi/dataseq.yaml. All of them are public. */
 export function dataseqHandlers(parts: Parts): HandlerTable {
-  const indexes = new ReadIndexes(parts.db);
+  const indexes = new ReadIndexes(parts.db, parts.config.paths.indexWorker);
   const reader = new CollectionReader(parts.db, indexes);
   void indexes.prepare((name) => collectionState(parts, name)).catch(() => undefined);
   return {

@@ -1,5 +1,5 @@
 import { compareTexts } from './compare-texts.ts';
-import type { PackedTexts } from './packed-texts.ts';
+import { PackedTexts, type TextParts } from './packed-texts.ts';
 
 /** A value that a column can hold. */
 export type ColumnValue = string | number | boolean;
@@ -15,7 +15,7 @@ export interface ColumnParts {
   /** Different numbers, ascending: the first places. */
   readonly numbers: Float64Array<SharedArrayBuffer>;
   /** Then the different texts, and the booleans as the texts that they read as, ascending. */
-  readonly texts: PackedTexts;
+  readonly texts: TextParts;
   /** Places of the booleans; -1 for one that no record has. */
   readonly booleans: { readonly yes: number; readonly no: number };
 }
@@ -35,11 +35,11 @@ export class Column {
   constructor({ codes, numbers, texts, booleans }: ColumnParts) {
     this.codes = codes;
     this.numbers = numbers;
-    this.texts = texts;
+    this.texts = new PackedTexts(texts);
     this.#booleans = booleans;
-    this.length = numbers.length + texts.length;
+    this.length = numbers.length + this.texts.length;
     // No text comes before it.
-    this.empty = texts.length > 0 && texts.at(0) === '' ? numbers.length : this.length;
+    this.empty = this.texts.length > 0 && this.texts.at(0) === '' ? numbers.length : this.length;
   }
 
   /** The value at a place; places from `length` on have none. */

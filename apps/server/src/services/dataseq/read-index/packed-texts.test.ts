@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { packTexts } from './packed-texts.ts';
+import { PackedTexts, packTexts } from './packed-texts.ts';
 
 const numbered = (prefix: string) => Array.from({ length: 1300 }, (_, index) => prefix + String(index));
 
@@ -9,7 +9,7 @@ test.each([
   ['ASCII, more than a batch', numbered('file_')],
   ['letters of one, two, three and four bytes', [...numbered('é'), '中文', '🧬', '', 'a']],
 ])('%s comes out as it went in, one by one and all in order', (_, texts) => {
-  const packed = packTexts(texts);
+  const packed = new PackedTexts(packTexts(texts));
   const visited: string[] = [];
   packed.forEach((text, index) => {
     expect(index).toBe(visited.length);

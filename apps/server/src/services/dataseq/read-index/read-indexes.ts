@@ -35,7 +35,11 @@ export class ReadIndexes {
   readonly #building = new Map<string, Promise<void>>();
   readonly #notBefore = new Map<string, number>();
 
-  constructor(private readonly db: Kysely<Database>) {}
+  /** @param workerFile the thread that makes columns; undefined: they are made here, in slices. */
+  constructor(
+    private readonly db: Kysely<Database>,
+    private readonly workerFile?: string,
+  ) {}
 
   /** The index of this very state; undefined while there is none, which also starts one. */
   get(state: CollectionState): RecordIndex | undefined {
@@ -74,7 +78,11 @@ export class ReadIndexes {
     const records = await this.#lastPosition(name);
     if (records > MOST_RECORDS) return this.#wait(name);
     const wanted = [...new Set([...keys, ...RECORD_KEYS])].filter((key) => !NOT_READ.has(key));
-    const index = await buildIndex(this.db, { collection: name, keys: wanted });
+    const index = await buildIndex(this.db, {
+      collection: name,
+      keys: wanted,
+      workerFile: this.workerFile,
+    });
     const now = await this.db
       .selectFrom('data_collections')
       .select('revision')

@@ -1,6 +1,7 @@
-import type { Codes } from './column.ts';
-
 const BITS = 32;
+
+/** A small number by record. */
+type Codes = Uint8Array | Uint16Array | Uint32Array;
 
 /** Which records are selected: one bit a record, so that a million take 125 kB. Not to be written to once it is given out. */
 export class Selection {

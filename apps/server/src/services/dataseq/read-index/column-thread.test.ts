@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildWorkers, type BuiltWorkers } from '../../../testing/build-workers.ts';
+import { KEYS, randomRecord } from '../../../testing/random-records.ts';
+import { startColumnMaker } from './column-thread.ts';
+
+let workers: BuiltWorkers;
+beforeAll(async () => {
+  workers = await buildWorkers();
+});
+afterAll(() => workers.remove());
+
+test('a thread makes the same columns as the work here', async () => {
+  const records = fc.sample(randomRecord, { numRuns: 120, seed: 3 });
+  const plan = { keys: [...KEYS, 'library_id'], records: records.length };
+  const [inThread, here] = await Promise.all(
+    [workers.index, undefined].map(async (file) => {
+      const maker = startColumnMaker(file, plan);
+      await maker.add(JSON.stringify(records.slice(0, 50)));
+      await maker.add(JSON.stringify(records.slice(50)));
+      const columns = await maker.seal();
+      await maker.close();
+      return columns;
+    }),
+  );
+  expect(inThread).toHaveLength(plan.keys.length);
+  expect(inThread).toEqual(here);
+});
+
+test('what goes wrong in the thread reaches whoever waits for it, and whoever asks later', async () => {
+  const maker = startColumnMaker(workers.index, { keys: ['site'], records: 1 });
+  await expect(maker.add('no list')).rejects.toThrow(/JSON/);
+  await expect(maker.seal()).rejects.toThrow(/JSON/);
+  await maker.close();
+});
+
+test('a thread that cannot start is an error too', async () => {
+  const maker = startColumnMaker(join(import.meta.dirname, 'no-such-file.mjs'), { keys: [], records: 0 });
+  await expect(maker.seal()).rejects.toThrow('no-such-file');
+});

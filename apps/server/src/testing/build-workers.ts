@@ -1,0 +1,45 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { findHome } from '../config/server-home.ts';
+
+/** The threads of the server as built files: Node cannot start a thread from TypeScript. */
+export interface BuiltWorkers {
+  database: string;
+  index: string;
+  remove(): Promise<void>;
+}
+
+/** Builds them beside the installed packages, from where they find those that they need. */
+export async function buildWorkers(): Promise<BuiltWorkers> {
+  const { folder, repository } = findHome();
+  const cache = join(repository, 'node_modules/.cache/omics-portal');
+  await mkdir(cache, { recursive: true });
+  const outDir = await mkdtemp(join(cache, 'workers-'));
+  const source = join(folder, 'src');
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root: folder,
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir,
+      minify: false,
+      rolldownOptions: {
+        input: {
+          database: join(source, 'records/pglite-worker.ts'),
+          index: join(source, 'services/dataseq/read-index/index-worker.ts'),
+        },
+        external: (id) => id.startsWith('@electric-sql/') || builtinModules.includes(id),
+        output: { format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name].mjs' },
+      },
+    },
+  });
+  return {
+    database: join(outDir, 'database.mjs'),
+    index: join(outDir, 'index.mjs'),
+    remove: () => rm(outDir, { recursive: true, force: true }),
+  };
+}
