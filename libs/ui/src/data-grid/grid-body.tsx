@@ -21,7 +21,7 @@ interface GridBodyProps<Row> extends Pick<DataGridProps<Row>, 'rows' | 'rowKey' 
 export function GridBody<Row>(props: GridBodyProps<Row>) {
   const { heights, rows, rowKey, columns, selection, selectRowLabel, stop } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const view = useGridWindow({ stage, heights, count: rows.length });
+  const view = useGridWindow({ stage, heights, count: rows.length, kept: stop.row });
   const totalHeight = rows.length * heights.row;
   return (
     <div role="rowgroup" className="min-w-(--grid-width)" style={{ height: totalHeight }}>
@@ -37,12 +37,12 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
           className="relative bg-surface will-change-transform contain-strict"
           style={{ height: stageRows(view) * heights.row }}
         >
-          {drawnRows(view, stop.row, rows.length).map((index) => {
+          {view.slots.map(({ key, row: index }) => {
             const row = rows[index];
             const id = row === undefined ? '' : rowKey(row);
             return row === undefined ? null : (
               <GridRow
-                key={index}
+                key={key}
                 row={row}
                 rowId={id}
                 index={index}
@@ -58,15 +58,6 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
       </div>
     </div>
   );
-}
-
-/** The rows of the window, and the one that is kept, in their order. */
-function drawnRows({ from, to }: RowWindow, kept: number, count: number): number[] {
-  const drawn = Array.from({ length: to - from }, (_, at) => from + at);
-  if (kept < 0 || kept >= count || (kept >= from && kept < to)) {
-    return drawn;
-  }
-  return kept < from ? [kept, ...drawn] : [...drawn, kept];
 }
 
 /** A row kept from elsewhere waits below the window, out of sight: its own place may be millions of pixels away. */

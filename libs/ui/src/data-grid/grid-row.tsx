@@ -1,10 +1,10 @@
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { type GridColumn } from './grid-column';
 import { GridCheck } from './grid-check';
 
 // One element for a text: in a fast scroll, every element of a row is made a hundred times a second.
 const CELL = 'px-4 outline-offset-[-2px] focus-visible:outline-2';
-const TEXT = 'truncate leading-(--grid-line)';
+const TEXT = 'overflow-clip text-ellipsis whitespace-nowrap leading-(--grid-line)';
 const TEXT_CELL = {
   start: `${CELL} ${TEXT} text-start`,
   center: `${CELL} ${TEXT} text-center`,
@@ -12,9 +12,9 @@ const TEXT_CELL = {
 } as const;
 const OTHER_CELL = `${CELL} flex min-w-0 items-center`;
 const OTHER = {
-  start: 'min-w-0 flex-1 truncate text-start',
-  center: 'min-w-0 flex-1 truncate text-center',
-  end: 'min-w-0 flex-1 truncate text-end tabular-nums',
+  start: 'min-w-0 flex-1 overflow-clip text-ellipsis whitespace-nowrap text-start',
+  center: 'min-w-0 flex-1 overflow-clip text-ellipsis whitespace-nowrap text-center',
+  end: 'min-w-0 flex-1 overflow-clip text-ellipsis whitespace-nowrap text-end tabular-nums',
 } as const;
 
 export interface GridRowProps<Row> {
@@ -39,8 +39,9 @@ function PlainRow<Row>({ row, rowId, index, top, columns, chosen, selectLabel, s
       aria-rowindex={index + 2}
       aria-selected={chosen}
       data-chosen={chosen || undefined}
-      style={{ top }}
-      className="absolute inset-x-0 grid h-(--grid-row) grid-cols-(--grid-columns) border-b border-border contain-strict hover:bg-sunken data-chosen:bg-primary-9 dark:hover:bg-raised dark:data-chosen:bg-primary-9"
+      // Not `top`: it would lay out every row anew.
+      style={{ translate: `0 ${top}px` }}
+      className="absolute inset-x-0 top-0 grid h-(--grid-row) grid-cols-(--grid-columns) border-b border-border contain-strict hover:bg-sunken data-chosen:bg-primary-9 dark:hover:bg-raised dark:data-chosen:bg-primary-9"
     >
       {chosen === undefined ? null : (
         <div role="gridcell" aria-colindex={1} data-check className="flex cursor-pointer items-center px-4 select-none">
@@ -79,9 +80,9 @@ function Cell<Row>({ row, rowId, column, place, stop }: CellProps<Row>) {
       className={cell ? OTHER_CELL : TEXT_CELL[align]}
     >
       {cell ? (
-        // By its row, so that what a cell remembers goes with the row when rows change places under the focus.
-        <div key={rowId} data-content className={OTHER[align]}>
-          {cell(row)}
+        <div data-content className={OTHER[align]}>
+          {/* By its row: what a cell remembers goes with the row when rows change places, and stays with none that has gone. */}
+          <Fragment key={rowId}>{cell(row)}</Fragment>
         </div>
       ) : value === null || value === undefined ? (
         ''

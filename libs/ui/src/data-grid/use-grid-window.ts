@@ -1,24 +1,43 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { type GridHeights } from './data-grid-types';
-import { placedFrom, windowAt } from './grid-window';
+import { placedFrom, windowAt, type RowWindow } from './grid-window';
+import { rowSlots } from './row-slots';
 
 interface GridWindowInput {
   /** What the rows lie on, somewhere in the box that scrolls. */
   stage: RefObject<HTMLDivElement | null>;
   count: number;
   heights: GridHeights;
+  /** A row that stays drawn wherever one scrolls to: the one that may have the focus. */
+  kept: number;
 }
+
+/** What the last event has told. */
+interface Scrolled {
+  /** The first row in sight. */
+  first: number;
+  /** It has not come to rest, and each event passes by rows. */
+  haste: boolean;
+}
+
+/** One step of the keyboard, or a slow turn of the wheel, is no haste. */
+const FAST_ROWS = 2;
+/** How long after the last event the rest begins, in milliseconds. */
+const REST_MS = 150;
 
 /**
  * The rows in sight. They lie on a stage that sticks to the box while it scrolls and is shifted by script, in the same
  * breath as its rows are drawn: where drawing falls behind a fast scroll, the old rows stand a moment longer instead of
- * giving way to an empty box.
+ * giving way to an empty box. In a fast scroll, rows that go by are filled with the words of those that come; at rest,
+ * they are put in order.
  */
-export function useGridWindow({ stage, count, heights }: GridWindowInput) {
+export function useGridWindow({ stage, count, heights, kept }: GridWindowInput) {
   const rowHeight = heights.row;
   const viewHeight = useViewHeight(stage, heights.head);
-  const [first, setFirst] = useState(0);
+  const [{ first, haste }, setScrolled] = useState<Scrolled>({ first: 0, haste: false });
+  const [slots] = useState(rowSlots);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scrolled = useRef(0);
   const window = windowAt({ first, count, inSight: viewHeight / rowHeight });
   const base = placedFrom(window);
@@ -34,21 +53,56 @@ export function useGridWindow({ stage, count, heights }: GridWindowInput) {
     origin.current = base * rowHeight;
     shift();
   }, [base, rowHeight, shift]);
-  const follow = useCallback(() => {
-    scrolled.current = boxAround(stage)?.scrollTop ?? 0;
-    setFirst(Math.floor(scrolled.current / rowHeight));
-    shift();
-  }, [stage, rowHeight, shift]);
+  const follow = useCallback(
+    (moving: boolean) => {
+      scrolled.current = boxAround(stage)?.scrollTop ?? 0;
+      const next = Math.floor(scrolled.current / rowHeight);
+      setScrolled((last) => scrolledTo(last, next, moving));
+      shift();
+    },
+    [stage, rowHeight, shift],
+  );
   // A list that became shorter may have scrolled by that, without an event before it is painted.
-  useLayoutEffect(follow, [count, follow]);
+  useLayoutEffect(() => follow(false), [count, follow]);
   useEffect(() => {
     const box = boxAround(stage);
-    const onScroll = () => flushSync(follow);
+    const onRest = () => {
+      rest.current = undefined;
+      setScrolled(rested);
+    };
+    const onScroll = () => {
+      const moving = rest.current !== undefined;
+      clearTimeout(rest.current);
+      rest.current = setTimeout(onRest, REST_MS);
+      flushSync(() => follow(moving));
+    };
     box?.addEventListener('scroll', onScroll, { passive: true });
-    return () => box?.removeEventListener('scroll', onScroll);
+    return () => {
+      clearTimeout(rest.current);
+      rest.current = undefined;
+      box?.removeEventListener('scroll', onScroll);
+    };
   }, [stage, follow]);
 
-  return { ...window, base, viewHeight };
+  return { ...window, base, viewHeight, slots: slots.take(withKept(window, kept, count), haste) };
+}
+
+function scrolledTo(last: Scrolled, first: number, moving: boolean): Scrolled {
+  const haste = moving && (last.haste || Math.abs(first - last.first) >= FAST_ROWS);
+  return first === last.first && haste === last.haste ? last : { first, haste };
+}
+
+function rested(last: Scrolled): Scrolled {
+  return last.haste ? { ...last, haste: false } : last;
+}
+
+/** The rows of the window, and the one that is kept, in their order. */
+function withKept({ from, to }: RowWindow, kept: number, count: number): readonly number[] {
+  const drawn = Array.from({ length: to - from }, (_, at) => from + at);
+  if (kept < 0 || kept >= count || (kept >= from && kept < to)) {
+    return drawn;
+  }
+  return kept < from ? [kept, ...drawn] : [...drawn, kept];
 }
 
 /** The height of the box below its head. */

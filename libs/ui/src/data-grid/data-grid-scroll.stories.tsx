@@ -1,0 +1,84 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { DataGrid } from './data-grid';
+import { type GridColumn } from './grid-column';
+import { COLUMNS, focused, KeptGrid, libraries, LIBRARY_GRID, type Library } from './testing/library-grid';
+
+const NOTE: GridColumn<Library> = {
+  id: 'note',
+  label: 'Note',
+  cell: ({ number }) => <input aria-label={`Note on ${number}`} className="h-6 w-full border border-border" />,
+};
+
+const meta = {
+  component: DataGrid<Library>,
+  args: {
+    ...LIBRARY_GRID,
+    columns: [...COLUMNS.slice(0, 2), NOTE],
+    rows: libraries(100_000),
+    selection: new Set(['lib-12']),
+    onSortChange: fn(),
+    onSelectionChange: fn(),
+    onLayoutChange: fn(),
+  },
+  render: (args) => <KeptGrid {...args} />,
+} satisfies Meta<typeof DataGrid<Library>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ROW_HEIGHT = 44;
+
+/** Scrolls to one row after another, a frame each, as a wheel that is turned hard does. */
+async function scrollBy(grid: HTMLElement, rows: readonly number[]): Promise<void> {
+  for (const row of rows) {
+    grid.scrollTop = row * ROW_HEIGHT;
+    await new Promise((next) => {
+      requestAnimationFrame(next);
+    });
+  }
+}
+
+/** The numbers of the drawn rows, from 1, as they follow one another in the page. */
+function drawnRows(grid: HTMLElement): number[] {
+  const rows = Array.from(grid.querySelectorAll('[role=row]')).slice(1);
+  return rows.map((row) => Number(row.getAttribute('aria-rowindex')) - 1);
+}
+
+export const FastScroll: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note on 3' }), 'to be checked');
+    await userEvent.click(canvas.getByRole('gridcell', { name: 'Quartet_RNA_2' }));
+    await step('shows the rows that come, and each once', async () => {
+      await scrollBy(grid, [3, 6, 9]);
+      const drawn = drawnRows(grid);
+      await expect(new Set(drawn).size).toBe(drawn.length);
+      await expect(drawn).toEqual(expect.arrayContaining([2, 10, 11, 12, 13, 14, 15, 16, 17]));
+      await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Quartet_RNA_12');
+      const head = canvas.getByRole('columnheader', { name: /^Library/u }).getBoundingClientRect();
+      await expect(canvas.getByText('Quartet_RNA_10').getBoundingClientRect().top).toBeCloseTo(head.bottom, 0);
+    });
+    await step('what was written in a row that has gone is in no other', async () => {
+      const notes = canvas.getAllByRole('textbox').map((note) => (note as HTMLInputElement).value);
+      await expect(new Set(notes)).toEqual(new Set(['']));
+    });
+    await step('what is written in a row that stays in sight stays in it', async () => {
+      const note = canvas.getByRole('textbox', { name: 'Note on 16' });
+      (note as HTMLInputElement).value = 'done';
+      await scrollBy(grid, [11, 13]);
+      await waitFor(() => expect(drawnRows(grid)).toEqual(drawnRows(grid).toSorted((a, b) => a - b)));
+      await expect(canvas.getByRole('textbox', { name: 'Note on 16' })).toHaveValue('done');
+    });
+    await step('the focus stays where it was, and a key goes on from there', async () => {
+      await expect(focused()).toBe('Quartet_RNA_2');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(focused()).toBe('Quartet_RNA_3');
+      await waitFor(() => expect(drawnRows(grid)[0]).toBe(2));
+    });
+    await step('nothing in a cell has become a stop of its own', async () => {
+      const stops = Array.from(grid.querySelectorAll<HTMLElement>('*')).filter((element) => element.tabIndex >= 0);
+      await expect(stops).toHaveLength(1);
+    });
+  },
+};

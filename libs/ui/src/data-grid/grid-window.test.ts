@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placedFrom, stageRows, windowAt } from './grid-window';
+
+describe('windowAt', () => {
+  it('draws nothing before it is known how much is in sight', () => {
+    expect(windowAt({ first: 0, count: 100, inSight: 0 })).toEqual({ from: 0, to: 0 });
+  });
+
+  it('draws all of a short list', () => {
+    expect(windowAt({ first: 0, count: 3, inSight: 12.1 })).toEqual({ from: 0, to: 3 });
+  });
+
+  it('fills every place in sight, wherever within a row one has scrolled to, and stays of one size', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 200_000 }),
+        fc.float({ min: 1, max: 60, noNaN: true }),
+        fc.float({ min: 0, max: 1, noNaN: true }),
+        (count, inSight, part) => {
+          const top = part * Math.max(0, count - inSight);
+          const { from, to } = windowAt({ first: Math.floor(top), count, inSight });
+          expect(from).toBeGreaterThanOrEqual(0);
+          expect(to).toBeLessThanOrEqual(count);
+          expect(from).toBeLessThanOrEqual(top);
+          expect(to).toBeGreaterThanOrEqual(Math.min(count, Math.floor(top + inSight)));
+          const drawn = windowAt({ first: 0, count, inSight });
+          expect(to - from).toBe(drawn.to - drawn.from);
+        },
+      ),
+    );
+  });
+
+  it('keeps to a list that has become shorter than one has scrolled', () => {
+    const { from, to } = windowAt({ first: 5000, count: 40, inSight: 10 });
+    expect(to).toBe(40);
+    expect(to - from).toBeGreaterThanOrEqual(10);
+  });
+});
+
+describe('the stage', () => {
+  it('is high enough for the window and one row more, wherever that lies', () => {
+    fc.assert(
+      fc.property(fc.nat(5_000_000), fc.integer({ min: 1, max: 80 }), (from, rows) => {
+        const view = { from, to: from + rows };
+        expect(placedFrom(view)).toBeLessThanOrEqual(from);
+        expect(view.to + 1 - placedFrom(view)).toBeLessThanOrEqual(stageRows(view));
+      }),
+    );
+  });
+});

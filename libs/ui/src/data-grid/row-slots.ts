@@ -1,0 +1,55 @@
+/** What is drawn at one place of the page, and which row it shows now. */
+export interface RowSlot {
+  readonly key: number;
+  readonly row: number;
+}
+
+/**
+ * Which drawn row shows which row of the list. A row that is drawn already keeps what it is drawn by, and with it the
+ * focus and whatever its cells remember. Of the others, some are given the places of those that are gone.
+ */
+export interface RowSlots {
+  /**
+   * The slots for these rows. In their order, as a screen reader meets them; in haste, in the order that the slots have,
+   * so that nothing is made or moved, only filled with other words. Asked again for the same, it answers the same.
+   */
+  readonly take: (rows: readonly number[], haste: boolean) => readonly RowSlot[];
+}
+
+export function rowSlots(): RowSlots {
+  let slots: readonly RowSlot[] = [];
+  let made = 0;
+  const make = (row: number): RowSlot => {
+    made += 1;
+    return { key: made, row };
+  };
+  return {
+    take: (rows, haste) => {
+      slots = haste ? refilled(slots, rows, make) : inOrder(slots, rows, make);
+      return slots;
+    },
+  };
+}
+
+type MakeSlot = (row: number) => RowSlot;
+
+function inOrder(slots: readonly RowSlot[], rows: readonly number[], make: MakeSlot): RowSlot[] {
+  const drawn = new Map(slots.map((slot) => [slot.row, slot]));
+  return rows.map((row) => drawn.get(row) ?? make(row));
+}
+
+function refilled(slots: readonly RowSlot[], rows: readonly number[], make: MakeSlot): RowSlot[] {
+  const drawn = new Set(slots.map(({ row }) => row));
+  const wanted = new Set(rows);
+  const waiting = rows.filter((row) => !drawn.has(row));
+  let used = 0;
+  const kept = slots.flatMap((slot) => {
+    if (wanted.has(slot.row)) {
+      return slot;
+    }
+    const row = waiting[used];
+    used += 1;
+    return row === undefined ? [] : { key: slot.key, row };
+  });
+  return [...kept, ...waiting.slice(used).map(make)];
+}
