@@ -1,0 +1,165 @@
+import { decodeSearch, evaluate, toQueryTree, type DataRecord } from '@omics-portal/data-query';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { asExported, filled, FORMATS, readExported, type Format } from './pages/exported-table';
+import { exportResult, recordsOf, savedText } from './pages/files-page';
+import { unpackKit } from './pages/kit-folder';
+import { speak } from './pages/sign-in';
+
+/** Added to the seed for this run: see `fixtures/hostile-records.json`. */
+const COLLECTION = 'quartet_transcriptomics';
+const HOSTILE = 'f.project_name=Hostile+values';
+const SCREEN = `/#/data/download/quartet-transcriptomics?per_page=100&${HOSTILE}`;
+
+const isHostile = (record: DataRecord) => record['project_name'] === 'Hostile values';
+const nameOf = (record: DataRecord) => String(record['file_name']);
+
+async function hostileRecords(request: APIRequestContext): Promise<readonly DataRecord[]> {
+  const records = (await recordsOf(request, COLLECTION)).filter(isHostile);
+  expect(records.length).toBeGreaterThan(20);
+  return records;
+}
+
+/** So high that every file is in sight at once. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 2600 });
+  await speak(page, 'en-US');
+  await page.goto(address);
+}
+
+const names = (page: Page) =>
+  page
+    .getByRole('grid', { name: 'Files' })
+    .getByRole('gridcell')
+    .locator('button[title]')
+    .filter({ hasText: /./ });
+
+test('each value is a box of its facet that finds its files, and says how many', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const records = await hostileRecords(request);
+  await open(page, `${SCREEN}&f.site=~`);
+  await page.getByRole('button', { name: 'Add a File Filter' }).click();
+  await page.getByRole('checkbox', { name: /^Site/ }).check();
+  await page.keyboard.press('Escape');
+  const facet = page.getByRole('region', { name: 'Site', exact: true });
+  await facet.getByRole('button', { name: /More\.\.\.$/ }).click();
+  const lines = facet.getByRole('listitem');
+  const values = new Set(records.map(({ site }) => site ?? ''));
+  await expect(lines).toHaveCount(values.size);
+  const found = new Map<string, number>();
+  for (const line of await lines.all()) {
+    await line.getByRole('checkbox').click();
+    await expect(page).toHaveURL(/f\.site=/);
+    const { query } = decodeSearch(page.url().split('?')[1] ?? '', { collection: COLLECTION });
+    const tree = toQueryTree(query);
+    const wanted = records.filter((record) => evaluate(tree, record));
+    expect(wanted.length).toBeGreaterThan(0);
+    await expect(names(page)).toHaveText(wanted.map(nameOf));
+    await expect(line.locator('span').last()).toHaveText(String(wanted.length));
+    wanted.forEach((record) => found.set(nameOf(record), (found.get(nameOf(record)) ?? 0) + 1));
+    await line.getByRole('checkbox').click();
+    await expect(page).not.toHaveURL(/f\.site=/);
+  }
+  expect(found).toEqual(new Map(records.map((record) => [nameOf(record), 1])));
+});
+
+test('every file goes into the cart, out as a table, and back from the table', async ({ page, request }) => {
+  test.setTimeout(180_000);
+  const records = await hostileRecords(request);
+  await open(page, SCREEN);
+  await page.getByRole('button', { name: `Add all ${records.length} to the cart` }).click();
+  await page.getByRole('button', { name: /^Cart Files/ }).click();
+  const cart = page.getByRole('dialog', { name: 'Cart Files' });
+  await expect(cart.getByRole('listitem').locator('p:first-child')).toHaveText(records.map(nameOf));
+  const tables = new Map<Format, string>();
+  for (const format of FORMATS) {
+    const arriving = page.waitForEvent('download');
+    await cart.getByRole('button', { name: 'Export the list' }).click();
+    await page.getByRole('menuitem', { name: `Table (${format})` }).click();
+    const text = await savedText(await arriving);
+    tables.set(format, text);
+    const wanted = records.map((record) => filled(asExported(format, { collection: COLLECTION, ...record })));
+    expect(readExported(format, text).map(filled)).toEqual(wanted);
+  }
+  await cart.getByRole('button', { name: 'Clear the cart' }).click();
+  for (const [format, text] of tables) {
+    await expect(cart.getByText('The cart is empty')).toBeVisible();
+    await cart.locator('input[type=file]').setInputFiles({
+      name: `cart.${format.toLowerCase()}`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    });
+    // A table with tabs has no way to write the line break that one of the names has.
+    const wanted = records.map((record) => asExported(format, record)['file_name'] ?? '');
+    await expect(cart.getByRole('listitem').locator('p:first-child')).toHaveText(wanted);
+    await expect(cart.getByText('No longer there')).toHaveCount(0);
+    await cart.getByRole('button', { name: 'Clear the cart' }).click();
+  }
+});
+
+test('the export of the files reads back as what they are, in every format', async ({ page, request }) => {
+  const records = await hostileRecords(request);
+  await open(page, SCREEN);
+  await expect(names(page)).toHaveText(records.map(nameOf));
+  for (const format of FORMATS) {
+    const rows = readExported(format, await exportResult(page, format));
+    expect(rows.map(filled)).toEqual(records.map((record) => filled(asExported(format, record))));
+  }
+});
+
+test('each file is downloaded by its button, whatever its name', async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const records = await hostileRecords(request);
+  await open(page, SCREEN);
+  for (const record of records) {
+    const arriving = page.waitForEvent('download');
+    await page.getByRole('button', { name: `Download ${nameOf(record)}`, exact: true }).click();
+    const download = await arriving;
+    expect(download.suggestedFilename()).not.toMatch(/[/\\]/);
+    const content = await readFile(await download.path());
+    expect(createHash('sha256').update(content).digest('hex')).toBe(record['sha256']);
+  }
+});
+
+test('the kit of the files fetches them all, under names that every system takes', async ({
+  page,
+  request,
+}, info) => {
+  test.setTimeout(120_000);
+  const records = await hostileRecords(request);
+  await open(page, SCREEN);
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Download kit/ }).click();
+  const folder = info.outputPath('kit');
+  const kit = await unpackKit(await (await arriving).path(), folder);
+  const before = await kit.list();
+  const { stdout } = await kit.download();
+  expect(stdout).toContain(`${records.length} of ${records.length} files are here and right.`);
+
+  const files = await kit.list('data');
+  expect(files).toHaveLength(records.length);
+  for (const name of files) {
+    expect(name).toMatch(/^(?![.-])[\p{L}\p{M}\p{N}._@+=,()-]+(?<!\.)$/u);
+    expect(name).not.toMatch(/^(?:con|aux|nul|prn)(?:\.|$)/i);
+  }
+  const sums = await Promise.all(
+    files.map(async (name) =>
+      createHash('sha256')
+        .update(await readFile(`${kit.path}/data/${name}`))
+        .digest('hex'),
+    ),
+  );
+  expect(sums.sort()).toEqual(records.map((record) => String(record['sha256'])).sort());
+  // No name, and no value, was run, or led out of the folder.
+  expect((await kit.list()).sort()).toEqual([...before, 'data'].sort());
+  expect(await readdir(folder)).toHaveLength(1);
+  const metadata = (await kit.read('metadata.tsv')).replace('\uFEFF', '');
+  expect(readExported('TSV', metadata).map(filled)).toEqual(
+    records.map((record) => filled(asExported('TSV', record))),
+  );
+});

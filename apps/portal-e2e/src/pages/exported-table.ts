@@ -1,0 +1,51 @@
+import type { DataRecord } from '@omics-portal/data-query';
+import { parse } from 'csv-parse/sync';
+
+/** The formats of an export, as its menu has them. */
+export const FORMATS = ['CSV', 'TSV', 'JSON'] as const;
+export type Format = (typeof FORMATS)[number];
+
+/** A line of an exported table: its cells by column, as text. */
+export type ExportedRow = Readonly<Record<string, string>>;
+
+/** What a program that knows the format, and nothing of the portal, reads in an exported file. */
+export function readExported(format: Format, text: string): ExportedRow[] {
+  if (format === 'JSON') {
+    return (JSON.parse(text) as DataRecord[]).map((record) =>
+      Object.fromEntries(Object.entries(record).map(([column, value]) => [column, cellOf(value)])),
+    );
+  }
+  const layout =
+    format === 'CSV'
+      ? { record_delimiter: '\r\n' }
+      : { record_delimiter: '\n', delimiter: '\t', quote: false };
+  const [head = [], ...lines] = parse(text, { ...layout, relax_column_count: false }) as string[][];
+  return lines.map((cells) => Object.fromEntries(head.map((column, at) => [column, bare(cells[at] ?? '')])));
+}
+
+/** What the export of a record should hold: everything in it but the back end's own key. */
+export function asExported(format: Format, record: DataRecord): ExportedRow {
+  const cells = Object.entries(record).filter(([column]) => column !== '_id');
+  return Object.fromEntries(
+    cells.map(([column, value]) => {
+      const text = cellOf(value);
+      // A table with tabs has no way to write one, or a line break, in a cell.
+      return [column, format === 'TSV' ? text.replace(/[\t\r\n]+/g, ' ') : text];
+    }),
+  );
+}
+
+/** Without the cells that are empty: a table has the columns of all its records. */
+export function filled(row: ExportedRow): ExportedRow {
+  return Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ''));
+}
+
+function cellOf(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** Without the apostrophe that keeps a spreadsheet from running a cell as a formula; a tab before one may be a space now. */
+function bare(text: string): string {
+  return text.replace(/^'(?=[=+\-@\t\r ])/, '');
+}

@@ -1,0 +1,32 @@
+import { unzipSync } from 'fflate';
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** A download kit that lies unpacked in a folder. */
+export interface KitFolder {
+  readonly path: string;
+  /** The names of what is in a folder of the kit. */
+  readonly list: (folder?: string) => Promise<string[]>;
+  readonly read: (file: string) => Promise<string>;
+  /** Runs `download.sh`; rejects when it ends with an error. */
+  readonly download: (...options: string[]) => Promise<{ stdout: string }>;
+}
+
+/** Unpacks a kit as a person does, into a folder that is empty. */
+export async function unpackKit(archive: string, folder: string): Promise<KitFolder> {
+  for (const [path, content] of Object.entries(unzipSync(await readFile(archive)))) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+  const [name = ''] = await readdir(folder);
+  const path = join(folder, name);
+  return {
+    path,
+    list: (inner = '') => readdir(join(path, inner)),
+    read: (file) => readFile(join(path, file), 'utf8'),
+    download: (...options) =>
+      promisify(execFile)('bash', [join(path, 'download.sh'), ...options], { cwd: path }),
+  };
+}

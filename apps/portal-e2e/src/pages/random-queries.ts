@@ -1,0 +1,120 @@
+import {
+  emptyQuery,
+  isUnknown,
+  type DataQuery,
+  type DataRecord,
+  type Filter,
+  type FilterValue,
+  type QuerySort,
+} from '@omics-portal/data-query';
+import fc from 'fast-check';
+
+/** The fields that the queries are about: names, words, ids that are now texts and now numbers, and figures. */
+const CATEGORIES = [
+  'file_name',
+  'data_type',
+  'data_format',
+  'site',
+  'batch',
+  'sample',
+  'replicate',
+  'donor_id',
+  'library_id',
+] as const;
+const NUMBERS = ['snr', 'file_size', 'coefficient_of_variation', 'read_count'] as const;
+
+/** Values that no record has, or that look like another: they must find nothing, and must not break anything. */
+const FOREIGN = [
+  '',
+  "'; drop table data_records; --",
+  '%',
+  '_',
+  '.*',
+  '\\',
+  '[',
+  '__missing__',
+  '0',
+  0,
+  -0.5,
+  true,
+];
+
+/** Queries over values that the records have, over some that none has, and over Unknown; the same for the same seed. */
+export function randomQueries(
+  collection: string,
+  records: readonly DataRecord[],
+  { seed, count }: { readonly seed: number; readonly count: number },
+): DataQuery[] {
+  const filters = fc
+    .subarray([...CATEGORIES, ...NUMBERS], { minLength: 1, maxLength: 3 })
+    .chain((fields) =>
+      fc.tuple(...fields.map((field) => fc.tuple(fc.constant(field), filterOn(field, records)))),
+    )
+    .map((pairs) => Object.fromEntries(pairs));
+  const sort = fc.record<QuerySort>({
+    field: fc.constantFrom(...CATEGORIES, ...NUMBERS),
+    direction: fc.constantFrom('asc', 'desc'),
+  });
+  const query = fc.tuple(filters, fc.option(sort)).map(([chosen, order]) => ({
+    ...emptyQuery(collection),
+    filters: chosen,
+    ...(order !== null && { sort: order }),
+  }));
+  return fc.sample(query, { seed, numRuns: count });
+}
+
+function filterOn(field: string, records: readonly DataRecord[]): fc.Arbitrary<Filter> {
+  const values = [...new Set(records.map((record) => valueOf(record, field)))];
+  const numbers = values.filter((value) => typeof value === 'number');
+  return (NUMBERS as readonly string[]).includes(field)
+    ? rangeOver(numbers)
+    : fc.oneof({ weight: 2, arbitrary: someOf(values) }, { weight: 1, arbitrary: textIn(values) });
+}
+
+function valueOf(record: DataRecord, field: string): FilterValue {
+  const value = record[field];
+  return isUnknown(value) ? null : (value as FilterValue);
+}
+
+function someOf(values: readonly FilterValue[]): fc.Arbitrary<Filter> {
+  const value = fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...values) },
+    { weight: 1, arbitrary: fc.constant(null) },
+    { weight: 1, arbitrary: fc.constantFrom(...FOREIGN) },
+  );
+  return fc
+    .uniqueArray(value, { minLength: 1, maxLength: 8 })
+    .map((chosen) => ({ kind: 'category', values: chosen }));
+}
+
+/** A piece of a text that is there, in any case, or a text that means something to a database. */
+function textIn(values: readonly FilterValue[]): fc.Arbitrary<Filter> {
+  const texts = values.filter((value) => typeof value === 'string');
+  const piece = fc
+    .tuple(fc.constantFrom('.', ...texts), fc.nat(20), fc.integer({ min: 1, max: 4 }), fc.boolean())
+    .map(([text, from, length, isUpper]) => {
+      const characters = [...text];
+      const start = from % characters.length;
+      const found = characters.slice(start, start + length).join('');
+      return isUpper ? found.toUpperCase() : found;
+    });
+  const foreign = fc.constantFrom(...FOREIGN.map(String).filter((text) => text !== ''));
+  return fc
+    .oneof({ weight: 6, arbitrary: piece }, { weight: 1, arbitrary: foreign })
+    .map((contains) => ({ kind: 'text', contains }));
+}
+
+/** Bounds that records have, so that it matters that both are inside; one of them may be open. */
+function rangeOver(numbers: readonly number[]): fc.Arbitrary<Filter> {
+  const bound = fc.oneof(
+    { weight: 5, arbitrary: fc.constantFrom(...numbers) },
+    { weight: 1, arbitrary: fc.constantFrom(0, -0.5, -1e9, 1e22) },
+  );
+  return fc
+    .tuple(bound, bound, fc.constantFrom('both', 'both', 'min', 'max'))
+    .map(([one, other, bounds]) => ({
+      kind: 'number',
+      ...(bounds !== 'max' && { min: bounds === 'min' ? one : Math.min(one, other) }),
+      ...(bounds !== 'min' && { max: bounds === 'max' ? one : Math.max(one, other) }),
+    }));
+}

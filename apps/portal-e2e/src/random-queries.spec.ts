@@ -1,0 +1,110 @@
+import {
+  compareScalars,
+  evaluate,
+  isUnknown,
+  toQueryTree,
+  type DataQuery,
+  type DataRecord,
+  type QuerySort,
+} from '@omics-portal/data-query';
+import { expect, test } from '@playwright/test';
+import { asExported, filled, FORMATS, readExported } from './pages/exported-table';
+import { exportResult, hashOf, recordsOf, showResult, type ShownResult } from './pages/files-page';
+import { randomQueries } from './pages/random-queries';
+
+/** This one has records whose values break naive code. */
+const COLLECTION = 'quartet_transcriptomics';
+/** Its counts are summed up; no query filters by it. */
+const FACET = 'Data Category';
+const SEED = Number(process.env['QUERY_SEED'] ?? 20_260_101);
+const QUERIES = Number(process.env['QUERY_COUNT'] ?? 500);
+
+interface Question {
+  readonly query: DataQuery;
+  /** What `evaluate` finds, in the order that the query asks for. */
+  readonly found: readonly DataRecord[];
+}
+
+// A trace of two thousand actions takes longer than they do; the failing step names the query, which tells as much.
+test.use({ trace: 'off' });
+
+test('the export holds what the table shows and the counts say, for random queries', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(600_000);
+  const records = await recordsOf(request, COLLECTION);
+  const queries = randomQueries(COLLECTION, records, { seed: SEED, count: QUERIES });
+  const questions = neighboursApart(queries.map((query) => ({ query, found: findIn(records, query) })));
+  expect(questions.filter(({ found }) => found.length > 0).length).toBeGreaterThan(QUERIES / 2);
+  await page.goto(`/#/data/download/quartet-transcriptomics`);
+  for (const [index, { query, found }] of questions.entries()) {
+    const format = FORMATS[index % FORMATS.length] ?? 'JSON';
+    const hash = hashOf(query);
+    await test.step(`seed ${SEED}, ${format}: ${hash}`, async () => {
+      const wanted = asShown(found);
+      expect(await showResult(page, { hash, facet: FACET, wanted })).toEqual(wanted);
+      if (found.length === 0) return;
+      const rows = readExported(format, await exportResult(page, format));
+      expect(rows.map(filled)).toEqual(found.map((record) => filled(asExported(format, record))));
+    });
+  }
+});
+
+/** The fourth opinion beside table, counts and export: the reference reading of the query, over all records. */
+function findIn(records: readonly DataRecord[], { sort, ...query }: DataQuery): readonly DataRecord[] {
+  const tree = toQueryTree(query);
+  const found = records.filter((record) => evaluate(tree, record));
+  return sort ? sorted(found, sort) : found;
+}
+
+/** Numbers by size, then texts by code point, and Unknown last whatever the direction; equals as they came. */
+function sorted(records: readonly DataRecord[], { field, direction }: QuerySort): readonly DataRecord[] {
+  const kinds = [
+    ({ [field]: value }: DataRecord) => (typeof value === 'number' ? value : null),
+    ({ [field]: value }: DataRecord) =>
+      isUnknown(value) || typeof value === 'number' ? null : String(value),
+  ];
+  const known = kinds.flatMap((kind) =>
+    records
+      .filter((record) => kind(record) !== null)
+      .sort((one, other) => {
+        const order = compareScalars(kind(one) ?? '', kind(other) ?? '');
+        return direction === 'asc' ? order : -order;
+      }),
+  );
+  return [...known, ...records.filter((record) => isUnknown(record[field]))];
+}
+
+function asShown(found: readonly DataRecord[]): ShownResult {
+  const total = found.length;
+  return {
+    range: total === 0 ? 'No files' : `Showing 1 - ${Math.min(10, total)} of ${total} files`,
+    all: `Add all ${total} to the cart`,
+    counted: total,
+    names: found.slice(0, 10).map((record) => String(record['file_name'])),
+  };
+}
+
+/**
+ * The same questions in an order in which no two neighbours have the same total, so that what the page still shows of one
+ * cannot pass for the answer to the next.
+ */
+function neighboursApart(questions: readonly Question[]): readonly Question[] {
+  const byTotal = new Map<number, Question[]>();
+  for (const question of questions) {
+    const { length } = question.found;
+    byTotal.set(length, [...(byTotal.get(length) ?? []), question]);
+  }
+  const apart: Question[] = [];
+  for (let last = -1; apart.length < questions.length;) {
+    const [largest] = [...byTotal]
+      .filter(([total]) => total !== last)
+      .sort(([, one], [, other]) => other.length - one.length);
+    const next = largest?.[1].pop();
+    if (!next) throw new Error('Too many of the queries have the same total');
+    apart.push(next);
+    last = next.found.length;
+  }
+  return apart;
+}
