@@ -74,18 +74,29 @@ function Page({ rows }: { rows: readonly Library[] }) {
 
 declare global {
   interface Window {
-    /** Makes the records, apart from the drawing: they are the host's, not the grid's. */
+    /** Makes the records and a page without the grid: they are the host's, not the grid's. */
     makeRows: (count: number) => void;
     /** Draws the grid, at once. */
     showGrid: () => void;
   }
 }
 
+/** A page as there is one before a list is opened: with words on it, drawn by React. */
+function Host({ rows }: { rows: readonly Library[] | null }) {
+  return (
+    <main className="flex flex-col gap-3 p-4 text-sm">
+      <h1 className="text-xl font-semibold">Libraries 1234567890</h1>
+      {rows ? <Page rows={rows} /> : null}
+    </main>
+  );
+}
+
+const root = createRoot(document.getElementById('root') ?? document.body);
 let made: readonly Library[] = [];
 window.makeRows = (count) => {
   made = libraries(count);
+  flushSync(() => root.render(<Host rows={null} />));
 };
 window.showGrid = () => {
-  const root = createRoot(document.getElementById('root') ?? document.body);
-  flushSync(() => root.render(<Page rows={made} />));
+  flushSync(() => root.render(<Host rows={made} />));
 };
