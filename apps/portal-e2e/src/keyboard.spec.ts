@@ -74,7 +74,7 @@ test('tabs are one stop, and arrows, Home and End go from one to the next', asyn
 test('a dialog holds the focus, Escape closes it, and its trigger has the focus again', async ({ page }) => {
   await enter(page);
   for (const name of ['Feedback', 'Theme settings']) {
-    const trigger = page.getByRole('button', { name, exact: true });
+    const trigger = page.getByRole('banner').getByRole('button', { name, exact: true });
     await press(page, trigger);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();

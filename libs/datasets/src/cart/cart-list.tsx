@@ -92,7 +92,7 @@ function CartRow({ file, state, onRemove }: CartRowProps) {
       <div className="min-w-0 flex-1">
         <p className="text-sm wrap-anywhere">{name}</p>
         <p className="text-xs text-muted">
-          {[project, format, formatFileSize(size)].filter(Boolean).join(' · ')}
+          {[project, format, formatFileSize(size).replace(' ', '\u00A0')].filter(Boolean).join(' · ')}
         </p>
       </div>
       {state === '' ? null : <Tag tone="warning">{state}</Tag>}
