@@ -25,6 +25,13 @@ export interface Histogram extends Bounds {
   bins: { from: number; to: number; total: number }[];
 }
 
+/** Some of the values of a field. */
+export interface TopCounts {
+  /** How many different values there are, Unknown among them. */
+  distinct: number;
+  counts: RecordCount[];
+}
+
 /**
  * Answers questions about collections: from the read index where there is one of the present revision that has the fields,
  * else by SQL. Both say the same; only the time differs.
@@ -51,6 +58,22 @@ export class CollectionReader {
     const index = await this.#indexFor(state, tree, group, dedupField);
     if (index) return boundPatterns(() => index.count(tree, group, dedupField));
     return this.#bySql(tree, (db) => countRecords(db, { ...request, collection: state.name }));
+  }
+
+  /** The most frequent values of a field, greatest count first, and how many different ones there are. */
+  async top(
+    state: CollectionState,
+    { limit, ...request }: Asked<CountRequest> & { limit: number },
+  ): Promise<TopCounts> {
+    const index = await this.#indexFor(state, request.tree, request.group, request.dedupField);
+    if (index) return boundPatterns(() => index.top({ ...request, limit }));
+    const counts = await this.#bySql(request.tree, (db) =>
+      countRecords(db, { ...request, collection: state.name }),
+    );
+    return {
+      distinct: counts.length,
+      counts: counts.sort((left, right) => right.total - left.total).slice(0, limit),
+    };
   }
 
   /** How many records match, or how many different values of a field they have. */

@@ -34,11 +34,20 @@ test('a whole server runs on PostgreSQL by DATABASE_URL: pages, counts and facet
   expect(total).toBe(page.body['total']);
   const facets = await ask('/facets/load_test', {
     query: formats,
-    facets: [{ field: 'data_format', limit: 3 }, { field: 'snr', bins: 10 }],
+    facets: [
+      { field: 'data_format', limit: 3 },
+      { field: 'snr', bins: 10 },
+    ],
   });
   expect(facets).toMatchObject({
     status: 200,
-    body: { total, facets: [{ field: 'data_format', distinct: 5 }, { field: 'snr', bins: expect.any(Array) }] },
+    body: {
+      total,
+      facets: [
+        { field: 'data_format', distinct: 5 },
+        { field: 'snr', bins: expect.any(Array) },
+      ],
+    },
   });
 });
 

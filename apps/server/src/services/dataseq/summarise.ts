@@ -3,7 +3,6 @@ import type { QueryTree } from '@omics-portal/data-query';
 import type { CollectionReader } from './collection-reader.ts';
 import type { CollectionState } from './read-index/read-indexes.ts';
 import { checkField, readTree } from './read-request.ts';
-import type { RecordCount } from './records.ts';
 import { withoutField } from './without-field.ts';
 
 type Schemas = components['schemas'];
@@ -55,12 +54,13 @@ async function summariseField(
   const tree = request.ownIncluded ? request.tree : withoutField(request.tree, field);
   if (bins !== undefined) return histogramOf(reader, state, tree, { field, bins });
   const { dedupField } = request;
-  const counts = await reader.count(state, {
+  const top = await reader.top(state, {
     tree,
     group: field,
+    limit,
     ...(dedupField === undefined ? {} : { dedupField }),
   });
-  return { field, distinct: counts.length, counts: counts.sort(byTotal).slice(0, limit) };
+  return { field, ...top };
 }
 
 async function histogramOf(
@@ -74,8 +74,4 @@ async function histogramOf(
   if (histogram === undefined) return { field, min: null, max: null, bins: [], unknown: total };
   const known = histogram.bins.reduce((sum, bin) => sum + bin.total, 0);
   return { field, ...histogram, unknown: total - known };
-}
-
-function byTotal(left: RecordCount, right: RecordCount): number {
-  return right.total - left.total;
 }

@@ -38,20 +38,23 @@ export class ColumnBuilder {
     const shared = new Float64Array(new SharedArrayBuffer(8 * numbers));
     for (let place = 0; place < numbers; place += 1) shared[place] = Number(values[place]);
     return {
-      codes: await this.#renumbered(places, slices),
+      ...(await this.#renumbered(places, slices)),
       numbers: shared,
       texts: packTexts(values.slice(numbers).map(String)),
       booleans: { yes: values.indexOf(true, numbers), no: values.indexOf(false, numbers) },
     };
   }
 
-  async #renumbered(places: Uint32Array, slices: TimeSlices): Promise<Codes> {
+  async #renumbered(places: Uint32Array, slices: TimeSlices): Promise<Pick<ColumnParts, 'codes' | 'totals'>> {
     const codes = narrow(places.length - 1, this.#length);
+    const totals = new Uint32Array(new SharedArrayBuffer(4 * places.length));
     for (let record = 0; record < this.#length; record += 1) {
-      codes[record] = places[this.#codes[record] ?? 0] ?? 0;
+      const place = places[this.#codes[record] ?? 0] ?? 0;
+      codes[record] = place;
+      totals[place] = (totals[place] ?? 0) + 1;
       if (record % STRIDE === 0 && slices.isOver) await slices.giveWay();
     }
-    return codes;
+    return { codes, totals };
   }
 
   /** The number 0 stands for null until the column is sealed. */

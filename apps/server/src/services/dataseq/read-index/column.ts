@@ -12,6 +12,8 @@ export type Codes =
 export interface ColumnParts {
   /** By record: the place of its value. `length` of the column stands for null and missing. */
   readonly codes: Codes;
+  /** How many of all records have each code. */
+  readonly totals: Uint32Array<SharedArrayBuffer>;
   /** Different numbers, ascending: the first places. */
   readonly numbers: Float64Array<SharedArrayBuffer>;
   /** Then the different texts, and the booleans as the texts that they read as, ascending. */
@@ -29,11 +31,13 @@ export class Column {
   readonly empty: number;
   readonly numbers: Float64Array<SharedArrayBuffer>;
   readonly texts: PackedTexts;
+  /** By place, null at the last one: how many of all records. */
+  readonly totals: Uint32Array;
   readonly #booleans: ColumnParts['booleans'];
-  #totals: Uint32Array | undefined;
 
-  constructor({ codes, numbers, texts, booleans }: ColumnParts) {
+  constructor({ codes, totals, numbers, texts, booleans }: ColumnParts) {
     this.codes = codes;
+    this.totals = totals;
     this.numbers = numbers;
     this.texts = new PackedTexts(texts);
     this.#booleans = booleans;
@@ -78,22 +82,6 @@ export class Column {
       length,
       (place) => compareTexts(texts.at(place - numbers.length), limit) >= 0,
     );
-  }
-
-  /** How many of all records have each value, null at the last place. Counted at the first use and kept. */
-  get totals(): Uint32Array {
-    this.#totals ??= this.#countAll();
-    return this.#totals;
-  }
-
-  #countAll(): Uint32Array {
-    const { codes } = this;
-    const totals = new Uint32Array(this.length + 1);
-    for (let record = 0; record < codes.length; record += 1) {
-      const code = codes[record] ?? 0;
-      totals[code] = (totals[code] ?? 0) + 1;
-    }
-    return totals;
   }
 }
 

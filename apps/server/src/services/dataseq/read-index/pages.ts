@@ -43,22 +43,22 @@ export function orderOf(column: Column, direction: 'asc' | 'desc'): Uint32Array 
 /** By place of a value: its place in the order. A boolean and the text that it reads as share one. */
 function ranksOf(column: Column, direction: 'asc' | 'desc'): Uint32Array {
   const { length, empty } = column;
-  const numbers = column.numbers.length;
   const ranks = new Uint32Array(length + 1);
   let rank = 0;
-  const give = (place: number, previous: number): void => {
-    if (!isTie(column, place, previous)) rank += 1;
+  for (let at = 0; at < length; at += 1) {
+    const place = placeInOrder(at, column, direction);
+    if (at === 0 || !isTie(column, place, placeInOrder(at - 1, column, direction))) rank += 1;
     ranks[place] = rank;
-  };
-  if (direction === 'asc') {
-    for (let place = 0; place < length; place += 1) give(place, place - 1);
-  } else {
-    for (let place = numbers - 1; place >= 0; place -= 1) give(place, place + 1);
-    for (let place = length - 1; place >= numbers; place -= 1) give(place, place + 1);
   }
   ranks[length] = rank + 1;
   ranks[empty] = rank + 1;
   return ranks;
+}
+
+/** Numbers come before texts both ways. */
+function placeInOrder(at: number, { length, numbers }: Column, direction: 'asc' | 'desc'): number {
+  if (direction === 'asc') return at;
+  return at < numbers.length ? numbers.length - 1 - at : length - 1 - (at - numbers.length);
 }
 
 function isTie(column: Column, place: number, previous: number): boolean {

@@ -5,6 +5,10 @@ import { countPairs } from './count-pairs.ts';
 import { orderOf, pageInOrder } from './pages.ts';
 import { fieldsOf, Selector } from './select-records.ts';
 import { countCodes, type Selection } from './selection.ts';
+import { topPlaces } from './top-places.ts';
+
+/** Orders that are kept: by two or three fields, both ways, for some visitors. */
+const MOST_ORDERS = 12;
 
 /** The columns of a collection at one revision, and where each record is in the database. */
 export interface RecordColumns {
@@ -18,6 +22,14 @@ export interface IndexPageRequest {
   tree: QueryTree;
   sort?: { key: string; direction: 'asc' | 'desc' };
   offset: number;
+  limit: number;
+}
+
+/** Which values to count, and how many of them. */
+export interface IndexTopRequest {
+  tree: QueryTree;
+  group: string;
+  dedupField?: string;
   limit: number;
 }
 
@@ -58,19 +70,17 @@ export class RecordIndex {
 
   /** How many matching records have which value; with `dedupField`, how many different values of that field. */
   count(tree: QueryTree, group: string, dedupField?: string): RecordCount[] {
-    const selection = this.#selector.select(tree);
-    const column = this.#column(group);
-    const totals =
-      dedupField === undefined
-        ? countByValue(column, selection)
-        : countPairs(column, this.#column(dedupField), selection);
-    const counts: RecordCount[] = [];
-    for (let place = 0; place < column.length; place += 1) {
-      const total = totals[place] ?? 0;
-      if (total > 0 && place !== column.empty) counts.push({ _id: column.valueAt(place), total });
-    }
-    const unknown = totals[column.length] ?? 0;
-    return unknown > 0 ? [...counts, { _id: null, total: unknown }] : counts;
+    const totals = this.#totalsOf(tree, group, dedupField);
+    const places: number[] = [];
+    for (let place = 0; place < totals.length; place += 1) if (totals[place] !== 0) places.push(place);
+    return countsAt(places, this.#column(group), totals);
+  }
+
+  /** The same for the most frequent values only, greatest count first. */
+  top({ tree, group, dedupField, limit }: IndexTopRequest): { distinct: number; counts: RecordCount[] } {
+    const totals = this.#totalsOf(tree, group, dedupField);
+    const { distinct, places } = topPlaces(totals, limit);
+    return { distinct, counts: countsAt(places, this.#column(group), totals) };
   }
 
   /** How many records match, or how many different values of a field they have. */
@@ -104,11 +114,23 @@ export class RecordIndex {
     return bins;
   }
 
-  /** Made at the first use and kept: four bytes a record. */
+  /** By place of a value of `group`, Unknown at the last one. */
+  #totalsOf(tree: QueryTree, group: string, dedupField: string | undefined): Uint32Array {
+    const selection = this.#selector.select(tree);
+    const column = this.#column(group);
+    return dedupField === undefined
+      ? countByValue(column, selection)
+      : countPairs(column, this.#column(dedupField), selection);
+  }
+
+  /** Made at the first use, and the latest are kept: four bytes a record. */
   #orderOf({ key, direction }: NonNullable<IndexPageRequest['sort']>): Uint32Array {
     const name = `${key}:${direction}`;
     const order = this.#orders.get(name) ?? orderOf(this.#column(key), direction);
+    this.#orders.delete(name);
     this.#orders.set(name, order);
+    const [oldest] = this.#orders.keys();
+    if (this.#orders.size > MOST_ORDERS && oldest !== undefined) this.#orders.delete(oldest);
     return order;
   }
 
@@ -117,6 +139,13 @@ export class RecordIndex {
     if (column === undefined) throw new RangeError(`The read index has no column "${key}".`);
     return column;
   }
+}
+
+function countsAt(places: readonly number[], column: Column, totals: Uint32Array): RecordCount[] {
+  return places.map((place) => ({
+    _id: place === column.length ? null : column.valueAt(place),
+    total: totals[place] ?? 0,
+  }));
 }
 
 /** With the empty text counted as Unknown, at the last place. */
