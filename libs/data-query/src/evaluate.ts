@@ -1,3 +1,4 @@
+import { patternTest } from './match-pattern';
 import { readPattern } from './pattern';
 import type { FilterValue } from './query';
 import { QueryError } from './query-error';
@@ -19,10 +20,12 @@ export type DataRecord = Readonly<Record<string, unknown>>;
  * - Null, missing and empty text are one value, Unknown; `null` and `''` in a rule name it.
  * - Equality is by type: the text "1" is not the number 1. `!=` and `not in` are the plain negations.
  * - `<`, `>`, `<=`, `>=` compare two numbers, or two texts by code point; anything else is false.
- * - `regex` is case-sensitive, in the subset of `readPattern`, anywhere in a text.
+ * - `regex` is case-sensitive, in the subset of `readPattern`, anywhere in a text. Its time grows with the text times the
+ *   pattern, whatever they are.
  * - A group that `asClosedRange` recognises is that range.
  *
- * @throws QueryError `bad-pattern` when a `regex` rule holds a pattern that `readPattern` refuses.
+ * @throws QueryError `bad-pattern` when a `regex` rule holds a pattern that `readPattern` refuses, or one that its
+ * repetitions make longer than 4000 places.
  */
 export function evaluate(tree: QueryTree, record: DataRecord): boolean {
   return isNode(tree) ? evaluateNode(tree, record) : true;
@@ -95,6 +98,10 @@ function ordered(actual: unknown, wanted: unknown, accept: (order: number) => bo
 
 function matches(pattern: string, text: string): boolean {
   const reading = readPattern(pattern);
-  if (!reading.ok) throw new QueryError('bad-pattern', '', `The pattern cannot be used: ${reading.problem}.`);
-  return new RegExp(reading.source, 'us').test(text);
+  const test = reading.ok ? patternTest(reading.source) : null;
+  if (test === null) {
+    const problem = reading.ok ? 'too-long' : reading.problem;
+    throw new QueryError('bad-pattern', '', `The pattern cannot be used: ${problem}.`);
+  }
+  return test(text);
 }
