@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const ByOneField: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, WITH_PATIENCE));
     await expect(await canvas.findByText('Files by Data Format', {}, WITH_PATIENCE)).toBeVisible();
     await step('a press on a bar asks for its files', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'CSV: 6' }, WITH_PATIENCE));
@@ -35,7 +35,7 @@ export const ByOneField: Story = {
 export const FollowsTheFilter: Story = {
   args: { address: 'f.donor_id=D5' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, WITH_PATIENCE));
     await expect(await canvas.findByText('7 files with 1 value.', {}, WITH_PATIENCE)).toBeVisible();
   },
 };
@@ -46,7 +46,7 @@ export const ByTwoAndThreeFields: Story = {
       await userEvent.click(canvas.getAllByRole('combobox', { name: place === 0 ? 'By' : 'and by' })[0]!);
       await userEvent.click(await screen.findByRole('option', { name }));
     };
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, WITH_PATIENCE));
     await canvas.findByText('Files by Data Format', {}, WITH_PATIENCE);
     await choose(1, 'Donor');
     await canvas.findByText('Files by Data Format and Donor', {}, WITH_PATIENCE);
@@ -87,7 +87,7 @@ export const WhatIsLeftOut: Story = {
       ),
     ),
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, WITH_PATIENCE));
     await step('is said, and counted in the table', async () => {
       const said = '25 files; the 12 most frequent of 13 values. 1 file with other values not drawn.';
       await expect(await canvas.findByText(said, {}, WITH_PATIENCE)).toBeVisible();
@@ -109,7 +109,7 @@ export const WhatIsLeftOut: Story = {
 export const CountsFail: Story = {
   beforeEach: ({ msw }) => msw.use(countHandlers.countError, facetHandlers.summariseError),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, WITH_PATIENCE));
     await expect(await canvas.findByText('The files could not be counted', {}, WITH_PATIENCE)).toBeVisible();
     await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
   },
@@ -118,7 +118,7 @@ export const CountsFail: Story = {
 export const InChinese: Story = {
   globals: { locale: 'zh-CN' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '显示图表' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '显示图表' }, WITH_PATIENCE));
     await expect(await canvas.findByText('按数据格式统计文件', {}, WITH_PATIENCE)).toBeVisible();
   },
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DataQuery } from '@omics-portal/data-query';
 import type { FieldWords } from '../fields/use-field-words';
@@ -12,14 +13,17 @@ interface QueryBarProps {
   readonly words: FieldWords;
   /** The query in the reader's language. */
   readonly sentence: string;
+  /** What stands before all this. */
+  readonly children: ReactNode;
 }
 
 /** What can be done with the query itself: a step back, keeping it, making it from a list. */
-export function QueryBar({ query, onQueryChange, words, sentence }: QueryBarProps) {
+export function QueryBar({ query, onQueryChange, words, sentence, children }: QueryBarProps) {
   const { t } = useLingui();
   const steps = useQueryHistory(query, onQueryChange);
   return (
     <div role="group" aria-label={t`The query`} className="flex flex-wrap items-center gap-2">
+      {children}
       <UndoButtons {...steps} />
       <SavedQueriesButton key={sentence} query={query} sentence={sentence} />
       <PasteListButton query={query} onQueryChange={onQueryChange} words={words} />

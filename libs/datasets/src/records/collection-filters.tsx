@@ -6,7 +6,7 @@ import { filterCount, type DataQuery } from '@omics-portal/data-query';
 import { Badge, Button, Drawer, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { ListFilter } from 'lucide-react';
 import { FacetPanel } from '../facets/facet-panel';
-import { useShownFields } from '../facets/use-shown-fields';
+import type { ShownFields } from '../facets/use-shown-fields';
 import type { FieldWords } from '../fields/use-field-words';
 import { useErrorText } from '@omics-portal/wording';
 
@@ -15,47 +15,45 @@ interface CollectionFiltersProps {
   readonly onQueryChange: (next: DataQuery) => void;
   readonly fields: UseQueryResult<FieldSchema[]>;
   readonly words: FieldWords;
+  readonly shown: ShownFields;
 }
 
-/** The facets: beside the table where there is room, else behind a button. */
-export function CollectionFilters({ query, onQueryChange, fields, words }: CollectionFiltersProps) {
+/** The facets beside the table, where there is room. */
+export function CollectionFilters(props: CollectionFiltersProps) {
+  const { t } = useLingui();
+  return (
+    <aside aria-label={t`Filters`} className="hidden lg:block">
+      <Facets {...props} />
+    </aside>
+  );
+}
+
+/** The facets behind a button, where there is no room beside the table. */
+export function FiltersButton(props: CollectionFiltersProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const shown = useShownFields(fields.data, query);
-  const count = filterCount(query);
-  const panel = (
-    <Facets query={query} onQueryChange={onQueryChange} fields={fields} words={words} shown={shown} />
-  );
+  const count = filterCount(props.query);
   return (
-    <>
-      <aside aria-label={t`Filters`} className="hidden lg:block">
-        {panel}
-      </aside>
-      <div className="lg:hidden">
-        <Button icon={<ListFilter />} onClick={() => setOpen(true)}>
-          {t`Filters`}
-          {count > 0 ? <Badge count={count} tone="primary" label={t`${count} in force`} /> : null}
-        </Button>
-        <Drawer
-          open={open}
-          onOpenChange={setOpen}
-          side="left"
-          size="sm"
-          title={t`Filters`}
-          closeLabel={t`Close`}
-        >
-          {panel}
-        </Drawer>
-      </div>
-    </>
+    <div className="lg:hidden">
+      <Button size="sm" icon={<ListFilter />} onClick={() => setOpen(true)}>
+        {t`Filters`}
+        {count > 0 ? <Badge count={count} tone="primary" label={t`${count} in force`} /> : null}
+      </Button>
+      <Drawer
+        open={open}
+        onOpenChange={setOpen}
+        side="left"
+        size="sm"
+        title={t`Filters`}
+        closeLabel={t`Close`}
+      >
+        <Facets {...props} />
+      </Drawer>
+    </div>
   );
 }
 
-interface FacetsProps extends CollectionFiltersProps {
-  readonly shown: ReturnType<typeof useShownFields>;
-}
-
-function Facets({ fields, ...props }: FacetsProps) {
+function Facets({ fields, ...props }: CollectionFiltersProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   if (fields.isPending) {

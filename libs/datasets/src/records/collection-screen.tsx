@@ -16,11 +16,12 @@ import { CartButton } from '../cart/cart-button';
 import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-words';
 import { omicsOf, TABS_OF } from '../collections/collections';
 import { FilterChips } from '../facets/filter-chips';
+import { useShownFields } from '../facets/use-shown-fields';
 import { useFieldWords } from '../fields/use-field-words';
 import { useQueryWords } from '../fields/use-query-words';
 import { useDatasets } from '../ports/datasets-ports';
 import { QueryBar } from '../queries/query-bar';
-import { CollectionFilters } from './collection-filters';
+import { CollectionFilters, FiltersButton } from './collection-filters';
 import { CollectionNav } from './collection-nav';
 import { fieldKinds, type CollectionSearch } from './collection-search';
 import { FilesTab } from './files-tab';
@@ -72,6 +73,13 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
   const tabs = omics ? TABS_OF[omics] : (['files'] as const);
   const tab = tabs.find((known) => known === query.tab) ?? 'files';
   const shown = { ...query, tab };
+  const filters = {
+    query: shown,
+    onQueryChange: change,
+    fields,
+    words,
+    shown: useShownFields(fields.data, shown),
+  };
   const tabTitles = { files: t`Files`, libraries: t`Libraries`, donors: t`Donor` };
   const groupField = TAB_FIELDS[tab];
   return (
@@ -86,14 +94,11 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
       </PageHeader>
       <SearchProblems problems={problems} onRepair={() => change(query)} />
       <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
-        <CollectionFilters query={shown} onQueryChange={change} fields={fields} words={words} />
+        <CollectionFilters {...filters} />
         <div className="flex min-w-0 flex-col gap-3">
-          <QueryBar
-            query={shown}
-            onQueryChange={change}
-            words={words}
-            sentence={describe(query, queryWords)}
-          />
+          <QueryBar query={shown} onQueryChange={change} words={words} sentence={describe(query, queryWords)}>
+            <FiltersButton {...filters} />
+          </QueryBar>
           <FilterChips query={query} onQueryChange={change} words={queryWords} />
           <Tabs
             label={t`Views`}

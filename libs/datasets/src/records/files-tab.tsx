@@ -2,8 +2,11 @@ import { lazy, Suspense, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DataFile, FieldSchema } from '@omics-portal/api';
 import type { DataQuery } from '@omics-portal/data-query';
-import { ChartsOfResult } from '../charts/charts-of-result';
+import { readChartChoice } from '../charts/chart-fields';
+import { ChartsButton } from '../charts/charts-button';
+import { ResultCharts } from '../charts/result-charts';
 import type { FieldWords } from '../fields/use-field-words';
+import { useKept } from '../queries/use-kept';
 import { useFileColumns } from './file-columns';
 import { FilesTable } from './files-table';
 import { FilesToolbar } from './files-toolbar';
@@ -29,16 +32,27 @@ export function FilesTab({ query, onQueryChange, words, fields, sentence }: File
   const queries = useCollectionQueries();
   const records = useQuery({ ...queries.records(query), placeholderData: keepPreviousData });
   const [opened, setOpened] = useState<DataFile | null>(null);
+  const [charts, setCharts] = useKept(`charts__${query.collection}`, readChartChoice);
   const columns = useFileColumns({ collection: query.collection, words, onOpen: setOpened });
   const view = useTableView(query.collection, columns);
   return (
     <div className="flex flex-col gap-3">
-      {fields.length > 0 ? (
-        <ChartsOfResult query={query} onQueryChange={onQueryChange} words={words} fields={fields} />
-      ) : null}
       <FilesToolbar query={query} total={records.data?.total ?? 0} sentence={sentence}>
+        {fields.length > 0 ? (
+          <ChartsButton open={charts.open} onOpenChange={(open) => setCharts({ ...charts, open })} />
+        ) : null}
         <ViewControls columns={columns} view={view} />
       </FilesToolbar>
+      {charts.open && fields.length > 0 ? (
+        <ResultCharts
+          query={query}
+          onQueryChange={onQueryChange}
+          words={words}
+          fields={fields}
+          chosen={charts.fields}
+          onChoose={(next) => setCharts({ ...charts, fields: next })}
+        />
+      ) : null}
       <FilesTable
         query={query}
         records={records}

@@ -12,7 +12,7 @@ interface FilesToolbarProps {
   /** How many files the query finds; 0 while that is not known. */
   readonly total: number;
   readonly sentence: string;
-  /** How the table looks. */
+  /** How the result is shown. */
   readonly children: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function FilesToolbar({ query, total, sentence, children }: FilesToolbarP
           ]}
         />
         <CopyQueryButton query={query} />
-        {children}
+        <div className="flex flex-wrap items-center gap-2 md:ms-auto">{children}</div>
       </div>
       {actions.running ? <TaskStrip {...actions.running} onCancel={actions.cancel} /> : null}
     </div>
