@@ -153,6 +153,12 @@ export const LongText: Story = {
       await expect(cell?.scrollWidth).toBeGreaterThan(cell?.clientWidth ?? 0);
       await expect(cell?.closest('[role=row]')?.getBoundingClientRect().height).toBe(44);
     });
+    await step('is told as a whole while it is pointed at', async () => {
+      await userEvent.hover(cell as HTMLElement);
+      await expect(cell).toHaveAttribute('title', LONG);
+      await userEvent.unhover(cell as HTMLElement);
+      await expect(cell).not.toHaveAttribute('title');
+    });
     await step('is shown as a whole by a double click on the handle', async () => {
       await userEvent.dblClick(canvas.getByRole('separator', { name: /^Width of A label/u }));
       await expect(cell?.getBoundingClientRect().width).toBe(1200);

@@ -63,6 +63,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onClick={onClick}
         onFocus={onFocus}
         onPointerOver={tellWhatIsCut}
+        onPointerOut={sayNoMore}
         style={gridVariables(model.heads, heights, boxes)}
         // Never higher than the screen: where no height reached it, every row would be in sight, and drawn.
         className="relative max-h-dvh min-h-0 overflow-auto [overflow-anchor:none]"
@@ -105,10 +106,20 @@ function pressedBox({ target }: MouseEvent<HTMLElement>): number | null {
 
 /** The whole of a text that ends in an ellipsis, once it is pointed at: on every cell, it would be written for nothing. */
 function tellWhatIsCut({ target }: PointerEvent<HTMLElement>): void {
-  const cut = target instanceof HTMLElement && target.dataset['content'] === 'text' && target.scrollWidth > target.clientWidth;
-  if (cut) {
+  if (isText(target) && target.scrollWidth > target.clientWidth) {
     target.title = target.textContent;
   }
+}
+
+/** The cell may soon have another text. */
+function sayNoMore({ target }: PointerEvent<HTMLElement>): void {
+  if (isText(target)) {
+    target.removeAttribute('title');
+  }
+}
+
+function isText(target: EventTarget): target is HTMLElement {
+  return target instanceof HTMLElement && target.dataset['content'] === 'text';
 }
 
 /** The widths as variables of the box: a column that is being resized moves every cell without drawing a row anew. */
