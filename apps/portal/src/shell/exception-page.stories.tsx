@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { BootFailure } from '../composition/boot-failure';
+import { inPortal } from '../testing/in-portal';
 import { ExceptionPage } from './exception-page';
 import { Footer } from './footer';
 
@@ -71,5 +72,22 @@ export const PageFooter: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Data Policies' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Help' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Feedback' })).toHaveAttribute(
+      'href',
+      'https://issues.example.org',
+    );
+  },
+};
+
+/** Without a tracker, feedback is the form. */
+export const FooterWithoutATracker: Story = {
+  decorators: [inPortal],
+  render: () => (
+    <Footer productTitle="Portal" version="" year={2026} policies={null} help={null} issues={null} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Feedback' }));
+    await expect(await screen.findByRole('dialog', { name: 'Feedback' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
   },
 };
