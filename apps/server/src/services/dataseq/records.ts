@@ -1,7 +1,6 @@
 import type { QueryTree } from '@omics-portal/data-query';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../records/database.ts';
-import { readPage } from '../../records/read-page.ts';
 import { compileTree } from './compile-tree.ts';
 import type { Bounds } from './histogram-bins.ts';
 import { recordValue } from './record-value.ts';
@@ -19,18 +18,26 @@ export interface RecordsRequest {
 /** A record as the wire has it. */
 export type WireRecord = Record<string, unknown> & { _id: string };
 
-/** The number of matching records, and one page of them in a stable order. */
+/**
+ * The number of matching records, and one page of them in a stable order. What is passed over on the way to a far page, and
+ * what is sorted, are positions alone: only the rows of the page are read whole.
+ */
 export async function findRecords(
   db: Kysely<Database>,
   request: RecordsRequest,
 ): Promise<{ total: number; data: WireRecord[] }> {
-  const matching = matchingRecords(db, request);
-  let listed = matching.select(['id', 'data']);
-  for (const part of orderOf(request.sort)) listed = listed.orderBy(part);
-  const { total, rows } = await readPage(matching, listed.orderBy('position'), {
-    page: request.page,
-    size: request.perPage,
-  });
+  const { collection, page, perPage } = request;
+  const order = [...orderOf(request.sort), sql`position`];
+  let places = matchingRecords(db, request).select('position');
+  for (const part of order) places = places.orderBy(part);
+  let listed = db
+    .selectFrom('data_records')
+    .select(['id', 'data'])
+    .where('collection', '=', collection)
+    .where('position', 'in', places.limit(perPage).offset((page - 1) * perPage));
+  for (const part of order) listed = listed.orderBy(part);
+  const total = await countMatching(db, request);
+  const rows = await listed.execute();
   return { total, data: rows.map((row) => ({ _id: row.id, ...row.data })) };
 }
 
