@@ -13,12 +13,15 @@ export interface AvatarListPerson {
 export interface AvatarListProps {
   /** Says who they are together: "Members of the group". */
   label: string;
+  /** In the order in which their faces stand. */
   people: readonly AvatarListPerson[];
   /** How many faces are shown; the rest stand behind a button. One over is shown, not counted. */
   max?: number | undefined;
   /** The accessible name of that button. */
   moreLabel: (count: number) => string;
+  /** 24 or 32 px. */
   size?: 'sm' | 'md' | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 
@@ -30,11 +33,7 @@ export function AvatarList({ label, people, max = 4, moreLabel, size = 'md', cla
   const shown = people.length <= max + 1 ? people : people.slice(0, max);
   const rest = people.slice(shown.length);
   return (
-    <ul
-      data-slot="avatar-list"
-      aria-label={label}
-      className={cn('flex items-center -space-x-1', className)}
-    >
+    <ul data-slot="avatar-list" aria-label={label} className={cn('flex items-center -space-x-1', className)}>
       {shown.map(({ key, name, src }) => (
         <li key={key} className="relative flex rounded-full bg-surface ring-2 ring-surface hover:z-10">
           <Tooltip content={name}>

@@ -2,10 +2,13 @@ import { useState } from 'react';
 import { cn } from '../cn/cn';
 
 export interface AvatarProps {
+  /** Names the picture, and gives the initials. */
   name: string;
   /** Initials show until, and unless, this loads. */
   src?: string | undefined;
+  /** 24, 32 or 64 px. */
   size?: 'sm' | 'md' | 'lg' | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

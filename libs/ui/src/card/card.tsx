@@ -2,12 +2,15 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface CardProps {
+  /** Heads it, at level 2. */
   title?: ReactNode;
   /** Buttons at the end of the title's line. */
   actions?: ReactNode;
+  /** The body. */
   children?: ReactNode;
   /** "section" with a title becomes a region named by it. */
   as?: 'section' | 'article' | 'div' | 'li' | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

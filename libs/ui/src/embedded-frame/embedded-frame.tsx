@@ -14,7 +14,9 @@ export interface EmbeddedFrameProps {
   sandbox?: string | undefined;
   /** Milliseconds until a frame that has not loaded is called late. A late frame that loads after all is shown. */
   timeoutMs?: number | undefined;
+  /** What is said while it loads and when it is late, and the two ways on. */
   labels: { loading: string; timedOut: string; retry: string; openInNewWindow: string };
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

@@ -11,6 +11,7 @@ import { ScrollRegion } from '../scroll-region/scroll-region';
 import { TextLink } from '../text-link/text-link';
 
 export interface MarkdownViewProps {
+  /** Markdown as it was written; what it must not do is taken out. */
   source: string;
   /** Where a relative link or image points; unsafe addresses are dropped before and after. */
   resolveUrl?: ((url: string) => string) | undefined;
@@ -18,6 +19,7 @@ export interface MarkdownViewProps {
   headingOffset?: number | undefined;
   /** Names a list of the document's parts above it; without a name there is no list, nor for fewer than three parts. */
   contentsLabel?: string | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

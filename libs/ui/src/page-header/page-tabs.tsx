@@ -17,7 +17,9 @@ export interface PageTab {
 export interface PageTabsProps {
   /** Names the navigation. */
   label: string;
+  /** In the order in which they stand. */
   items: readonly PageTab[];
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

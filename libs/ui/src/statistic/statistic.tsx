@@ -2,11 +2,15 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface StatisticProps {
+  /** Names the figure; stands above it. */
   label: string;
+  /** The figure with its unit, as it shall be read. */
   value: ReactNode;
+  /** A remark below: a range, a source. */
   hint?: ReactNode;
   /** Where the figure comes from: makes it a link. */
   href?: string | undefined;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 
