@@ -6,7 +6,7 @@ import {
   happyHandlers,
 } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
 import { inDatasetsHost } from '../testing/datasets-host';
 import { WITH_PATIENCE } from '../testing/patience';
@@ -40,7 +40,7 @@ export const FollowsTheFilter: Story = {
   },
 };
 
-export const ByTwoAndThreeFields: Story = {
+export const ByTwoFields: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const choose = async (place: number, name: string) => {
       await userEvent.click(canvas.getAllByRole('combobox', { name: place === 0 ? 'By' : 'and by' })[0]!);
@@ -72,6 +72,29 @@ export const ByTwoAndThreeFields: Story = {
         'f.data_format': 'FASTQ',
         'f.donor_id': 'D5',
       });
+    });
+  },
+};
+
+export const ByThreeFields: Story = {
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const choose = async (place: number, name: string) => {
+      await userEvent.click((await canvas.findAllByRole('combobox', { name: 'and by' }))[place]!);
+      await userEvent.click(await screen.findByRole('option', { name }));
+    };
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, WITH_PATIENCE));
+    await choose(0, 'Donor');
+    await choose(1, 'Platform');
+    await canvas.findByText('Platform: ILM', {}, WITH_PATIENCE);
+    await canvas.findByText('Platform: BGI', {}, WITH_PATIENCE);
+    await step('all have the same parts in the same order, and so one colour for each', async () => {
+      const legends = () =>
+        [...canvasElement.querySelectorAll('[data-slot="chart-legend"]')].map(
+          ({ textContent }) => textContent,
+        );
+      await waitFor(() => expect(legends()).toHaveLength(2), WITH_PATIENCE);
+      await expect(legends()[0]).toContain('D5');
+      await expect(new Set(legends()).size).toBe(1);
     });
   },
 };

@@ -22,12 +22,17 @@ export function ThreeFieldsChart({ panel, ...chart }: ThreeFieldsChartProps) {
     ...queries.counts(chart.query, panel, 'records'),
     placeholderData: keepPreviousData,
   });
-  const error = useChartError(counts);
+  const bySeries = useQuery({
+    ...queries.counts(chart.query, chart.series, 'records'),
+    placeholderData: keepPreviousData,
+  });
+  const error = useChartError(counts, bySeries);
   const all = counts.data ?? [];
   const shown = all.slice(0, MOST_VALUES[2]);
   const left = all.slice(shown.length).reduce((sum, { total }) => sum + total, 0);
   const name = chart.words.field(panel);
-  if (counts.isPending) {
+  const parts = (bySeries.data ?? []).slice(0, MOST_VALUES[1]).map(({ value }) => value);
+  if (counts.isPending || bySeries.isPending) {
     return <SkeletonLines lines={6} label={t`Counting`} />;
   }
   if (error) {
@@ -42,7 +47,12 @@ export function ThreeFieldsChart({ panel, ...chart }: ThreeFieldsChartProps) {
       ) : null}
       <div className="grid gap-4 xl:grid-cols-2">
         {shown.map(({ value }) => (
-          <TwoFieldsChart key={JSON.stringify(value)} {...chart} within={{ field: panel, value }} />
+          <TwoFieldsChart
+            key={JSON.stringify(value)}
+            {...chart}
+            parts={parts}
+            within={{ field: panel, value }}
+          />
         ))}
       </div>
     </>

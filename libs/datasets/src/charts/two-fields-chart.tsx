@@ -14,20 +14,22 @@ interface TwoFieldsChartProps extends ResultChartProps {
   readonly series: string;
   /** What a third field is in this chart. */
   readonly within?: { readonly field: string; readonly value: FilterValue } | undefined;
+  /** Values of the second field that come first: charts side by side then have one colour for each. */
+  readonly parts?: readonly FilterValue[];
 }
 
 const ROW_HEIGHT = 30;
 const AXIS_SPACE = 90;
 
 /** The files of the result by two fields: a bar for each value of the first, in parts for the second. */
-export function TwoFieldsChart({ query, onQueryChange, words, group, series, within }: TwoFieldsChartProps) {
+export function TwoFieldsChart({ query, onQueryChange, words, within, ...fields }: TwoFieldsChartProps) {
   const { t } = useLingui();
   const viewId = useId();
   const labels = useChartLabels();
+  const { group, series } = fields;
   const figures = useTwoFields(
     within ? withFilter(query, within.field, { kind: 'category', values: [within.value] }) : query,
-    group,
-    series,
+    fields,
   );
   const error = useChartError(...figures.asked);
   const { groups, parts } = figures;

@@ -2,7 +2,7 @@ import type { ValueCount } from '@omics-portal/data-query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MOST_VALUES } from './chart-fields';
-import { shownValues, twoFields } from './two-fields';
+import { shownValues, startingWith, twoFields } from './two-fields';
 
 interface Row {
   readonly group: number | null;
@@ -49,5 +49,22 @@ describe('twoFields', () => {
   it('leaves out nothing, and not less than that, when the figures changed in between', () => {
     const counts = [{ value: 'a', total: 1 }];
     expect(twoFields(counts, counts, [[5]])).toMatchObject({ otherParts: [0], otherGroups: [0], others: 0 });
+  });
+});
+
+describe('startingWith', () => {
+  const counts = [
+    { value: 'a', total: 3 },
+    { value: null, total: 2 },
+    { value: 'b', total: 1 },
+  ];
+  it('puts values first in their order, also those that nothing has, and loses none', () => {
+    expect(startingWith(['b', 'c', null], counts)).toEqual([
+      { value: 'b', total: 1 },
+      { value: 'c', total: 0 },
+      { value: null, total: 2 },
+      { value: 'a', total: 3 },
+    ]);
+    expect(startingWith([], counts)).toEqual(counts);
   });
 });

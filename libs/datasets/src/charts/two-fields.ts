@@ -27,6 +27,19 @@ export function shownValues(byGroup: readonly ValueCount[], bySeries: readonly V
   return { groups, parts };
 }
 
+/** Counts with these values first, in this order, so that several charts show the same ones in the same colours. */
+export function startingWith(
+  values: readonly FilterValue[],
+  counts: readonly ValueCount[],
+): readonly ValueCount[] {
+  const totals = new Map(counts.map(({ value, total }) => [value, total]));
+  const wanted = new Set(values);
+  return [
+    ...values.map((value) => ({ value, total: totals.get(value) ?? 0 })),
+    ...counts.filter(({ value }) => !wanted.has(value)),
+  ];
+}
+
 /** Brings together the counts of each field by itself, and the figures of the values that are shown. */
 export function twoFields(
   byGroup: readonly ValueCount[],

@@ -1,20 +1,24 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { withFilter, type DataQuery, type FilterValue, type ValueCount } from '@omics-portal/data-query';
 import { useCollectionQueries } from '../records/use-collection-queries';
-import { shownValues, twoFields } from './two-fields';
+import { shownValues, startingWith, twoFields } from './two-fields';
 
 /**
  * The figures of two fields together. The back end counts by one field, so each shown value of one of them is asked for by
- * itself: of the one that has fewer.
+ * itself: of the one that has fewer. `parts` are values of the second that come first, whether or not there are any.
  */
-export function useTwoFields(query: DataQuery, group: string, series: string) {
+export function useTwoFields(
+  query: DataQuery,
+  { group, series, parts: wanted = [] }: { group: string; series: string; parts?: readonly FilterValue[] },
+) {
   const queries = useCollectionQueries();
   const byGroup = useQuery({ ...queries.counts(query, group, 'records'), placeholderData: keepPreviousData });
   const bySeries = useQuery({
     ...queries.counts(query, series, 'records'),
     placeholderData: keepPreviousData,
   });
-  const { groups, parts } = shownValues(byGroup.data ?? [], bySeries.data ?? []);
+  const seriesCounts = startingWith(wanted, bySeries.data ?? []);
+  const { groups, parts } = shownValues(byGroup.data ?? [], seriesCounts);
   const isByPart = parts.length < groups.length;
   const [along, across] = isByPart ? [series, group] : [group, series];
   // The values of an earlier filter, shown until those of this one have come, are not worth a call.
@@ -35,7 +39,7 @@ export function useTwoFields(query: DataQuery, group: string, series: string) {
   return {
     asked,
     isPending: isEarlier || asked.some(({ isPending }) => isPending),
-    ...twoFields(byGroup.data ?? [], bySeries.data ?? [], figures),
+    ...twoFields(byGroup.data ?? [], seriesCounts, figures),
   };
 }
 
