@@ -72,11 +72,11 @@ function isTie(column: Column, place: number, previous: number): boolean {
 }
 
 /** By rank: how many records come before its first one. */
-function startsOf({ codes }: Column, ranks: Uint32Array): Uint32Array {
+function startsOf({ totals }: Column, ranks: Uint32Array): Uint32Array {
   const starts = new Uint32Array(ranks.length + 2);
-  for (let record = 0; record < codes.length; record += 1) {
-    const rank = ranks[codes[record] ?? 0] ?? 0;
-    starts[rank] = (starts[rank] ?? 0) + 1;
+  for (let place = 0; place < ranks.length; place += 1) {
+    const rank = ranks[place] ?? 0;
+    starts[rank] = (starts[rank] ?? 0) + (totals[place] ?? 0);
   }
   let before = 0;
   for (let rank = 0; rank < starts.length; rank += 1) {
