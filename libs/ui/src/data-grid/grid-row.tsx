@@ -12,9 +12,9 @@ const TEXT_CELL = {
 } as const;
 const OTHER_CELL = `${CELL} flex min-w-0 items-center`;
 const OTHER = {
-  start: 'min-w-0 flex-1 overflow-clip text-ellipsis whitespace-nowrap text-start',
-  center: 'min-w-0 flex-1 overflow-clip text-ellipsis whitespace-nowrap text-center',
-  end: 'min-w-0 flex-1 overflow-clip text-ellipsis whitespace-nowrap text-end tabular-nums',
+  start: 'max-h-full min-w-0 flex-1 overflow-clip text-ellipsis whitespace-nowrap text-start',
+  center: 'max-h-full min-w-0 flex-1 overflow-clip text-ellipsis whitespace-nowrap text-center',
+  end: 'max-h-full min-w-0 flex-1 overflow-clip text-ellipsis whitespace-nowrap text-end tabular-nums',
 } as const;
 
 export interface GridRowProps<Row> {
@@ -41,7 +41,7 @@ function PlainRow<Row>({ row, rowId, index, top, columns, chosen, selectLabel, s
       data-chosen={chosen || undefined}
       // Not `top`: it would lay out every row anew.
       style={{ translate: `0 ${top}px` }}
-      className="absolute inset-x-0 top-0 grid h-(--grid-row) grid-cols-(--grid-columns) border-b border-border contain-strict hover:bg-sunken data-chosen:bg-primary-9 dark:hover:bg-raised dark:data-chosen:bg-primary-9"
+      className="absolute inset-x-0 top-0 grid h-(--grid-row) grid-cols-(--grid-columns) border-b border-border contain-size contain-layout contain-style hover:bg-sunken data-chosen:bg-primary-9 dark:hover:bg-raised dark:data-chosen:bg-primary-9"
     >
       {chosen === undefined ? null : (
         <div role="gridcell" aria-colindex={1} data-check className="flex cursor-pointer items-center px-4 select-none">
