@@ -1,4 +1,3 @@
-import { parseSearch as parseTexts } from '@omics-portal/data-query';
 import { defaultParseSearch } from '@tanstack/react-router';
 
 type Scalar = string | number | boolean;
@@ -39,7 +38,11 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 /** Reads what `stringifySearch` wrote, and what people and older portals write. */
 export function parseSearch(text: string): Record<string, unknown> {
-  const filters = Object.entries(parseTexts(text)).filter(([name]) => isFilter(name));
+  const read = new URLSearchParams(text);
+  const filters = [...new Set(read.keys())].filter(isFilter).map((name) => {
+    const [first, ...others] = read.getAll(name);
+    return [name, others.length > 0 ? [first, ...others] : first];
+  });
   return { ...defaultParseSearch(text), ...Object.fromEntries(filters) };
 }
 
