@@ -32,7 +32,7 @@ const FIRST_LOAD = [
   // What the two halves of the dashboard, and nearly every screen behind them, are made of.
   {
     name: 'parts',
-    test: /apps\/portal\/src\/dashboard\/(collection|holdings|use-|dashboard-queries|start-buttons)|libs\/(ui\/src\/(card|status|progress|segmented-control|empty-state|error-state|skeleton|statistic|timeline|tag)|wording\/src\/(time|amount))\/|icons\/(plus|download|flask-conical|chart-scatter|upload|folder-open|rocket)\./,
+    test: /apps\/portal\/src\/dashboard\/(collection|holdings|use-|dashboard-queries|start-buttons)|libs\/(ui\/src\/(card|link-list|status|progress|segmented-control|empty-state|error-state|skeleton|statistic|timeline|tag)|wording\/src\/(time|amount))\/|icons\/(plus|download|flask-conical|chart-scatter|upload|folder-open|rocket)\./,
   },
   { name: 'menu-icons', test: /shell\/menu-icon-set/ },
   // What a chart's frame shares with lists that draw none, which would otherwise bring the engine of the charts.
