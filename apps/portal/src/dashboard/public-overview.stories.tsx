@@ -75,8 +75,8 @@ export const OneCollectionIsDown: Story = {
   play: async ({ canvas, msw, step, userEvent }) => {
     await step('says so in its own card, and the others stand', async () => {
       await expect(await canvas.findByText('The numbers could not be loaded.')).toBeVisible();
-      await expect(canvas.getAllByText('1 synthetic')).toHaveLength(3);
-      await expect(canvas.getByText('Only 3 of 4 collections could be counted.')).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByText('1 synthetic')).toHaveLength(3));
+      await expect(await canvas.findByText('Only 3 of 4 collections could be counted.')).toBeVisible();
     });
     await step('Retry brings it back', async () => {
       msw.use(counting());
