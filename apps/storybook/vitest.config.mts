@@ -14,6 +14,8 @@ export default defineConfig({
     setupFiles: ['.storybook/narrow-page.setup.ts'],
     // One page for all files: each story cleans up after itself, and the host starts once instead of fifty times.
     isolate: false,
+    // Two pages share the work, as a machine of two cores can draw.
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,

@@ -7,8 +7,8 @@ import {
   type DataRecord,
   type QuerySort,
 } from '@omics-portal/data-query';
-import { expect, test } from '@playwright/test';
-import { asExported, filled, FORMATS, readExported } from './pages/exported-table';
+import { expect, test, type Page } from '@playwright/test';
+import { asExported, filled, FORMATS, readExported, type Format } from './pages/exported-table';
 import { exportResult, hashOf, recordsOf, showResult, type ShownResult } from './pages/files-page';
 import { randomQueries } from './pages/random-queries';
 
@@ -18,6 +18,8 @@ const COLLECTION = 'quartet_transcriptomics';
 const FACET = 'Data Category';
 const SEED = Number(process.env['QUERY_SEED'] ?? 20_260_101);
 const QUERIES = Number(process.env['QUERY_COUNT'] ?? 500);
+/** They are asked in as many tests, each of some of them, so that all workers have work. */
+const PARTS = 4;
 
 interface Question {
   readonly query: DataQuery;
@@ -28,28 +30,32 @@ interface Question {
 // A trace of two thousand actions takes longer than they do; the failing step names the query, which tells as much.
 test.use({ trace: 'off' });
 
-test('the export holds what the table shows and the counts say, for random queries', async ({
-  page,
-  request,
-}) => {
-  test.setTimeout(600_000);
-  const records = await recordsOf(request, COLLECTION);
-  const queries = randomQueries(COLLECTION, records, { seed: SEED, count: QUERIES });
-  const questions = neighboursApart(queries.map((query) => ({ query, found: findIn(records, query) })));
-  expect(questions.filter(({ found }) => found.length > 0).length).toBeGreaterThan(QUERIES / 2);
-  await page.goto(`/#/data/download/quartet-transcriptomics`);
-  for (const [index, { query, found }] of questions.entries()) {
-    const format = FORMATS[index % FORMATS.length] ?? 'JSON';
-    const hash = hashOf(query);
-    await test.step(`seed ${SEED}, ${format}: ${hash}`, async () => {
-      const wanted = asShown(found);
-      expect(await showResult(page, { hash, facet: FACET, wanted })).toEqual(wanted);
-      if (found.length === 0) return;
-      const rows = readExported(format, await exportResult(page, format));
-      expect(rows.map(filled)).toEqual(found.map((record) => filled(asExported(format, record))));
-    });
-  }
-});
+for (let part = 1; part <= PARTS; part += 1) {
+  test(`the export holds what the table shows and the counts say, for random queries (${part} of ${PARTS})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(600_000);
+    const records = await recordsOf(request, COLLECTION);
+    const queries = randomQueries(COLLECTION, records, { seed: SEED, count: QUERIES });
+    const own = queries.filter((_, index) => index % PARTS === part - 1);
+    const questions = neighboursApart(own.map((query) => ({ query, found: findIn(records, query) })));
+    expect(questions.filter(({ found }) => found.length > 0).length).toBeGreaterThan(own.length / 2);
+    await page.goto(`/#/data/download/quartet-transcriptomics`);
+    for (const [index, question] of questions.entries()) {
+      const format = FORMATS[index % FORMATS.length] ?? 'JSON';
+      await test.step(`seed ${SEED}, ${format}: ${hashOf(question.query)}`, () => holds(page, question, format));
+    }
+  });
+}
+
+async function holds(page: Page, { query, found }: Question, format: Format): Promise<void> {
+  const wanted = asShown(found);
+  expect(await showResult(page, { hash: hashOf(query), facet: FACET, wanted })).toEqual(wanted);
+  if (found.length === 0) return;
+  const rows = readExported(format, await exportResult(page, format));
+  expect(rows.map(filled)).toEqual(found.map((record) => filled(asExported(format, record))));
+}
 
 /** The fourth opinion beside table, counts and export: the reference reading of the query, over all records. */
 function findIn(records: readonly DataRecord[], { sort, ...query }: DataQuery): readonly DataRecord[] {
