@@ -64,10 +64,13 @@ export const FastScroll: Story = {
       await expect(new Set(notes)).toEqual(new Set(['']));
     });
     await step('what is written in a row that stays in sight stays in it', async () => {
-      const note = canvas.getByRole('textbox', { name: 'Note on 16' });
+      const note = await canvas.findByRole('textbox', { name: 'Note on 16' });
       (note as HTMLInputElement).value = 'done';
       await scrollBy(grid, [11, 13]);
       await waitFor(() => expect(drawnRows(grid)).toEqual(drawnRows(grid).toSorted((a, b) => a - b)));
+      await step('and at rest every row has what the host draws in it', () =>
+        waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(drawnRows(grid).length)),
+      );
       await expect(canvas.getByRole('textbox', { name: 'Note on 16' })).toHaveValue('done');
     });
     await step('the focus stays where it was, and a key goes on from there', async () => {

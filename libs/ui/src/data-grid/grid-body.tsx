@@ -37,7 +37,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
           className="relative bg-surface will-change-transform contain-strict"
           style={{ height: stageRows(view) * heights.row }}
         >
-          {view.slots.map(({ key, row: index }) => {
+          {view.slots.map(({ key, row: index, plain }) => {
             const row = rows[index];
             const id = row === undefined ? '' : rowKey(row);
             return row === undefined ? null : (
@@ -48,6 +48,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
                 index={index}
                 top={(placeOnStage(index, view) - view.base) * heights.row}
                 columns={columns}
+                plain={plain}
                 chosen={selection ? selection.has(id) : undefined}
                 selectLabel={selectRowLabel}
                 stop={stop.row === index ? stop.column : null}

@@ -1,5 +1,5 @@
-import { Fragment, memo } from 'react';
-import { type GridColumn } from './grid-column';
+import { Fragment, memo, type ReactNode } from 'react';
+import { type GridColumn, type GridValue } from './grid-column';
 import { GridCheck } from './grid-check';
 
 // One element for a text: in a fast scroll, every element of a row is made a hundred times a second.
@@ -24,6 +24,8 @@ export interface GridRowProps<Row> {
   /** In pixels from the stage's top. */
   top: number;
   columns: readonly GridColumn<Row>[];
+  /** It passes by in a fast scroll: its cells show words alone, of which a glance is all one has. */
+  plain: boolean;
   /** Whether it is chosen; undefined where rows cannot be. */
   chosen: boolean | undefined;
   selectLabel: ((row: Row) => string) | undefined;
@@ -31,7 +33,7 @@ export interface GridRowProps<Row> {
   stop: number | null;
 }
 
-function PlainRow<Row>({ row, rowId, index, top, columns, chosen, selectLabel, stop }: GridRowProps<Row>) {
+function PlainRow<Row>({ row, rowId, index, top, columns, plain, chosen, selectLabel, stop }: GridRowProps<Row>) {
   const first = chosen === undefined ? 0 : 1;
   return (
     <div
@@ -49,7 +51,15 @@ function PlainRow<Row>({ row, rowId, index, top, columns, chosen, selectLabel, s
         </div>
       )}
       {columns.map((column, at) => (
-        <Cell key={column.id} row={row} rowId={rowId} column={column} place={at + first} stop={stop === at + first} />
+        <Cell
+          key={column.id}
+          row={row}
+          rowId={rowId}
+          column={column}
+          plain={plain}
+          place={at + first}
+          stop={stop === at + first}
+        />
       ))}
     </div>
   );
@@ -62,14 +72,14 @@ interface CellProps<Row> {
   row: Row;
   rowId: string;
   column: GridColumn<Row>;
+  plain: boolean;
   place: number;
   stop: boolean;
 }
 
-function Cell<Row>({ row, rowId, column, place, stop }: CellProps<Row>) {
+function Cell<Row>({ row, rowId, column, plain, place, stop }: CellProps<Row>) {
   const align = column.align ?? 'start';
   const { cell } = column;
-  const value = cell ? undefined : column.value?.(row);
   return (
     <div
       role="gridcell"
@@ -82,13 +92,23 @@ function Cell<Row>({ row, rowId, column, place, stop }: CellProps<Row>) {
       {cell ? (
         <div data-content className={OTHER[align]}>
           {/* By its row: what a cell remembers goes with the row when rows change places, and stays with none that has gone. */}
-          <Fragment key={rowId}>{cell(row)}</Fragment>
+          <Fragment key={rowId}>{plain ? glance(cell(row), column.value?.(row)) : cell(row)}</Fragment>
         </div>
-      ) : value === null || value === undefined ? (
-        ''
       ) : (
-        String(value)
+        words(column.value?.(row))
       )}
     </div>
   );
+}
+
+/** What a host draws, where it is words; else the value that it stands for, where that is: a number may have needed a unit. */
+function glance(drawn: ReactNode, value: GridValue): ReactNode {
+  if (drawn === null || typeof drawn !== 'object') {
+    return drawn;
+  }
+  return typeof value === 'string' ? value : null;
+}
+
+function words(value: GridValue): string {
+  return value === null || value === undefined ? '' : String(value);
 }

@@ -4,6 +4,7 @@ import { rowSlots, type RowSlot } from './row-slots';
 
 const rowsOf = (slots: readonly RowSlot[]) => slots.map(({ row }) => row);
 const keysOf = (slots: readonly RowSlot[]) => slots.map(({ key }) => key);
+const plainOf = (slots: readonly RowSlot[]) => slots.map(({ plain }) => plain);
 const ascending = (rows: Iterable<number>) => [...rows].sort((a, b) => a - b);
 
 describe('rowSlots', () => {
@@ -13,6 +14,14 @@ describe('rowSlots', () => {
     const after = slots.take([2, 3, 4, 5], true);
     expect(rowsOf(after)).toEqual([4, 5, 2, 3]);
     expect(keysOf(after)).toEqual(keysOf(before));
+  });
+
+  it('tells which rows came in haste, until there is time', () => {
+    const slots = rowSlots();
+    slots.take([0, 1, 2], false);
+    expect(plainOf(slots.take([2, 3, 4], true))).toEqual([true, true, false]);
+    expect(plainOf(slots.take([2, 3, 4, 5, 6], true))).toEqual([true, true, false, true, true]);
+    expect(plainOf(slots.take([2, 3, 4, 5, 6], false))).toEqual([false, false, false, false, false]);
   });
 
   it('puts them in order once there is time, each by what it was drawn by', () => {

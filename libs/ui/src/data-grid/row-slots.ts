@@ -2,6 +2,8 @@
 export interface RowSlot {
   readonly key: number;
   readonly row: number;
+  /** It came in haste: what a host would draw in its cells waits until there is time. */
+  readonly plain: boolean;
 }
 
 /**
@@ -19,9 +21,9 @@ export interface RowSlots {
 export function rowSlots(): RowSlots {
   let slots: readonly RowSlot[] = [];
   let made = 0;
-  const make = (row: number): RowSlot => {
+  const make = (row: number, plain: boolean): RowSlot => {
     made += 1;
-    return { key: made, row };
+    return { key: made, row, plain };
   };
   return {
     take: (rows, haste) => {
@@ -31,11 +33,14 @@ export function rowSlots(): RowSlots {
   };
 }
 
-type MakeSlot = (row: number) => RowSlot;
+type MakeSlot = (row: number, plain: boolean) => RowSlot;
 
 function inOrder(slots: readonly RowSlot[], rows: readonly number[], make: MakeSlot): RowSlot[] {
   const drawn = new Map(slots.map((slot) => [slot.row, slot]));
-  return rows.map((row) => drawn.get(row) ?? make(row));
+  return rows.map((row) => {
+    const slot = drawn.get(row) ?? make(row, false);
+    return slot.plain ? { ...slot, plain: false } : slot;
+  });
 }
 
 function refilled(slots: readonly RowSlot[], rows: readonly number[], make: MakeSlot): RowSlot[] {
@@ -49,7 +54,7 @@ function refilled(slots: readonly RowSlot[], rows: readonly number[], make: Make
     }
     const row = waiting[used];
     used += 1;
-    return row === undefined ? [] : { key: slot.key, row };
+    return row === undefined ? [] : { key: slot.key, row, plain: true };
   });
-  return [...kept, ...waiting.slice(used).map(make)];
+  return [...kept, ...waiting.slice(used).map((row) => make(row, true))];
 }
