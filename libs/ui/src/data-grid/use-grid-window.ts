@@ -62,8 +62,15 @@ export function useGridWindow({ stage, count, heights, kept }: GridWindowInput) 
     },
     [stage, rowHeight, shift],
   );
-  // A list that became shorter may have scrolled by that, without an event before it is painted.
-  useLayoutEffect(() => follow(false), [count, follow]);
+  // A list that became shorter may have scrolled by that, without an event before it is painted. A new one has not, and
+  // to ask would cost a layout.
+  const drawn = useRef(false);
+  useLayoutEffect(() => {
+    if (drawn.current) {
+      follow(false);
+    }
+    drawn.current = true;
+  }, [count, follow]);
   useEffect(() => {
     const box = boxAround(stage);
     const onRest = () => {
@@ -105,17 +112,18 @@ function withKept({ from, to }: RowWindow, kept: number, count: number): readonl
   return kept < from ? [kept, ...drawn] : [...drawn, kept];
 }
 
-/** The height of the box below its head. */
+/**
+ * The height of the box below its head. Until the box has told, that of the screen, which it never exceeds: to ask before
+ * the first paint would cost a layout, and rows that came only with the answer a second one.
+ */
 function useViewHeight(stage: RefObject<HTMLDivElement | null>, headHeight: number): number {
-  const [boxHeight, setBoxHeight] = useState(0);
+  const [boxHeight, setBoxHeight] = useState(() => globalThis.innerHeight);
   useLayoutEffect(() => {
     const box = boxAround(stage);
     if (!box) {
       return undefined;
     }
-    const measure = () => setBoxHeight(box.clientHeight);
-    measure();
-    const observer = new ResizeObserver(measure);
+    const observer = new ResizeObserver(() => setBoxHeight(box.clientHeight));
     observer.observe(box);
     return () => observer.disconnect();
   }, [stage]);
