@@ -96,12 +96,20 @@ function ordered(actual: unknown, wanted: unknown, accept: (order: number) => bo
   return (areNumbers || areTexts) && accept(compareScalars(actual, wanted));
 }
 
+/** The last pattern, ready: a tree is read against many records, one after the other. */
+let ready = { pattern: '', test: (_text: string) => true };
+
 function matches(pattern: string, text: string): boolean {
+  if (pattern !== ready.pattern) ready = { pattern, test: testOf(pattern) };
+  return ready.test(text);
+}
+
+function testOf(pattern: string): (text: string) => boolean {
   const reading = readPattern(pattern);
   const test = reading.ok ? patternTest(reading.source) : null;
   if (test === null) {
     const problem = reading.ok ? 'too-long' : reading.problem;
     throw new QueryError('bad-pattern', '', `The pattern cannot be used: ${problem}.`);
   }
-  return test(text);
+  return test;
 }

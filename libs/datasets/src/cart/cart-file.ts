@@ -91,11 +91,6 @@ export function readCartFiles(collection: string, text: string | null): readonly
   return [...files.values()];
 }
 
-/** The text that `readCartFiles` reads. */
-export function writeCartFiles(files: readonly CartFile[]): string {
-  return JSON.stringify(files.map(toRecord));
-}
-
 function parseList(text: string | null): readonly unknown[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
