@@ -1,8 +1,15 @@
 /** One place of a pattern: it takes a character, stands at an end of the text, or only leads on. */
-interface Place {
+export interface PatternPlace {
   readonly takes?: (character: string) => boolean;
   readonly only?: 'start' | 'end';
   readonly next: readonly number[];
+}
+
+/** A pattern as places and the ways between them. Place 0 is its end: where that is reached, the pattern is found. */
+export interface CompiledPattern {
+  readonly places: readonly PatternPlace[];
+  /** The place where it begins. */
+  readonly first: number;
 }
 
 /** Writes a part of a pattern in front of what follows, and says where it begins. */
@@ -19,10 +26,16 @@ const TOKENS = /\[\^?(?:\\[^]|[^\\\]])+\]|\\[^]|\(\?:|\{\d+(?:,\d*)?\}|[^]/gu;
  * `a?a?a?...aaa`. Agrees with `new RegExp(source, 'us').test(text)`; `null` when the pattern has more than 4000 places.
  */
 export function patternTest(source: string): ((text: string) => boolean) | null {
-  const places: Place[] = [{ next: [] }];
+  const pattern = compilePattern(source);
+  return pattern && ((text) => holds(pattern, [...text]));
+}
+
+/** Compiles the source that `readPattern` gives; `null` when its repetitions make more than 4000 places of it. */
+export function compilePattern(source: string): CompiledPattern | null {
+  const places: PatternPlace[] = [{ next: [] }];
   const tokens = source.match(TOKENS) ?? [];
   let at = 0;
-  const put = (place: Place) => (places.length > MAX_PLACES ? 0 : places.push(place) - 1);
+  const put = (place: PatternPlace) => (places.length > MAX_PLACES ? 0 : places.push(place) - 1);
 
   const alternatives = (): Part => {
     const branches = [sequence()];
@@ -66,10 +79,10 @@ export function patternTest(source: string): ((text: string) => boolean) | null 
   };
 
   const first = alternatives()(0);
-  return places.length > MAX_PLACES ? null : (text) => holds(places, first, [...text]);
+  return places.length > MAX_PLACES ? null : { places, first };
 }
 
-function holds(places: readonly Place[], first: number, text: readonly string[]): boolean {
+function holds({ places, first }: CompiledPattern, text: readonly string[]): boolean {
   let reached: readonly number[] = [];
   for (let at = 0; at <= text.length; at += 1) {
     const open = new Set([...reached, first]);
@@ -88,7 +101,7 @@ function holds(places: readonly Place[], first: number, text: readonly string[])
 }
 
 /** Whether a place leads on without taking a character. */
-function isOpen(place: Place | undefined, atStart: boolean, atEnd: boolean): boolean {
+function isOpen(place: PatternPlace | undefined, atStart: boolean, atEnd: boolean): boolean {
   if (place?.takes !== undefined) return false;
   return place?.only === undefined || (place.only === 'start' ? atStart : atEnd);
 }

@@ -21,6 +21,7 @@ test('the published names are these, and no others', () => {
     'chosenValues',
     'clearFilters',
     'compareScalars',
+    'compilePattern',
     'containsPattern',
     'countsWithUnknown',
     'decodeSearch',

@@ -1,9 +1,8 @@
-import { isNode, readPattern, type QueryNode, type QueryTree } from '@omics-portal/data-query';
+import { compilePattern, isNode, readPattern, type QueryNode, type QueryTree } from '@omics-portal/data-query';
 import { sql, type Kysely } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Database } from '../../records/database.ts';
 import { PatternTooCostly } from './read-index/pattern-matcher.ts';
-import { compilePattern } from './read-index/pattern-program.ts';
 
 /** What one question with a pattern may take in the database, in milliseconds. */
 const MOST_MS = 5000;
@@ -52,7 +51,7 @@ export function patternsOf(tree: QueryTree): string[] {
 
 /** Whether a tree has a pattern that only the read index may look for. */
 export function hasCostlyPattern(tree: QueryTree): boolean {
-  return patternsOf(tree).some((source) => (compilePattern(source)?.size ?? Infinity) > MOST_PLACES);
+  return patternsOf(tree).some((source) => (compilePattern(source)?.places.length ?? Infinity) > MOST_PLACES);
 }
 
 function codeOf(error: unknown): string {

@@ -1,4 +1,4 @@
-import { compilePattern, type PatternProgram } from './pattern-program.ts';
+import { patternProgram, type PatternProgram } from './pattern-program.ts';
 
 /** The pattern is allowed, but finding it would take too long. */
 export class PatternTooCostly extends Error {}
@@ -36,7 +36,7 @@ export class PatternMatcher {
   #steps = 0;
 
   constructor(source: string) {
-    const program = compilePattern(source);
+    const program = patternProgram(source);
     if (program === undefined) throw new PatternTooCostly();
     this.#program = program;
     this.#forget();
@@ -65,10 +65,11 @@ export class PatternMatcher {
     const known = state.others.get(point);
     if (known !== undefined) return known;
     this.#checkTime();
-    const reached = state.places.flatMap((place) => this.#program.after(place, point));
+    const character = String.fromCodePoint(point);
+    const reached = state.places.flatMap((place) => this.#program.after(place, character));
     const isFull = this.#states.length >= MOST_STATES;
     if (isFull) this.#forget();
-    const next = this.#remember(this.#program.closure([...reached, 0], {}), false);
+    const next = this.#remember(this.#program.closure([...reached, this.#program.first], {}), false);
     // After forgetting, the state that led here is gone, and so is its row of the table.
     if (!isFull && point < ASCII) this.#table[index * ASCII + point] = next;
     else if (!isFull) state.others.set(point, next);
@@ -86,7 +87,7 @@ export class PatternMatcher {
     this.#states = [];
     this.#byPlaces = new Map();
     this.#table.fill(UNSEEN);
-    this.#remember(this.#program.closure([0], { atStart: true }), true);
+    this.#remember(this.#program.closure([this.#program.first], { atStart: true }), true);
   }
 
   #remember(places: readonly number[], isFirst: boolean): number {
