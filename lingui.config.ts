@@ -23,6 +23,10 @@ export default defineConfig({
     })),
     ...['portal']
       .filter(wanted)
-      .map((app) => ({ path: `<rootDir>/apps/${app}/src/locales/{locale}/messages`, include: [`<rootDir>/apps/${app}/src/**`], exclude })),
+      .map((app) => ({
+        path: `<rootDir>/apps/${app}/src/locales/{locale}/messages`,
+        include: [`<rootDir>/apps/${app}/src/**`],
+        exclude,
+      })),
   ],
 });

@@ -11,20 +11,28 @@ const root = resolve(import.meta.dirname, '..');
 
 function readOptions() {
   try {
-    const { values } = parseArgs({ options: { fresh: { type: 'boolean' }, port: { type: 'string' }, help: { type: 'boolean' } } });
+    const { values } = parseArgs({
+      options: { fresh: { type: 'boolean' }, port: { type: 'string' }, help: { type: 'boolean' } },
+    });
     return values;
   } catch (error) {
-    throw new Sentence(`${error.message}. Known: --port NUMBER, --fresh (start over with an empty .data/), --help.`);
+    throw new Sentence(
+      `${error.message}. Known: --port NUMBER, --fresh (start over with an empty .data/), --help.`,
+    );
   }
 }
 
 /** Runs the server in the foreground; Ctrl-C reaches it as well as us, so we only wait for it to end. */
 function serve(env) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(root, 'apps/server/dist/main.js')], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ...QUIET_ENV, ...env },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', join(root, 'apps/server/dist/main.js')],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...QUIET_ENV, ...env },
+    },
+  );
   const pass = (signal) => child.kill(signal);
   process.on('SIGTERM', () => pass('SIGTERM'));
   process.on('SIGINT', () => undefined);
@@ -34,7 +42,9 @@ function serve(env) {
 async function start() {
   const options = readOptions();
   if (options.help) {
-    process.stdout.write('npm start                   install, build, seed and serve everything on one port\nnpm start -- --port 8080    on another port\nnpm start -- --fresh        start over: removes .data/ first\n');
+    process.stdout.write(
+      'npm start                   install, build, seed and serve everything on one port\nnpm start -- --port 8080    on another port\nnpm start -- --fresh        start over: removes .data/ first\n',
+    );
     return;
   }
   checkNode();

@@ -12,7 +12,10 @@ const page = (...texts: string[]) =>
   `import { msg } from '@lingui/core/macro';\nexport const words = [${texts.map((text) => `msg\`${text}\``).join(', ')}];\n`;
 
 const catalog = (locale: string, words: Record<string, string>) =>
-  [`msgid ""\nmsgstr ""\n"Language: ${locale}\\n"\n`, ...Object.entries(words).map(([id, text]) => `msgid "${id}"\nmsgstr "${text}"\n`)].join('\n');
+  [
+    `msgid ""\nmsgstr ""\n"Language: ${locale}\\n"\n`,
+    ...Object.entries(words).map(([id, text]) => `msgid "${id}"\nmsgstr "${text}"\n`),
+  ].join('\n');
 
 /** A small repository whose code and catalogs say the same: two messages, both in Chinese. */
 const COMPLETE = {
@@ -31,7 +34,9 @@ function gate(differences: Record<string, string> = {}) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const { status, stdout, stderr } = spawnSync('node', [resolve(import.meta.dirname, 'words.mjs'), root], { encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('node', [resolve(import.meta.dirname, 'words.mjs'), root], {
+    encoding: 'utf8',
+  });
   return { status, stdout, stderr, root };
 }
 
@@ -43,7 +48,9 @@ test('catalogs that say what the code says pass', () => {
 test('a message without Chinese words fails, and is named', () => {
   const { status, stderr } = gate({ [CHINESE]: catalog('zh-CN', { Files: '文件', Donor: '' }) });
   expect(status).toBe(1);
-  expect(stderr).toBe('✗ 1 fault(s) in the catalogs:\n  apps/portal/src/locales: no zh-CN words for "Donor"\n');
+  expect(stderr).toBe(
+    '✗ 1 fault(s) in the catalogs:\n  apps/portal/src/locales: no zh-CN words for "Donor"\n',
+  );
 });
 
 test('a message of the code that was not extracted fails, although nobody touched a catalog', () => {
@@ -56,5 +63,8 @@ test('a message of the code that was not extracted fails, although nobody touche
 
 test('a message that the code no longer has fails', () => {
   const { status, stderr } = gate({ [PAGE]: page('Files') });
-  expect([status, stderr]).toEqual([1, expect.stringContaining('apps/portal/src/locales: run `npm run words`')]);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining('apps/portal/src/locales: run `npm run words`'),
+  ]);
 });

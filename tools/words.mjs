@@ -14,26 +14,42 @@ function catalogFolders(root) {
 
 /** The message ids of a catalog with their translations; a po file is read entry by entry, continued lines joined. */
 export function readCatalog(text) {
-  const entries = text.replace(/"\n"/g, '').split('\n\n').map((block) => ({
-    obsolete: block.includes('#~'),
-    context: /^msgctxt "(.*)"$/m.exec(block)?.[1] ?? '',
-    id: /^msgid "(.*)"$/m.exec(block)?.[1] ?? '',
-    words: /^msgstr "(.*)"$/m.exec(block)?.[1] ?? '',
-  }));
-  return new Map(entries.filter(({ id, obsolete }) => id !== '' && !obsolete).map(({ id, context, words }) => [`${context}\u0004${id}`, words]));
+  const entries = text
+    .replace(/"\n"/g, '')
+    .split('\n\n')
+    .map((block) => ({
+      obsolete: block.includes('#~'),
+      context: /^msgctxt "(.*)"$/m.exec(block)?.[1] ?? '',
+      id: /^msgid "(.*)"$/m.exec(block)?.[1] ?? '',
+      words: /^msgstr "(.*)"$/m.exec(block)?.[1] ?? '',
+    }));
+  return new Map(
+    entries
+      .filter(({ id, obsolete }) => id !== '' && !obsolete)
+      .map(({ id, context, words }) => [`${context}\u0004${id}`, words]),
+  );
 }
 
 /** What is wrong with a catalog's words: ids that miss in a language or have no translation. */
 export function faultsOf(english, chinese) {
   const missing = [...english.keys()].filter((id) => !chinese.get(id));
   const orphans = [...chinese.keys()].filter((id) => !english.has(id));
-  return [...missing.map((id) => `no zh-CN words for "${id.split('\u0004')[1]}"`), ...orphans.map((id) => `"${id.split('\u0004')[1]}" is not in en-US`)];
+  return [
+    ...missing.map((id) => `no zh-CN words for "${id.split('\u0004')[1]}"`),
+    ...orphans.map((id) => `"${id.split('\u0004')[1]}" is not in en-US`),
+  ];
 }
 
 /** How Chinese is set, as the writing page of Storybook has it; what a fault is called, and what it looks like. */
 const SETTING = [
-  ['no blank between Chinese and Latin letters or digits', /\p{Script=Han}[A-Za-z0-9#]|[A-Za-z0-9#%]\p{Script=Han}/u],
-  ['punctuation of half width beside Chinese', /\p{Script=Han}(?:[,;!?()]|:(?![a-z]))|[,;!?()]\p{Script=Han}/u],
+  [
+    'no blank between Chinese and Latin letters or digits',
+    /\p{Script=Han}[A-Za-z0-9#]|[A-Za-z0-9#%]\p{Script=Han}/u,
+  ],
+  [
+    'punctuation of half width beside Chinese',
+    /\p{Script=Han}(?:[,;!?()]|:(?![a-z]))|[,;!?()]\p{Script=Han}/u,
+  ],
   ['a blank beside punctuation of full width', / [，。：；？！“”（）]|[，。：；？！“”（）] /u],
   ['a blank between Chinese and Chinese', /\p{Script=Han} \p{Script=Han}/u],
   ['“…” instead of “...”', /…/u],
@@ -45,7 +61,7 @@ const QUOTED = new Set(['请输入您的账号']);
 /** A message as it is read: places for values are one character that is neither Chinese nor Latin, forms stand bare. */
 function asRead(words) {
   let text = words.replace(/<\/?\d+\/?>/g, '');
-  for (let before = ''; before !== text; ) {
+  for (let before = ''; before !== text;) {
     before = text;
     text = text
       .replace(/\{\w+, (?:plural|select|selectordinal),/g, '{')
@@ -71,7 +87,9 @@ export function looseWords(chinese, glossary) {
     .flatMap((words) => [
       ...SETTING.filter(([, fault]) => fault.test(asRead(words))).map(([name]) => `${name}: "${words}"`),
       ...glossary.flatMap((term) =>
-        term.others.filter((other) => words.includes(other)).map((other) => `${other} is ${term.words[0]} in the glossary: "${words}"`),
+        term.others
+          .filter((other) => words.includes(other))
+          .map((other) => `${other} is ${term.words[0]} in the glossary: "${words}"`),
       ),
     ]);
 }
@@ -83,19 +101,31 @@ export function conflicts(catalogs) {
     [...catalog].flatMap(([id, words]) => {
       const first = seen.get(id);
       seen.set(id, first ?? { folder, words });
-      return first && first.words !== words ? [`${folder}: "${id.split('\u0004')[1]}" is "${words}" here and "${first.words}" in ${first.folder}`] : [];
+      return first && first.words !== words
+        ? [`${folder}: "${id.split('\u0004')[1]}" is "${words}" here and "${first.words}" in ${first.folder}`]
+        : [];
     }),
   );
 }
 
 /** The catalogs that hold other messages than the code; they are brought up to date on the way. */
 function stale(root) {
-  const before = catalogFolders(root).map((folder) => LOCALES.map((locale) => readFileSync(join(folder, locale, 'messages.po'), 'utf8')));
-  const { status, stderr } = spawnSync(join(repository, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: root, encoding: 'utf8' });
+  const before = catalogFolders(root).map((folder) =>
+    LOCALES.map((locale) => readFileSync(join(folder, locale, 'messages.po'), 'utf8')),
+  );
+  const { status, stderr } = spawnSync(join(repository, 'node_modules/.bin/lingui'), ['extract', '--clean'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   if (status !== 0) {
     throw new Sentence(`The words could not be extracted:\n${stderr}`);
   }
-  return catalogFolders(root).filter((folder, at) => LOCALES.some((locale, nth) => !sameIds(readFileSync(join(folder, locale, 'messages.po'), 'utf8'), before[at]?.[nth] ?? '')));
+  return catalogFolders(root).filter((folder, at) =>
+    LOCALES.some(
+      (locale, nth) =>
+        !sameIds(readFileSync(join(folder, locale, 'messages.po'), 'utf8'), before[at]?.[nth] ?? ''),
+    ),
+  );
 }
 
 function sameIds(now, then) {
@@ -106,17 +136,29 @@ function sameIds(now, then) {
 function check(root) {
   const outdated = stale(root);
   const glossary = readGlossary(readFileSync(join(repository, 'docs/glossary.md'), 'utf8'));
-  const catalogs = catalogFolders(root).map((folder) => [folder.slice(root.length + 1), ...LOCALES.map((locale) => readCatalog(readFileSync(join(folder, locale, 'messages.po'), 'utf8')))]);
+  const catalogs = catalogFolders(root).map((folder) => [
+    folder.slice(root.length + 1),
+    ...LOCALES.map((locale) => readCatalog(readFileSync(join(folder, locale, 'messages.po'), 'utf8'))),
+  ]);
   const faults = [
-    ...outdated.map((folder) => `${folder.slice(root.length + 1)}: run \`npm run words\`, the code has other words than the catalog`),
-    ...catalogs.flatMap(([folder, english, chinese]) => faultsOf(english, chinese).map((fault) => `${folder}: ${fault}`)),
-    ...catalogs.flatMap(([folder, , chinese]) => looseWords(chinese, glossary).map((fault) => `${folder}: ${fault}`)),
+    ...outdated.map(
+      (folder) =>
+        `${folder.slice(root.length + 1)}: run \`npm run words\`, the code has other words than the catalog`,
+    ),
+    ...catalogs.flatMap(([folder, english, chinese]) =>
+      faultsOf(english, chinese).map((fault) => `${folder}: ${fault}`),
+    ),
+    ...catalogs.flatMap(([folder, , chinese]) =>
+      looseWords(chinese, glossary).map((fault) => `${folder}: ${fault}`),
+    ),
     ...conflicts(catalogs.map(([folder, , chinese]) => [folder, chinese])),
   ];
   if (faults.length > 0) {
     throw new Sentence(`${faults.length} fault(s) in the catalogs:\n  ${faults.join('\n  ')}`);
   }
-  process.stdout.write(`✓ ${catalogs.reduce((sum, [, english]) => sum + english.size, 0)} messages, complete in ${LOCALES.join(' and ')}\n`);
+  process.stdout.write(
+    `✓ ${catalogs.reduce((sum, [, english]) => sum + english.size, 0)} messages, complete in ${LOCALES.join(' and ')}\n`,
+  );
 }
 
 if (import.meta.filename === process.argv[1]) {

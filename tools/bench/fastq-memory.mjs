@@ -16,15 +16,23 @@ const SIZE_MB = Number(process.argv[2] ?? 1024);
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'fastq-memory-'));
   try {
-    await build({ configFile: join(SERVER, 'vite.config.mts'), logLevel: 'warn', build: { outDir: join(folder, 'dist') } });
+    await build({
+      configFile: join(SERVER, 'vite.config.mts'),
+      logLevel: 'warn',
+      build: { outDir: join(folder, 'dist') },
+    });
     say(`Making a synthetic FASTQ of ${SIZE_MB} MB (gzip) ...`);
     const made = await run(folder, 'synthetic', { kind: 'fastq', bytes: SIZE_MB * MEGABYTE, mates: 1 });
     const file = join(folder, 'synthetic', 'synthetic_R1.fastq.gz');
     say(`${(statSync(file).size / MEGABYTE).toFixed(0)} MB in ${made.seconds.toFixed(1)} s`);
     const { seconds, peakMb } = await run(folder, 'fastq-qc', { sampleId: 'bench', read1: [file] });
     const [{ reads }] = JSON.parse(readFileSync(join(folder, 'fastq-qc', 'fastq_qc.json'), 'utf8')).files;
-    say(`Machine: ${cpus()[0]?.model}, ${cpus().length} cores, ${(totalmem() / MEGABYTE / 1024).toFixed(0)} GB, Node ${process.version}`);
-    say(`fastq-qc: ${reads} reads in ${seconds.toFixed(1)} s (${Math.round(reads / seconds / 1000)}k reads/s), peak memory ${peakMb.toFixed(0)} MB`);
+    say(
+      `Machine: ${cpus()[0]?.model}, ${cpus().length} cores, ${(totalmem() / MEGABYTE / 1024).toFixed(0)} GB, Node ${process.version}`,
+    );
+    say(
+      `fastq-qc: ${reads} reads in ${seconds.toFixed(1)} s (${Math.round(reads / seconds / 1000)}k reads/s), peak memory ${peakMb.toFixed(0)} MB`,
+    );
     const passed = peakMb < LIMIT_MB;
     say(`${passed ? 'PASS' : 'FAIL'}: limit ${LIMIT_MB} MB`);
     process.exitCode = passed ? 0 : 1;
@@ -39,7 +47,9 @@ function run(folder, program, params) {
   writeFileSync(paramsFile, JSON.stringify(params));
   const started = Date.now();
   const script = join(folder, 'dist/programs', `${program}.js`);
-  const child = spawn(process.execPath, [script, '--params', paramsFile, '--out', join(folder, program)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [script, '--params', paramsFile, '--out', join(folder, program)], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   let peakMb = 0;
   // The kernel keeps the high-water mark, so looking now and then misses no peak but one of the very last moment.
   const look = setInterval(() => {

@@ -8,12 +8,33 @@ const DOM_FREE = [...ROUTERS, ...REACT, '@tanstack/*', '@lingui/*'];
  */
 export function layers(extra = []) {
   return [
-    { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:feature', 'type:wording', 'type:ui', 'type:data', 'type:util', ...extra] },
+    {
+      sourceTag: 'type:app',
+      onlyDependOnLibsWithTags: [
+        'type:feature',
+        'type:wording',
+        'type:ui',
+        'type:data',
+        'type:util',
+        ...extra,
+      ],
+    },
     {
       sourceTag: 'type:storybook',
-      onlyDependOnLibsWithTags: ['type:feature', 'type:wording', 'type:ui', 'type:data', 'type:util', 'type:testing'],
+      onlyDependOnLibsWithTags: [
+        'type:feature',
+        'type:wording',
+        'type:ui',
+        'type:data',
+        'type:util',
+        'type:testing',
+      ],
     },
-    { sourceTag: 'type:example', onlyDependOnLibsWithTags: ['type:util'], bannedExternalImports: ['@tanstack/react-router'] },
+    {
+      sourceTag: 'type:example',
+      onlyDependOnLibsWithTags: ['type:util'],
+      bannedExternalImports: ['@tanstack/react-router'],
+    },
     { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['type:wording', 'type:testing', 'type:util'] },
     {
       sourceTag: 'type:feature',
@@ -28,14 +49,24 @@ export function layers(extra = []) {
     {
       sourceTag: 'type:ui',
       onlyDependOnLibsWithTags: ['type:ui', 'type:util', ...extra],
-      bannedExternalImports: [...ROUTERS, '@tanstack/react-query', '@lingui/*', 'oidc-client-ts', 'openapi-fetch'],
+      bannedExternalImports: [
+        ...ROUTERS,
+        '@tanstack/react-query',
+        '@lingui/*',
+        'oidc-client-ts',
+        'openapi-fetch',
+      ],
     },
     {
       sourceTag: 'type:data',
       onlyDependOnLibsWithTags: ['type:data', 'type:util', ...extra],
       bannedExternalImports: [...ROUTERS, '@radix-ui/*', 'radix-ui'],
     },
-    { sourceTag: 'type:util', onlyDependOnLibsWithTags: ['type:util', ...extra], bannedExternalImports: DOM_FREE },
+    {
+      sourceTag: 'type:util',
+      onlyDependOnLibsWithTags: ['type:util', ...extra],
+      bannedExternalImports: DOM_FREE,
+    },
     { sourceTag: 'type:testing', onlyDependOnLibsWithTags: ['type:data', 'type:util', 'type:testing'] },
     {
       sourceTag: 'type:server',

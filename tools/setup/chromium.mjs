@@ -13,9 +13,19 @@ export async function ensureChromium() {
     const apt = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
     const [command, ...prefix] = apt;
     await run(command, [...prefix, 'update', '-qq']);
-    const code = await run(command, [...prefix, 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']);
+    const code = await run(command, [
+      ...prefix,
+      'install',
+      '-y',
+      '-qq',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-noto-cjk',
+    ]);
     if (code !== 0 || !existsSync(CHROMIUM)) {
-      throw new Sentence(`Chromium could not be installed. Install it yourself, or name one in CHROMIUM_PATH (looked at ${CHROMIUM}).`);
+      throw new Sentence(
+        `Chromium could not be installed. Install it yourself, or name one in CHROMIUM_PATH (looked at ${CHROMIUM}).`,
+      );
     }
   });
 }

@@ -7,8 +7,12 @@ const DEBIAN = '/usr/lib/postgresql';
 
 /** Whether the programs of a PostgreSQL server are there, where the tests look for them. */
 function hasPostgres() {
-  const folders = existsSync(DEBIAN) ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin')) : [];
-  return [process.env.PG_BIN, ...folders].some((folder) => folder !== undefined && existsSync(join(folder, 'initdb')));
+  const folders = existsSync(DEBIAN)
+    ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin'))
+    : [];
+  return [process.env.PG_BIN, ...folders].some(
+    (folder) => folder !== undefined && existsSync(join(folder, 'initdb')),
+  );
 }
 
 /** PostgreSQL for the tests that run on both databases: Debian's. They make clusters of their own and end them. */
@@ -21,7 +25,9 @@ export async function ensurePostgres() {
     await run(command, [...prefix, 'update', '-qq']);
     await run(command, [...prefix, 'install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
     if (!hasPostgres()) {
-      throw new Sentence('PostgreSQL could not be installed. Install it yourself, or name the folder of its programs in PG_BIN.');
+      throw new Sentence(
+        'PostgreSQL could not be installed. Install it yourself, or name the folder of its programs in PG_BIN.',
+      );
     }
   });
 }

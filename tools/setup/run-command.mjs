@@ -18,7 +18,11 @@ export const QUIET_ENV = {
  */
 export function run(command, args, { env = {}, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...QUIET_ENV, ...env }, ...options });
+    const child = spawn(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...QUIET_ENV, ...env },
+      ...options,
+    });
     child.on('error', reject);
     child.on('exit', (code) => resolve(code ?? 1));
   });

@@ -10,14 +10,23 @@ function aReport(body: unknown): string {
   return file;
 }
 
-const vitestReport = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
+const vitestReport = {
+  numPassedTests: 3,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [],
+};
 
 test('a run in which all passed counts as it is', () => {
   expect(countFrom(aReport(vitestReport), 0, vitestCounts)).toEqual({ passed: 3, failed: 0 });
 });
 
 test('a skipped test counts as failed', () => {
-  expect(countFrom(aReport({ ...vitestReport, numPendingTests: 1 }), 0, vitestCounts)).toEqual({ passed: 3, failed: 1 });
+  expect(countFrom(aReport({ ...vitestReport, numPendingTests: 1 }), 0, vitestCounts)).toEqual({
+    passed: 3,
+    failed: 1,
+  });
 });
 
 test('a test file that does not even load counts as failed', () => {

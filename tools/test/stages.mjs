@@ -59,7 +59,13 @@ async function stories(root) {
 async function example(root) {
   const file = join(reports, 'example.json');
   await ensureChromium();
-  const args = ['-c', 'examples/embed/vitest.config.mts', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [
+    '-c',
+    'examples/embed/vitest.config.mts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   return countFrom(file, await run('npx', ['vitest', 'run', ...args], { cwd: root }), vitestCounts);
 }
 
@@ -81,6 +87,14 @@ async function journeys(root) {
 export const STAGES = [
   gate('Generated code is fresh, specs are sound', 'node', ['tools/codegen.mjs', '--check']),
   gate('Words are complete in both languages', 'node', ['tools/words.mjs']),
+  gate('Format', 'npx', [
+    'prettier',
+    '--check',
+    '--cache',
+    '--log-level=warn',
+    '{apps,libs,tools,examples}/**/*.{ts,tsx,mts,mjs}',
+    '*.{ts,mjs}',
+  ]),
   gate('Types', 'npx', ['nx', 'run-many', '-t', 'typecheck', '--output-style=static']),
   gate('Lint', 'npx', ['nx', 'run-many', '-t', 'lint', '--output-style=static']),
   { title: 'Unit tests', fast: true, work: units },

@@ -26,6 +26,11 @@ export function precompress(): Plugin {
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
   if (content.length < LEAST_BYTES) return;
-  const brotli = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
-  await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipSync(content, { level: 9 }))]);
+  const brotli = brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  });
+  await Promise.all([
+    writeFile(`${path}.br`, brotli),
+    writeFile(`${path}.gz`, gzipSync(content, { level: 9 })),
+  ]);
 }

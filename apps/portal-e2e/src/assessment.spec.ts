@@ -40,7 +40,11 @@ async function downloadOne(page: Page, words: Words): Promise<string> {
 async function pick(page: Page, words: Words, label: string, file: string): Promise<void> {
   await page.getByRole('button', { name: words.selectFiles(label) }).click();
   const picker = page.getByRole('dialog');
-  await picker.getByRole('radio', { name: file }).or(picker.getByRole('checkbox', { name: file })).first().click();
+  await picker
+    .getByRole('radio', { name: file })
+    .or(picker.getByRole('checkbox', { name: file }))
+    .first()
+    .click();
   await picker.getByRole('button', { name: words.confirm }).click();
 }
 
@@ -58,7 +62,9 @@ async function submit(page: Page, words: Words, name: string): Promise<void> {
 }
 
 for (const language of ['en-US', 'zh-CN'] as const) {
-  test(`from the reference tables to a quality report that shows the published figures (${language})`, async ({ page }) => {
+  test(`from the reference tables to a quality report that shows the published figures (${language})`, async ({
+    page,
+  }) => {
     const words = WORDS[language];
     await speak(page, language);
     await page.goto('/#/user/login');
@@ -79,7 +85,12 @@ for (const language of ['en-US', 'zh-CN'] as const) {
 
     await test.step('read its log', async () => {
       await page.getByRole('button', { name: words.logs }).first().click();
-      await expect(page.getByRole('dialog').getByText(/4,?831/).first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('dialog')
+          .getByText(/4,?831/)
+          .first(),
+      ).toBeVisible();
       await page.keyboard.press('Escape');
     });
 

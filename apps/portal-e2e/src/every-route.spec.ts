@@ -9,7 +9,8 @@ const SCHEMES = ['light', 'dark'] as const;
 /** Lets the portal follow the system before it starts. A blank page has no storage to write to. */
 async function followSystem(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    if (location.protocol !== 'about:') localStorage.setItem('pro__preferences', JSON.stringify({ themeMode: 'system' }));
+    if (location.protocol !== 'about:')
+      localStorage.setItem('pro__preferences', JSON.stringify({ themeMode: 'system' }));
   });
 }
 
@@ -58,14 +59,18 @@ async function visit(page: Page, places: readonly string[]): Promise<Record<stri
 }
 
 for (const language of LANGUAGES) {
-  test(`every public place has a heading, no accessibility violation and no error, light and dark (${language})`, async ({ page }) => {
+  test(`every public place has a heading, no accessibility violation and no error, light and dark (${language})`, async ({
+    page,
+  }) => {
     test.setTimeout(300_000);
     await speak(page, language);
     await followSystem(page);
     expect(await visit(page, PUBLIC)).toEqual({});
   });
 
-  test(`every private place has a heading, no accessibility violation and no error, light and dark (${language})`, async ({ page }) => {
+  test(`every private place has a heading, no accessibility violation and no error, light and dark (${language})`, async ({
+    page,
+  }) => {
     test.setTimeout(360_000);
     await speak(page, language);
     await followSystem(page);

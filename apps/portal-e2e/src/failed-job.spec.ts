@@ -3,7 +3,10 @@ import { makeFailingProject } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
 import { WORDS } from './pages/words';
 
-test('a failed job says why in its row, and one click shows what it wrote to standard error', async ({ page, request }) => {
+test('a failed job says why in its row, and one click shows what it wrote to standard error', async ({
+  page,
+  request,
+}) => {
   const words = WORDS['en-US'];
   const projectId = await makeFailingProject(request, `swapped_files_${Date.now()}`);
   await speak(page, 'en-US');

@@ -17,7 +17,9 @@ test('the bell tells what is unread, in a panel and on its page', async ({ page 
   await expect(page).toHaveURL(/#\/notifications/);
 });
 
-test('the palette leads by keys alone to a page, found by its name in the other language', async ({ page }) => {
+test('the palette leads by keys alone to a page, found by its name in the other language', async ({
+  page,
+}) => {
   await speak(page, 'en-US');
   await page.goto('/#/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -56,8 +58,20 @@ test('the tour of the app store goes on to data and reports, in Chinese', async 
 });
 
 for (const [language, words] of [
-  ['en-US', { account: /Account of/, logout: 'Logout', question: 'Really want to log out ?', no: 'Cancel', yes: 'Confirm' }],
-  ['zh-CN', { account: /账户|账号/, logout: '登出', question: '确定要退出登录吗？', no: '取消', yes: '确认' }],
+  [
+    'en-US',
+    {
+      account: /Account of/,
+      logout: 'Logout',
+      question: 'Really want to log out ?',
+      no: 'Cancel',
+      yes: 'Confirm',
+    },
+  ],
+  [
+    'zh-CN',
+    { account: /账户|账号/, logout: '登出', question: '确定要退出登录吗？', no: '取消', yes: '确认' },
+  ],
 ] as const) {
   test(`logging out asks first, and ends on the overview (${language})`, async ({ page }) => {
     await speak(page, language);
@@ -75,7 +89,9 @@ for (const [language, words] of [
     await ask();
     await page.getByRole('button', { name: words.yes, exact: true }).click();
     await expect(page).toHaveURL(/#\/dashboard/);
-    await expect(page.getByRole('banner').getByRole('link', { name: WORDS[language].login, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: WORDS[language].login, exact: true }),
+    ).toBeVisible();
   });
 }
 
@@ -85,7 +101,9 @@ test('feedback is sent without an account', async ({ page }) => {
   await page.getByRole('button', { name: 'Feedback' }).first().click();
   const form = page.getByRole('dialog', { name: 'Feedback' });
   await form.getByRole('textbox', { name: 'Subject' }).fill('A label');
-  await form.getByRole('textbox', { name: 'Your feedback' }).fill('The unit of the concentration is missing.');
+  await form
+    .getByRole('textbox', { name: 'Your feedback' })
+    .fill('The unit of the concentration is missing.');
   const answer = page.waitForResponse('**/api/messages');
   await form.getByRole('button', { name: 'Send' }).click();
   expect((await answer).status()).toBe(201);

@@ -34,7 +34,9 @@ test('the first stop leads past the menu to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('a group of the menu opens, closes with Escape, and leads to a page that has the focus', async ({ page }) => {
+test('a group of the menu opens, closes with Escape, and leads to a page that has the focus', async ({
+  page,
+}) => {
   await open(page, '/dashboard');
   const group = menu(page).getByRole('button', { name: 'Multiomics Data' });
   await press(page, group);
@@ -134,7 +136,10 @@ test('a project goes from the choice of its app to the list, by keys alone', asy
   });
 
   await test.step('two: on which files', async () => {
-    const pairs = { [words.dataTable]: 'protqc_data_log2_example.csv', [words.sheet]: 'protqc_metadata_example.csv' };
+    const pairs = {
+      [words.dataTable]: 'protqc_data_log2_example.csv',
+      [words.sheet]: 'protqc_metadata_example.csv',
+    };
     for (const [label, file] of Object.entries(pairs)) {
       const trigger = page.getByRole('button', { name: words.selectFiles(label) });
       await press(page, trigger);

@@ -11,7 +11,19 @@ const BACK_ENDS = /\/(datains|dataseq|quartet-service|identity|documents|storage
 /** What is no word of a language: figures with their units, addresses, and names that are the same in every one. */
 const FIGURE = /^(?:[≥≤±\s\d.,()%-]|dB|PC[12]|[KMGT]B|Bytes)+$/;
 const ADDRESS = /^https?:\/\/\S+$/;
-const NAMES = new Set(['English', 'Quartet', 'UTC+8', 'curl', 'Python', 'JSON', 'CSV', 'TSV', 'SQON', 'MD5', 'SHA-256']);
+const NAMES = new Set([
+  'English',
+  'Quartet',
+  'UTC+8',
+  'curl',
+  'Python',
+  'JSON',
+  'CSV',
+  'TSV',
+  'SQON',
+  'MD5',
+  'SHA-256',
+]);
 
 /** A dialog hides the page behind it from this question, so that its heading is not asked for there. */
 async function loaded(page: Page): Promise<void> {
@@ -26,7 +38,8 @@ async function settled(page: Page): Promise<void> {
 
 /** Each text in an answer of a back end, a log line by line; of a path also its steps, which stand alone in lists and trails. */
 function gather(value: unknown, into: Set<string>): void {
-  if (typeof value === 'string') for (const text of [value, ...value.split('/'), ...value.split('\n')]) into.add(text.trim());
+  if (typeof value === 'string')
+    for (const text of [value, ...value.split('/'), ...value.split('\n')]) into.add(text.trim());
   else if (Array.isArray(value)) for (const one of value) gather(one, into);
   else if (typeof value === 'object' && value !== null)
     for (const one of Object.values(value)) gather(one, into);
@@ -45,18 +58,26 @@ function listen(page: Page): Set<string> {
 /** A back end said so, or it is a list of such names, or one with a version behind it. */
 function isData(text: string, data: Set<string>): boolean {
   const [, name] = /^(.+?)[- ]v?\d+\.\d+\.\d+$/.exec(text) ?? [];
-  return data.has(text) || text.split(', ').every((one) => data.has(one)) || (name !== undefined && data.has(name));
+  return (
+    data.has(text) || text.split(', ').every((one) => data.has(one)) || (name !== undefined && data.has(name))
+  );
 }
 
 async function plainWords(page: Page, data: Set<string>): Promise<string[]> {
   const texts = await shownTexts(page);
   return texts
     .filter(({ text }) => /[A-Za-z]{2}/.test(text) && !/[⟦⟧·\u00C0-\u024F\u1E00-\u1EFF]/.test(text))
-    .filter(({ text }) => !FIGURE.test(text) && !ADDRESS.test(text) && !NAMES.has(text) && !isData(text, data))
+    .filter(
+      ({ text }) => !FIGURE.test(text) && !ADDRESS.test(text) && !NAMES.has(text) && !isData(text, data),
+    )
     .map(({ text, where }) => `${where}: ${text}`);
 }
 
-async function visit(page: Page, places: readonly string[], data: Set<string>): Promise<Record<string, string[]>> {
+async function visit(
+  page: Page,
+  places: readonly string[],
+  data: Set<string>,
+): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   for (const place of places) {
     await page.goto('about:blank');
@@ -95,7 +116,17 @@ test('no private place shows a word that is in no catalog', async ({ page }) => 
 
 /** What opens on a page, by the name of what opens it; each is read and closed again. */
 const OPENERS: Readonly<Record<string, readonly string[]>> = {
-  '/dashboard': ['Feedback', 'Theme settings', 'Apps', 'Show notifications', 'Find a page or an action...', 'Account of ...', 'Language: ...', 'More', 'Contact'],
+  '/dashboard': [
+    'Feedback',
+    'Theme settings',
+    'Apps',
+    'Show notifications',
+    'Find a page or an action...',
+    'Account of ...',
+    'Language: ...',
+    'More',
+    'Contact',
+  ],
   '/data/download/quartet-proteomics': ['Copy as...', 'Columns', 'Export', 'Add a File Filter', 'Cart Files'],
   '/seq-flow/app-store': ['Details of ...'],
   '/seq-flow/file-manager': ['Add Folder', 'Upload'],
@@ -115,7 +146,10 @@ test('nothing that opens on a place shows a word that is in no catalog', async (
     await settled(page);
     for (const name of names) {
       const before = await open.count();
-      await page.getByRole('button', { name: marked(name) }).first().click({ timeout: 10_000 });
+      await page
+        .getByRole('button', { name: marked(name) })
+        .first()
+        .click({ timeout: 10_000 });
       await expect.poll(() => open.count(), `${name} opens`).toBeGreaterThan(before);
       await loaded(page);
       const plain = await plainWords(page, data);
@@ -137,7 +171,12 @@ test('project, job, log and report show no word that is in no catalog', async ({
   await speakPseudo(page);
   const data = listen(page);
   await enter(page);
-  const places = [`/data/qc-job-management/${failed}`, `/datains-report/${report}`, '/seq-flow/quality-assessment-management', '/notifications'];
+  const places = [
+    `/data/qc-job-management/${failed}`,
+    `/datains-report/${report}`,
+    '/seq-flow/quality-assessment-management',
+    '/notifications',
+  ];
   expect(await visit(page, places, data)).toEqual({});
 
   await page.goto(`/#/data/qc-job-management/${failed}`);

@@ -17,7 +17,9 @@ async function sentMessages(page: Page): Promise<unknown[]> {
     const send = window.fetch;
     window.fetch = async (input, init) => {
       if (input instanceof Request && input.url.endsWith('/api/messages'))
-        await (window as unknown as { keepMessage: (body: string) => Promise<void> }).keepMessage(await input.clone().text());
+        await (window as unknown as { keepMessage: (body: string) => Promise<void> }).keepMessage(
+          await input.clone().text(),
+        );
       return send(input, init);
     };
   });
@@ -29,7 +31,9 @@ async function isUpright(locator: Locator): Promise<boolean> {
   return box !== null && box.height > box.width;
 }
 
-test('the specification of a material is read: pages wrap at both ends and turn both ways', async ({ page }) => {
+test('the specification of a material is read: pages wrap at both ends and turn both ways', async ({
+  page,
+}) => {
   await speak(page, 'en-US');
   await page.goto('/#/materials');
   await page.getByRole('button', { name: 'Read the specification: Metabolite Materials' }).click();
@@ -72,7 +76,10 @@ test('a visitor asks for materials in Chinese, reloads on the way, and gets one 
   };
   await speak(page, 'zh-CN');
   await page.goto('/#/materials');
-  await page.getByRole('link', { name: '申请 RNA 参考物质' }).or(page.getByRole('link', { name: '申请RNA参考物质' })).click();
+  await page
+    .getByRole('link', { name: '申请 RNA 参考物质' })
+    .or(page.getByRole('link', { name: '申请RNA参考物质' }))
+    .click();
   await expect(page).toHaveURL(/#\/request-materials\?materialsType=RNA/);
   await accept();
 
@@ -88,7 +95,8 @@ test('a visitor asks for materials in Chinese, reloads on the way, and gets one 
     电话: '+86 21 0000 0000',
     收货地址: '上海市示例路 1 号',
   };
-  for (const [label, text] of Object.entries(entries)) await page.getByRole('textbox', { name: label }).fill(text);
+  for (const [label, text] of Object.entries(entries))
+    await page.getByRole('textbox', { name: label }).fill(text);
   await email.fill('li@example.org');
 
   await page.reload();
@@ -105,7 +113,12 @@ test('a visitor asks for materials in Chinese, reloads on the way, and gets one 
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     message_type: 'request-materials',
-    payload: { materialsType: 'RNA', tubes: 1, requestorEmail: 'li@example.org', deliveryAddress: '上海市示例路 1 号' },
+    payload: {
+      materialsType: 'RNA',
+      tubes: 1,
+      requestorEmail: 'li@example.org',
+      deliveryAddress: '上海市示例路 1 号',
+    },
   });
 
   await page.reload();
@@ -116,7 +129,8 @@ test('a visitor asks for materials in Chinese, reloads on the way, and gets one 
 test('a page or a document of a foreign origin is refused, and the remedy is named', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('foreign.example.net') && request.isNavigationRequest()) foreign.push(request.url());
+    if (request.url().includes('foreign.example.net') && request.isNavigationRequest())
+      foreign.push(request.url());
   });
   await speak(page, 'en-US');
   await page.goto('/#/markdown-previewer?url=https://foreign.example.net/a.md');

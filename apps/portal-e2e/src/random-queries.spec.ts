@@ -44,7 +44,8 @@ for (let part = 1; part <= PARTS; part += 1) {
     await page.goto(`/#/data/download/quartet-transcriptomics`);
     for (const [index, question] of questions.entries()) {
       const format = FORMATS[index % FORMATS.length] ?? 'JSON';
-      await test.step(`seed ${SEED}, ${format}: ${hashOf(question.query)}`, () => holds(page, question, format));
+      await test.step(`seed ${SEED}, ${format}: ${hashOf(question.query)}`, () =>
+        holds(page, question, format));
     }
   });
 }

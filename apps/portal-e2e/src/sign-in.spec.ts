@@ -3,7 +3,9 @@ import { RESEARCHER, signIn, speak } from './pages/sign-in';
 import { WORDS } from './pages/words';
 
 for (const language of ['en-US', 'zh-CN'] as const) {
-  test(`a wrong password is answered in words, and the right one still works after it (${language})`, async ({ page }) => {
+  test(`a wrong password is answered in words, and the right one still works after it (${language})`, async ({
+    page,
+  }) => {
     const words = WORDS[language];
     await speak(page, language);
     await page.goto('/#/user/login');

@@ -122,7 +122,10 @@ test('a tab is shown again where it was left, a link shows its page from the top
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a project names its tab, pages that nobody keeps make none, and signing out takes the private ones', async ({ page, request }) => {
+test('a project names its tab, pages that nobody keeps make none, and signing out takes the private ones', async ({
+  page,
+  request,
+}) => {
   const name = 'tabs_carry_this_name';
   const id = await makeFailingProject(request, name);
   await speak(page, 'en-US');
@@ -145,7 +148,9 @@ test('a project names its tab, pages that nobody keeps make none, and signing ou
   await expect(tabs).toHaveText([english.overview]);
 });
 
-test('a screen’s file that is gone after a deploy costs one reload, and then the page is there', async ({ page }) => {
+test('a screen’s file that is gone after a deploy costs one reload, and then the page is there', async ({
+  page,
+}) => {
   await speak(page, 'en-US');
   await go(page, '/dashboard', english.overview);
   let refused = 0;
@@ -177,7 +182,10 @@ test('a file that stays gone is not reloaded for ever', async ({ page }) => {
 });
 
 for (const language of ['en-US', 'zh-CN'] as const) {
-  test(`a lost connection is said, and goes; a newer version is offered (${language})`, async ({ page, context }) => {
+  test(`a lost connection is said, and goes; a newer version is offered (${language})`, async ({
+    page,
+    context,
+  }) => {
     const words = WORDS[language];
     await speak(page, language);
     await go(page, '/dashboard', words.overview, words.tabs);
@@ -188,7 +196,10 @@ for (const language of ['en-US', 'zh-CN'] as const) {
 
     await page.route(/:\d+\/(\?.*)?$/, async (route) => {
       const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: (await answer.text()).replace(/portal-[^"]+\.js/, 'portal-newer.js') });
+      await route.fulfill({
+        response: answer,
+        body: (await answer.text()).replace(/portal-[^"]+\.js/, 'portal-newer.js'),
+      });
     });
     await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
     await expect(page.getByText(words.updated)).toBeVisible();

@@ -9,7 +9,9 @@ function stickingOut(): string[] {
     const { left, right, width } = element.getBoundingClientRect();
     return width > 0 && (right > PHONE.width + 1 || left < -1);
   });
-  const innermost = out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
+  const innermost = out.filter(
+    (element) => !out.some((other) => other !== element && element.contains(other)),
+  );
   return innermost.slice(0, 3).map((element) => element.outerHTML.slice(0, 200));
 }
 

@@ -12,7 +12,8 @@ export interface Look {
 
 const LOCALES = ['en-US', 'zh-CN', PSEUDO_LOCALE];
 
-const presetOf = (key: unknown) => THEME_PRESETS.find((preset) => preset.key === key || preset.colour === key);
+const presetOf = (key: unknown) =>
+  THEME_PRESETS.find((preset) => preset.key === key || preset.colour === key);
 
 export function lookOf(globals: Record<string, unknown>): Look {
   return {

@@ -11,7 +11,10 @@ test.each([
   [appStoreSearch, { appCategory: 'rnaseq', q: 'qc' }],
   [projectListSearch, { status: 'Failed', name: 'run_1', appId: APP_ID, page: 2, perPage: 25 }],
   [projectWizardSearch, { appId: APP_ID, step: 2 }],
-  [jobManagementSearch, { status: 'Running', page: 1, perPage: 10, job: 'w-1', panel: 'logs', log: 'a.b', stream: 'stderr' }],
+  [
+    jobManagementSearch,
+    { status: 'Running', page: 1, perPage: 10, job: 'w-1', panel: 'logs', log: 'a.b', stream: 'stderr' },
+  ],
 ])('a good address is taken as it is: %#', (schema, search) => {
   expect(v.parse(schema, search)).toEqual(search);
 });

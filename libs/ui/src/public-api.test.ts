@@ -18,7 +18,9 @@ test('the names that others import are these, and no others', () => {
 
 test('what is heavy stays in entries of its own', () => {
   expect(Object.keys(charts).sort()).toEqual(
-    `BarChart BoxPlot GroupedBarChart HeatMap LineChart PieChart ScatterChart boxSummary judgeChartOptions quantile`.split(' '),
+    `BarChart BoxPlot GroupedBarChart HeatMap LineChart PieChart ScatterChart boxSummary judgeChartOptions quantile`.split(
+      ' ',
+    ),
   );
   expect(Object.keys(palette)).toEqual(['CommandPalette']);
   expect(Object.keys(dates).sort()).toEqual(['DateInput', 'DateRange', 'judgeDateRange']);

@@ -3,7 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MOST_STOPS = 140;
 
 /** The element that has the focus, in words for a failing test. */
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? 'nothing');
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? 'nothing');
 
 /** Goes with Tab, or with Shift and Tab, to an element that is on the page. Fails when the keyboard does not come there. */
 export async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -12,7 +13,9 @@ export async function reach(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${MOST_STOPS} times ${key} do not lead to ${target.toString()}; the focus is on ${await focused(page)}`);
+  throw new Error(
+    `${MOST_STOPS} times ${key} do not lead to ${target.toString()}; the focus is on ${await focused(page)}`,
+  );
 }
 
 /** Goes to a button or link and presses Enter. */
@@ -39,5 +42,7 @@ export async function reachCell(page: Page, cell: Locator, key: 'ArrowRight' | '
     if (await cell.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`${MOST_MOVES} times ${key} do not lead to ${cell.toString()}; the focus is on ${await focused(page)}`);
+  throw new Error(
+    `${MOST_MOVES} times ${key} do not lead to ${cell.toString()}; the focus is on ${await focused(page)}`,
+  );
 }

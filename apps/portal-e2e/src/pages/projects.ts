@@ -29,7 +29,11 @@ interface Tables {
 const SHEET = `${EXAMPLES}/protqc_metadata_example.csv`;
 const DATA = `${EXAMPLES}/protqc_data_log2_example.csv`;
 
-async function makeProject(request: APIRequestContext, name: string, { data, sheet }: Tables): Promise<string> {
+async function makeProject(
+  request: APIRequestContext,
+  name: string,
+  { data, sheet }: Tables,
+): Promise<string> {
   const app = await idOfApp(request, 'expression-matrix-qc');
   const answer = await request.post('/datains/api/projects', {
     headers: { authorization: `Bearer ${await tokenOf(request)}` },

@@ -10,7 +10,8 @@ type Catalog = Parameters<typeof pseudoWords>[0];
 function translate(script: string): string {
   return script.replace(CATALOG, (whole, literal: string) => {
     const words: unknown = JSON.parse(literal.replace(/\\([\s\S])/g, '$1'));
-    const isCatalog = typeof words === 'object' && words !== null && Object.values(words).every(Array.isArray);
+    const isCatalog =
+      typeof words === 'object' && words !== null && Object.values(words).every(Array.isArray);
     return isCatalog ? `JSON.parse(${JSON.stringify(JSON.stringify(pseudoWords(words as Catalog)))})` : whole;
   });
 }

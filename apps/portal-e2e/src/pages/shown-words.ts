@@ -9,8 +9,17 @@ export interface ShownText {
 /** Everything that a person reads or is told on this page: text, and the attributes that a screen reader speaks. */
 export function shownTexts(page: Page): Promise<ShownText[]> {
   return page.evaluate(() => {
-    const spoken = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'placeholder', 'title', 'alt'];
-    const nameOf = (element: Element) => `${element.tagName.toLowerCase()}${element.id && !element.id.includes(':') ? `#${element.id}` : ''}`;
+    const spoken = [
+      'aria-label',
+      'aria-description',
+      'aria-roledescription',
+      'aria-valuetext',
+      'placeholder',
+      'title',
+      'alt',
+    ];
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}${element.id && !element.id.includes(':') ? `#${element.id}` : ''}`;
     const found: { text: string; where: string }[] = [{ text: document.title, where: 'document.title' }];
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility() || element.closest('script, style')) continue;
@@ -20,8 +29,17 @@ export function shownTexts(page: Page): Promise<ShownText[]> {
       }
       // Code and keys are written as they are typed, initials as a name has them, and documents come from the server.
       const isOurs = element.matches('[data-slot="markdown-contents"] > p');
-      if (!isOurs && element.closest('code, pre, kbd, [data-slot="avatar"], [data-slot="markdown-view"], [data-slot="pdf-page"]')) continue;
-      const text = [...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '')).join('').trim();
+      if (
+        !isOurs &&
+        element.closest(
+          'code, pre, kbd, [data-slot="avatar"], [data-slot="markdown-view"], [data-slot="pdf-page"]',
+        )
+      )
+        continue;
+      const text = [...element.childNodes]
+        .map((node) => (node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : ''))
+        .join('')
+        .trim();
       if (text) found.push({ text, where: nameOf(element) });
     }
     return found;

@@ -2,7 +2,8 @@
 import { expect, test, vi } from 'vitest';
 import { buildOf, runningBuild, servedBuild } from './entry-document';
 
-const html = (script: string) => `<!doctype html><html><head><script src="./theme-boot.js"></script>${script}</head></html>`;
+const html = (script: string) =>
+  `<!doctype html><html><head><script src="./theme-boot.js"></script>${script}</head></html>`;
 const ours = html(
   '<script type="module" crossorigin src="./assets/vendor-1.js"></script><script type="module" crossorigin src="./assets/index-Ab1.js"></script>',
 );

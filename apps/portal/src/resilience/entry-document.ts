@@ -19,7 +19,10 @@ export function runningBuild(page: ParentNode): string | undefined {
 }
 
 /** Asks the server for the build that a reload would bring; undefined when it does not answer with a portal. */
-export async function servedBuild(baseUrl: string, fetchPage: typeof fetch = fetch): Promise<string | undefined> {
+export async function servedBuild(
+  baseUrl: string,
+  fetchPage: typeof fetch = fetch,
+): Promise<string | undefined> {
   try {
     const answer = await fetchPage(new URL('./', baseUrl), { cache: 'no-store', credentials: 'same-origin' });
     return answer.ok ? buildOf(await answer.text()) : undefined;

@@ -11,7 +11,10 @@ export class ChunkLoadError extends Error {
  * name, so that one place decides what happens then. Without the name the router would load the page again by itself, and
  * would do so without a network too, in exchange for the browser's own error page.
  */
-export function loadChunk<Part>(load: () => Promise<Part>, timeoutMs = CHUNK_TIMEOUT_MS): () => Promise<Part> {
+export function loadChunk<Part>(
+  load: () => Promise<Part>,
+  timeoutMs = CHUNK_TIMEOUT_MS,
+): () => Promise<Part> {
   return () =>
     new Promise<Part>((resolve, reject) => {
       const timer = setTimeout(

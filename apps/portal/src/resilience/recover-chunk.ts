@@ -13,7 +13,12 @@ export interface RecoveryParts {
  * After a deploy the files of the build that runs here are gone, and a reload brings the new one. It is done once for each
  * missing file. What people have typed into drafts stands in the local storage and waits for them.
  */
-export async function recoverChunk({ error, storage, isServed, reload }: RecoveryParts): Promise<'reloading' | 'failed'> {
+export async function recoverChunk({
+  error,
+  storage,
+  isServed,
+  reload,
+}: RecoveryParts): Promise<'reloading' | 'failed'> {
   if (storage && (await isServed()) && mayReloadFor(storage, missingFile(error))) {
     reload();
     return 'reloading';

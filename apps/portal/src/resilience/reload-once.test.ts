@@ -3,7 +3,10 @@ import { aStorage } from '../testing/portal';
 import { mayReloadFor, missingFile, RELOADED_KEY } from './reload-once';
 
 test.each([
-  ['ChunkLoadError: Failed to fetch dynamically imported module: http://x:1/assets/a-B1.js', 'http://x:1/assets/a-B1.js'],
+  [
+    'ChunkLoadError: Failed to fetch dynamically imported module: http://x:1/assets/a-B1.js',
+    'http://x:1/assets/a-B1.js',
+  ],
   ['error loading dynamically imported module: https://x/a.js?v=1', 'https://x/a.js'],
   ['Unable to preload CSS for /assets/a.css', '/assets/a.css'],
   ['Importing a module script failed.', 'Importing a module script failed.'],

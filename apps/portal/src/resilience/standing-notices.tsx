@@ -26,7 +26,8 @@ export function StandingNotices({ connection, version, onReload }: StandingNotic
       {offline ? (
         <StandingNotice tone="warning" icon={<WifiOff aria-hidden />} title={t`You are offline.`}>
           <Trans>
-            What you see may be out of date, and nothing can be sent. This notice goes when the connection is back.
+            What you see may be out of date, and nothing can be sent. This notice goes when the connection is
+            back.
           </Trans>
         </StandingNotice>
       ) : null}
@@ -43,7 +44,8 @@ export function StandingNotices({ connection, version, onReload }: StandingNotic
           }
         >
           <Trans>
-            Load the page again when it suits you: the draft of a project is kept, what stands in other forms is not.
+            Load the page again when it suits you: the draft of a project is kept, what stands in other forms
+            is not.
           </Trans>
         </StandingNotice>
       ) : null}

@@ -6,7 +6,9 @@ import { useHrefs } from '../shell/use-portal';
 function Exception({ code, address }: { code: ExceptionCode; address: string | undefined }) {
   const router = useRouter();
   const hrefs = useHrefs();
-  return <ExceptionPage code={code} address={address} homeHref={hrefs.dashboard()} onBack={() => goBack(router)} />;
+  return (
+    <ExceptionPage code={code} address={address} homeHref={hrefs.dashboard()} onBack={() => goBack(router)} />
+  );
 }
 
 export function NotFoundRoute() {

@@ -10,7 +10,10 @@ const layout = createRoute({
   path: 'user',
   staticData: { access: 'target' },
   loader: ({ context }) => context.portal.words.need(accountMessages),
-  component: lazyRouteComponent(loadChunk(() => import('../shell/user-layout')), 'UserLayout'),
+  component: lazyRouteComponent(
+    loadChunk(() => import('../shell/user-layout')),
+    'UserLayout',
+  ),
 });
 
 const index = createRoute({
@@ -27,21 +30,30 @@ const login = createRoute({
   path: 'login',
   staticData: { access: 'public', title: msg`Login` },
   validateSearch: loginSearch,
-  component: lazyRouteComponent(loadChunk(() => import('./account-screens')), 'LoginRoute'),
+  component: lazyRouteComponent(
+    loadChunk(() => import('./account-screens')),
+    'LoginRoute',
+  ),
 });
 
 const register = createRoute({
   getParentRoute: () => layout,
   path: 'register',
   staticData: { access: 'public', title: msg`Register` },
-  component: lazyRouteComponent(loadChunk(() => import('./account-screens')), 'RegisterRoute'),
+  component: lazyRouteComponent(
+    loadChunk(() => import('./account-screens')),
+    'RegisterRoute',
+  ),
 });
 
 const recover = createRoute({
   getParentRoute: () => layout,
   path: 'recover',
   staticData: { access: 'public', title: msg`Forget Password` },
-  component: lazyRouteComponent(loadChunk(() => import('./account-screens')), 'RecoverRoute'),
+  component: lazyRouteComponent(
+    loadChunk(() => import('./account-screens')),
+    'RecoverRoute',
+  ),
 });
 
 export const userRoutes = layout.addChildren([index, login, register, recover]);

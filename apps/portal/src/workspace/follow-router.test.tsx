@@ -55,7 +55,13 @@ async function open(address: string, { token = 'valid' as Token, storage = aStor
   };
   const router = createPortalRouter(parts as unknown as Portal, createHashHistory());
   const store = createWorkspaceStore(storage, (href) => describeTab(router, href) !== undefined);
-  const following = followRouter({ router, store, session: session as never, preferences, page: page as never });
+  const following = followRouter({
+    router,
+    store,
+    session: session as never,
+    preferences,
+    page: page as never,
+  });
   const unsubscribe = router.history.subscribe(router.load);
   stops.push(() => {
     following.stop();

@@ -68,13 +68,16 @@ test('a page that is still loading is followed until it is long enough', () => {
   expect(page.scrollY).toBe(0);
 });
 
-test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])('a reader has it from the first %s on', (hand) => {
-  const page = aPage(38);
-  hold(page, 250);
-  page.hand(hand);
-  page.grow(900);
-  expect(page.scrollY).toBe(38);
-});
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'a reader has it from the first %s on',
+  (hand) => {
+    const page = aPage(38);
+    hold(page, 250);
+    page.hand(hand);
+    page.grow(900);
+    expect(page.scrollY).toBe(38);
+  },
+);
 
 test('after some seconds it is too late', () => {
   const page = aPage(38);

@@ -28,9 +28,17 @@ test.each([
   ['null', 'null', undefined],
   ['no tabs', '{"tabs":[]}', undefined],
   ['only what is no tab', '{"tabs":["javascript:1",7,null]}', undefined],
-  ['entries that are no tabs', '{"tabs":["/a",7,"x",{"href":"/b"},"/c"],"active":"/a"}', { tabs: ['/a', '/c'], active: '/a' }],
+  [
+    'entries that are no tabs',
+    '{"tabs":["/a",7,"x",{"href":"/b"},"/c"],"active":"/a"}',
+    { tabs: ['/a', '/c'], active: '/a' },
+  ],
   ['an address twice', '{"tabs":["/a","/b","/a"],"active":"/b"}', { tabs: ['/a', '/b'], active: '/b' }],
-  ['an active one that is not there', '{"tabs":["/a","/b"],"active":"/c"}', { tabs: ['/a', '/b'], active: '/b' }],
+  [
+    'an active one that is not there',
+    '{"tabs":["/a","/b"],"active":"/c"}',
+    { tabs: ['/a', '/b'], active: '/b' },
+  ],
   ['no active one', '{"tabs":["/a","/b"],"active":3}', { tabs: ['/a', '/b'], active: '/b' }],
 ])('stored %s is repaired', (_, text, expected) => {
   expect(read(text).workspace).toEqual(expected);
@@ -47,10 +55,17 @@ test.each([
 
 test('whatever is stored, the tabs are usable', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.json(), fc.object().map((value) => JSON.stringify(value))), (text) => {
-      const { workspace } = read(text);
-      expect(workspace === undefined || workspace.tabs.includes(workspace.active)).toBe(true);
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.object().map((value) => JSON.stringify(value)),
+      ),
+      (text) => {
+        const { workspace } = read(text);
+        expect(workspace === undefined || workspace.tabs.includes(workspace.active)).toBe(true);
+      },
+    ),
   );
 });
 
@@ -66,7 +81,9 @@ test('a storage that refuses costs only remembering', () => {
     },
     removeItem: () => undefined,
   };
-  expect(() => writeTabs(full, { workspace: { tabs: ['/a'], active: '/a' }, names: new Map() })).not.toThrow();
+  expect(() =>
+    writeTabs(full, { workspace: { tabs: ['/a'], active: '/a' }, names: new Map() }),
+  ).not.toThrow();
 });
 
 test('without tabs nothing is kept', () => {

@@ -40,7 +40,9 @@ export function readTabs(storage: Pick<Storage, 'getItem'>, isTab: (href: string
     return EMPTY;
   }
   const { tabs: entries, active, names } = kept.output;
-  const tabs = [...new Set(entries.filter((entry) => typeof entry === 'string'))].filter(isTab).slice(0, MOST);
+  const tabs = [...new Set(entries.filter((entry) => typeof entry === 'string'))]
+    .filter(isTab)
+    .slice(0, MOST);
   const last = tabs.at(-1);
   if (last === undefined) {
     return EMPTY;
@@ -53,7 +55,10 @@ export function readTabs(storage: Pick<Storage, 'getItem'>, isTab: (href: string
 }
 
 /** Keeps the tabs. A full or forbidden storage only costs remembering. */
-export function writeTabs(storage: Pick<Storage, 'setItem' | 'removeItem'>, { workspace, names }: StoredTabs): void {
+export function writeTabs(
+  storage: Pick<Storage, 'setItem' | 'removeItem'>,
+  { workspace, names }: StoredTabs,
+): void {
   try {
     if (!workspace) {
       storage.removeItem(WORKSPACE_KEY);

@@ -74,7 +74,8 @@ function useTabActions() {
   const refuse = useRefusal();
   const [moved, setMoved] = useState<string>();
   const here = useRouterState({ select: ({ matches }) => matches.at(-1) });
-  const current = workspace && here && tabAddress(router, here) === workspace.active ? workspace.active : undefined;
+  const current =
+    workspace && here && tabAddress(router, here) === workspace.active ? workspace.active : undefined;
 
   const onAction = (address: string, action: TabAction) => {
     const outcome = workspace && closeTabs(workspace, address, action);

@@ -26,7 +26,11 @@ function Host({ tabs: _tabs, current, ...told }: TabStripProps) {
     <>
       <TabStrip
         {...told}
-        tabs={workspace.tabs.map((address) => ({ address, href: `#${address}`, ...(TITLES[address] ?? { title: address }) }))}
+        tabs={workspace.tabs.map((address) => ({
+          address,
+          href: `#${address}`,
+          ...(TITLES[address] ?? { title: address }),
+        }))}
         current={current === undefined ? undefined : workspace.active}
         onAction={act}
         onPlace={(address, index) => setWorkspace(placeTab(workspace, address, index))}
@@ -67,9 +71,15 @@ export const ByMouse: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('each page is a link with its address, the one in sight says so', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Open tabs' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'QC Apps' })).toHaveAttribute('href', '#/seq-flow/app-store');
+      await expect(canvas.getByRole('link', { name: 'QC Apps' })).toHaveAttribute(
+        'href',
+        '#/seq-flow/app-store',
+      );
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Batch 7, plasma');
-      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute('title', 'Job Management: Batch 7, plasma');
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAttribute(
+        'title',
+        'Job Management: Batch 7, plasma',
+      );
     });
     await step('the cross closes; of the active one, the last that remains is shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close QC Apps' }));
@@ -88,14 +98,16 @@ export const ByMouse: Story = {
 export const ByMenu: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('a right click offers four ways to close', async () => {
-      await userEvent.pointer({ keys: '[MouseRight]', target: canvas.getByRole('link', { name: 'QC Apps' }) });
+      await userEvent.pointer({
+        keys: '[MouseRight]',
+        target: canvas.getByRole('link', { name: 'QC Apps' }),
+      });
       const menu = await screen.findByRole('menu', { name: 'QC Apps' });
-      await expect(within(menu).getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-        'Close this',
-        'Close right',
-        'Close left',
-        'Close all others',
-      ]);
+      await expect(
+        within(menu)
+          .getAllByRole('menuitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Close this', 'Close right', 'Close left', 'Close all others']);
       await userEvent.click(within(menu).getByRole('menuitem', { name: 'Close left' }));
       await waitFor(() => expect(titles(canvas)).toEqual(['QC Apps', 'Batch 7, plasma', 'Notifications']));
     });
@@ -168,13 +180,15 @@ export const ManyAndLong: Story = {
 export const InChinese: Story = {
   globals: { locale: 'zh-CN' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.pointer({ keys: '[MouseRight]', target: await canvas.findByRole('link', { name: 'QC Apps' }) });
+    await userEvent.pointer({
+      keys: '[MouseRight]',
+      target: await canvas.findByRole('link', { name: 'QC Apps' }),
+    });
     const menu = await screen.findByRole('menu');
-    await expect(within(menu).getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-      '关闭当前标签',
-      '关闭右侧',
-      '关闭左侧',
-      '关闭其他',
-    ]);
+    await expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['关闭当前标签', '关闭右侧', '关闭左侧', '关闭其他']);
   },
 };

@@ -35,9 +35,12 @@ test.each([
   ['close-left', '/a', 'none-on-the-left'],
   ['close-others', '/c', { tabs: ['/c'], active: '/c' }],
   ['close-others', '/b', { tabs: ['/b'], active: '/b' }],
-] satisfies [TabAction, string, Workspace | string][])('of a, b, c with b active: %s %s', (action, href, expected) => {
-  expect(closeTabs(abc, href, action)).toEqual(expected);
-});
+] satisfies [TabAction, string, Workspace | string][])(
+  'of a, b, c with b active: %s %s',
+  (action, href, expected) => {
+    expect(closeTabs(abc, href, action)).toEqual(expected);
+  },
+);
 
 test('the last tab cannot be closed', () => {
   expect(closeTabs(only, '/a', 'close')).toBe('last-tab');

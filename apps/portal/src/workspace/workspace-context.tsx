@@ -1,5 +1,13 @@
 import { useMatch, useRouter } from '@tanstack/react-router';
-import { createContext, useContext, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { createMemoryStorage } from '../composition/storage';
 import { openSessionStorage } from '../resilience/session-storage';
 import { usePortal } from '../shell/use-portal';

@@ -154,7 +154,11 @@ describe('the portal', () => {
 
   const DOCUMENTS = [
     ...['publications.md', 'materials-terms.md', 'changelog.md', 'guide.md', 'help.md', 'policies.md'],
-    ...['reference-datasets/manifest.json', 'reference-datasets/dna/README.md', 'reference-datasets/rna/README.md'],
+    ...[
+      'reference-datasets/manifest.json',
+      'reference-datasets/dna/README.md',
+      'reference-datasets/rna/README.md',
+    ],
     ...['reference-datasets/protein/README.md', 'reference-datasets/metabolite/README.md'],
   ].flatMap((name) => ['en-US', 'zh-CN'].map((locale) => name.replace(/\.(\w+)$/, `.${locale}.$1`)));
 

@@ -21,7 +21,8 @@ test('the portal is served small to those who take it small, and hashed files ar
       config.paths.portalDist = portalDist;
     },
   });
-  const get = (path: string, encoding: string) => fetch(`${server.url}/${path}`, { headers: { 'accept-encoding': encoding } });
+  const get = (path: string, encoding: string) =>
+    fetch(`${server.url}/${path}`, { headers: { 'accept-encoding': encoding } });
 
   const small = await get('assets/entry-1a2b.js', 'gzip');
   expect(small.headers.get('content-encoding')).toBe('gzip');

@@ -50,7 +50,11 @@ export async function startPostgres(kept?: string): Promise<PostgresCluster> {
   };
 }
 
-function makeCluster(programs: string, data: string, options: { uid?: number; gid?: number; cwd: string }): void {
+function makeCluster(
+  programs: string,
+  data: string,
+  options: { uid?: number; gid?: number; cwd: string },
+): void {
   const made = spawnSync(
     join(programs, 'initdb'),
     ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],

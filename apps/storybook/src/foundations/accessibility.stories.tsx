@@ -4,7 +4,11 @@ import { expect } from 'storybook/test';
 import { Code, TokenTable } from './specimen';
 
 const KEYS = [
-  { where: 'Everywhere', keys: 'Tab, Shift+Tab', does: 'to the next and the previous control, in the order of reading' },
+  {
+    where: 'Everywhere',
+    keys: 'Tab, Shift+Tab',
+    does: 'to the next and the previous control, in the order of reading',
+  },
   { where: 'Dialog, drawer, popover, menu', keys: 'Escape', does: 'closes; focus goes back to where it was' },
   { where: 'Menu, tabs, radio, tree, list', keys: 'Arrows, Home, End', does: 'move within; Tab leaves' },
   { where: 'Combobox', keys: 'Arrows, Enter, letters', does: 'open, choose, narrow' },

@@ -4,7 +4,8 @@ import { expect } from 'storybook/test';
 import { Code, Section, TokenTable } from './specimen';
 import { useTokens } from './use-tokens';
 
-const steps = (family: string, count: number) => Array.from({ length: count }, (_, at) => `--${family}-${at + 1}`);
+const steps = (family: string, count: number) =>
+  Array.from({ length: count }, (_, at) => `--${family}-${at + 1}`);
 
 function Swatches({ label, names }: { label: string; names: readonly string[] }) {
   const values = useTokens(names);
@@ -12,7 +13,10 @@ function Swatches({ label, names }: { label: string; names: readonly string[] })
     <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3">
       {names.map((name, at) => (
         <li key={name} className="text-xs">
-          <span className="block h-14 rounded-control border border-border" style={{ background: `var(${name})` }} />
+          <span
+            className="block h-14 rounded-control border border-border"
+            style={{ background: `var(${name})` }}
+          />
           <span className="mt-1 block font-mono wrap-anywhere">{name}</span>
           <span className="block font-mono text-muted">{values[at]}</span>
         </li>
@@ -23,7 +27,11 @@ function Swatches({ label, names }: { label: string; names: readonly string[] })
 
 const PRIMARY = ['--primary', '--primary-hover', '--on-primary', '--primary-text', '--focus'];
 const SURFACES = ['--canvas', '--surface', '--raised', '--sunken', '--border', '--border-strong'];
-const TONES = ['success', 'warning', 'danger', 'info'].flatMap((tone) => [`--${tone}`, `--${tone}-soft`, `--${tone}-line`]);
+const TONES = ['success', 'warning', 'danger', 'info'].flatMap((tone) => [
+  `--${tone}`,
+  `--${tone}-soft`,
+  `--${tone}-line`,
+]);
 
 /** Text and the ground it may stand on, with the least contrast asked of them. */
 const PAIRS = [
@@ -48,7 +56,10 @@ function Sample({ text, ground, isLine }: { text: string; ground: string; isLine
   const colour = `var(${text})`;
   const style = { background: `var(${ground})`, ...(isLine ? { borderColor: colour } : { color: colour }) };
   return (
-    <span className="inline-block rounded-control border border-border px-3 py-1 whitespace-nowrap" style={style}>
+    <span
+      className="inline-block rounded-control border border-border px-3 py-1 whitespace-nowrap"
+      style={style}
+    >
       {isLine ? <span aria-hidden className="inline-block w-12" /> : 'Aa 组学'}
     </span>
   );

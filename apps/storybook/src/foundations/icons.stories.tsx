@@ -1,7 +1,26 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import {
-  ChartNoAxesColumn, CircleCheck, CircleHelp, CircleX, Copy, Download, FileText, Filter, FolderOpen, Info, LoaderCircle, Plus,
-  RefreshCw, Search, Settings, ShoppingCart, Trash2, TriangleAlert, Upload, X, type LucideIcon,
+  ChartNoAxesColumn,
+  CircleCheck,
+  CircleHelp,
+  CircleX,
+  Copy,
+  Download,
+  FileText,
+  Filter,
+  FolderOpen,
+  Info,
+  LoaderCircle,
+  Plus,
+  RefreshCw,
+  Search,
+  Settings,
+  ShoppingCart,
+  Trash2,
+  TriangleAlert,
+  Upload,
+  X,
+  type LucideIcon,
 } from 'lucide-react';
 import { expect } from 'storybook/test';
 
@@ -33,7 +52,10 @@ function Meanings() {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 text-sm text-text">
       {MEANINGS.map(({ icon: Icon, meaning }) => (
-        <li key={meaning} className="flex items-center gap-3 rounded-control border border-border bg-surface px-3 py-2">
+        <li
+          key={meaning}
+          className="flex items-center gap-3 rounded-control border border-border bg-surface px-3 py-2"
+        >
           <Icon aria-hidden className="size-4 shrink-0" />
           <span className="min-w-0">{meaning}</span>
         </li>

@@ -23,7 +23,11 @@ function Durations() {
       />
       <div className="mt-6 flex flex-wrap items-center gap-4">
         <Button onClick={() => setShows((count) => count + 1)}>Show again</Button>
-        <div key={shows} data-testid="surface" className="animate-rise-in rounded-card bg-raised px-6 py-4 shadow-overlay">
+        <div
+          key={shows}
+          data-testid="surface"
+          className="animate-rise-in rounded-card bg-raised px-6 py-4 shadow-overlay"
+        >
           I rise in
         </div>
         <Spinner label="On its way" />

@@ -20,7 +20,11 @@ function Distances() {
       rows={STEPS.map(({ step, use }) => [
         <Code key="step">{step}</Code>,
         <span key="bar" className="flex items-center gap-2">
-          <span data-testid={`step-${step}`} className="h-4 rounded-xs bg-primary" style={{ width: `calc(var(--spacing) * ${step})` }} />
+          <span
+            data-testid={`step-${step}`}
+            className="h-4 rounded-xs bg-primary"
+            style={{ width: `calc(var(--spacing) * ${step})` }}
+          />
           <span className="text-xs text-muted tabular-nums">{`${step * 4} px`}</span>
         </span>,
         use,
@@ -46,7 +50,9 @@ export const CornersAndShadows: Story = {
   render: () => (
     <div className="flex flex-wrap gap-6 p-2 text-xs text-text">
       <div className="rounded-control border border-strong bg-surface p-6">rounded-control</div>
-      <div className="rounded-card border border-border bg-surface p-6 shadow-card">rounded-card, shadow-card</div>
+      <div className="rounded-card border border-border bg-surface p-6 shadow-card">
+        rounded-card, shadow-card
+      </div>
       <div className="rounded-card bg-raised p-6 shadow-overlay">rounded-card, shadow-overlay</div>
     </div>
   ),

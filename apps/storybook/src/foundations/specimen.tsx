@@ -1,7 +1,15 @@
 import { type ReactNode } from 'react';
 
 /** A table of a foundation: what it is called, how it looks, what it is for. */
-export function TokenTable({ label, head, rows }: { label: string; head: readonly string[]; rows: readonly (readonly ReactNode[])[] }) {
+export function TokenTable({
+  label,
+  head,
+  rows,
+}: {
+  label: string;
+  head: readonly string[];
+  rows: readonly (readonly ReactNode[])[];
+}) {
   return (
     <table className="w-full border-collapse text-sm text-text">
       <caption className="sr-only">{label}</caption>
@@ -31,7 +39,9 @@ export function TokenTable({ label, head, rows }: { label: string; head: readonl
 
 /** A name as one types it. */
 export function Code({ children }: { children: ReactNode }) {
-  return <code className="rounded-control bg-sunken px-1.5 py-0.5 font-mono text-xs text-text">{children}</code>;
+  return (
+    <code className="rounded-control bg-sunken px-1.5 py-0.5 font-mono text-xs text-text">{children}</code>
+  );
 }
 
 /** A part of a page of a foundation. */

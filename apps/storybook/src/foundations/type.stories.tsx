@@ -3,11 +3,36 @@ import { expect } from 'storybook/test';
 import { Code, TokenTable } from './specimen';
 
 const SIZES = [
-  { name: 'text-figure', use: 'A figure that is the message: counts, a score', weight: 'font-semibold', sample: '25.651 dB' },
-  { name: 'text-title', use: 'The only h1 of a page', weight: 'font-semibold', sample: 'RNA-Seq QC Report 质控报告' },
-  { name: 'text-heading', use: 'A section, a card, a dialog', weight: 'font-semibold', sample: 'Signal-to-noise ratio 信噪比' },
-  { name: 'text-sm', use: 'Everything one reads and types', weight: '', sample: 'Twelve libraries of four donors, each three times. 四个供体的十二个文库。' },
-  { name: 'text-xs', use: 'Beside something: units, ages, hints', weight: '', sample: 'Checked 8 s ago 8 秒前检查' },
+  {
+    name: 'text-figure',
+    use: 'A figure that is the message: counts, a score',
+    weight: 'font-semibold',
+    sample: '25.651 dB',
+  },
+  {
+    name: 'text-title',
+    use: 'The only h1 of a page',
+    weight: 'font-semibold',
+    sample: 'RNA-Seq QC Report 质控报告',
+  },
+  {
+    name: 'text-heading',
+    use: 'A section, a card, a dialog',
+    weight: 'font-semibold',
+    sample: 'Signal-to-noise ratio 信噪比',
+  },
+  {
+    name: 'text-sm',
+    use: 'Everything one reads and types',
+    weight: '',
+    sample: 'Twelve libraries of four donors, each three times. 四个供体的十二个文库。',
+  },
+  {
+    name: 'text-xs',
+    use: 'Beside something: units, ages, hints',
+    weight: '',
+    sample: 'Checked 8 s ago 8 秒前检查',
+  },
 ] as const;
 
 /** Each size at work, in both languages. */

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from 'react';
 
 function watchTheme(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['style', 'data-theme', 'data-colour-weak'] });
+  observer.observe(document.documentElement, {
+    attributeFilter: ['style', 'data-theme', 'data-colour-weak'],
+  });
   return () => observer.disconnect();
 }
 

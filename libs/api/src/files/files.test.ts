@@ -49,7 +49,9 @@ test('a broken connection is a NetworkError, an answer that does not begin a Tim
 
 test('who gives up gets the own reason back', async () => {
   serve(() => new Promise(() => undefined));
-  await expect(fetchFile(URL, { signal: AbortSignal.abort('changed my mind') })).rejects.toBe('changed my mind');
+  await expect(fetchFile(URL, { signal: AbortSignal.abort('changed my mind') })).rejects.toBe(
+    'changed my mind',
+  );
 });
 
 test('an object is signed for reading and for writing by its whole key', async () => {
@@ -63,7 +65,10 @@ test('an object is signed for reading and for writing by its whole key', async (
     },
   });
   const address = { service: 'minio', bucket: 'users', key: 'data/a b.csv' };
-  expect([await signedUrl(client, address), await signedUploadUrl(client, address)]).toEqual(['/down', '/up']);
+  expect([await signedUrl(client, address), await signedUploadUrl(client, address)]).toEqual([
+    '/down',
+    '/up',
+  ]);
   const path = 'https://portal.test/datains/api/services/minio/buckets/users/object?key=data%2Fa%20b.csv';
   expect(seen).toEqual([`GET ${path}`, `POST ${path}`]);
 });

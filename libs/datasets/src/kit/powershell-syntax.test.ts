@@ -7,7 +7,9 @@ const parser = { current: null as Parser | null };
 
 beforeAll(async () => {
   await Parser.init();
-  const grammar = createRequire(import.meta.url).resolve('tree-sitter-powershell/tree-sitter-powershell.wasm');
+  const grammar = createRequire(import.meta.url).resolve(
+    'tree-sitter-powershell/tree-sitter-powershell.wasm',
+  );
   parser.current = new Parser();
   parser.current.setLanguage(await Language.load(grammar));
 });
@@ -15,7 +17,9 @@ beforeAll(async () => {
 /** The lines where a text is not PowerShell. */
 function linesWithErrors(text: string): number[] {
   const errorsBelow = (node: Node): Node[] =>
-    node.isError || node.isMissing ? [node] : node.children.flatMap((child) => (child ? errorsBelow(child) : []));
+    node.isError || node.isMissing
+      ? [node]
+      : node.children.flatMap((child) => (child ? errorsBelow(child) : []));
   const tree = parser.current!.parse(text)!;
   return errorsBelow(tree.rootNode).map(({ startPosition }) => startPosition.row + 1);
 }

@@ -14,7 +14,9 @@ export function StartedReport({ report }: { readonly report: Report }) {
       <div className="flex flex-col gap-4">
         <div className="flex items-center gap-3">
           <Progress value={percentage} label={t`Progress of the report`} />
-          {percentage === null ? null : <span className="text-sm tabular-nums">{formatPercentage(percentage)}</span>}
+          {percentage === null ? null : (
+            <span className="text-sm tabular-nums">{formatPercentage(percentage)}</span>
+          )}
         </div>
         <p className="text-sm text-muted">{t`This page follows by itself: you may leave it and come back.`}</p>
         {report.log ? <LogText underWay link={report.log} /> : null}

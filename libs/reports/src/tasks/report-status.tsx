@@ -13,7 +13,9 @@ export function ReportState({ report }: { readonly report: Report }) {
     <span className="inline-flex flex-wrap items-center gap-2">
       <Status
         tone={STATUS_TONES[status]}
-        label={status === 'Started' && percentage !== null ? `${label} ${formatPercentage(percentage)}` : label}
+        label={
+          status === 'Started' && percentage !== null ? `${label} ${formatPercentage(percentage)}` : label
+        }
       />
       {status === 'Started' ? <Progress className="w-16" value={percentage} label={t`Progress`} /> : null}
       {checked && status !== 'Checked' ? <Tag tone="success">{i18n._(STATUS_WORDS.Checked)}</Tag> : null}

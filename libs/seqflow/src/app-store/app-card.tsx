@@ -9,19 +9,36 @@ function CardAction({ card }: { readonly card: StoreCard }) {
   const { t } = useLingui();
   const { links, session } = useSeqflow();
   const { title } = card;
-  const target = card.kind === 'report' ? links.reportList(card.shortName) : card.installed !== false && card.appId ? links.wizard(card.appId) : null;
+  const target =
+    card.kind === 'report'
+      ? links.reportList(card.shortName)
+      : card.installed !== false && card.appId
+        ? links.wizard(card.appId)
+        : null;
   if (!target) {
     return null;
   }
   if (!session.signedIn) {
     return (
-      <ButtonLink size="sm" variant="primary" href={links.login(target)} icon={<LogIn />} aria-label={t`Sign in to run ${title}`}>
+      <ButtonLink
+        size="sm"
+        variant="primary"
+        href={links.login(target)}
+        icon={<LogIn />}
+        aria-label={t`Sign in to run ${title}`}
+      >
         {t`Sign in to run`}
       </ButtonLink>
     );
   }
   return card.kind === 'report' ? (
-    <ButtonLink size="sm" variant="primary" href={target} icon={<FileChartColumn />} aria-label={t`Open the reports of ${title}`}>
+    <ButtonLink
+      size="sm"
+      variant="primary"
+      href={target}
+      icon={<FileChartColumn />}
+      aria-label={t`Open the reports of ${title}`}
+    >
       {t`Open reports`}
     </ButtonLink>
   ) : (
@@ -45,9 +62,15 @@ export function AppCard({ card, onDetails }: { readonly card: StoreCard; readonl
   const { title } = card;
   const Icon = card.kind === 'report' ? FileChartColumn : FlaskConical;
   return (
-    <article aria-label={title} className="flex h-full flex-col gap-3 rounded-card border border-border bg-surface p-4 shadow-card">
+    <article
+      aria-label={title}
+      className="flex h-full flex-col gap-3 rounded-card border border-border bg-surface p-4 shadow-card"
+    >
       <header className="flex items-start gap-3">
-        <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-primary-9 text-primary-text">
+        <span
+          aria-hidden
+          className="grid size-9 shrink-0 place-items-center rounded-full bg-primary-9 text-primary-text"
+        >
           <Icon className="size-5" />
         </span>
         <div className="min-w-0">
@@ -62,7 +85,13 @@ export function AppCard({ card, onDetails }: { readonly card: StoreCard; readonl
       <p className="line-clamp-4 flex-1 text-sm text-muted">{card.description}</p>
       <footer className="flex flex-wrap items-center gap-2">
         <CardAction card={card} />
-        <Button size="sm" variant="ghost" icon={<Info />} onClick={onDetails} aria-label={t`Details of ${title}`}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Info />}
+          onClick={onDetails}
+          aria-label={t`Details of ${title}`}
+        >
           {t`Details`}
         </Button>
       </footer>

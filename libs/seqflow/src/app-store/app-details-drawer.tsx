@@ -7,10 +7,22 @@ import { CATEGORY_WORDS } from './category-words';
 import type { StoreCard } from './store-cards';
 
 /** Everything about one app: facts, help document, parameters. */
-export function AppDetailsDrawer({ card, onClose }: { readonly card: StoreCard | null; readonly onClose: () => void }) {
+export function AppDetailsDrawer({
+  card,
+  onClose,
+}: {
+  readonly card: StoreCard | null;
+  readonly onClose: () => void;
+}) {
   const { t } = useLingui();
   return (
-    <Drawer open={card !== null} onOpenChange={(open) => (open ? undefined : onClose())} title={card?.title ?? ''} closeLabel={t`Close`} size="lg">
+    <Drawer
+      open={card !== null}
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={card?.title ?? ''}
+      closeLabel={t`Close`}
+      size="lg"
+    >
       {card ? <Details card={card} /> : null}
     </Drawer>
   );
@@ -28,8 +40,22 @@ function Details({ card }: { readonly card: StoreCard }) {
         items={[
           { term: t`Version`, detail: card.version },
           { term: t`Author`, detail: card.author || '-' },
-          { term: t`Category`, detail: card.categories.map((category) => i18n._(CATEGORY_WORDS[category])).join(', ') },
-          ...(/^https?:/u.test(card.home) ? [{ term: t`Home page`, detail: <TextLink href={card.home} external>{card.home}</TextLink> }] : []),
+          {
+            term: t`Category`,
+            detail: card.categories.map((category) => i18n._(CATEGORY_WORDS[category])).join(', '),
+          },
+          ...(/^https?:/u.test(card.home)
+            ? [
+                {
+                  term: t`Home page`,
+                  detail: (
+                    <TextLink href={card.home} external>
+                      {card.home}
+                    </TextLink>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       {appName ? (

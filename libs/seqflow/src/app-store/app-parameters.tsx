@@ -19,8 +19,24 @@ export function AppParameters({ appName }: { readonly appName: string }) {
     () => [
       { id: 'label', header: t`Parameter`, cell: (field) => fieldLabel(field) },
       { id: 'kind', header: t`Type`, cell: (field) => kindOf(field) },
-      { id: 'required', header: t`Required`, cell: (field) => (field.config?.rules?.some((rule) => rule.required) ? <Tag tone="warning">{t`Required`}</Tag> : t`Optional`) },
-      { id: 'help', header: t`Notes`, cell: (field) => [field.question, field.tmplType === 'file' ? filterOf(field.filterType) : undefined].filter(Boolean).join(' ') },
+      {
+        id: 'required',
+        header: t`Required`,
+        cell: (field) =>
+          field.config?.rules?.some((rule) => rule.required) ? (
+            <Tag tone="warning">{t`Required`}</Tag>
+          ) : (
+            t`Optional`
+          ),
+      },
+      {
+        id: 'help',
+        header: t`Notes`,
+        cell: (field) =>
+          [field.question, field.tmplType === 'file' ? filterOf(field.filterType) : undefined]
+            .filter(Boolean)
+            .join(' '),
+      },
     ],
     [t, kindOf, filterOf],
   );
@@ -28,7 +44,22 @@ export function AppParameters({ appName }: { readonly appName: string }) {
     return <SkeletonLines lines={4} label={t`Loading the parameters`} />;
   }
   if (schema.isError) {
-    return <ErrorState title={t`The parameters could not be loaded`} message={errorText(schema.error)} retryLabel={t`Retry`} onRetry={() => void schema.refetch()} />;
+    return (
+      <ErrorState
+        title={t`The parameters could not be loaded`}
+        message={errorText(schema.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void schema.refetch()}
+      />
+    );
   }
-  return <DataTable dense caption={t`Parameters`} columns={columns} rows={valueFields(schema.data)} rowKey={(field) => field.model} />;
+  return (
+    <DataTable
+      dense
+      caption={t`Parameters`}
+      columns={columns}
+      rows={valueFields(schema.data)}
+      rowKey={(field) => field.model}
+    />
+  );
 }

@@ -6,7 +6,11 @@ import type { AppStoreSearch } from './app-store-search';
 import { AppStoreScreen } from './app-store-screen';
 
 function Page({ initial }: { readonly initial: AppStoreSearch }) {
-  return <WithSearch initial={initial}>{(search, onSearchChange) => <AppStoreScreen search={search} onSearchChange={onSearchChange} />}</WithSearch>;
+  return (
+    <WithSearch initial={initial}>
+      {(search, onSearchChange) => <AppStoreScreen search={search} onSearchChange={onSearchChange} />}
+    </WithSearch>
+  );
 }
 
 const meta = {
@@ -23,12 +27,19 @@ export const Loaded: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('an app leads to the wizard with its id', async () => {
       const link = await canvas.findByRole('link', { name: 'Run WGS QC' });
-      await expect(link).toHaveAttribute('href', expect.stringContaining('appId=ea989ffd08517f6c4dc1edf931ac946f'));
-      await expect(await within(canvas.getByRole('article', { name: 'WGS QC' })).findByText('Installed')).toBeVisible();
+      await expect(link).toHaveAttribute(
+        'href',
+        expect.stringContaining('appId=ea989ffd08517f6c4dc1edf931ac946f'),
+      );
+      await expect(
+        await within(canvas.getByRole('article', { name: 'WGS QC' })).findByText('Installed'),
+      ).toBeVisible();
     });
     await step('a report tool leads to its list', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /Proteomics/u }));
-      await expect(await canvas.findByRole('link', { name: /Open the reports of Proteomics QC report/u })).toHaveAttribute('href', expect.stringContaining('protqc-report'));
+      await expect(
+        await canvas.findByRole('link', { name: /Open the reports of Proteomics QC report/u }),
+      ).toHaveAttribute('href', expect.stringContaining('protqc-report'));
     });
     await step('a search narrows every tab', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the apps' }), 'metabol');
@@ -42,7 +53,9 @@ export const Details: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details of WGS QC' }));
     const drawer = await screen.findByRole('dialog', { name: 'WGS QC' });
     await step('shows the help document', async () => {
-      await expect(await within(drawer).findByRole('heading', { name: 'RNA-seq QC' }, { timeout: 8000 })).toBeVisible();
+      await expect(
+        await within(drawer).findByRole('heading', { name: 'RNA-seq QC' }, { timeout: 8000 }),
+      ).toBeVisible();
     });
     await step('shows what the app asks for', async () => {
       await userEvent.click(within(drawer).getByRole('tab', { name: 'Parameters' }));
@@ -67,7 +80,8 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(appHandlers.manifestsEmpty, appHandlers.installedEmpty, reportToolHandlers.listEmpty),
+  beforeEach: ({ msw }) =>
+    msw.use(appHandlers.manifestsEmpty, appHandlers.installedEmpty, reportToolHandlers.listEmpty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No app here yet')).toBeVisible();
   },

@@ -24,14 +24,21 @@ export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) 
   const apps = useQuery(appQueries(datains, i18n.locale).manifests());
   const installed = useQuery(appQueries(datains, i18n.locale).installed());
   const tools = useQuery(reportToolQueries(reports, i18n.locale).manifests());
-  const cards = storeCards({ apps: apps.data, installed: installed.data, reportTools: tools.data }).filter((card) => matchesSearch(card, search.q ?? ''));
+  const cards = storeCards({ apps: apps.data, installed: installed.data, reportTools: tools.data }).filter(
+    (card) => matchesSearch(card, search.q ?? ''),
+  );
   const category = search.appCategory ?? 'dnaseq';
   const inCategory = (wanted: AppCategory) => cards.filter((card) => card.categories.includes(wanted));
-  const shown = APP_CATEGORIES.filter((one) => one !== 'other' || category === 'other' || inCategory('other').length > 0);
+  const shown = APP_CATEGORIES.filter(
+    (one) => one !== 'other' || category === 'other' || inCategory('other').length > 0,
+  );
 
   return (
     <div className="flex flex-col gap-5">
-      <PageHeader title={t`QC Apps`} description={t`Choose an app, give it your files, and follow its jobs to a quality report.`} />
+      <PageHeader
+        title={t`QC Apps`}
+        description={t`Choose an app, give it your files, and follow its jobs to a quality report.`}
+      />
       <SourceFailure title={t`The apps could not be loaded`} source={apps} />
       <SourceFailure title={t`Which apps are installed could not be loaded`} source={installed} />
       <SourceFailure title={t`The report tools could not be loaded`} source={tools} />
@@ -46,29 +53,67 @@ export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) 
       <Tabs
         label={t`Fields of study`}
         value={category}
-        onValueChange={(value) => onSearchChange({ ...search, appCategory: APP_CATEGORIES.find((one) => one === value) })}
-        tabs={shown.map((one) => ({ value: one, label: i18n._(CATEGORY_WORDS[one]), badge: inCategory(one).length || undefined }))}
+        onValueChange={(value) =>
+          onSearchChange({ ...search, appCategory: APP_CATEGORIES.find((one) => one === value) })
+        }
+        tabs={shown.map((one) => ({
+          value: one,
+          label: i18n._(CATEGORY_WORDS[one]),
+          badge: inCategory(one).length || undefined,
+        }))}
       >
-        <CardGrid cards={inCategory(category)} loading={apps.isPending || tools.isPending} searching={Boolean(search.q)} />
+        <CardGrid
+          cards={inCategory(category)}
+          loading={apps.isPending || tools.isPending}
+          searching={Boolean(search.q)}
+        />
       </Tabs>
     </div>
   );
 }
 
-function SourceFailure({ title, source }: { readonly title: string; readonly source: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'> }) {
+function SourceFailure({
+  title,
+  source,
+}: {
+  readonly title: string;
+  readonly source: Pick<UseQueryResult, 'isError' | 'error' | 'refetch'>;
+}) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  return source.isError ? <ErrorState title={title} message={errorText(source.error)} retryLabel={t`Retry`} onRetry={() => void source.refetch()} /> : null;
+  return source.isError ? (
+    <ErrorState
+      title={title}
+      message={errorText(source.error)}
+      retryLabel={t`Retry`}
+      onRetry={() => void source.refetch()}
+    />
+  ) : null;
 }
 
-function CardGrid({ cards, loading, searching }: { readonly cards: readonly StoreCard[]; readonly loading: boolean; readonly searching: boolean }) {
+function CardGrid({
+  cards,
+  loading,
+  searching,
+}: {
+  readonly cards: readonly StoreCard[];
+  readonly loading: boolean;
+  readonly searching: boolean;
+}) {
   const { t } = useLingui();
   const [detailed, setDetailed] = useState<StoreCard | null>(null);
   if (cards.length === 0) {
     return loading ? (
       <SkeletonLines lines={5} label={t`Loading the apps`} />
     ) : (
-      <EmptyState title={searching ? t`No app matches the search` : t`No app here yet`} description={searching ? t`Try another word or another tab.` : t`Apps appear here as soon as they are installed on the server.`} />
+      <EmptyState
+        title={searching ? t`No app matches the search` : t`No app here yet`}
+        description={
+          searching
+            ? t`Try another word or another tab.`
+            : t`Apps appear here as soon as they are installed on the server.`
+        }
+      />
     );
   }
   return (

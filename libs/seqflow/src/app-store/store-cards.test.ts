@@ -2,8 +2,21 @@ import { expect, test } from 'vitest';
 import type { AppManifest } from '@omics-portal/api';
 import { categoriesOf, matchesSearch, storeCards } from './store-cards';
 
-const fastq: AppManifest = { id: 'a1', name: 'FASTQ Quality Control', short_name: 'fastq-qc', app_name: 'lab/fastq-qc-v1.0.0', author: 'lab', tags: ['rnaseq', 'dnaseq'] };
-const tool: AppManifest = { name: 'Protein report', short_name: 'protqc-report', version: 'v0.2.0', category: 'Report', tags: ['proteomics'] };
+const fastq: AppManifest = {
+  id: 'a1',
+  name: 'FASTQ Quality Control',
+  short_name: 'fastq-qc',
+  app_name: 'lab/fastq-qc-v1.0.0',
+  author: 'lab',
+  tags: ['rnaseq', 'dnaseq'],
+};
+const tool: AppManifest = {
+  name: 'Protein report',
+  short_name: 'protqc-report',
+  version: 'v0.2.0',
+  category: 'Report',
+  tags: ['proteomics'],
+};
 
 test.each([
   [{ tags: ['rnaseq', 'dnaseq'], short_name: 'x' }, ['dnaseq', 'rnaseq']],
@@ -18,15 +31,23 @@ test.each([
 });
 
 test('apps and report tools stand together, by title', () => {
-  const cards = storeCards({ apps: [fastq], installed: [{ id: 'a1', name: 'lab/fastq-qc-v1.0.0' }], reportTools: [tool] });
-  expect(cards.map(({ title, kind, version, installed, appId }) => [title, kind, version, installed, appId])).toEqual([
+  const cards = storeCards({
+    apps: [fastq],
+    installed: [{ id: 'a1', name: 'lab/fastq-qc-v1.0.0' }],
+    reportTools: [tool],
+  });
+  expect(
+    cards.map(({ title, kind, version, installed, appId }) => [title, kind, version, installed, appId]),
+  ).toEqual([
     ['FASTQ Quality Control', 'app', 'v1.0.0', true, 'a1'],
     ['Protein report', 'report', 'v0.2.0', true, null],
   ]);
 });
 
 test('each source fails alone: what is left is shown, and "installed" is unknown rather than false', () => {
-  expect(storeCards({ apps: [fastq], installed: undefined, reportTools: undefined })[0]?.installed).toBeNull();
+  expect(
+    storeCards({ apps: [fastq], installed: undefined, reportTools: undefined })[0]?.installed,
+  ).toBeNull();
   expect(storeCards({ apps: undefined, installed: undefined, reportTools: [tool] })).toHaveLength(1);
   expect(storeCards({ apps: [fastq], installed: [], reportTools: [] })[0]?.installed).toBe(false);
 });

@@ -46,7 +46,10 @@ const CATEGORY_OF_SHORT_NAME: readonly (readonly [RegExp, AppCategory])[] = [
 ];
 
 /** Where an app belongs: by its tags, else by its short name, else to "other". */
-export function categoriesOf({ tags, short_name }: Pick<AppManifest, 'tags' | 'short_name'>): readonly AppCategory[] {
+export function categoriesOf({
+  tags,
+  short_name,
+}: Pick<AppManifest, 'tags' | 'short_name'>): readonly AppCategory[] {
   const tagged = new Set((tags ?? []).flatMap((tag) => CATEGORY_OF_TAG[tag.toLowerCase()] ?? []));
   if (tagged.size > 0) {
     return APP_CATEGORIES.filter((category) => tagged.has(category));
@@ -83,10 +86,14 @@ export interface StoreSources {
 export function storeCards({ apps = [], installed, reportTools = [] }: StoreSources): readonly StoreCard[] {
   const ids = installed && new Set(installed.map((app) => app.id));
   const cards = [
-    ...apps.map((manifest) => card(manifest, 'app', ids ? manifest.id !== undefined && ids.has(manifest.id) : null)),
+    ...apps.map((manifest) =>
+      card(manifest, 'app', ids ? manifest.id !== undefined && ids.has(manifest.id) : null),
+    ),
     ...reportTools.map((manifest) => card(manifest, 'report', true)),
   ];
-  const hidden = new Set(apps.filter((manifest) => manifest.hidden).map((manifest) => `app:${manifest.id ?? manifest.short_name}`));
+  const hidden = new Set(
+    apps.filter((manifest) => manifest.hidden).map((manifest) => `app:${manifest.id ?? manifest.short_name}`),
+  );
   return cards.filter(({ key }) => !hidden.has(key)).sort((a, b) => a.title.localeCompare(b.title));
 }
 

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { appLabel, appPath, appShortName, appVersion } from './app-name';
 
 test.each([
-  ['lab/quartet-rnaseq-qc-v0.2.1', 'quartet-rnaseq-qc-v0.2.1', 'quartet-rnaseq-qc', { owner: 'lab', appVersion: 'quartet-rnaseq-qc-v0.2.1' }],
+  [
+    'lab/quartet-rnaseq-qc-v0.2.1',
+    'quartet-rnaseq-qc-v0.2.1',
+    'quartet-rnaseq-qc',
+    { owner: 'lab', appVersion: 'quartet-rnaseq-qc-v0.2.1' },
+  ],
   ['lab/vcf_qc-1.0.0', 'vcf_qc-1.0.0', 'vcf_qc', { owner: 'lab', appVersion: 'vcf_qc-1.0.0' }],
   ['no-owner-v1.0.0', 'no-owner-v1.0.0', 'no-owner', null],
   ['lab/', '', '', null],

@@ -4,7 +4,13 @@ export function appLabel(name: string): string {
 }
 
 /** The version of an app: that of its manifest, else the text after the last dash of its full name, else `latest`. */
-export function appVersion({ app_name, version }: { readonly app_name?: string | undefined; readonly version?: string | undefined }): string {
+export function appVersion({
+  app_name,
+  version,
+}: {
+  readonly app_name?: string | undefined;
+  readonly version?: string | undefined;
+}): string {
   const lastDash = app_name?.lastIndexOf('-') ?? -1;
   return version || (lastDash > 0 ? (app_name?.slice(lastDash + 1) ?? '') : '') || 'latest';
 }
@@ -17,5 +23,7 @@ export function appShortName(name: string): string {
 /** The two path parts under which an app's schema and help text are served. Null when the name has no owner. */
 export function appPath(name: string): { owner: string; appVersion: string } | null {
   const slash = name.indexOf('/');
-  return slash > 0 && slash < name.length - 1 ? { owner: name.slice(0, slash), appVersion: name.slice(slash + 1) } : null;
+  return slash > 0 && slash < name.length - 1
+    ? { owner: name.slice(0, slash), appVersion: name.slice(slash + 1) }
+    : null;
 }

@@ -36,13 +36,26 @@ export function appQueries(client: DatainsClient, locale: string) {
     schema: (appName: string) =>
       queryOptions({
         queryKey: [...root, 'schema', appName],
-        queryFn: async ({ signal }) => (await client.GET('/apps/{owner}/{appVersion}/schema.json', { params: { path: pathOf(appName) }, signal })).data!,
+        queryFn: async ({ signal }) =>
+          (
+            await client.GET('/apps/{owner}/{appVersion}/schema.json', {
+              params: { path: pathOf(appName) },
+              signal,
+            })
+          ).data!,
         staleTime: APPS_STALE_MS,
       }),
     readme: (appName: string) =>
       queryOptions({
         queryKey: [...root, 'readme', appName],
-        queryFn: async ({ signal }) => (await client.GET('/apps/{owner}/{appVersion}/README.md', { params: { path: pathOf(appName) }, parseAs: 'text', signal })).data!,
+        queryFn: async ({ signal }) =>
+          (
+            await client.GET('/apps/{owner}/{appVersion}/README.md', {
+              params: { path: pathOf(appName) },
+              parseAs: 'text',
+              signal,
+            })
+          ).data!,
         staleTime: APPS_STALE_MS,
       }),
   };

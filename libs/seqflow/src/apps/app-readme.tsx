@@ -8,7 +8,9 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { appQueries } from './app-queries';
 
 // The Markdown parser is large and only help texts need it.
-const MarkdownView = lazy(async () => ({ default: (await import('@omics-portal/ui/markdown')).MarkdownView }));
+const MarkdownView = lazy(async () => ({
+  default: (await import('@omics-portal/ui/markdown')).MarkdownView,
+}));
 
 function isMissing(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404;
@@ -19,7 +21,10 @@ export function AppReadme({ appName }: { readonly appName: string }) {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
-  const readme = useQuery({ ...appQueries(datains, i18n.locale).readme(appName), retry: (count, error) => !isMissing(error) && count < 2 });
+  const readme = useQuery({
+    ...appQueries(datains, i18n.locale).readme(appName),
+    retry: (count, error) => !isMissing(error) && count < 2,
+  });
   if (readme.isPending) {
     return <SkeletonLines lines={6} label={t`Loading the help document`} />;
   }
@@ -27,7 +32,14 @@ export function AppReadme({ appName }: { readonly appName: string }) {
     return <EmptyState title={t`No help document.`} />;
   }
   if (readme.isError) {
-    return <ErrorState title={t`The help document could not be loaded`} message={errorText(readme.error)} retryLabel={t`Retry`} onRetry={() => void readme.refetch()} />;
+    return (
+      <ErrorState
+        title={t`The help document could not be loaded`}
+        message={errorText(readme.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void readme.refetch()}
+      />
+    );
   }
   return (
     <Suspense fallback={<SkeletonLines lines={6} label={t`Loading the help document`} />}>

@@ -15,7 +15,12 @@ export function CartTab({ chosen, accepts, hint, onToggle }: PickerTabProps) {
   const files = useSyncExternalStore(cart.subscribe, cart.files);
   const [query, setQuery] = useState('');
   if (files.length === 0) {
-    return <EmptyState title={t`The cart is empty`} description={t`Put files into the cart where the data is listed; they appear here.`} />;
+    return (
+      <EmptyState
+        title={t`The cart is empty`}
+        description={t`Put files into the cart where the data is listed; they appear here.`}
+      />
+    );
   }
   const wanted = query.trim().toLowerCase();
   const fitting = files.filter((file) => accepts(file.path));
@@ -24,12 +29,22 @@ export function CartTab({ chosen, accepts, hint, onToggle }: PickerTabProps) {
   const more = found.length - SHOWN;
   return (
     <div className="flex flex-col gap-3">
-      <Input type="search" aria-label={t`Search the cart`} placeholder={t`Search the cart`} value={query} onChange={(event) => setQuery(event.target.value)} />
+      <Input
+        type="search"
+        aria-label={t`Search the cart`}
+        placeholder={t`Search the cart`}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
       {found.length === 0 ? <EmptyState title={t`No file of the cart fits`} description={hint} /> : null}
       <ul className="flex max-h-72 flex-col gap-2 overflow-auto">
         {found.slice(0, SHOWN).map((file) => (
           <li key={file.id} className="flex flex-wrap items-baseline gap-x-3">
-            <Checkbox label={file.name} checked={chosen.includes(file.path)} onCheckedChange={(checked) => onToggle(file.path, checked)} />
+            <Checkbox
+              label={file.name}
+              checked={chosen.includes(file.path)}
+              onCheckedChange={(checked) => onToggle(file.path, checked)}
+            />
             <span className="text-xs text-muted">
               {file.collection} {formatFileSize(file.size)}
             </span>
@@ -37,7 +52,9 @@ export function CartTab({ chosen, accepts, hint, onToggle }: PickerTabProps) {
         ))}
       </ul>
       {more > 0 ? <p className="text-sm text-muted">{t`${more} more: search to find them.`}</p> : null}
-      {others > 0 ? <p className="text-sm text-muted">{t`${others} other files of the cart do not fit.`}</p> : null}
+      {others > 0 ? (
+        <p className="text-sm text-muted">{t`${others} other files of the cart do not fit.`}</p>
+      ) : null}
     </div>
   );
 }

@@ -20,7 +20,14 @@ interface FilePickerProps {
 }
 
 /** Chooses files from the cart, from storage or by their path. Cancel changes nothing. */
-export function FilePicker({ title, chosen: before, multiple, filterType, onConfirm, onCancel }: FilePickerProps) {
+export function FilePicker({
+  title,
+  chosen: before,
+  multiple,
+  filterType,
+  onConfirm,
+  onCancel,
+}: FilePickerProps) {
   const { t } = useLingui();
   const { filterOf } = useFieldWords();
   const [tab, setTab] = useState('cart');
@@ -30,7 +37,12 @@ export function FilePicker({ title, chosen: before, multiple, filterType, onConf
       const others = now.filter((one) => one !== path);
       return checked ? [...(multiple ? others : []), path] : others;
     });
-  const tabProps: PickerTabProps = { chosen, accepts: (path) => acceptsFile(filterType, path), hint: filterOf(filterType), onToggle: toggle };
+  const tabProps: PickerTabProps = {
+    chosen,
+    accepts: (path) => acceptsFile(filterType, path),
+    hint: filterOf(filterType),
+    onToggle: toggle,
+  };
   const count = chosen.length;
   return (
     <Dialog
@@ -66,7 +78,13 @@ export function FilePicker({ title, chosen: before, multiple, filterType, onConf
   );
 }
 
-function Chosen({ paths, onRemove }: { readonly paths: readonly string[]; readonly onRemove: (path: string) => void }) {
+function Chosen({
+  paths,
+  onRemove,
+}: {
+  readonly paths: readonly string[];
+  readonly onRemove: (path: string) => void;
+}) {
   const { t } = useLingui();
   const count = paths.length;
   return (

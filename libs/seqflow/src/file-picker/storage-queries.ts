@@ -23,7 +23,10 @@ export function storageQueries(client: DatainsClient) {
     buckets: (service: string) =>
       queryOptions({
         queryKey: [...root, 'buckets', service],
-        queryFn: async ({ signal }) => (await client.GET('/api/services/{service}/buckets', { params: { path: { service } }, signal })).data!.data.map((bucket) => bucket.Name),
+        queryFn: async ({ signal }) =>
+          (
+            await client.GET('/api/services/{service}/buckets', { params: { path: { service } }, signal })
+          ).data!.data.map((bucket) => bucket.Name),
       }),
     folder: ({ service, bucket, prefix, page, perPage }: FolderInput) =>
       queryOptions({

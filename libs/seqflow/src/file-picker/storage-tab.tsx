@@ -2,7 +2,15 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StorageObject } from '@omics-portal/api';
-import { Button, Checkbox, EmptyState, ErrorState, Pagination, Select, SkeletonLines } from '@omics-portal/ui';
+import {
+  Button,
+  Checkbox,
+  EmptyState,
+  ErrorState,
+  Pagination,
+  Select,
+  SkeletonLines,
+} from '@omics-portal/ui';
 import { formatFileSize, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { Folder } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
@@ -26,7 +34,12 @@ export function StorageTab(props: PickerTabProps) {
   const service = chosenPlace?.service ?? services.data?.default_service;
   if (!service) {
     return services.isError ? (
-      <ErrorState title={t`The storage could not be loaded`} message={errorText(services.error)} retryLabel={t`Retry`} onRetry={() => void services.refetch()} />
+      <ErrorState
+        title={t`The storage could not be loaded`}
+        message={errorText(services.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void services.refetch()}
+      />
     ) : (
       <SkeletonLines lines={4} label={t`Loading...`} />
     );
@@ -47,18 +60,35 @@ export function StorageTab(props: PickerTabProps) {
         ) : null}
         <BucketSelect place={place} onPlace={setPlace} />
       </div>
-      {place.bucket === '' ? <EmptyState title={t`Choose a bucket`} /> : <FolderView key={`${place.bucket}/${place.prefix}`} place={place} onPlace={setPlace} {...props} />}
+      {place.bucket === '' ? (
+        <EmptyState title={t`Choose a bucket`} />
+      ) : (
+        <FolderView key={`${place.bucket}/${place.prefix}`} place={place} onPlace={setPlace} {...props} />
+      )}
     </div>
   );
 }
 
-function BucketSelect({ place, onPlace }: { readonly place: Place; readonly onPlace: (place: Place) => void }) {
+function BucketSelect({
+  place,
+  onPlace,
+}: {
+  readonly place: Place;
+  readonly onPlace: (place: Place) => void;
+}) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
   const buckets = useQuery(storageQueries(datains).buckets(place.service));
   if (buckets.isError) {
-    return <ErrorState title={t`The buckets could not be loaded`} message={errorText(buckets.error)} retryLabel={t`Retry`} onRetry={() => void buckets.refetch()} />;
+    return (
+      <ErrorState
+        title={t`The buckets could not be loaded`}
+        message={errorText(buckets.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void buckets.refetch()}
+      />
+    );
   }
   const names = [...new Set([...(buckets.data ?? []), ...(place.bucket ? [place.bucket] : [])])];
   return (
@@ -85,12 +115,22 @@ function FolderView({ place, onPlace, ...picker }: FolderViewProps) {
   const { datains } = useSeqflow();
   const pagerLabels = usePaginationLabels();
   const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: 25 });
-  const folder = useQuery({ ...storageQueries(datains).folder({ ...place, page, perPage: pageSize }), placeholderData: keepPreviousData });
+  const folder = useQuery({
+    ...storageQueries(datains).folder({ ...place, page, perPage: pageSize }),
+    placeholderData: keepPreviousData,
+  });
   if (folder.isPending) {
     return <SkeletonLines lines={4} label={t`Loading...`} />;
   }
   if (folder.isError && !folder.data) {
-    return <ErrorState title={t`The folder could not be loaded`} message={errorText(folder.error)} retryLabel={t`Retry`} onRetry={() => void folder.refetch()} />;
+    return (
+      <ErrorState
+        title={t`The folder could not be loaded`}
+        message={errorText(folder.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void folder.refetch()}
+      />
+    );
   }
   // The folder itself can be among its entries.
   const entries = folder.data?.data.filter((entry) => entry.path !== folder.data.location) ?? [];
@@ -100,10 +140,23 @@ function FolderView({ place, onPlace, ...picker }: FolderViewProps) {
       {entries.length === 0 ? <EmptyState title={t`This folder is empty`} /> : null}
       <ul className="flex max-h-72 flex-col gap-1.5 overflow-auto">
         {entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} onOpen={() => onPlace({ ...place, prefix: entry.key })} {...picker} />
+          <Entry
+            key={entry.key}
+            entry={entry}
+            onOpen={() => onPlace({ ...place, prefix: entry.key })}
+            {...picker}
+          />
         ))}
       </ul>
-      {(folder.data?.total ?? 0) > pageSize ? <Pagination page={page} pageSize={pageSize} total={folder.data?.total ?? 0} labels={pagerLabels} onChange={setPage} /> : null}
+      {(folder.data?.total ?? 0) > pageSize ? (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={folder.data?.total ?? 0}
+          labels={pagerLabels}
+          onChange={setPage}
+        />
+      ) : null}
     </>
   );
 }
@@ -111,13 +164,22 @@ function FolderView({ place, onPlace, ...picker }: FolderViewProps) {
 function FolderPath({ place, onPlace }: { readonly place: Place; readonly onPlace: (place: Place) => void }) {
   const { t } = useLingui();
   const parts = place.prefix.split('/').filter(Boolean);
-  const prefixOf = (depth: number) => parts.slice(0, depth).map((part) => `${part}/`).join('');
+  const prefixOf = (depth: number) =>
+    parts
+      .slice(0, depth)
+      .map((part) => `${part}/`)
+      .join('');
   return (
     <nav aria-label={t`Folder`} className="flex flex-wrap items-center gap-1 text-sm">
       {[place.bucket, ...parts].map((part, depth) => (
         <span key={prefixOf(depth) || '/'} className="flex items-center gap-1">
           {depth > 0 ? <span aria-hidden>/</span> : null}
-          <Button size="sm" variant="link" {...(depth === parts.length && { 'aria-current': 'location' as const })} onClick={() => onPlace({ ...place, prefix: prefixOf(depth) })}>
+          <Button
+            size="sm"
+            variant="link"
+            {...(depth === parts.length && { 'aria-current': 'location' as const })}
+            onClick={() => onPlace({ ...place, prefix: prefixOf(depth) })}
+          >
             {part}
           </Button>
         </span>
@@ -140,10 +202,22 @@ function Entry({ entry, chosen, accepts, onToggle, onOpen }: EntryProps) {
   return (
     <li className="flex items-center gap-3 text-sm">
       {isFolder && !fits ? null : (
-        <Checkbox label={name} hideLabel={isFolder} disabled={!fits} checked={chosen.includes(entry.path)} onCheckedChange={(checked) => onToggle(entry.path, checked)} />
+        <Checkbox
+          label={name}
+          hideLabel={isFolder}
+          disabled={!fits}
+          checked={chosen.includes(entry.path)}
+          onCheckedChange={(checked) => onToggle(entry.path, checked)}
+        />
       )}
       {isFolder ? (
-        <Button size="sm" variant="ghost" icon={<Folder />} onClick={onOpen} aria-label={t`Open the folder ${name}`}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Folder />}
+          onClick={onOpen}
+          aria-label={t`Open the folder ${name}`}
+        >
           {name}
         </Button>
       ) : (

@@ -29,7 +29,13 @@ export function TypedTab({ accepts, hint, onToggle }: PickerTabProps) {
       <FormField label={t`Storage link`} help={t`For example minio://bucket/folder/file.csv`} error={error}>
         {(control) => (
           <div className="flex gap-2">
-            <Input {...control} autoComplete="off" className="flex-1" value={path} onChange={(event) => setPath(event.target.value)} />
+            <Input
+              {...control}
+              autoComplete="off"
+              className="flex-1"
+              value={path}
+              onChange={(event) => setPath(event.target.value)}
+            />
             <Button type="submit">{t`Add`}</Button>
           </div>
         )}

@@ -22,19 +22,38 @@ export function JobActions({ job, onLogs, onResults }: JobOpeners & { readonly j
   const again = () =>
     resubmit.mutate(job, {
       onSuccess: () => notify({ tone: 'success', title: t`Resubmit Job Successfully!`, description: name }),
-      onError: (error) => notify({ tone: 'danger', title: t`${name} was not submitted again`, description: errorText(error) }),
+      onError: (error) =>
+        notify({ tone: 'danger', title: t`${name} was not submitted again`, description: errorText(error) }),
     });
   return (
     <div className="flex flex-wrap justify-end gap-1">
       <JobReportLink job={job} />
-      <Button size="sm" variant="ghost" icon={<ScrollText />} onClick={() => onLogs(job)} aria-label={t`Logs of ${name}`}>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<ScrollText />}
+        onClick={() => onLogs(job)}
+        aria-label={t`Logs of ${name}`}
+      >
         {t`Logs`}
       </Button>
-      <Button size="sm" variant="ghost" icon={<FolderOpen />} onClick={() => onResults(job)} aria-label={t`Results of ${name}`}>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<FolderOpen />}
+        onClick={() => onResults(job)}
+        aria-label={t`Results of ${name}`}
+      >
         {t`Results`}
       </Button>
       {canResubmit(job.status) ? (
-        <Button size="sm" icon={<RotateCcw />} busy={resubmit.isPending} onClick={again} aria-label={t`Resubmit ${name}`}>
+        <Button
+          size="sm"
+          icon={<RotateCcw />}
+          busy={resubmit.isPending}
+          onClick={again}
+          aria-label={t`Resubmit ${name}`}
+        >
           {t`Resubmit`}
         </Button>
       ) : null}

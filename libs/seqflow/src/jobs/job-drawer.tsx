@@ -26,9 +26,22 @@ export function JobDrawer({ jobId, title, failedTitle, loading, children, onClos
   const { datains } = useSeqflow();
   const job = useQuery(workflowQueries(datains).detail(jobId));
   return (
-    <Drawer open onOpenChange={(open) => (open ? undefined : onClose())} title={title(job.data?.sample_id)} closeLabel={t`Close`} size="lg">
+    <Drawer
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={title(job.data?.sample_id)}
+      closeLabel={t`Close`}
+      size="lg"
+    >
       {job.isPending ? loading : null}
-      {job.isError ? <ErrorState title={failedTitle} message={errorText(job.error)} retryLabel={t`Retry`} onRetry={() => void job.refetch()} /> : null}
+      {job.isError ? (
+        <ErrorState
+          title={failedTitle}
+          message={errorText(job.error)}
+          retryLabel={t`Retry`}
+          onRetry={() => void job.refetch()}
+        />
+      ) : null}
       {job.data ? children(job.data) : null}
     </Drawer>
   );

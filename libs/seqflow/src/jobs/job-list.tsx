@@ -49,7 +49,8 @@ export function JobList({ projectId, search, onSearchChange, stats, live }: JobL
     refetchInterval: pollInterval(polling.jobsMs, live),
   });
   const open = useCallback(
-    (job: Workflow, panel: 'logs' | 'results', stream?: 'stderr') => onSearchChange({ ...search, job: job.id, panel, log: undefined, stream }),
+    (job: Workflow, panel: 'logs' | 'results', stream?: 'stderr') =>
+      onSearchChange({ ...search, job: job.id, panel, log: undefined, stream }),
     [search, onSearchChange],
   );
   const onLogs = useCallback((job: Workflow) => open(job, 'logs'), [open]);
@@ -57,19 +58,29 @@ export function JobList({ projectId, search, onSearchChange, stats, live }: JobL
   const onResults = useCallback((job: Workflow) => open(job, 'results'), [open]);
 
   return (
-    <Card title={t`Jobs`} actions={<CheckedAgo at={jobs.dataUpdatedAt} live={live} onRefresh={() => void jobs.refetch()} />}>
+    <Card
+      title={t`Jobs`}
+      actions={<CheckedAgo at={jobs.dataUpdatedAt} live={live} onRefresh={() => void jobs.refetch()} />}
+    >
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <SegmentedControl
             label={t`Filter by status`}
             value={status ?? ''}
-            onValueChange={(value) => onSearchChange({ ...search, page: undefined, status: JOB_FILTERS.find((one) => one === value) })}
+            onValueChange={(value) =>
+              onSearchChange({ ...search, page: undefined, status: JOB_FILTERS.find((one) => one === value) })
+            }
             options={options}
           />
           {stats && stats.error > 0 ? <ResubmitFailed projectId={projectId} count={stats.error} /> : null}
         </div>
         {jobs.isError && !jobs.data ? (
-          <ErrorState title={t`The jobs could not be loaded`} message={errorText(jobs.error)} retryLabel={t`Retry`} onRetry={() => void jobs.refetch()} />
+          <ErrorState
+            title={t`The jobs could not be loaded`}
+            message={errorText(jobs.error)}
+            retryLabel={t`Retry`}
+            onRetry={() => void jobs.refetch()}
+          />
         ) : (
           <JobTable
             jobs={jobs.data?.data ?? []}
@@ -100,9 +111,14 @@ function ResubmitFailed({ projectId, count }: { readonly projectId: string; read
     resubmit.mutate(undefined, {
       onSuccess: ({ done, refused }) => {
         const sent = t`${plural(done, { one: '# job was submitted again', other: '# jobs were submitted again' })}`;
-        notify({ tone: refused > 0 ? 'warning' : 'success', title: sent, ...(refused > 0 && { description: t`Refused: ${refused}` }) });
+        notify({
+          tone: refused > 0 ? 'warning' : 'success',
+          title: sent,
+          ...(refused > 0 && { description: t`Refused: ${refused}` }),
+        });
       },
-      onError: (error) => notify({ tone: 'danger', title: t`No job was submitted again`, description: errorText(error) }),
+      onError: (error) =>
+        notify({ tone: 'danger', title: t`No job was submitted again`, description: errorText(error) }),
     });
   return (
     <Button size="sm" icon={<RotateCcw />} busy={resubmit.isPending} onClick={again}>

@@ -1,20 +1,49 @@
-import { aProjectStats, aTask, datainsHttp, eventHandlers, happyHandlers, logHandlers, projectHandlers, reportHttp, SOME_WORKFLOWS, taskPageOf, uuid, workflowHandlers } from '@omics-portal/api-mocks';
+import {
+  aProjectStats,
+  aTask,
+  datainsHttp,
+  eventHandlers,
+  happyHandlers,
+  logHandlers,
+  projectHandlers,
+  reportHttp,
+  SOME_WORKFLOWS,
+  taskPageOf,
+  uuid,
+  workflowHandlers,
+} from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
 import { JobManagementScreen } from './job-management-screen';
 import type { JobManagementSearch } from './job-search';
 
-const PLAIN: JobManagementSearch = { status: undefined, page: undefined, perPage: undefined, job: undefined, panel: undefined, log: undefined, stream: undefined };
+const PLAIN: JobManagementSearch = {
+  status: undefined,
+  page: undefined,
+  perPage: undefined,
+  job: undefined,
+  panel: undefined,
+  log: undefined,
+  stream: undefined,
+};
 const RUNNING = SOME_WORKFLOWS[0]!;
 const FAILED = SOME_WORKFLOWS[1]!;
 const SUCCEEDED = SOME_WORKFLOWS[2]!;
 
 function Page({ initial }: { readonly initial: JobManagementSearch }) {
-  return <WithSearch initial={initial}>{(search, onSearchChange) => <JobManagementScreen projectId={uuid(2, 1)} search={search} onSearchChange={onSearchChange} />}</WithSearch>;
+  return (
+    <WithSearch initial={initial}>
+      {(search, onSearchChange) => (
+        <JobManagementScreen projectId={uuid(2, 1)} search={search} onSearchChange={onSearchChange} />
+      )}
+    </WithSearch>
+  );
 }
 
-const stats = datainsHttp.on('get', '/api/projects/{id}/stats', ({ response }) => response(200).json(aProjectStats({ submitted: 1, error: 1 })));
+const stats = datainsHttp.on('get', '/api/projects/{id}/stats', ({ response }) =>
+  response(200).json(aProjectStats({ submitted: 1, error: 1 })),
+);
 
 const meta = {
   component: Page,
@@ -33,7 +62,9 @@ export const Loaded: Story = {
     });
     await step('a failed job says where it stopped, and why', async () => {
       await expect(canvas.getByText('failed at 40%')).toBeVisible();
-      await expect(canvas.getByRole('button', { name: /^Why .* failed:/ })).toHaveTextContent('the quality line is shorter');
+      await expect(canvas.getByRole('button', { name: /^Why .* failed:/ })).toHaveTextContent(
+        'the quality line is shorter',
+      );
     });
     await step('the filter shows how many there are of each', async () => {
       await expect(await canvas.findByRole('radio', { name: /Failed\s*1/u })).toBeVisible();
@@ -48,8 +79,13 @@ export const LogOfAFailure: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Why .* failed:/ }));
     const drawer = await screen.findByRole('dialog');
     await step('opens standard error at once', async () => {
-      await expect(await within(drawer).findByRole('tab', { name: 'Standard Error' })).toHaveAttribute('data-state', 'active');
-      await expect(await within(drawer).findByRole('region', { name: 'Standard Error' })).toHaveTextContent('line 4: the quality line');
+      await expect(await within(drawer).findByRole('tab', { name: 'Standard Error' })).toHaveAttribute(
+        'data-state',
+        'active',
+      );
+      await expect(await within(drawer).findByRole('region', { name: 'Standard Error' })).toHaveTextContent(
+        'line 4: the quality line',
+      );
       await expect(within(drawer).getByText('The job failed with exit code 3')).toBeVisible();
     });
     await step('finds a word', async () => {
@@ -87,14 +123,22 @@ export const Results: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: `Results of ${SUCCEEDED.sample_id}` }));
     const table = await screen.findByRole('table', { name: 'Results' });
-    await expect(within(table).getByRole('row', { name: /counts\.csv tables rna_batch_1 count csv/u })).toBeVisible();
+    await expect(
+      within(table).getByRole('row', { name: /counts\.csv tables rna_batch_1 count csv/u }),
+    ).toBeVisible();
     await expect(within(table).getByRole('button', { name: 'Download D5_1_R1_fastqc.html' })).toBeVisible();
   },
 };
 
 export const ReportOfAJob: Story = {
   beforeEach: ({ msw }) =>
-    msw.use(reportHttp.on('get', '/api/tasks', ({ query, response }) => response(200).json(taskPageOf([aTask({ id: uuid(5, 7), workflow_id: query.get('workflow_id') })], query)))),
+    msw.use(
+      reportHttp.on('get', '/api/tasks', ({ query, response }) =>
+        response(200).json(
+          taskPageOf([aTask({ id: uuid(5, 7), workflow_id: query.get('workflow_id') })], query),
+        ),
+      ),
+    ),
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: `View report: ${SUCCEEDED.sample_id}` });
     await expect(link).toHaveAttribute('href', `#/datains-report/${uuid(5, 7)}`);
@@ -117,7 +161,11 @@ export const ResubmitsAllFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resubmit all failed (1)' }));
     await expect(await screen.findByText('1 job was submitted again')).toBeVisible();
     await expect(updated).toHaveBeenCalledOnce();
-    await expect(updated).toHaveBeenCalledWith(FAILED.id, { percentage: 0, workflow_id: null, status: 'Submitted' });
+    await expect(updated).toHaveBeenCalledWith(FAILED.id, {
+      percentage: 0,
+      workflow_id: null,
+      status: 'Submitted',
+    });
   },
 };
 
@@ -131,7 +179,10 @@ export const Live: Story = {
       eventHandlers.stream,
       datainsHttp.on('get', '/api/workflows', ({ response }) => {
         listed();
-        const job = listed.mock.calls.length > 1 ? { ...RUNNING, status: 'Succeeded' as const, percentage: 100 } : RUNNING;
+        const job =
+          listed.mock.calls.length > 1
+            ? { ...RUNNING, status: 'Succeeded' as const, percentage: 100 }
+            : RUNNING;
         return response(200).json({ total: 1, page: 1, per_page: 10, data: [job] });
       }),
     );

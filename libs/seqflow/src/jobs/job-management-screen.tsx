@@ -29,12 +29,25 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
   const { datains, polling, links } = useSeqflow();
   const live = useLiveUpdates();
   const interval = pollInterval(polling.jobsMs, live);
-  const project = useQuery({ ...projectQueries(datains).detail(projectId), refetchInterval: (query) => (query.state.data && !isUnderWay(query.state.data.status) ? false : interval) });
-  const stats = useQuery({ ...projectQueries(datains).stats(projectId, project.data?.samples.length), refetchInterval: interval });
-  const closePanel = () => onSearchChange({ ...search, job: undefined, panel: undefined, log: undefined, stream: undefined });
+  const project = useQuery({
+    ...projectQueries(datains).detail(projectId),
+    refetchInterval: (query) => (query.state.data && !isUnderWay(query.state.data.status) ? false : interval),
+  });
+  const stats = useQuery({
+    ...projectQueries(datains).stats(projectId, project.data?.samples.length),
+    refetchInterval: interval,
+  });
+  const closePanel = () =>
+    onSearchChange({ ...search, job: undefined, panel: undefined, log: undefined, stream: undefined });
 
   if (project.error instanceof HttpError && project.error.status === 404) {
-    return <EmptyState title={t`There is no such project`} description={t`It may belong to somebody else.`} action={<ButtonLink href={links.projects()}>{t`All projects`}</ButtonLink>} />;
+    return (
+      <EmptyState
+        title={t`There is no such project`}
+        description={t`It may belong to somebody else.`}
+        action={<ButtonLink href={links.projects()}>{t`All projects`}</ButtonLink>}
+      />
+    );
   }
   return (
     <div className="flex flex-col gap-5">
@@ -53,7 +66,13 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
       <Card title={t`Status of the jobs`}>
         <ProjectStatistics stats={stats} />
       </Card>
-      <JobList projectId={projectId} search={search} onSearchChange={onSearchChange} stats={stats.data} live={live} />
+      <JobList
+        projectId={projectId}
+        search={search}
+        onSearchChange={onSearchChange}
+        stats={stats.data}
+        live={live}
+      />
       {search.job && search.panel === 'logs' ? (
         <LogDrawer
           key={search.job}
@@ -64,19 +83,34 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
           onClose={closePanel}
         />
       ) : null}
-      {search.job && search.panel === 'results' ? <ResultsDrawer key={search.job} jobId={search.job} onClose={closePanel} /> : null}
+      {search.job && search.panel === 'results' ? (
+        <ResultsDrawer key={search.job} jobId={search.job} onClose={closePanel} />
+      ) : null}
     </div>
   );
 }
 
-function ProjectPanel({ project, error, onRetry }: { readonly project: Project | undefined; readonly error: Error | null; readonly onRetry: () => void }) {
+function ProjectPanel({
+  project,
+  error,
+  onRetry,
+}: {
+  readonly project: Project | undefined;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+}) {
   const { t } = useLingui();
   const errorText = useErrorText();
   if (project) {
     return <ProjectMetadata project={project} />;
   }
   return error ? (
-    <ErrorState title={t`The project could not be loaded`} message={errorText(error)} retryLabel={t`Retry`} onRetry={onRetry} />
+    <ErrorState
+      title={t`The project could not be loaded`}
+      message={errorText(error)}
+      retryLabel={t`Retry`}
+      onRetry={onRetry}
+    />
   ) : (
     <SkeletonLines lines={4} label={t`Loading the project`} />
   );

@@ -9,10 +9,19 @@ import { toneOfJob } from '../status/tone-of-status';
 export function JobProgress({ job }: { readonly job: Workflow }) {
   const { t } = useLingui();
   const percentage = floorPercentage(job.percentage);
-  const words = job.status === 'Failed' ? t`failed at ${percentage}%` : job.status === 'Aborted' ? t`stopped at ${percentage}%` : formatPercentage(percentage);
+  const words =
+    job.status === 'Failed'
+      ? t`failed at ${percentage}%`
+      : job.status === 'Aborted'
+        ? t`stopped at ${percentage}%`
+        : formatPercentage(percentage);
   return (
     <div className="min-w-32">
-      <Progress value={percentage} label={t`Progress of ${job.sample_id}`} tone={BAR_OF_TONE[toneOfJob(job.status)]} />
+      <Progress
+        value={percentage}
+        label={t`Progress of ${job.sample_id}`}
+        tone={BAR_OF_TONE[toneOfJob(job.status)]}
+      />
       <span className="text-xs whitespace-nowrap text-muted">{words}</span>
     </div>
   );

@@ -17,10 +17,17 @@ export function JobReportLink({ job }: { readonly job: Workflow }) {
     ...jobReportQueries(reports).ofJob(job.id),
     enabled: job.status === 'Succeeded',
     // The report is registered a moment after its job has ended.
-    refetchInterval: ({ state: { data } }) => (data === null && Date.now() - (job.finished_time ?? 0) < JUST_ENDED_MS ? polling.jobsMs : false),
+    refetchInterval: ({ state: { data } }) =>
+      data === null && Date.now() - (job.finished_time ?? 0) < JUST_ENDED_MS ? polling.jobsMs : false,
   });
   return report.data ? (
-    <ButtonLink size="sm" variant="primary" href={links.report(report.data.id)} icon={<FileChartColumn />} aria-label={t`View report: ${job.sample_id}`}>
+    <ButtonLink
+      size="sm"
+      variant="primary"
+      href={links.report(report.data.id)}
+      icon={<FileChartColumn />}
+      aria-label={t`View report: ${job.sample_id}`}
+    >
       {t`View report`}
     </ButtonLink>
   ) : null;

@@ -42,12 +42,39 @@ export function JobTable({ jobs, loading, empty, onFailure, onLogs, onResults }:
       { id: 'sample', header: t`Job`, cell: (job) => <JobTitle job={job} onFailure={onFailure} /> },
       { id: 'status', header: t`Status`, cell: (job) => <JobStatus status={job.status} /> },
       { id: 'progress', header: t`Progress`, cell: (job) => <JobProgress job={job} /> },
-      { id: 'started', header: t({ message: 'Started', context: 'time' }), cell: (job) => <span className="whitespace-nowrap">{formatTime(job.started_time)}</span> },
-      { id: 'finished', header: t({ message: 'Finished', context: 'time' }), cell: (job) => <span className="whitespace-nowrap">{formatTime(job.finished_time)}</span> },
-      { id: 'elapsed', header: t`Elapsed`, cell: (job) => <ElapsedTime started={job.started_time} finished={job.finished_time} /> },
-      { id: 'actions', header: t`Actions`, align: 'end', cell: (job) => <JobActions job={job} onLogs={onLogs} onResults={onResults} /> },
+      {
+        id: 'started',
+        header: t({ message: 'Started', context: 'time' }),
+        cell: (job) => <span className="whitespace-nowrap">{formatTime(job.started_time)}</span>,
+      },
+      {
+        id: 'finished',
+        header: t({ message: 'Finished', context: 'time' }),
+        cell: (job) => <span className="whitespace-nowrap">{formatTime(job.finished_time)}</span>,
+      },
+      {
+        id: 'elapsed',
+        header: t`Elapsed`,
+        cell: (job) => <ElapsedTime started={job.started_time} finished={job.finished_time} />,
+      },
+      {
+        id: 'actions',
+        header: t`Actions`,
+        align: 'end',
+        cell: (job) => <JobActions job={job} onLogs={onLogs} onResults={onResults} />,
+      },
     ],
     [t, onFailure, onLogs, onResults],
   );
-  return <DataTable caption={t`Jobs`} columns={columns} rows={jobs} rowKey={(job) => job.id} loading={loading} loadingLabel={t`Loading the jobs`} empty={empty} />;
+  return (
+    <DataTable
+      caption={t`Jobs`}
+      columns={columns}
+      rows={jobs}
+      rowKey={(job) => job.id}
+      loading={loading}
+      loadingLabel={t`Loading the jobs`}
+      empty={empty}
+    />
+  );
 }

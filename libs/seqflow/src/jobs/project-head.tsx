@@ -23,7 +23,10 @@ export function ProjectMetadata({ project }: { readonly project: Project }) {
           { term: t`Related App`, detail: <Tag tone="success">{appLabel(project.app_name)}</Tag> },
           { term: t({ message: 'Started', context: 'time' }), detail: formatTime(project.started_time) },
           { term: t({ message: 'Finished', context: 'time' }), detail: formatTime(project.finished_time) },
-          { term: t`Elapsed`, detail: <ElapsedTime started={project.started_time} finished={project.finished_time ?? null} /> },
+          {
+            term: t`Elapsed`,
+            detail: <ElapsedTime started={project.started_time} finished={project.finished_time ?? null} />,
+          },
         ]}
       />
       <div className="mt-4 max-w-xl">

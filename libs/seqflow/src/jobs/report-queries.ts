@@ -11,7 +11,10 @@ export function jobReportQueries(client: ReportClient) {
       queryOptions({
         queryKey: [...root, jobId],
         queryFn: async ({ signal }): Promise<Task | null> => {
-          const { data } = await client.GET('/api/tasks', { params: { query: { workflow_id: jobId, plugin_type: 'ReportPlugin', page: 1, page_size: 10 } }, signal });
+          const { data } = await client.GET('/api/tasks', {
+            params: { query: { workflow_id: jobId, plugin_type: 'ReportPlugin', page: 1, page_size: 10 } },
+            signal,
+          });
           // A server that does not know the filter answers with every task there is.
           return data!.data.find((task) => task.workflow_id === jobId) ?? null;
         },

@@ -15,14 +15,20 @@ export interface ResubmitResult {
 
 /** Without an engine id a job goes back into the queue. */
 async function resubmit(datains: SeqflowPorts['datains'], id: string): Promise<void> {
-  await datains.PUT('/api/workflows/{id}', { params: { path: { id } }, body: { percentage: 0, workflow_id: null, status: 'Submitted' } });
+  await datains.PUT('/api/workflows/{id}', {
+    params: { path: { id } },
+    body: { percentage: 0, workflow_id: null, status: 'Submitted' },
+  });
 }
 
 function useRefresh() {
   const { datains } = useSeqflow();
   const queryClient = useQueryClient();
   return () =>
-    Promise.all([queryClient.invalidateQueries({ queryKey: projectQueries(datains).root }), queryClient.invalidateQueries({ queryKey: [...workflowQueries(datains).root, 'list'] })]);
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: projectQueries(datains).root }),
+      queryClient.invalidateQueries({ queryKey: [...workflowQueries(datains).root, 'list'] }),
+    ]);
 }
 
 /** Submits one job again. */
@@ -39,7 +45,10 @@ export function useResubmitFailed(projectId: string) {
   const refresh = useRefresh();
   return useMutation({
     mutationFn: async (): Promise<ResubmitResult> => {
-      const failed = await queryClient.fetchQuery({ ...workflowQueries(datains).list({ projectId, page: 1, perPage: JOBS_AT_ONCE, status: 'Failed' }), staleTime: 0 });
+      const failed = await queryClient.fetchQuery({
+        ...workflowQueries(datains).list({ projectId, page: 1, perPage: JOBS_AT_ONCE, status: 'Failed' }),
+        staleTime: 0,
+      });
       const answers = await Promise.allSettled(failed.data.map((job) => resubmit(datains, job.id)));
       const done = answers.filter((answer) => answer.status === 'fulfilled').length;
       return { done, refused: answers.length - done };

@@ -1,5 +1,13 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { isLogRange, readWorkflow, readWorkflowLogs, type DatainsClient, type LogRange, type WorkflowLogs, type WorkStatus } from '@omics-portal/api';
+import {
+  isLogRange,
+  readWorkflow,
+  readWorkflowLogs,
+  type DatainsClient,
+  type LogRange,
+  type WorkflowLogs,
+  type WorkStatus,
+} from '@omics-portal/api';
 import { appendRange, prependRange, type LogText } from '../logs/log-text';
 
 /** Which jobs of a project, and which page of them. */
@@ -20,22 +28,36 @@ export interface LogInput {
 /** How much of a log is read at once, in bytes. */
 export const LOG_RANGE_BYTES = 65_536;
 
-/** Keys and fetchers of jobs. The only place that spells these keys. */
-export function workflowQueries(client: DatainsClient) {
-  const root = ['seqflow', 'workflows'] as const;
-  const range = async ({ jobId, key, stream }: LogInput, offset: number, limit: number, signal?: AbortSignal): Promise<LogRange> => {
-    const params = { path: { id: jobId }, query: { key, stream, offset, limit } };
-    const { data } = await client.GET('/api/workflows/{id}/logs', { params, ...(signal && { signal }) });
-    return isLogRange(data) ? data : await wholeFile({ jobId, key, stream }, readWorkflowLogs(data));
-  };
+/** Reads one range of a log; a negative offset counts from its end. */
+function logReader(client: DatainsClient) {
   /** An older server knows no ranges: it answers with links, and the file behind a link comes as a whole. */
   const wholeFile = async ({ jobId, key, stream }: LogInput, logs: WorkflowLogs): Promise<LogRange> => {
     const link = logs[key]?.[stream] ?? '';
     const isLink = link.includes('://');
-    const { data } = isLink ? await client.GET('/api/workflows/{id}/filecontent', { params: { path: { id: jobId }, query: { path: link } } }) : { data: { message: link } };
+    const { data } = isLink
+      ? await client.GET('/api/workflows/{id}/filecontent', {
+          params: { path: { id: jobId }, query: { path: link } },
+        })
+      : { data: { message: link } };
     const text = data!.message;
     return { key, stream, text, offset: 0, next_offset: text.length, size: text.length, complete: true };
   };
+  return async (
+    { jobId, key, stream }: LogInput,
+    offset: number,
+    limit: number,
+    signal?: AbortSignal,
+  ): Promise<LogRange> => {
+    const params = { path: { id: jobId }, query: { key, stream, offset, limit } };
+    const { data } = await client.GET('/api/workflows/{id}/logs', { params, ...(signal && { signal }) });
+    return isLogRange(data) ? data : await wholeFile({ jobId, key, stream }, readWorkflowLogs(data));
+  };
+}
+
+/** Keys and fetchers of jobs. The only place that spells these keys. */
+export function workflowQueries(client: DatainsClient) {
+  const root = ['seqflow', 'workflows'] as const;
+  const range = logReader(client);
   const logKey = (input: LogInput) => [...root, 'log', input] as const;
   return {
     root,
@@ -73,7 +95,9 @@ export function workflowQueries(client: DatainsClient) {
           const known = queryClient.getQueryData<LogText>(logKey(input));
           const next = await range(input, known?.to ?? -LOG_RANGE_BYTES, LOG_RANGE_BYTES, signal);
           const merged = appendRange(known, next);
-          return merged ?? appendRange(undefined, await range(input, -LOG_RANGE_BYTES, LOG_RANGE_BYTES, signal))!;
+          return (
+            merged ?? appendRange(undefined, await range(input, -LOG_RANGE_BYTES, LOG_RANGE_BYTES, signal))!
+          );
         },
         staleTime: Infinity,
         gcTime: 0,

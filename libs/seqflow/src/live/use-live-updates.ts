@@ -19,10 +19,20 @@ export function retryDelay(failures: number): number {
 }
 
 /** Reads again what a kind of change touches. Logs are left alone: the log viewer follows by itself. */
-function refresh(queryClient: QueryClient, { datains, reports }: SeqflowPorts, types: ReadonlySet<PortalEventKind>) {
+function refresh(
+  queryClient: QueryClient,
+  { datains, reports }: SeqflowPorts,
+  types: ReadonlySet<PortalEventKind>,
+) {
   const work = types.has('project') || types.has('workflow');
   const roots = [
-    ...(work ? [projectQueries(datains).root, [...workflowQueries(datains).root, 'list'], [...workflowQueries(datains).root, 'detail']] : []),
+    ...(work
+      ? [
+          projectQueries(datains).root,
+          [...workflowQueries(datains).root, 'list'],
+          [...workflowQueries(datains).root, 'detail'],
+        ]
+      : []),
     ...(types.has('task') ? [jobReportQueries(reports).root] : []),
   ];
   for (const queryKey of roots) {
@@ -69,7 +79,11 @@ interface Follower {
 }
 
 /** Opens the stream once and tells what comes, until it ends. Throws when there is none or when it breaks. */
-async function readOnce({ openEvents }: SeqflowPorts, signal: AbortSignal, { onOpen, onEvent }: Follower): Promise<void> {
+async function readOnce(
+  { openEvents }: SeqflowPorts,
+  signal: AbortSignal,
+  { onOpen, onEvent }: Follower,
+): Promise<void> {
   const response = await openEvents(signal);
   if (!response.ok) {
     throw new Error(`No live stream: ${response.status}`);
@@ -84,7 +98,11 @@ async function readOnce({ openEvents }: SeqflowPorts, signal: AbortSignal, { onO
 }
 
 /** Opens the stream again and again until the signal ends it. After a break everything is read again: events were missed. */
-async function follow(ports: SeqflowPorts, signal: AbortSignal, { onOpen, onEvent }: Follower): Promise<void> {
+async function follow(
+  ports: SeqflowPorts,
+  signal: AbortSignal,
+  { onOpen, onEvent }: Follower,
+): Promise<void> {
   let failures = 0;
   let wasOpen = false;
   const onReopen = () => {

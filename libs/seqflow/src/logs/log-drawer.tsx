@@ -37,21 +37,43 @@ export function LogDrawer({ jobId, onClose, ...choice }: LogDrawerProps) {
   );
 }
 
-function JobLogs({ job, logKey, stream, onChoose }: Omit<LogDrawerProps, 'jobId' | 'onClose'> & { readonly job: WorkflowDetail }) {
+function JobLogs({
+  job,
+  logKey,
+  stream,
+  onChoose,
+}: Omit<LogDrawerProps, 'jobId' | 'onClose'> & { readonly job: WorkflowDetail }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains, polling } = useSeqflow();
-  const logs = useQuery({ ...workflowQueries(datains).logs(job.id), refetchInterval: isUnderWay(job.status) ? polling.jobsMs : false });
+  const logs = useQuery({
+    ...workflowQueries(datains).logs(job.id),
+    refetchInterval: isUnderWay(job.status) ? polling.jobsMs : false,
+  });
   if (logs.isPending) {
     return <Spinner label={t`Loading...`} />;
   }
   if (logs.isError) {
-    return <ErrorState title={t`Not Found Log.`} message={errorText(logs.error)} retryLabel={t`Retry`} onRetry={() => void logs.refetch()} />;
+    return (
+      <ErrorState
+        title={t`Not Found Log.`}
+        message={errorText(logs.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void logs.refetch()}
+      />
+    );
   }
   const choices = logChoices(logs.data);
   const key = logKey ?? choices[0]?.key;
   if (key === undefined) {
-    return <EmptyState title={t`no related log found`} description={isUnderWay(job.status) ? t`The job has not yet started, please check back later.` : undefined} />;
+    return (
+      <EmptyState
+        title={t`no related log found`}
+        description={
+          isUnderWay(job.status) ? t`The job has not yet started, please check back later.` : undefined
+        }
+      />
+    );
   }
   const shown = stream ?? firstStream(logs.data, key, job.status === 'Failed');
   return (
@@ -59,7 +81,13 @@ function JobLogs({ job, logKey, stream, onChoose }: Omit<LogDrawerProps, 'jobId'
       <Outcome job={job} />
       <FormField label={t`Select Log File`}>
         {(control) => (
-          <Select {...control} value={key} placeholder={t`Choose a log key from the dropdown menu`} onValueChange={(next) => onChoose(next, undefined)} options={choices.map((choice) => ({ value: choice.key, label: choice.label }))} />
+          <Select
+            {...control}
+            value={key}
+            placeholder={t`Choose a log key from the dropdown menu`}
+            onValueChange={(next) => onChoose(next, undefined)}
+            options={choices.map((choice) => ({ value: choice.key, label: choice.label }))}
+          />
         )}
       </FormField>
       <Tabs
@@ -82,7 +110,10 @@ function Outcome({ job }: { readonly job: WorkflowDetail }) {
   const { t } = useLingui();
   const { exit_code: exitCode } = job;
   return job.status === 'Failed' ? (
-    <Alert tone="danger" title={exitCode == null ? t`The job failed` : t`The job failed with exit code ${exitCode}`}>
+    <Alert
+      tone="danger"
+      title={exitCode == null ? t`The job failed` : t`The job failed with exit code ${exitCode}`}
+    >
       {job.error ? <code className="text-xs break-words">{job.error}</code> : null}
     </Alert>
   ) : (

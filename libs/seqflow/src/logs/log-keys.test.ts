@@ -13,7 +13,9 @@ test('logs are listed by name without the project, the engine last, and those th
 });
 
 test('a job that failed before any step has what the engine said', () => {
-  expect(logChoices({ system: logs.system, 'demo.never': logs['demo.never'] })).toEqual([{ key: 'system', label: 'system' }]);
+  expect(logChoices({ system: logs.system, 'demo.never': logs['demo.never'] })).toEqual([
+    { key: 'system', label: 'system' },
+  ]);
   expect(logChoices({ system: { stdout: null, stderr: '' } })).toEqual([]);
 });
 

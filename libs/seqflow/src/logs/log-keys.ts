@@ -25,7 +25,10 @@ export function logChoices(logs: WorkflowLogs): readonly LogChoice[] {
     .sort((a, b) => a.localeCompare(b));
   const steps = keys.filter((key) => key !== SYSTEM_LOG);
   const system = keys.filter((key) => key === SYSTEM_LOG);
-  return [...steps, ...system].map((key) => ({ key, label: key.includes('.') ? key.slice(key.indexOf('.') + 1) : key }));
+  return [...steps, ...system].map((key) => ({
+    key,
+    label: key.includes('.') ? key.slice(key.indexOf('.') + 1) : key,
+  }));
 }
 
 /**

@@ -20,17 +20,29 @@ export function LogPanel({ input }: { readonly input: LogInput }) {
   const log = useQuery({
     ...workflowQueries(datains).log(input),
     // A log longer than one range needs several readings to catch up, also after the job has ended.
-    refetchInterval: ({ state: { data } }) => (following && data && (!data.complete || data.to < data.size) ? FOLLOW_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      following && data && (!data.complete || data.to < data.size) ? FOLLOW_MS : false,
   });
   if (log.isPending) {
     return <Spinner label={t`Loading...`} />;
   }
   if (log.isError && !log.data) {
-    return <ErrorState title={t`Not Found Log.`} message={errorText(log.error)} retryLabel={t`Retry`} onRetry={() => void log.refetch()} />;
+    return (
+      <ErrorState
+        title={t`Not Found Log.`}
+        message={errorText(log.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void log.refetch()}
+      />
+    );
   }
   return (
     <div className="flex flex-col gap-3">
-      {log.isError ? <Alert tone="warning" title={t`The log could not be read further`}>{errorText(log.error)}</Alert> : null}
+      {log.isError ? (
+        <Alert tone="warning" title={t`The log could not be read further`}>
+          {errorText(log.error)}
+        </Alert>
+      ) : null}
       {log.data && log.data.size > 0 ? (
         <LogBody input={input} log={log.data} following={following} onFollowingChange={setFollowing} />
       ) : (
@@ -71,10 +83,19 @@ function LogBody({ input, log, following, onFollowingChange }: LogBodyProps) {
           setQuery(next);
           setMatch(0);
         }}
-        onStep={(by) => setMatch((at) => (matches.length > 0 ? (at + by + matches.length) % matches.length : 0))}
+        onStep={(by) =>
+          setMatch((at) => (matches.length > 0 ? (at + by + matches.length) % matches.length : 0))
+        }
       />
       {log.from > 0 ? <EarlierPart input={input} log={log} /> : null}
-      <LogView text={log.text} label={stream} query={query} highlightLine={marked} wrap={wrap} follow={following} />
+      <LogView
+        text={log.text}
+        label={stream}
+        query={query}
+        highlightLine={marked}
+        wrap={wrap}
+        follow={following}
+      />
       <p className="text-xs text-muted">
         {formatFileSize(log.size)}
         {log.from > 0 ? ` · ${t`line numbers count from the part shown`}` : null}

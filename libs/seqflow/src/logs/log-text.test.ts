@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import type { LogRange } from '@omics-portal/api';
 import { appendRange, linesWith, prependRange, type LogText } from './log-text';
 
-const range = (text: string, offset: number, size: number, complete = false): LogRange => ({ key: 'k', stream: 'stdout', text, offset, next_offset: offset + text.length, size, complete });
+const range = (text: string, offset: number, size: number, complete = false): LogRange => ({
+  key: 'k',
+  stream: 'stdout',
+  text,
+  offset,
+  next_offset: offset + text.length,
+  size,
+  complete,
+});
 const known: LogText = { text: 'cd', from: 2, to: 4, size: 4, complete: false };
 
 test('the first range is what is known', () => {
@@ -11,7 +19,13 @@ test('the first range is what is known', () => {
 });
 
 test('what came since is added', () => {
-  expect(appendRange(known, range('ef', 4, 6, true))).toEqual({ text: 'cdef', from: 2, to: 6, size: 6, complete: true });
+  expect(appendRange(known, range('ef', 4, 6, true))).toEqual({
+    text: 'cdef',
+    from: 2,
+    to: 6,
+    size: 6,
+    complete: true,
+  });
   expect(appendRange(known, range('', 4, 4, true))).toEqual({ ...known, complete: true });
 });
 
@@ -27,7 +41,13 @@ test('a range that overlaps or leaves a gap is not stitched on', () => {
 
 test('a server without ranges sends the whole log again, and nothing is doubled', () => {
   const all: LogText = { text: 'ab', from: 0, to: 2, size: 2, complete: true };
-  expect(appendRange(all, range('abc', 0, 3, true))).toEqual({ text: 'abc', from: 0, to: 3, size: 3, complete: true });
+  expect(appendRange(all, range('abc', 0, 3, true))).toEqual({
+    text: 'abc',
+    from: 0,
+    to: 3,
+    size: 3,
+    complete: true,
+  });
 });
 
 test('what stands before is put in front, when it fits', () => {
@@ -48,7 +68,9 @@ test('the lines found are those that a split finds', () => {
   const line = fc.string({ unit: fc.constantFrom('a', 'B', ' ', '样') });
   fc.assert(
     fc.property(fc.array(line), fc.constantFrom('a', 'AB', 'b ', '样'), (lines, query) => {
-      const expected = lines.flatMap((text, index) => (text.toLowerCase().includes(query.toLowerCase()) ? [index + 1] : []));
+      const expected = lines.flatMap((text, index) =>
+        text.toLowerCase().includes(query.toLowerCase()) ? [index + 1] : [],
+      );
       expect(linesWith(lines.join('\n'), query)).toEqual(expected);
     }),
   );

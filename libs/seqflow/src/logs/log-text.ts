@@ -15,14 +15,19 @@ export interface LogText {
  * Adds what came since. Null when the new range does not follow what is known: the job was submitted again and writes a
  * new log, so what is known is worth nothing.
  */
-export function appendRange(known: LogText | undefined, { text, offset, next_offset, size, complete }: LogRange): LogText | null {
+export function appendRange(
+  known: LogText | undefined,
+  { text, offset, next_offset, size, complete }: LogRange,
+): LogText | null {
   if (!known) {
     return { text, from: offset, to: next_offset, size, complete };
   }
   if (offset === 0 && next_offset >= size && known.from === 0 && text.length > 0) {
     return { text, from: 0, to: next_offset, size, complete };
   }
-  return offset === known.to && size >= known.to ? { ...known, text: known.text + text, to: next_offset, size, complete } : null;
+  return offset === known.to && size >= known.to
+    ? { ...known, text: known.text + text, to: next_offset, size, complete }
+    : null;
 }
 
 /** Adds what stands before. A range that does not end where the known part begins changes nothing. */

@@ -24,7 +24,19 @@ interface LogToolsProps {
 }
 
 /** Search, follow, wrap, copy and download for one log. */
-export function LogTools({ input, log, query, matches, match, following, wrap, onQueryChange, onStep, onFollowingChange, onWrapChange }: LogToolsProps) {
+export function LogTools({
+  input,
+  log,
+  query,
+  matches,
+  match,
+  following,
+  wrap,
+  onQueryChange,
+  onStep,
+  onFollowingChange,
+  onWrapChange,
+}: LogToolsProps) {
   const { t } = useLingui();
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -41,10 +53,26 @@ export function LogTools({ input, log, query, matches, match, following, wrap, o
         <span role="status" className="min-w-12 text-xs text-muted">
           {query === '' ? '' : t`${match} of ${matches}`}
         </span>
-        <IconButton label={t`Previous match`} size="sm" variant="ghost" icon={<ChevronUp />} disabled={matches === 0} onClick={() => onStep(-1)} />
-        <IconButton label={t`Next match`} size="sm" variant="ghost" icon={<ChevronDown />} disabled={matches === 0} onClick={() => onStep(1)} />
+        <IconButton
+          label={t`Previous match`}
+          size="sm"
+          variant="ghost"
+          icon={<ChevronUp />}
+          disabled={matches === 0}
+          onClick={() => onStep(-1)}
+        />
+        <IconButton
+          label={t`Next match`}
+          size="sm"
+          variant="ghost"
+          icon={<ChevronDown />}
+          disabled={matches === 0}
+          onClick={() => onStep(1)}
+        />
       </div>
-      {log.complete ? null : <Switch label={t`Follow`} checked={following} onCheckedChange={onFollowingChange} />}
+      {log.complete ? null : (
+        <Switch label={t`Follow`} checked={following} onCheckedChange={onFollowingChange} />
+      )}
       <Switch label={t`Wrap lines`} checked={wrap} onCheckedChange={onWrapChange} />
       <span className="flex-1" />
       <LogTakeAway input={input} log={log} />
@@ -62,14 +90,21 @@ function LogTakeAway({ input, log }: Pick<LogToolsProps, 'input' | 'log'>) {
       const text = await workflowQueries(datains).wholeLog(input);
       saveFile(`${input.key}.${input.stream}.log`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
     },
-    onError: (error) => notify({ tone: 'danger', title: t`The log could not be downloaded`, description: errorText(error) }),
+    onError: (error) =>
+      notify({ tone: 'danger', title: t`The log could not be downloaded`, description: errorText(error) }),
   });
   return (
     <>
       <Button size="sm" variant="ghost" icon={<Copy />} onClick={() => void copy(log.text)}>
         {t`Copy`}
       </Button>
-      <Button size="sm" variant="ghost" icon={<Download />} busy={download.isPending} onClick={() => download.mutate()}>
+      <Button
+        size="sm"
+        variant="ghost"
+        icon={<Download />}
+        busy={download.isPending}
+        onClick={() => download.mutate()}
+      >
         {t`Download`}
       </Button>
     </>

@@ -33,8 +33,15 @@ export interface SeqflowPorts {
   readonly reports: ReportClient;
   readonly links: SeqflowLinks;
   /** The data cart over all collections. `files` answers the same array until something changes. */
-  readonly cart: { readonly files: () => readonly CartFile[]; readonly subscribe: (listener: () => void) => () => void };
-  readonly session: { readonly signedIn: boolean; readonly email: string | null; readonly groups: readonly string[] };
+  readonly cart: {
+    readonly files: () => readonly CartFile[];
+    readonly subscribe: (listener: () => void) => () => void;
+  };
+  readonly session: {
+    readonly signedIn: boolean;
+    readonly email: string | null;
+    readonly groups: readonly string[];
+  };
   /** Where the person's own files lie; null when unknown, then the file picker starts at the list of buckets. */
   readonly ownFiles: { readonly service: string; readonly bucket: string; readonly prefix: string } | null;
   /** How often to look again while there is no live stream, in milliseconds. */
@@ -50,7 +57,13 @@ export interface SeqflowPorts {
 const SeqflowContext = createContext<SeqflowPorts | null>(null);
 
 /** Gives the screens of this feature what they need from their host. */
-export function SeqflowProvider({ value, children }: { readonly value: SeqflowPorts; readonly children: ReactNode }) {
+export function SeqflowProvider({
+  value,
+  children,
+}: {
+  readonly value: SeqflowPorts;
+  readonly children: ReactNode;
+}) {
   return <SeqflowContext value={value}>{children}</SeqflowContext>;
 }
 

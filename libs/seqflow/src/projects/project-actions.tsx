@@ -23,10 +23,26 @@ interface ActionWords {
 function useActionWords(name: string): Record<ProjectAction, ActionWords> {
   const { t } = useLingui();
   return {
-    stop: { label: t`Stop`, question: t`The jobs of ${name} that wait or run will be stopped, sure?`, done: t`Asked to stop ${name}` },
-    restart: { label: t`Restart`, question: t`All jobs of ${name} will run again, sure?`, done: t`${name} was submitted again` },
-    archive: { label: t`Archive`, question: t`${name} will be archived, sure?`, done: t`${name} was archived` },
-    delete: { label: t`Delete`, question: t`Delete the project's results but not record, sure?`, done: t`The results of ${name} were deleted` },
+    stop: {
+      label: t`Stop`,
+      question: t`The jobs of ${name} that wait or run will be stopped, sure?`,
+      done: t`Asked to stop ${name}`,
+    },
+    restart: {
+      label: t`Restart`,
+      question: t`All jobs of ${name} will run again, sure?`,
+      done: t`${name} was submitted again`,
+    },
+    archive: {
+      label: t`Archive`,
+      question: t`${name} will be archived, sure?`,
+      done: t`${name} was archived`,
+    },
+    delete: {
+      label: t`Delete`,
+      question: t`Delete the project's results but not record, sure?`,
+      done: t`The results of ${name} were deleted`,
+    },
   };
 }
 
@@ -43,7 +59,8 @@ export function ProjectActions({ project }: { readonly project: Project }) {
   const confirm = (action: ProjectAction) =>
     change.mutate(action, {
       onSuccess: () => notify({ tone: 'success', title: words[action].done }),
-      onError: (error) => notify({ tone: 'danger', title: t`${name} was not changed`, description: errorText(error) }),
+      onError: (error) =>
+        notify({ tone: 'danger', title: t`${name} was not changed`, description: errorText(error) }),
       onSettled: () => setAsked(null),
     });
 
@@ -54,7 +71,9 @@ export function ProjectActions({ project }: { readonly project: Project }) {
     <>
       <DropdownMenu
         label={t`Actions on ${name}`}
-        trigger={<IconButton label={t`Actions on ${name}`} size="sm" variant="ghost" icon={<EllipsisVertical />} />}
+        trigger={
+          <IconButton label={t`Actions on ${name}`} size="sm" variant="ghost" icon={<EllipsisVertical />} />
+        }
         items={actions.map((action) => ({
           key: action,
           label: words[action].label,

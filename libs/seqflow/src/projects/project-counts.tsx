@@ -19,7 +19,13 @@ export function useCountWords(stats: ProjectStats | undefined) {
 }
 
 /** The counts of one row of the list, in few words. They fail by themselves. */
-export function ProjectCounts({ projectId, sampleCount }: { readonly projectId: string; readonly sampleCount: number }) {
+export function ProjectCounts({
+  projectId,
+  sampleCount,
+}: {
+  readonly projectId: string;
+  readonly sampleCount: number;
+}) {
   const { t } = useLingui();
   const { datains } = useSeqflow();
   const stats = useQuery(projectQueries(datains).stats(projectId, sampleCount));

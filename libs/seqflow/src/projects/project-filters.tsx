@@ -37,16 +37,29 @@ export function ProjectFilters({ search, onSearchChange, appFixed }: ProjectFilt
       <SegmentedControl
         label={t`Filter by status`}
         value={search.status ?? ''}
-        onValueChange={(value) => onSearchChange({ ...filters, status: PROJECT_FILTERS.find((status) => status === value) })}
+        onValueChange={(value) =>
+          onSearchChange({ ...filters, status: PROJECT_FILTERS.find((status) => status === value) })
+        }
         options={(['', ...PROJECT_FILTERS] as const).map((value) => ({ value, label: words[value] }))}
       />
-      {appFixed ? null : <AppFilter appId={search.appId} onChange={(appId) => onSearchChange({ ...filters, appId })} />}
-      <NameSearch name={search.name ?? ''} onSearch={(name) => onSearchChange({ ...filters, name: name || undefined })} />
+      {appFixed ? null : (
+        <AppFilter appId={search.appId} onChange={(appId) => onSearchChange({ ...filters, appId })} />
+      )}
+      <NameSearch
+        name={search.name ?? ''}
+        onSearch={(name) => onSearchChange({ ...filters, name: name || undefined })}
+      />
     </div>
   );
 }
 
-function AppFilter({ appId, onChange }: { readonly appId: string | undefined; readonly onChange: (appId: string | undefined) => void }) {
+function AppFilter({
+  appId,
+  onChange,
+}: {
+  readonly appId: string | undefined;
+  readonly onChange: (appId: string | undefined) => void;
+}) {
   const { t, i18n } = useLingui();
   const { datains } = useSeqflow();
   const installed = useQuery(appQueries(datains, i18n.locale).installed());
@@ -57,14 +70,23 @@ function AppFilter({ appId, onChange }: { readonly appId: string | undefined; re
         aria-label={t`Search By App`}
         value={appId ?? ''}
         onValueChange={(value) => onChange(value || undefined)}
-        options={[{ value: '', label: t`All apps` }, ...apps.map((app) => ({ value: app.id, label: appLabel(app.name) }))]}
+        options={[
+          { value: '', label: t`All apps` },
+          ...apps.map((app) => ({ value: app.id, label: appLabel(app.name) })),
+        ]}
       />
     </div>
   );
 }
 
 /** The service finds a project by its exact name and refuses anything that cannot be one, so the form says both. */
-function NameSearch({ name, onSearch }: { readonly name: string; readonly onSearch: (name: string) => void }) {
+function NameSearch({
+  name,
+  onSearch,
+}: {
+  readonly name: string;
+  readonly onSearch: (name: string) => void;
+}) {
   const { t } = useLingui();
   return (
     <SearchBox
@@ -75,7 +97,11 @@ function NameSearch({ name, onSearch }: { readonly name: string; readonly onSear
       clearLabel={t`Clear the search`}
       value={name}
       onSearch={onSearch}
-      refuse={(text) => (text === '' || isProjectName(text) ? undefined : t`No project can have this name: 5 to 64 letters, digits and underscores.`)}
+      refuse={(text) =>
+        text === '' || isProjectName(text)
+          ? undefined
+          : t`No project can have this name: 5 to 64 letters, digits and underscores.`
+      }
       className="w-full max-w-88"
     />
   );

@@ -5,12 +5,25 @@ import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
 import { ProjectListScreen } from './project-list-screen';
 import type { ProjectListSearch } from './project-search';
 
-const EVERYTHING: ProjectListSearch = { status: undefined, name: undefined, appId: undefined, page: undefined, perPage: undefined };
+const EVERYTHING: ProjectListSearch = {
+  status: undefined,
+  name: undefined,
+  appId: undefined,
+  page: undefined,
+  perPage: undefined,
+};
 
 function Page({ initial, pipeline }: { readonly initial: ProjectListSearch; readonly pipeline?: string }) {
   return (
     <WithSearch initial={initial}>
-      {(search, onSearchChange) => <ProjectListScreen title="DNA-Seq & RNA-Seq Pipelines" pipeline={pipeline} search={search} onSearchChange={onSearchChange} />}
+      {(search, onSearchChange) => (
+        <ProjectListScreen
+          title="DNA-Seq & RNA-Seq Pipelines"
+          pipeline={pipeline}
+          search={search}
+          onSearchChange={onSearchChange}
+        />
+      )}
     </WithSearch>
   );
 }
@@ -38,7 +51,9 @@ export const Loaded: Story = {
     });
     await step('a filter narrows the list', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Failed' }));
-      await waitFor(() => expect(canvas.queryByRole('link', { name: 'rna_batch_1' })).not.toBeInTheDocument());
+      await waitFor(() =>
+        expect(canvas.queryByRole('link', { name: 'rna_batch_1' })).not.toBeInTheDocument(),
+      );
       await expect(canvas.getByRole('link', { name: 'rna_batch_3' })).toBeVisible();
     });
   },
@@ -61,7 +76,9 @@ export const DeleteAsksFirst: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete: rna_batch_2' });
     await step('says what is lost, and which project it is', async () => {
-      await expect(within(dialog).getByText("Delete the project's results but not record, sure?")).toBeVisible();
+      await expect(
+        within(dialog).getByText("Delete the project's results but not record, sure?"),
+      ).toBeVisible();
       await expect(updated).not.toHaveBeenCalled();
     });
     await step('asks the server for On Hold', async () => {
@@ -87,7 +104,9 @@ export const RefusedByTheServer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions on rna_batch_1' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Stop' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stop' }),
+    );
     await expect(await screen.findByText('A project that has succeeded cannot be stopped')).toBeVisible();
   },
 };
@@ -102,7 +121,9 @@ export const NameThatCannotBe: Story = {
 export const CountsFail: Story = {
   beforeEach: ({ msw }) => msw.use(projectHandlers.statsError),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: 'Counts not available, retry' })).length).toBeGreaterThan(0);
+    await expect(
+      (await canvas.findAllByRole('button', { name: 'Counts not available, retry' })).length,
+    ).toBeGreaterThan(0);
     await expect(canvas.getByRole('link', { name: 'rna_batch_1' })).toBeVisible();
   },
 };

@@ -39,7 +39,13 @@ export function ProjectListScreen({ search, onSearchChange, title, pipeline }: P
         }
       />
       {app.state === 'loading' ? <SkeletonLines lines={5} label={t`Loading the projects`} /> : null}
-      {app.state === 'failed' ? <ErrorState title={t`The installed apps could not be loaded`} retryLabel={t`Retry`} onRetry={app.retry} /> : null}
+      {app.state === 'failed' ? (
+        <ErrorState
+          title={t`The installed apps could not be loaded`}
+          retryLabel={t`Retry`}
+          onRetry={app.retry}
+        />
+      ) : null}
       {app.state === 'missing' ? (
         <EmptyState
           title={t`This pipeline is not installed`}
@@ -47,7 +53,14 @@ export function ProjectListScreen({ search, onSearchChange, title, pipeline }: P
           action={<ButtonLink href={links.appStore()}>{t`QC Apps`}</ButtonLink>}
         />
       ) : null}
-      {app.state === 'any' || app.state === 'found' ? <ProjectList search={search} onSearchChange={onSearchChange} appId={app.appId} appFixed={pipeline !== undefined} /> : null}
+      {app.state === 'any' || app.state === 'found' ? (
+        <ProjectList
+          search={search}
+          onSearchChange={onSearchChange}
+          appId={app.appId}
+          appFixed={pipeline !== undefined}
+        />
+      ) : null}
     </div>
   );
 }
@@ -65,13 +78,22 @@ function ProjectList({ search, onSearchChange, appId, appFixed }: ProjectListPro
   const pagerLabels = usePaginationLabels();
   const { page = 1, perPage = 10, status, name } = search;
   const input = { page, perPage, appId, status, name: name && isProjectName(name) ? name : undefined };
-  const projects = useQuery({ ...projectQueries(datains).list(input), placeholderData: keepPreviousData, refetchInterval: pollInterval(polling.projectsMs, live) });
+  const projects = useQuery({
+    ...projectQueries(datains).list(input),
+    placeholderData: keepPreviousData,
+    refetchInterval: pollInterval(polling.projectsMs, live),
+  });
   const filtered = status !== undefined || name !== undefined;
   if (projects.isError && !projects.data) {
     return (
       <>
         <ProjectFilters search={search} onSearchChange={onSearchChange} appFixed={appFixed} />
-        <ErrorState title={t`The projects could not be loaded`} message={errorText(projects.error)} retryLabel={t`Retry`} onRetry={() => void projects.refetch()} />
+        <ErrorState
+          title={t`The projects could not be loaded`}
+          message={errorText(projects.error)}
+          retryLabel={t`Retry`}
+          onRetry={() => void projects.refetch()}
+        />
       </>
     );
   }
@@ -81,7 +103,11 @@ function ProjectList({ search, onSearchChange, appId, appFixed }: ProjectListPro
       <div className="flex justify-end">
         <CheckedAgo at={projects.dataUpdatedAt} live={live} onRefresh={() => void projects.refetch()} />
       </div>
-      <ProjectTable projects={projects.data?.data ?? []} loading={projects.isPending || projects.isPlaceholderData} empty={<NoProjects appId={appId} filtered={filtered} />} />
+      <ProjectTable
+        projects={projects.data?.data ?? []}
+        loading={projects.isPending || projects.isPlaceholderData}
+        empty={<NoProjects appId={appId} filtered={filtered} />}
+      />
       <Pagination
         page={page}
         pageSize={perPage}

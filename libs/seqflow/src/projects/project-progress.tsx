@@ -21,7 +21,12 @@ export function ProjectProgress({ project }: { readonly project: Project }) {
   const percentage = project.finished_time ? 100 : floorPercentage(project.percentage);
   return (
     <div className="flex min-w-28 items-center gap-2">
-      <Progress className="flex-1" value={percentage} label={t`Progress of ${project.project_name}`} tone={BAR_OF_TONE[toneOfProject(project)]} />
+      <Progress
+        className="flex-1"
+        value={percentage}
+        label={t`Progress of ${project.project_name}`}
+        tone={BAR_OF_TONE[toneOfProject(project)]}
+      />
       <span className="text-xs whitespace-nowrap text-muted">{formatPercentage(percentage)}</span>
     </div>
   );

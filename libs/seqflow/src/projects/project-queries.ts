@@ -20,7 +20,13 @@ export function projectQueries(client: DatainsClient) {
       queryOptions({
         queryKey: [...root, 'list', { page, perPage, appId, status, name }],
         queryFn: async ({ signal }) => {
-          const query = { page, per_page: perPage, ...(appId && { app_id: appId }), ...(status && { status }), ...(name && { project_name: name }) };
+          const query = {
+            page,
+            per_page: perPage,
+            ...(appId && { app_id: appId }),
+            ...(status && { status }),
+            ...(name && { project_name: name }),
+          };
           const { data } = await client.GET('/api/projects', { params: { query }, signal });
           return data!;
         },
@@ -48,7 +54,10 @@ export function projectQueries(client: DatainsClient) {
       queryOptions({
         queryKey: [...root, 'name-taken', name],
         queryFn: async ({ signal }) => {
-          const { data } = await client.GET('/api/check-projects', { params: { query: { project_name: name } }, signal });
+          const { data } = await client.GET('/api/check-projects', {
+            params: { query: { project_name: name } },
+            signal,
+          });
           return data!.total > 0;
         },
         gcTime: 0,

@@ -38,12 +38,39 @@ export function ProjectTable({ projects, loading, empty }: ProjectTableProps) {
       },
       { id: 'status', header: t`Status`, cell: (project) => <ProjectStatus project={project} /> },
       { id: 'progress', header: t`Progress`, cell: (project) => <ProjectProgress project={project} /> },
-      { id: 'jobs', header: t`Jobs`, cell: (project) => <ProjectCounts projectId={project.id} sampleCount={project.samples.length} /> },
-      { id: 'started', header: t({ message: 'Started', context: 'time' }), cell: (project) => <span className="whitespace-nowrap">{formatTime(project.started_time)}</span> },
-      { id: 'finished', header: t({ message: 'Finished', context: 'time' }), cell: (project) => <span className="whitespace-nowrap">{formatTime(project.finished_time)}</span> },
-      { id: 'actions', header: t`Actions`, cell: (project) => <ProjectActions project={project} />, align: 'end' },
+      {
+        id: 'jobs',
+        header: t`Jobs`,
+        cell: (project) => <ProjectCounts projectId={project.id} sampleCount={project.samples.length} />,
+      },
+      {
+        id: 'started',
+        header: t({ message: 'Started', context: 'time' }),
+        cell: (project) => <span className="whitespace-nowrap">{formatTime(project.started_time)}</span>,
+      },
+      {
+        id: 'finished',
+        header: t({ message: 'Finished', context: 'time' }),
+        cell: (project) => <span className="whitespace-nowrap">{formatTime(project.finished_time)}</span>,
+      },
+      {
+        id: 'actions',
+        header: t`Actions`,
+        cell: (project) => <ProjectActions project={project} />,
+        align: 'end',
+      },
     ],
     [t, links],
   );
-  return <DataTable caption={t`Projects`} columns={columns} rows={projects} rowKey={(project) => project.id} loading={loading} loadingLabel={t`Loading the projects`} empty={empty} />;
+  return (
+    <DataTable
+      caption={t`Projects`}
+      columns={columns}
+      rows={projects}
+      rowKey={(project) => project.id}
+      loading={loading}
+      loadingLabel={t`Loading the projects`}
+      empty={empty}
+    />
+  );
 }

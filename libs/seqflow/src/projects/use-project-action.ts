@@ -10,9 +10,15 @@ export function useProjectAction(projectId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (action: ProjectAction) => {
-      await datains.PUT('/api/projects/{id}', { params: { path: { id: projectId } }, body: { status: STATUS_OF_ACTION[action] } });
+      await datains.PUT('/api/projects/{id}', {
+        params: { path: { id: projectId } },
+        body: { status: STATUS_OF_ACTION[action] },
+      });
     },
     onSettled: () =>
-      Promise.all([queryClient.invalidateQueries({ queryKey: projectQueries(datains).root }), queryClient.invalidateQueries({ queryKey: workflowQueries(datains).root })]),
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: projectQueries(datains).root }),
+        queryClient.invalidateQueries({ queryKey: workflowQueries(datains).root }),
+      ]),
   });
 }

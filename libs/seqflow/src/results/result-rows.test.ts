@@ -3,12 +3,27 @@ import { fileNameOf, resultRows } from './result-rows';
 
 test('an output becomes a row with project, job, index, name and type', () => {
   expect(resultRows({ 'demo.fastqc.read1_html': 'minio://projects/demo/7c1f/S1_R1.html' })).toEqual([
-    { project: 'demo', jobName: 'fastqc', fileIndex: 'read1_html', fileName: 'S1_R1.html', fileType: 'html', link: 'minio://projects/demo/7c1f/S1_R1.html' },
+    {
+      project: 'demo',
+      jobName: 'fastqc',
+      fileIndex: 'read1_html',
+      fileName: 'S1_R1.html',
+      fileType: 'html',
+      link: 'minio://projects/demo/7c1f/S1_R1.html',
+    },
   ]);
 });
 
 test('null outputs and outputs that are no link are skipped', () => {
-  expect(resultRows({ 'p.j.none': null, 'p.j.count': 3, 'p.j.flag': true, 'p.j.map': { a: 'minio://b/k' }, 'p.j.text': 'done' })).toEqual([]);
+  expect(
+    resultRows({
+      'p.j.none': null,
+      'p.j.count': 3,
+      'p.j.flag': true,
+      'p.j.map': { a: 'minio://b/k' },
+      'p.j.text': 'done',
+    }),
+  ).toEqual([]);
   expect(resultRows(null)).toEqual([]);
   expect(resultRows(undefined)).toEqual([]);
 });

@@ -31,7 +31,9 @@ function splitOutputKey(key: string): Pick<ResultRow, 'project' | 'jobName' | 'f
   if (second === undefined) {
     return { project: '', jobName: '', fileIndex: first };
   }
-  return rest.length === 0 ? { project: first, jobName: '', fileIndex: second } : { project: first, jobName: second, fileIndex: rest.join('.') };
+  return rest.length === 0
+    ? { project: first, jobName: '', fileIndex: second }
+    : { project: first, jobName: second, fileIndex: rest.join('.') };
 }
 
 /** The links in an output of any shape: lists of lists are flattened; numbers, flags, maps and plain text are no files. */

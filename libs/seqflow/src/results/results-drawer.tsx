@@ -2,7 +2,15 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { parseStorageLink, signedUrl, type WorkflowDetail } from '@omics-portal/api';
-import { Button, DataTable, EmptyState, SkeletonLines, downloadUrl, notify, type DataTableColumn } from '@omics-portal/ui';
+import {
+  Button,
+  DataTable,
+  EmptyState,
+  SkeletonLines,
+  downloadUrl,
+  notify,
+  type DataTableColumn,
+} from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { Download } from 'lucide-react';
 import { JobDrawer } from '../jobs/job-drawer';
@@ -31,7 +39,11 @@ function ResultTable({ job }: { readonly job: WorkflowDetail }) {
   const rows = useMemo(() => resultRows(job.outputs), [job.outputs]);
   const columns = useMemo<DataTableColumn<ResultRow>[]>(
     () => [
-      { id: 'name', header: t`File Name`, cell: (row) => <span className="font-medium break-all">{row.fileName}</span> },
+      {
+        id: 'name',
+        header: t`File Name`,
+        cell: (row) => <span className="font-medium break-all">{row.fileName}</span>,
+      },
       { id: 'index', header: t`File Index`, cell: (row) => row.fileIndex },
       { id: 'project', header: t`Project`, cell: (row) => row.project },
       { id: 'job', header: t`Job Name`, cell: (row) => row.jobName },
@@ -47,7 +59,14 @@ function ResultTable({ job }: { readonly job: WorkflowDetail }) {
         columns={columns}
         rows={rows}
         rowKey={(row) => `${row.jobName}/${row.fileIndex}/${row.link}`}
-        empty={<EmptyState title={t`No result`} description={isUnderWay(job.status) ? t`Results appear here when the job has finished.` : undefined} />}
+        empty={
+          <EmptyState
+            title={t`No result`}
+            description={
+              isUnderWay(job.status) ? t`Results appear here when the job has finished.` : undefined
+            }
+          />
+        }
       />
       {job.workflow_output ? (
         <p className="text-xs break-all text-muted">
@@ -70,10 +89,21 @@ function DownloadButton({ row }: { readonly row: ResultRow }) {
         downloadUrl(fileName, await signedUrl(datains, address));
       }
     },
-    onError: (error) => notify({ tone: 'danger', title: t`${fileName} could not be downloaded`, description: errorText(error) }),
+    onError: (error) =>
+      notify({
+        tone: 'danger',
+        title: t`${fileName} could not be downloaded`,
+        description: errorText(error),
+      }),
   });
   return (
-    <Button size="sm" icon={<Download />} busy={download.isPending} onClick={() => download.mutate()} aria-label={t`Download ${fileName}`}>
+    <Button
+      size="sm"
+      icon={<Download />}
+      busy={download.isPending}
+      onClick={() => download.mutate()}
+      aria-label={t`Download ${fileName}`}
+    >
       {t`Download`}
     </Button>
   );

@@ -22,7 +22,10 @@ export const STATUS_OF_ACTION = {
 } as const satisfies Record<ProjectAction, WorkStatus>;
 
 /** The actions that the state machine allows now. Work under way has to be stopped before anything else. */
-export function allowedProjectActions({ status, finished_time }: Pick<Project, 'status' | 'finished_time'>): readonly ProjectAction[] {
+export function allowedProjectActions({
+  status,
+  finished_time,
+}: Pick<Project, 'status' | 'finished_time'>): readonly ProjectAction[] {
   return status === 'Submitted' && finished_time ? ACTIONS_OF_PROJECT.Succeeded : ACTIONS_OF_PROJECT[status];
 }
 

@@ -13,5 +13,10 @@ export function JobStatus({ status }: { readonly status: WorkStatus }) {
 /** A project's status by icon, word and colour. */
 export function ProjectStatus({ project }: { readonly project: Pick<Project, 'status' | 'finished_time'> }) {
   const { i18n } = useLingui();
-  return <Status tone={toneOfProject(project)} label={i18n._(PROJECT_STATUS_WORDS[shownStatusOfProject(project)])} />;
+  return (
+    <Status
+      tone={toneOfProject(project)}
+      label={i18n._(PROJECT_STATUS_WORDS[shownStatusOfProject(project)])}
+    />
+  );
 }

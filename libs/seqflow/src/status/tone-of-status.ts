@@ -34,6 +34,9 @@ export function toneOfProject(project: Pick<Project, 'status' | 'finished_time'>
 }
 
 /** The status whose word is shown: a project that is done but was never moved on from Submitted reads as succeeded. */
-export function shownStatusOfProject({ status, finished_time }: Pick<Project, 'status' | 'finished_time'>): WorkStatus {
+export function shownStatusOfProject({
+  status,
+  finished_time,
+}: Pick<Project, 'status' | 'finished_time'>): WorkStatus {
   return status === 'Submitted' && finished_time ? 'Succeeded' : status;
 }

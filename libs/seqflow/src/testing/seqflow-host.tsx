@@ -16,10 +16,34 @@ function memoryStorage(): DraftStorage {
 }
 
 const CART: readonly CartFile[] = [
-  { id: 'proteomics/1', name: 'proteins.csv', path: 'minio://portal/proteomics/proteins.csv', collection: 'proteomics', size: 1_536_000 },
-  { id: 'proteomics/2', name: 'sample_sheet.csv', path: 'minio://portal/proteomics/sample_sheet.csv', collection: 'proteomics', size: 2048 },
-  { id: 'genomics/1', name: 'D5_1_R1.fastq.gz', path: 'minio://portal/genomics/D5_1_R1.fastq.gz', collection: 'genomics', size: 5_000_000 },
-  { id: 'genomics/2', name: 'D6_1_R1.fastq.gz', path: 'minio://portal/genomics/D6_1_R1.fastq.gz', collection: 'genomics', size: 5_100_000 },
+  {
+    id: 'proteomics/1',
+    name: 'proteins.csv',
+    path: 'minio://portal/proteomics/proteins.csv',
+    collection: 'proteomics',
+    size: 1_536_000,
+  },
+  {
+    id: 'proteomics/2',
+    name: 'sample_sheet.csv',
+    path: 'minio://portal/proteomics/sample_sheet.csv',
+    collection: 'proteomics',
+    size: 2048,
+  },
+  {
+    id: 'genomics/1',
+    name: 'D5_1_R1.fastq.gz',
+    path: 'minio://portal/genomics/D5_1_R1.fastq.gz',
+    collection: 'genomics',
+    size: 5_000_000,
+  },
+  {
+    id: 'genomics/2',
+    name: 'D6_1_R1.fastq.gz',
+    path: 'minio://portal/genomics/D6_1_R1.fastq.gz',
+    collection: 'genomics',
+    size: 5_100_000,
+  },
 ];
 
 /** Ports as a host would give them, over mocked back ends. Give only what a story is about. */
@@ -49,7 +73,13 @@ export function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPort
   };
 }
 
-function Host({ overrides, children }: { readonly overrides: Partial<SeqflowPorts>; readonly children: ReactNode }) {
+function Host({
+  overrides,
+  children,
+}: {
+  readonly overrides: Partial<SeqflowPorts>;
+  readonly children: ReactNode;
+}) {
   const [ports] = useState(() => seqflowPorts(overrides));
   return <SeqflowProvider value={ports}>{children}</SeqflowProvider>;
 }
@@ -62,7 +92,13 @@ export const inSeqflowHost: Decorator = (Story, { parameters, id }) => (
 );
 
 /** Stands in for the address: holds the search that a screen is given and changes. */
-export function WithSearch<Search>({ initial, children }: { readonly initial: Search; readonly children: (search: Search, onSearchChange: (next: Search) => void) => ReactNode }) {
+export function WithSearch<Search>({
+  initial,
+  children,
+}: {
+  readonly initial: Search;
+  readonly children: (search: Search, onSearchChange: (next: Search) => void) => ReactNode;
+}) {
   const [search, setSearch] = useState(initial);
   return children(search, setSearch);
 }

@@ -26,21 +26,40 @@ export function AppSelect({ appId, error, onChange }: AppSelectProps) {
       return { value: id, label: title ? `${title} (${appLabel(name)})` : appLabel(name) };
     })
     .sort((a, b) => a.label.localeCompare(b.label));
-  const missing = appId !== '' && installed.data !== undefined && !installed.data.some((app) => app.id === appId);
+  const missing =
+    appId !== '' && installed.data !== undefined && !installed.data.some((app) => app.id === appId);
 
   if (installed.isError && !installed.data) {
-    return <ErrorState title={t`The installed apps could not be loaded`} message={errorText(installed.error)} retryLabel={t`Retry`} onRetry={() => void installed.refetch()} />;
+    return (
+      <ErrorState
+        title={t`The installed apps could not be loaded`}
+        message={errorText(installed.error)}
+        retryLabel={t`Retry`}
+        onRetry={() => void installed.refetch()}
+      />
+    );
   }
   return (
     <>
       {missing ? (
-        <Alert tone="warning" title={t`The app of this link is not installed`} action={<ButtonLink size="sm" href={links.appStore()}>{t`QC Apps`}</ButtonLink>}>
+        <Alert
+          tone="warning"
+          title={t`The app of this link is not installed`}
+          action={<ButtonLink size="sm" href={links.appStore()}>{t`QC Apps`}</ButtonLink>}
+        >
           {t`Apps get a new id with every version. Choose one of those that are installed.`}
         </Alert>
       ) : null}
       <FormField label={t`Assessment App`} required error={error}>
         {(control) => (
-          <Select {...control} disabled={installed.isPending} placeholder={installed.isPending ? t`Loading...` : t`Please Choose a Assessment App`} value={missing ? '' : appId} onValueChange={onChange} options={options} />
+          <Select
+            {...control}
+            disabled={installed.isPending}
+            placeholder={installed.isPending ? t`Loading...` : t`Please Choose a Assessment App`}
+            value={missing ? '' : appId}
+            onValueChange={onChange}
+            options={options}
+          />
         )}
       </FormField>
     </>

@@ -37,7 +37,9 @@ test('100 samples make 100 jobs', () => {
 
 test('a single app makes one job and keeps its lists; hidden fields are left out', () => {
   const values = { kind: 'vcf', vcf: ['a', 'b'], fastq: 'left over' };
-  expect(deriveSamples(single, values, ids)).toEqual([{ rowId: 'id-0', cells: { sample_id: 'id-0', kind: 'vcf', vcf: ['a', 'b'] } }]);
+  expect(deriveSamples(single, values, ids)).toEqual([
+    { rowId: 'id-0', cells: { sample_id: 'id-0', kind: 'vcf', vcf: ['a', 'b'] } },
+  ]);
 });
 
 test('a batch without a number of samples makes one job per element of the longest list', () => {
@@ -59,12 +61,19 @@ test('files that no job takes are counted', () => {
 
 test('deriving is pure, gives as many rows as samples, and each cell comes from its own list', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 100 }), fc.array(fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''), { minLength: 1 }), (count, read1) => {
-      const values = { sample_id: count, read1 };
-      const rows = deriveSamples(batch, values, ids);
-      expect(rows).toEqual(deriveSamples(batch, values, ids));
-      expect(rows).toHaveLength(count);
-      rows.forEach((row, index) => expect(row.cells['read1']).toBe(read1[index % read1.length]));
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 100 }),
+      fc.array(
+        fc.string({ minLength: 1 }).filter((text) => text.trim() !== ''),
+        { minLength: 1 },
+      ),
+      (count, read1) => {
+        const values = { sample_id: count, read1 };
+        const rows = deriveSamples(batch, values, ids);
+        expect(rows).toEqual(deriveSamples(batch, values, ids));
+        expect(rows).toHaveLength(count);
+        rows.forEach((row, index) => expect(row.cells['read1']).toBe(read1[index % read1.length]));
+      },
+    ),
   );
 });

@@ -1,5 +1,13 @@
 import type { AppSchema, Sample } from '@omics-portal/api';
-import { holdsNumber, isEmptyValue, isList, visibleFields, type FormValue, type FormValues, type ScalarValue } from './form-values';
+import {
+  holdsNumber,
+  isEmptyValue,
+  isList,
+  visibleFields,
+  type FormValue,
+  type FormValues,
+  type ScalarValue,
+} from './form-values';
 
 /** The key under which every sample carries its id. */
 export const SAMPLE_ID = 'sample_id';
@@ -58,14 +66,22 @@ function wholeValue(value: FormValue | undefined): FormValue {
  * A batch gives one row per id in `ids`, up to the number of samples; a single app gives one row with the values as
  * entered, lists kept. Fields that are hidden by a condition are left out.
  */
-export function deriveSamples(schema: AppSchema, values: FormValues, ids: readonly string[]): readonly SampleRow[] {
-  const models = visibleFields(schema, values).flatMap((field) => (field.tmplType === 'sample_id' ? [] : [field.model]));
+export function deriveSamples(
+  schema: AppSchema,
+  values: FormValues,
+  ids: readonly string[],
+): readonly SampleRow[] {
+  const models = visibleFields(schema, values).flatMap((field) =>
+    field.tmplType === 'sample_id' ? [] : [field.model],
+  );
   const batch = isBatch(schema);
   return ids.slice(0, sampleCount(schema, values)).map((rowId, index) => ({
     rowId,
     cells: {
       [SAMPLE_ID]: rowId,
-      ...Object.fromEntries(models.map((model) => [model, batch ? cellAt(values[model], index) : wholeValue(values[model])])),
+      ...Object.fromEntries(
+        models.map((model) => [model, batch ? cellAt(values[model], index) : wholeValue(values[model])]),
+      ),
     },
   }));
 }

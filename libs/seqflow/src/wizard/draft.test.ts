@@ -1,16 +1,42 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import type { AppSchema } from '@omics-portal/api';
-import { attemptFor, canonicalJson, carryOver, clearDraft, draftKey, draftState, emptyDraft, hasContent, loadDraft, saveDraft, schemaFingerprint, shownValues, withIds, type WizardDraft } from './draft';
+import {
+  attemptFor,
+  canonicalJson,
+  carryOver,
+  clearDraft,
+  draftKey,
+  draftState,
+  emptyDraft,
+  hasContent,
+  loadDraft,
+  saveDraft,
+  schemaFingerprint,
+  shownValues,
+  withIds,
+  type WizardDraft,
+} from './draft';
 
 const schema: AppSchema = {
   formMode: 'single',
   fields: [
-    { tmplType: 'radio', model: 'kind', label: 'Kind', options: [{ label: 'A', value: 'a' }], config: { initialValue: 'a', rules: [{ required: true, message: 'Choose' }] } },
+    {
+      tmplType: 'radio',
+      model: 'kind',
+      label: 'Kind',
+      options: [{ label: 'A', value: 'a' }],
+      config: { initialValue: 'a', rules: [{ required: true, message: 'Choose' }] },
+    },
     { tmplType: 'file', model: 'table', filterType: '\\.csv$' },
   ],
 };
-const draft: WizardDraft = { ...emptyDraft(5), information: { name: 'run_1', description: 'd', group: '' }, values: { kind: 'a' }, ids: ['u1'] };
+const draft: WizardDraft = {
+  ...emptyDraft(5),
+  information: { name: 'run_1', description: 'd', group: '' },
+  values: { kind: 'a' },
+  ids: ['u1'],
+};
 
 beforeEach(() => localStorage.clear());
 
@@ -43,17 +69,42 @@ test('an empty draft has no content; a name alone is content', () => {
 });
 
 test('canonical JSON does not depend on the order of keys, and leaves out what is undefined', () => {
-  expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: undefined })).toBe(canonicalJson({ b: [1, { c: 'x', d: null }] }));
+  expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: undefined })).toBe(
+    canonicalJson({ b: [1, { c: 'x', d: null }] }),
+  );
   expect(canonicalJson({ a: 1 })).not.toBe(canonicalJson({ a: 2 }));
 });
 
-const changed = (change: (field: AppSchema['fields'][number]) => AppSchema['fields'][number]): AppSchema => ({ ...schema, fields: schema.fields.map(change) });
+const changed = (change: (field: AppSchema['fields'][number]) => AppSchema['fields'][number]): AppSchema => ({
+  ...schema,
+  fields: schema.fields.map(change),
+});
 
 test.each<[string, AppSchema, boolean]>([
   ['another label', changed((field) => ({ ...field, label: 'Other words' })), true],
-  ['another message', changed((field) => ({ ...field, ...(field.model === 'kind' && { config: { initialValue: 'a', rules: [{ required: true, message: 'Other' }] } }) })), true],
-  ['another file type', changed((field) => ({ ...field, ...(field.model === 'table' && { filterType: '\\.tsv$' }) })), false],
-  ['another option', changed((field) => ({ ...field, ...(field.model === 'kind' && { options: [{ label: 'A', value: 'b' }] }) })), false],
+  [
+    'another message',
+    changed((field) => ({
+      ...field,
+      ...(field.model === 'kind' && {
+        config: { initialValue: 'a', rules: [{ required: true, message: 'Other' }] },
+      }),
+    })),
+    true,
+  ],
+  [
+    'another file type',
+    changed((field) => ({ ...field, ...(field.model === 'table' && { filterType: '\\.tsv$' }) })),
+    false,
+  ],
+  [
+    'another option',
+    changed((field) => ({
+      ...field,
+      ...(field.model === 'kind' && { options: [{ label: 'A', value: 'b' }] }),
+    })),
+    false,
+  ],
   ['another mode', { ...schema, formMode: 'batch' }, false],
   ['one field less', { ...schema, fields: schema.fields.slice(0, 1) }, false],
 ])('%s keeps the fingerprint: %s', (_title, other, same) => {
@@ -67,13 +118,19 @@ test('a draft is fresh, fits or is stale', () => {
 });
 
 test('only values that still fit are carried over', () => {
-  expect(carryOver(schema, { kind: 'gone', table: 'minio://b/t.csv', removed: 'x' })).toEqual({ kind: 'a', table: 'minio://b/t.csv' });
+  expect(carryOver(schema, { kind: 'gone', table: 'minio://b/t.csv', removed: 'x' })).toEqual({
+    kind: 'a',
+    table: 'minio://b/t.csv',
+  });
   expect(carryOver(schema, { table: ['a.csv'] })).toEqual({ kind: 'a', table: null });
 });
 
 test('a stale draft is not shown, one that fits is', () => {
   const kept = { ...draft, values: { kind: 'a', table: 'minio://b/t.csv' } };
-  expect(shownValues({ ...kept, fingerprint: schemaFingerprint(schema) }, schema)).toEqual({ kind: 'a', table: 'minio://b/t.csv' });
+  expect(shownValues({ ...kept, fingerprint: schemaFingerprint(schema) }, schema)).toEqual({
+    kind: 'a',
+    table: 'minio://b/t.csv',
+  });
   expect(shownValues({ ...kept, fingerprint: 'another' }, schema)).toEqual({ kind: 'a', table: null });
 });
 

@@ -62,7 +62,16 @@ export function draftKey(appId: string): string {
 
 /** A draft in which nothing is entered. */
 export function emptyDraft(now: number): WizardDraft {
-  return { version: 1, savedAt: now, information: { name: '', description: '', group: '' }, fingerprint: null, values: {}, ids: [], overrides: {}, attempt: null };
+  return {
+    version: 1,
+    savedAt: now,
+    information: { name: '', description: '', group: '' },
+    fingerprint: null,
+    values: {},
+    ids: [],
+    overrides: {},
+    attempt: null,
+  };
 }
 
 /** Whether there is anything in a draft that would be a pity to lose. */
@@ -129,11 +138,26 @@ export function fingerprintOf(text: string): string {
 
 /** The fingerprint of what an app asks for: mode, and per field what decides which values fit. Words and layout do not count. */
 export function schemaFingerprint(schema: AppSchema): string {
-  const fields = valueFields(schema).map(({ tmplType, model, type, multiple, filterType, min, max, mode, options, visibleVariable, expectedValue, config }) => ({
-    ...{ tmplType, model, type, multiple, filterType, min, max, mode, visibleVariable, expectedValue },
-    options: options?.map((option) => option.value ?? option.label),
-    rules: config?.rules?.map(({ message: _words, ...rule }) => rule),
-  }));
+  const fields = valueFields(schema).map(
+    ({
+      tmplType,
+      model,
+      type,
+      multiple,
+      filterType,
+      min,
+      max,
+      mode,
+      options,
+      visibleVariable,
+      expectedValue,
+      config,
+    }) => ({
+      ...{ tmplType, model, type, multiple, filterType, min, max, mode, visibleVariable, expectedValue },
+      options: options?.map((option) => option.value ?? option.label),
+      rules: config?.rules?.map(({ message: _words, ...rule }) => rule),
+    }),
+  );
   return fingerprintOf(canonicalJson({ mode: schema.formMode, fields }));
 }
 

@@ -37,7 +37,9 @@ function useKindWords() {
     ({ tmplType, multiple }: FormField): string => {
       const kinds = {
         sample_id: t`Number of jobs`,
-        file: multiple ? t({ message: 'Files', context: 'type of a field' }) : t({ message: 'File', context: 'type of a field' }),
+        file: multiple
+          ? t({ message: 'Files', context: 'type of a field' })
+          : t({ message: 'File', context: 'type of a field' }),
         input: t`Text`,
         input_number: t`Number`,
         select: t`Choice`,
@@ -57,10 +59,14 @@ function useBoundsWords() {
     (problem: Extract<Problem, { kind: 'range' | 'length' }>): string => {
       const { kind, min, max } = problem;
       if (min !== undefined && max !== undefined) {
-        return kind === 'range' ? t`Enter a value from ${min} to ${max}.` : t`The length must be from ${min} to ${max}.`;
+        return kind === 'range'
+          ? t`Enter a value from ${min} to ${max}.`
+          : t`The length must be from ${min} to ${max}.`;
       }
       if (min !== undefined) {
-        return kind === 'range' ? t`Enter a value of at least ${min}.` : t`The length must be at least ${min}.`;
+        return kind === 'range'
+          ? t`Enter a value of at least ${min}.`
+          : t`The length must be at least ${min}.`;
       }
       return kind === 'range' ? t`Enter a value of at most ${max}.` : t`The length must be at most ${max}.`;
     },

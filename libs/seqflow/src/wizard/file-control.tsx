@@ -26,11 +26,26 @@ export function FileControl({ field, value, error, onChange }: FileControlProps)
   const help = [field.question, filterOf(field.filterType)].filter(Boolean).join(' ');
   return (
     <>
-      <FormField label={label} required={field.config?.rules?.some((rule) => rule.required)} help={help} error={error}>
+      <FormField
+        label={label}
+        required={field.config?.rules?.some((rule) => rule.required)}
+        help={help}
+        error={error}
+      >
         {({ id, 'aria-describedby': describedBy }) => (
           <div className="flex flex-col items-start gap-2">
-            <ChosenFiles paths={chosen} onRemove={(index) => put(chosen.filter((_path, at) => at !== index))} />
-            <Button id={id} aria-describedby={describedBy} aria-label={t`Select Files: ${label}`} icon={<FilePlus2 />} disabled={field.disabled} onClick={() => setPicking(true)}>
+            <ChosenFiles
+              paths={chosen}
+              onRemove={(index) => put(chosen.filter((_path, at) => at !== index))}
+            />
+            <Button
+              id={id}
+              aria-describedby={describedBy}
+              aria-label={t`Select Files: ${label}`}
+              icon={<FilePlus2 />}
+              disabled={field.disabled}
+              onClick={() => setPicking(true)}
+            >
               {t`Select Files`}
             </Button>
           </div>
@@ -53,7 +68,13 @@ export function FileControl({ field, value, error, onChange }: FileControlProps)
   );
 }
 
-function ChosenFiles({ paths, onRemove }: { readonly paths: readonly string[]; readonly onRemove: (index: number) => void }) {
+function ChosenFiles({
+  paths,
+  onRemove,
+}: {
+  readonly paths: readonly string[];
+  readonly onRemove: (index: number) => void;
+}) {
   const { t } = useLingui();
   if (paths.length === 0) {
     return null;
@@ -64,14 +85,23 @@ function ChosenFiles({ paths, onRemove }: { readonly paths: readonly string[]; r
         const fileName = fileNameOf(path);
         return (
           // The same file may stand twice, for two jobs.
-          <li key={`${index}/${path}`} className="flex items-center gap-2 rounded-control border border-border bg-sunken px-2 py-1 text-sm">
+          <li
+            key={`${index}/${path}`}
+            className="flex items-center gap-2 rounded-control border border-border bg-sunken px-2 py-1 text-sm"
+          >
             <span className="min-w-0 flex-1">
               <span className="block font-medium break-all">{fileName}</span>
               <span className="block truncate text-xs text-muted" title={path}>
                 {path}
               </span>
             </span>
-            <IconButton label={t`Remove ${fileName}`} size="sm" variant="ghost" icon={<X />} onClick={() => onRemove(index)} />
+            <IconButton
+              label={t`Remove ${fileName}`}
+              size="sm"
+              variant="ghost"
+              icon={<X />}
+              onClick={() => onRemove(index)}
+            />
           </li>
         );
       })}

@@ -2,7 +2,16 @@ import { useLingui } from '@lingui/react/macro';
 import { Checkbox, FormField, Input, NumberInput, RadioGroup, Select } from '@omics-portal/ui';
 import type { ReactNode } from 'react';
 import { FileControl } from './file-control';
-import { fieldLabel, fieldOptions, holdsList, holdsNumber, isList, numberBounds, type FormValue, type ValueField } from './form-values';
+import {
+  fieldLabel,
+  fieldOptions,
+  holdsList,
+  holdsNumber,
+  isList,
+  numberBounds,
+  type FormValue,
+  type ValueField,
+} from './form-values';
 
 interface ControlProps {
   readonly field: ValueField;
@@ -134,7 +143,11 @@ function RadioControl({ field, value, error, onChange }: ControlProps) {
         orientation="horizontal"
         value={placeOf(field, value)}
         onValueChange={(place) => onChange(fieldOptions(field)[Number(place)]?.value ?? null)}
-        options={fieldOptions(field).map(({ label }, index) => ({ value: String(index), label, disabled: field.disabled }))}
+        options={fieldOptions(field).map(({ label }, index) => ({
+          value: String(index),
+          label,
+          disabled: field.disabled,
+        }))}
       />
       <Remarks field={field} error={error} />
     </div>
@@ -144,7 +157,12 @@ function RadioControl({ field, value, error, onChange }: ControlProps) {
 function CheckboxControl({ field, value, error, onChange }: ControlProps) {
   return (
     <div className="flex flex-col gap-1.5">
-      <Checkbox label={fieldLabel(field)} checked={value === true} disabled={field.disabled} onCheckedChange={onChange} />
+      <Checkbox
+        label={fieldLabel(field)}
+        checked={value === true}
+        disabled={field.disabled}
+        onCheckedChange={onChange}
+      />
       <Remarks field={field} error={error} />
     </div>
   );
@@ -162,7 +180,9 @@ function CheckboxGroup({ field, value, error, onChange }: ControlProps) {
             label={option.label}
             checked={chosen.includes(option.value)}
             disabled={field.disabled}
-            onCheckedChange={(checked) => onChange(checked ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))}
+            onCheckedChange={(checked) =>
+              onChange(checked ? [...chosen, option.value] : chosen.filter((one) => one !== option.value))
+            }
           />
         ))}
       </div>

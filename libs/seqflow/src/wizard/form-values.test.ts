@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import type { AppSchema, FormField } from '@omics-portal/api';
-import { fieldOptions, initialValues, isEmptyValue, numberBounds, valueFields, visibleFields } from './form-values';
+import {
+  fieldOptions,
+  initialValues,
+  isEmptyValue,
+  numberBounds,
+  valueFields,
+  visibleFields,
+} from './form-values';
 
 const schema = (...fields: FormField[]): AppSchema => ({ formMode: 'single', fields });
 
 test('buttons and fields without a model hold no value', () => {
-  const fields = valueFields(schema({ tmplType: 'actions' }, { tmplType: 'input' }, { tmplType: 'input', model: 'a' }));
+  const fields = valueFields(
+    schema({ tmplType: 'actions' }, { tmplType: 'input' }, { tmplType: 'input', model: 'a' }),
+  );
   expect(fields.map((field) => field.model)).toEqual(['a']);
 });
 
@@ -13,7 +22,10 @@ test.each([
   [{ tmplType: 'sample_id', model: 'm' }, 1],
   [{ tmplType: 'sample_id', model: 'm', config: { initialValue: 3 } }, 3],
   [{ tmplType: 'file', model: 'm', multiple: true }, []],
-  [{ tmplType: 'file', model: 'm', multiple: true, config: { initialValue: 'minio://b/k' } }, ['minio://b/k']],
+  [
+    { tmplType: 'file', model: 'm', multiple: true, config: { initialValue: 'minio://b/k' } },
+    ['minio://b/k'],
+  ],
   [{ tmplType: 'file', model: 'm' }, null],
   [{ tmplType: 'checkbox', model: 'm' }, false],
   [{ tmplType: 'checkbox', model: 'm', options: [{ label: 'A', value: 'a' }] }, []],
@@ -25,7 +37,9 @@ test.each([
 });
 
 test('an option without a value is sent as its label', () => {
-  expect(fieldOptions({ tmplType: 'select', options: [{ label: 'A', value: 1 }, { label: 'B' }, {}] })).toEqual([
+  expect(
+    fieldOptions({ tmplType: 'select', options: [{ label: 'A', value: 1 }, { label: 'B' }, {}] }),
+  ).toEqual([
     { label: 'A', value: 1 },
     { label: 'B', value: 'B' },
   ]);
@@ -34,7 +48,10 @@ test('an option without a value is sent as its label', () => {
 test.each([
   [{ tmplType: 'sample_id' }, { min: 1, max: 100 }],
   [{ tmplType: 'input_number' }, { min: 0, max: 100 }],
-  [{ tmplType: 'input_number', min: 5, max: 7 }, { min: 5, max: 7 }],
+  [
+    { tmplType: 'input_number', min: 5, max: 7 },
+    { min: 5, max: 7 },
+  ],
   [{ tmplType: 'input', type: 'number' }, {}],
 ] satisfies [FormField, unknown][])('the bounds of %j are %j', (field, bounds) => {
   expect(numberBounds(field)).toEqual(bounds);

@@ -20,7 +20,11 @@ export interface FieldOption {
 
 /** Nothing was entered: null, blank text or an empty list. `false` and 0 are answers. */
 export function isEmptyValue(value: unknown): boolean {
-  return value == null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
+  return (
+    value == null ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
+  );
 }
 
 /** Whether a value is a list. `Array.isArray` alone does not tell the compiler so for read-only lists. */
@@ -34,7 +38,10 @@ function isScalar(value: unknown): value is ScalarValue {
 
 /** The fields that hold a value, in the order of the schema. The app's own buttons are not shown: the wizard has its own. */
 export function valueFields(schema: AppSchema): readonly ValueField[] {
-  return schema.fields.filter((field): field is ValueField => field.tmplType !== 'actions' && typeof field.model === 'string' && field.model !== '');
+  return schema.fields.filter(
+    (field): field is ValueField =>
+      field.tmplType !== 'actions' && typeof field.model === 'string' && field.model !== '',
+  );
 }
 
 /** The options of a field. One without a value of its own is sent as its label. */
@@ -66,13 +73,20 @@ export function holdsList(field: FormField): boolean {
 
 /** Whether a field holds a number. */
 export function holdsNumber(field: FormField): boolean {
-  return field.tmplType === 'sample_id' || field.tmplType === 'input_number' || (field.tmplType === 'input' && field.type === 'number');
+  return (
+    field.tmplType === 'sample_id' ||
+    field.tmplType === 'input_number' ||
+    (field.tmplType === 'input' && field.type === 'number')
+  );
 }
 
 /** The bounds of a number field as the contract has them: 1 to 100 jobs, 0 to 100 for other numbers; a plain input has none. */
 export function numberBounds(field: FormField): { min?: number; max?: number } {
   if (field.tmplType === 'input') {
-    return { ...(field.min !== undefined && { min: field.min }), ...(field.max !== undefined && { max: field.max }) };
+    return {
+      ...(field.min !== undefined && { min: field.min }),
+      ...(field.max !== undefined && { max: field.max }),
+    };
   }
   return { min: field.min ?? (field.tmplType === 'sample_id' ? 1 : 0), max: field.max ?? 100 };
 }
@@ -110,7 +124,8 @@ export function visibleFields(schema: AppSchema, values: FormValues): readonly V
     }
     const master = byModel.get(visibleVariable);
     // A ring of conditions can never be met from outside, so it hides its fields instead of recursing for ever.
-    const holds = master !== undefined && !seen.has(visibleVariable) && values[visibleVariable] === field.expectedValue;
+    const holds =
+      master !== undefined && !seen.has(visibleVariable) && values[visibleVariable] === field.expectedValue;
     return holds && isVisible(master, new Set([...seen, field.model]));
   };
   return fields.filter((field) => isVisible(field, new Set([field.model])));

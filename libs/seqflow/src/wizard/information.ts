@@ -5,7 +5,8 @@ const PROJECT_NAME = /^[a-zA-Z_][a-zA-Z0-9_]{4,63}$/u;
 const GROUP_NAME = /^[a-z0-9A-Z _-]{5,32}$/u;
 
 /** What is wrong with the first step, as codes that the screen words. */
-export type InformationProblem = 'name-required' | 'name-pattern' | 'name-taken' | 'description-required' | 'group-pattern' | 'app-required';
+export type InformationProblem =
+  'name-required' | 'name-pattern' | 'name-taken' | 'description-required' | 'group-pattern' | 'app-required';
 
 /** The fields of the first step. */
 export type InformationField = 'name' | 'description' | 'group' | 'app';
@@ -28,7 +29,10 @@ function nameProblem(name: string): InformationProblem | null {
 }
 
 /** What is wrong with the first step, field by field; empty when it is complete. Whether the name is free, only the server knows. */
-export function validateInformation({ name, description, group }: ProjectInformation, appId: string): Readonly<Partial<Record<InformationField, InformationProblem>>> {
+export function validateInformation(
+  { name, description, group }: ProjectInformation,
+  appId: string,
+): Readonly<Partial<Record<InformationField, InformationProblem>>> {
   const wrongName = nameProblem(name);
   return {
     ...(wrongName && { name: wrongName }),

@@ -1,4 +1,11 @@
-import { appHandlers, datainsHttp, happyHandlers, projectHandlers, RNA_APP, uuid } from '@omics-portal/api-mocks';
+import {
+  appHandlers,
+  datainsHttp,
+  happyHandlers,
+  projectHandlers,
+  RNA_APP,
+  uuid,
+} from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -35,7 +42,9 @@ type Play = Parameters<NonNullable<Story['play']>>[0];
 
 async function fillInformation({ canvas, userEvent }: Play) {
   await canvas.findByRole('combobox', { name: /Assessment App/u });
-  await waitFor(() => expect(canvas.getByRole('combobox', { name: /Assessment App/u })).toHaveTextContent('rnaseq-qc'));
+  await waitFor(() =>
+    expect(canvas.getByRole('combobox', { name: /Assessment App/u })).toHaveTextContent('rnaseq-qc'),
+  );
   await userEvent.type(canvas.getByRole('textbox', { name: /Assessment Name/u }), 'run1_test');
   await userEvent.type(canvas.getByRole('textbox', { name: /Description/u }), 'two libraries');
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
@@ -77,18 +86,27 @@ export const ThroughThreeSteps: Story = {
     await step('step 1: what the project is', () => fillInformation(play));
     await step('step 2: what the app asks for, with files from the cart', () => fillParameters(play));
     await step('step 3: the jobs, one a row', async () => {
-      await expect(await canvas.findByRole('textbox', { name: 'Read 1 of job 2' })).toHaveValue('minio://portal/genomics/D6_1_R1.fastq.gz');
-      await expect(canvas.getByRole('textbox', { name: 'Read 2 of job 2' })).toHaveValue('minio://portal/genomics/D6_1_R1.fastq.gz');
+      await expect(await canvas.findByRole('textbox', { name: 'Read 1 of job 2' })).toHaveValue(
+        'minio://portal/genomics/D6_1_R1.fastq.gz',
+      );
+      await expect(canvas.getByRole('textbox', { name: 'Read 2 of job 2' })).toHaveValue(
+        'minio://portal/genomics/D6_1_R1.fastq.gz',
+      );
     });
     await step('a cell that is typed over is marked and can go back', async () => {
       const cell = canvas.getByRole('textbox', { name: 'Sample ID of job 1' });
       await userEvent.clear(cell);
       await userEvent.type(cell, 'D5_1{Enter}');
-      await expect(await canvas.findByRole('button', { name: 'Drop the edit of Sample ID of job 1' })).toBeVisible();
+      await expect(
+        await canvas.findByRole('button', { name: 'Drop the edit of Sample ID of job 1' }),
+      ).toBeVisible();
     });
     await step('runs once and leads to the new project', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Run Assessment' }));
-      await expect(await canvas.findByRole('link', { name: 'Open the project' })).toHaveAttribute('href', `#/data/qc-job-management/${uuid(2, 9)}`);
+      await expect(await canvas.findByRole('link', { name: 'Open the project' })).toHaveAttribute(
+        'href',
+        `#/data/qc-job-management/${uuid(2, 9)}`,
+      );
       await expect(submitted).toHaveBeenCalledOnce();
       await expect(submitted).toHaveBeenCalledWith(
         expect.stringMatching(/^[0-9a-f-]{36}$/u),
@@ -99,7 +117,11 @@ export const ThroughThreeSteps: Story = {
           app_name: RNA_APP.name,
           author: 'ada@example.org',
           samples: [
-            { sample_id: 'D5_1', read1: 'minio://portal/genomics/D5_1_R1.fastq.gz', read2: 'minio://portal/genomics/D6_1_R1.fastq.gz' },
+            {
+              sample_id: 'D5_1',
+              read1: 'minio://portal/genomics/D5_1_R1.fastq.gz',
+              read2: 'minio://portal/genomics/D6_1_R1.fastq.gz',
+            },
             expect.objectContaining({ read1: 'minio://portal/genomics/D6_1_R1.fastq.gz' }),
           ],
         }),
@@ -118,9 +140,13 @@ export const SaysWhatIsMissing: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('Please Enter a Name for the Assessment')).toBeVisible();
     await expect(canvas.getByText('Please Enter a Description of the Project')).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: /Assessment App/u })).toHaveAccessibleDescription('Please Choose a Assessment App');
+    await expect(canvas.getByRole('combobox', { name: /Assessment App/u })).toHaveAccessibleDescription(
+      'Please Choose a Assessment App',
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: /Assessment Name/u }), 'a b');
-    await expect(canvas.getByRole('textbox', { name: /Assessment Name/u })).toHaveAccessibleDescription(/5 to 64 letters, digits and underscores/u);
+    await expect(canvas.getByRole('textbox', { name: /Assessment Name/u })).toHaveAccessibleDescription(
+      /5 to 64 letters, digits and underscores/u,
+    );
   },
 };
 
@@ -137,7 +163,9 @@ export const NameCheckFails: Story = {
   beforeEach: ({ msw }) => msw.use(datainsHttp.failing('get', '/api/check-projects', 500)),
   play: async (play) => {
     await fillInformation(play);
-    await expect(await play.canvas.findByRole('alert')).toHaveTextContent('It could not be checked whether the name is free');
+    await expect(await play.canvas.findByRole('alert')).toHaveTextContent(
+      'It could not be checked whether the name is free',
+    );
     await expect(play.canvas.getByRole('textbox', { name: /Assessment Name/u })).toHaveValue('run1_test');
   },
 };
@@ -155,11 +183,20 @@ export const DraftSurvivesReload: Story = {
   },
 };
 
-const stale = { ...emptyDraft(1_700_000_000_000), information: { name: 'run1_test', description: 'd', group: '' }, fingerprint: 'older form', values: { adapter_sequence: 'ACGT', gone: 'x' } };
+const stale = {
+  ...emptyDraft(1_700_000_000_000),
+  information: { name: 'run1_test', description: 'd', group: '' },
+  fingerprint: 'older form',
+  values: { adapter_sequence: 'ACGT', gone: 'x' },
+};
 
 function storageWith(draft: typeof stale): DraftStorage {
   const kept = new Map<string, string>();
-  const storage: DraftStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text), removeItem: (key) => void kept.delete(key) };
+  const storage: DraftStorage = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, text) => void kept.set(key, text),
+    removeItem: (key) => void kept.delete(key),
+  };
   saveDraft(storage, RNA_APP.id, draft);
   return kept.has(draftKey(RNA_APP.id)) ? storage : localStorage;
 }
@@ -168,7 +205,9 @@ export const StaleDraftIsSaid: Story = {
   args: { initial: { appId: RNA_APP.id, step: 1 } },
   parameters: { ports: { drafts: storageWith(stale) } },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('The form of this app has changed since you filled it in')).toBeVisible();
+    await expect(
+      await canvas.findByText('The form of this app has changed since you filled it in'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('textbox', { name: 'Adapter sequence' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep what still fits' }));
     await expect(await canvas.findByRole('textbox', { name: 'Adapter sequence' })).toHaveValue('ACGT');
@@ -191,8 +230,13 @@ export const PickerKeepsTheChoice: Story = {
       await userEvent.click(within(dialog).getByRole('tab', { name: 'My files' }));
       await userEvent.click(await within(dialog).findByRole('checkbox', { name: 'D5_1_R2.fastq.gz' }));
       await userEvent.click(within(dialog).getByRole('tab', { name: 'By path' }));
-      await userEvent.type(within(dialog).getByRole('textbox', { name: 'Storage link' }), 'minio://users/notes.txt{Enter}');
-      await expect(await within(dialog).findByText(/Only files that end in/u, { selector: 'span' })).toBeVisible();
+      await userEvent.type(
+        within(dialog).getByRole('textbox', { name: 'Storage link' }),
+        'minio://users/notes.txt{Enter}',
+      );
+      await expect(
+        await within(dialog).findByText(/Only files that end in/u, { selector: 'span' }),
+      ).toBeVisible();
       await expect(within(dialog).getByRole('button', { name: 'Confirm (2)' })).toBeVisible();
       await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -217,13 +261,19 @@ export const SubmitRefused: Story = {
 export const SingleJobApp: Story = {
   args: { initial: { appId: RNA_APP.id, step: 1 } },
   beforeEach: ({ msw }) => msw.use(appHandlers.schemaSingle),
-  parameters: { ports: { drafts: storageWith({ ...stale, fingerprint: 'none', values: { adapter_sequence: '', gone: '' } }) } },
+  parameters: {
+    ports: {
+      drafts: storageWith({ ...stale, fingerprint: 'none', values: { adapter_sequence: '', gone: '' } }),
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start with an empty form' }));
     const group = await canvas.findByRole('radiogroup');
     await expect(canvas.getByRole('button', { name: 'Select Files: VCF of D5' })).toBeVisible();
     await userEvent.click(within(group).getByRole('radio', { name: /FASTQ/u }));
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Select Files: VCF of D5' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Select Files: VCF of D5' })).not.toBeInTheDocument(),
+    );
   },
 };
 
@@ -241,7 +291,9 @@ export const FormFails: Story = {
   parameters: { ports: { drafts: storageWith(stale) } },
   beforeEach: ({ msw }) => msw.use(appHandlers.schemaMissing),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The form of the app could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The form of the app could not be loaded',
+    );
   },
 };
 

@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, ButtonLink, EmptyState, ErrorState, PageHeader, SkeletonLines, Steps, notify } from '@omics-portal/ui';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  SkeletonLines,
+  Steps,
+  notify,
+} from '@omics-portal/ui';
 import { formatTime, useErrorText } from '@omics-portal/wording';
 import { CircleCheck } from 'lucide-react';
 import { appQueries } from '../apps/app-queries';
@@ -24,10 +34,19 @@ export interface ProjectWizardScreenProps {
 }
 
 /** Takes what was typed about the project along when an app is chosen; what was kept for that app stays. */
-function carryInformation(drafts: SeqflowPorts['drafts'], from: WizardDraft, oldAppId: string, newAppId: string): void {
+function carryInformation(
+  drafts: SeqflowPorts['drafts'],
+  from: WizardDraft,
+  oldAppId: string,
+  newAppId: string,
+): void {
   const kept = loadDraft(drafts, newAppId) ?? emptyDraft(Date.now());
   const { name, description, group } = from.information;
-  const information = { name: name || kept.information.name, description: description || kept.information.description, group: group || kept.information.group };
+  const information = {
+    name: name || kept.information.name,
+    description: description || kept.information.description,
+    group: group || kept.information.group,
+  };
   saveDraft(drafts, newAppId, { ...kept, information });
   if (oldAppId === '') {
     clearDraft(drafts, '');
@@ -82,15 +101,26 @@ function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps)
   const handle = useWizardDraft(appId);
   const installed = useQuery(appQueries(datains, i18n.locale).installed());
   const app = installed.data?.find((one) => one.id === appId);
-  const schema = useQuery({ ...appQueries(datains, i18n.locale).schema(app?.name ?? ''), enabled: app !== undefined });
+  const schema = useQuery({
+    ...appQueries(datains, i18n.locale).schema(app?.name ?? ''),
+    enabled: app !== undefined,
+  });
   const reached = furthestStep(handle.draft, app ? appId : '', schema.data);
   const step = Math.min(wanted, reached);
   const titles = [t`General Information`, t`Assessment Parameters`, t`Submit`];
 
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader title={t`Create Project`} description={t`Name the project, give the app what it asks for, check, run.`} />
-      <Steps label={t`Steps`} steps={titles.map((title) => ({ title }))} current={step} onStepSelect={(index) => onStep(index === 0 ? 0 : index === 1 ? 1 : 2)} />
+      <PageHeader
+        title={t`Create Project`}
+        description={t`Name the project, give the app what it asks for, check, run.`}
+      />
+      <Steps
+        label={t`Steps`}
+        steps={titles.map((title) => ({ title }))}
+        current={step}
+        onStepSelect={(index) => onStep(index === 0 ? 0 : index === 1 ? 1 : 2)}
+      />
       <DraftNotice handle={handle} quiet={quiet} />
       {step === 0 ? (
         <StepInformation
@@ -102,12 +132,35 @@ function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps)
           onNext={() => onStep(1)}
         />
       ) : null}
-      {step > 0 && schema.isPending ? <SkeletonLines lines={6} label={t`Loading the form of the app`} /> : null}
-      {step > 0 && schema.isError && !schema.data ? (
-        <ErrorState title={t`The form of the app could not be loaded`} message={errorText(schema.error)} retryLabel={t`Retry`} onRetry={() => void schema.refetch()} />
+      {step > 0 && schema.isPending ? (
+        <SkeletonLines lines={6} label={t`Loading the form of the app`} />
       ) : null}
-      {step === 1 && schema.data && app ? <StepParameters handle={handle} schema={schema.data} appName={app.name} onBack={() => onStep(0)} onNext={() => onStep(2)} /> : null}
-      {step === 2 && schema.data && app ? <StepSubmit handle={handle} schema={schema.data} app={app} onBack={() => onStep(1)} onCreated={onCreated} /> : null}
+      {step > 0 && schema.isError && !schema.data ? (
+        <ErrorState
+          title={t`The form of the app could not be loaded`}
+          message={errorText(schema.error)}
+          retryLabel={t`Retry`}
+          onRetry={() => void schema.refetch()}
+        />
+      ) : null}
+      {step === 1 && schema.data && app ? (
+        <StepParameters
+          handle={handle}
+          schema={schema.data}
+          appName={app.name}
+          onBack={() => onStep(0)}
+          onNext={() => onStep(2)}
+        />
+      ) : null}
+      {step === 2 && schema.data && app ? (
+        <StepSubmit
+          handle={handle}
+          schema={schema.data}
+          app={app}
+          onBack={() => onStep(1)}
+          onCreated={onCreated}
+        />
+      ) : null}
     </div>
   );
 }
@@ -122,7 +175,9 @@ function DraftNotice({ handle, quiet }: { readonly handle: DraftHandle; readonly
   };
   return (
     <>
-      {kept ? null : <Alert tone="warning" title={t`This browser keeps no drafts: a reload would lose what you enter.`} />}
+      {kept ? null : (
+        <Alert tone="warning" title={t`This browser keeps no drafts: a reload would lose what you enter.`} />
+      )}
       {restoredFrom !== null && !quiet ? (
         <Alert
           tone="info"

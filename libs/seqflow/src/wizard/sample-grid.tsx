@@ -22,7 +22,10 @@ export function SampleGrid({ columns, rows, onEdit }: SampleGridProps) {
   const pagerLabels = usePaginationLabels();
   const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: 10 });
   const first = (page - 1) * pageSize;
-  const shown = useMemo(() => rows.slice(first, first + pageSize).map((row, index) => ({ ...row, number: first + index + 1 })), [rows, first, pageSize]);
+  const shown = useMemo(
+    () => rows.slice(first, first + pageSize).map((row, index) => ({ ...row, number: first + index + 1 })),
+    [rows, first, pageSize],
+  );
   const tableColumns = useMemo<DataTableColumn<(typeof shown)[number]>[]>(
     () => [
       { id: 'number', header: '#', cell: (row) => row.number, width: '3rem' },
@@ -31,7 +34,15 @@ export function SampleGrid({ columns, rows, onEdit }: SampleGridProps) {
         header: column.label ?? t`Sample ID`,
         cell: (row: (typeof shown)[number]) => {
           const cell = row.cells[column.model];
-          return cell ? <GridCell key={String(cell.value)} cell={cell} column={column} row={row.number} onEdit={(value) => onEdit(row.rowId, column.model, value, cell.base)} /> : null;
+          return cell ? (
+            <GridCell
+              key={String(cell.value)}
+              cell={cell}
+              column={column}
+              row={row.number}
+              onEdit={(value) => onEdit(row.rowId, column.model, value, cell.base)}
+            />
+          ) : null;
         },
       })),
     ],
@@ -39,8 +50,22 @@ export function SampleGrid({ columns, rows, onEdit }: SampleGridProps) {
   );
   return (
     <div className="flex flex-col gap-3">
-      <DataTable dense caption={t`Jobs to run`} columns={tableColumns} rows={shown} rowKey={(row) => row.rowId} />
-      {rows.length > 10 ? <Pagination page={page} pageSize={pageSize} total={rows.length} labels={pagerLabels} onChange={setPage} /> : null}
+      <DataTable
+        dense
+        caption={t`Jobs to run`}
+        columns={tableColumns}
+        rows={shown}
+        rowKey={(row) => row.rowId}
+      />
+      {rows.length > 10 ? (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={rows.length}
+          labels={pagerLabels}
+          onChange={setPage}
+        />
+      ) : null}
     </div>
   );
 }
@@ -83,7 +108,15 @@ function GridCell({ cell, column, row, onEdit }: GridCellProps) {
           onBlur={commit}
           onKeyDown={keys}
         />
-        {cell.edited ? <IconButton label={t`Drop the edit of ${label} of job ${row}`} size="sm" variant="ghost" icon={<Undo2 />} onClick={() => onEdit(cell.base)} /> : null}
+        {cell.edited ? (
+          <IconButton
+            label={t`Drop the edit of ${label} of job ${row}`}
+            size="sm"
+            variant="ghost"
+            icon={<Undo2 />}
+            onClick={() => onEdit(cell.base)}
+          />
+        ) : null}
       </div>
       {cell.problem ? <p className="text-xs text-danger">{problemText(cell.problem)}</p> : null}
     </div>

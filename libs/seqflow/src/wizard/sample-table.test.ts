@@ -2,13 +2,29 @@ import { expect, test } from 'vitest';
 import type { AppSchema } from '@omics-portal/api';
 import { deriveSamples } from './derive-samples';
 import type { ValueField } from './form-values';
-import { countEdits, editedSamples, invalidCells, parseCell, tableColumns, tableRows, withEdit, type Overrides } from './sample-table';
+import {
+  countEdits,
+  editedSamples,
+  invalidCells,
+  parseCell,
+  tableColumns,
+  tableRows,
+  withEdit,
+  type Overrides,
+} from './sample-table';
 
 const schema: AppSchema = {
   formMode: 'batch',
   fields: [
     { tmplType: 'sample_id', model: 'sample_id' },
-    { tmplType: 'file', model: 'read1', label: 'Read 1', multiple: true, filterType: '\\.fq$', config: { rules: [{ required: true, type: 'array' }] } },
+    {
+      tmplType: 'file',
+      model: 'read1',
+      label: 'Read 1',
+      multiple: true,
+      filterType: '\\.fq$',
+      config: { rules: [{ required: true, type: 'array' }] },
+    },
     { tmplType: 'input', model: 'note' },
   ],
 };
@@ -48,7 +64,9 @@ test('a later change of the form reaches every cell that was not edited', () => 
 test('invalid cells are named by row and column', () => {
   const overrides: Overrides = { 'id-0': { read1: 'a.bam' }, 'id-1': { read1: null, sample_id: 'id-0' } };
   const { columns, rows } = table(overrides);
-  expect(invalidCells(columns, rows).map(({ row, column, problem }) => [row, column.model, problem.kind])).toEqual([
+  expect(
+    invalidCells(columns, rows).map(({ row, column, problem }) => [row, column.model, problem.kind]),
+  ).toEqual([
     [1, 'read1', 'file-type'],
     [2, 'sample_id', 'duplicate'],
     [2, 'read1', 'required'],

@@ -1,6 +1,15 @@
 import type { AppSchema } from '@omics-portal/api';
 import { SAMPLE_ID, SAMPLE_ID_MAX_LENGTH, type SampleRow } from './derive-samples';
-import { fieldLabel, fieldOptions, holdsNumber, visibleFields, type FormValue, type FormValues, type ScalarValue, type ValueField } from './form-values';
+import {
+  fieldLabel,
+  fieldOptions,
+  holdsNumber,
+  visibleFields,
+  type FormValue,
+  type FormValues,
+  type ScalarValue,
+  type ValueField,
+} from './form-values';
 import { validateField, type Problem } from './validate-fields';
 
 /** What a person typed over in the table, by row and then by model. It never replaces what the form says: it lies on top. */
@@ -39,7 +48,10 @@ export interface InvalidCell {
 /** The columns: the sample id first, then the fields that are shown, in the order of the form. */
 export function tableColumns(schema: AppSchema, values: FormValues): readonly TableColumn[] {
   const fields = visibleFields(schema, values).filter((field) => field.tmplType !== 'sample_id');
-  return [{ model: SAMPLE_ID, label: null, field: null }, ...fields.map((field) => ({ model: field.model, label: fieldLabel(field), field }))];
+  return [
+    { model: SAMPLE_ID, label: null, field: null },
+    ...fields.map((field) => ({ model: field.model, label: fieldLabel(field), field })),
+  ];
 }
 
 /** A field as it applies to one cell of a batch: a list field gives one element to each row, so a cell is a plain value. */
@@ -63,7 +75,12 @@ function idProblem(value: FormValue, taken: ReadonlySet<string>): Problem | null
 }
 
 /** Lays the edits over the rows that the form gives, and checks every cell. Edits of rows and columns that are gone do nothing. */
-export function tableRows(columns: readonly TableColumn[], rows: readonly SampleRow[], overrides: Overrides, batch: boolean): readonly TableRow[] {
+export function tableRows(
+  columns: readonly TableColumn[],
+  rows: readonly SampleRow[],
+  overrides: Overrides,
+  batch: boolean,
+): readonly TableRow[] {
   const ids = new Set<string>();
   return rows.map(({ rowId, cells }) => {
     const edits = overrides[rowId] ?? {};
@@ -71,7 +88,9 @@ export function tableRows(columns: readonly TableColumn[], rows: readonly Sample
       const base = cells[model] ?? null;
       const edit = edits[model];
       const value = edit === undefined ? base : edit;
-      const problem = field ? validateField(batch ? asCellField(field) : field, value) : idProblem(value, ids);
+      const problem = field
+        ? validateField(batch ? asCellField(field) : field, value)
+        : idProblem(value, ids);
       return { value, base, edited: edit !== undefined && edit !== base, problem };
     };
     const row = { rowId, cells: Object.fromEntries(columns.map((column) => [column.model, cellOf(column)])) };
@@ -81,7 +100,10 @@ export function tableRows(columns: readonly TableColumn[], rows: readonly Sample
 }
 
 /** The cells that are wrong, row by row. */
-export function invalidCells(columns: readonly TableColumn[], rows: readonly TableRow[]): readonly InvalidCell[] {
+export function invalidCells(
+  columns: readonly TableColumn[],
+  rows: readonly TableRow[],
+): readonly InvalidCell[] {
   return rows.flatMap(({ cells }, index) =>
     columns.flatMap((column) => {
       const problem = cells[column.model]?.problem;
@@ -97,11 +119,20 @@ export function countEdits(rows: readonly TableRow[]): number {
 
 /** The rows with their edits, ready to be sent. */
 export function editedSamples(rows: readonly TableRow[]): readonly SampleRow[] {
-  return rows.map(({ rowId, cells }) => ({ rowId, cells: Object.fromEntries(Object.entries(cells).map(([model, cell]) => [model, cell.value])) }));
+  return rows.map(({ rowId, cells }) => ({
+    rowId,
+    cells: Object.fromEntries(Object.entries(cells).map(([model, cell]) => [model, cell.value])),
+  }));
 }
 
 /** Puts one edit on top; an edit back to what the form gives is no edit. */
-export function withEdit(overrides: Overrides, rowId: string, model: string, value: FormValue, base: FormValue): Overrides {
+export function withEdit(
+  overrides: Overrides,
+  rowId: string,
+  model: string,
+  value: FormValue,
+  base: FormValue,
+): Overrides {
   const { [model]: _old, ...others } = overrides[rowId] ?? {};
   const edits = value === base ? others : { ...others, [model]: value };
   const { [rowId]: _row, ...rows } = overrides;

@@ -8,7 +8,12 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { projectQueries } from '../projects/project-queries';
 import { AppSelect } from './app-select';
 import type { ProjectInformation } from './draft';
-import { isGroupName, validateInformation, type InformationField, type InformationProblem } from './information';
+import {
+  isGroupName,
+  validateInformation,
+  type InformationField,
+  type InformationProblem,
+} from './information';
 
 interface StepInformationProps {
   readonly information: ProjectInformation;
@@ -44,19 +49,31 @@ function useNameCheck(onFree: () => void) {
 }
 
 /** Step 1: what the project is called, what it is about, whose it is, and which app it runs. */
-export function StepInformation({ information, onChange, appId, app, onAppChange, onNext }: StepInformationProps) {
+export function StepInformation({
+  information,
+  onChange,
+  appId,
+  app,
+  onAppChange,
+  onNext,
+}: StepInformationProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const words = useProblemWords();
   const [touched, setTouched] = useState<ReadonlySet<InformationField> | 'all'>(new Set());
   const { check, taken } = useNameCheck(onNext);
   const { name, description } = information;
-  const problems = { ...(name === taken && { name: 'name-taken' as const }), ...validateInformation(information, app ? appId : '') };
+  const problems = {
+    ...(name === taken && { name: 'name-taken' as const }),
+    ...validateInformation(information, app ? appId : ''),
+  };
   const errorOf = (field: InformationField) => {
     const problem = problems[field];
-    return problem && (touched === 'all' || touched.has(field) || problem === 'name-taken') ? words[problem] : undefined;
+    return problem && (touched === 'all' || touched.has(field) || problem === 'name-taken')
+      ? words[problem]
+      : undefined;
   };
-  const touch = (field: InformationField) => setTouched((now) => (now === 'all' ? now : new Set([...now, field])));
+  const touch = (field: InformationField) =>
+    setTouched((now) => (now === 'all' ? now : new Set([...now, field])));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTouched('all');
@@ -79,7 +96,11 @@ export function StepInformation({ information, onChange, appId, app, onAppChange
           />
         )}
       </FormField>
-      <FormField label={t({ message: 'Description', context: 'project' })} required error={errorOf('description')}>
+      <FormField
+        label={t({ message: 'Description', context: 'project' })}
+        required
+        error={errorOf('description')}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -91,13 +112,13 @@ export function StepInformation({ information, onChange, appId, app, onAppChange
           />
         )}
       </FormField>
-      <GroupField group={information.group} error={errorOf('group')} onChange={(group) => onChange({ ...information, group })} />
+      <GroupField
+        group={information.group}
+        error={errorOf('group')}
+        onChange={(group) => onChange({ ...information, group })}
+      />
       <AppSelect appId={appId} error={errorOf('app')} onChange={onAppChange} />
-      {check.isError ? (
-        <Alert tone="danger" title={t`It could not be checked whether the name is free`}>
-          {errorText(check.error)}
-        </Alert>
-      ) : null}
+      <NameCheckFailure error={check.error} />
       <div>
         <Button type="submit" variant="primary" busy={check.isPending}>
           {t`Next`}
@@ -105,6 +126,17 @@ export function StepInformation({ information, onChange, appId, app, onAppChange
       </div>
     </form>
   );
+}
+
+/** The name could not be checked: the reason, in words. */
+function NameCheckFailure({ error }: { readonly error: Error | null }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  return error ? (
+    <Alert tone="danger" title={t`It could not be checked whether the name is free`}>
+      {errorText(error)}
+    </Alert>
+  ) : null;
 }
 
 interface GroupFieldProps {
@@ -119,12 +151,29 @@ function GroupField({ group, error, onChange }: GroupFieldProps) {
   const { session } = useSeqflow();
   const groups = session.groups.filter(isGroupName);
   return (
-    <FormField label={t`Group`} help={t`Members of the group see the project. Empty: only you.`} error={error}>
+    <FormField
+      label={t`Group`}
+      help={t`Members of the group see the project. Empty: only you.`}
+      error={error}
+    >
       {(control) =>
         groups.length > 0 ? (
-          <Select {...control} value={group} onValueChange={onChange} options={[{ value: '', label: t`No group` }, ...groups.map((one) => ({ value: one, label: one }))]} />
+          <Select
+            {...control}
+            value={group}
+            onValueChange={onChange}
+            options={[
+              { value: '', label: t`No group` },
+              ...groups.map((one) => ({ value: one, label: one })),
+            ]}
+          />
         ) : (
-          <Input {...control} autoComplete="off" value={group} onChange={(event) => onChange(event.target.value)} />
+          <Input
+            {...control}
+            autoComplete="off"
+            value={group}
+            onChange={(event) => onChange(event.target.value)}
+          />
         )
       }
     </FormField>

@@ -37,7 +37,11 @@ export function StepParameters({ handle, schema, appName, onBack, onNext }: Step
       <Drawer open={helping} onOpenChange={setHelping} title={t`Help Documentation`} closeLabel={t`Close`}>
         <AppReadme appName={appName} />
       </Drawer>
-      {stale ? <StaleDraft handle={handle} schema={schema} /> : <ParameterForm handle={handle} schema={schema} onBack={onBack} onNext={onNext} />}
+      {stale ? (
+        <StaleDraft handle={handle} schema={schema} />
+      ) : (
+        <ParameterForm handle={handle} schema={schema} onBack={onBack} onNext={onNext} />
+      )}
     </div>
   );
 }
@@ -46,7 +50,8 @@ function StaleDraft({ handle, schema }: Pick<StepParametersProps, 'handle' | 'sc
   const { t } = useLingui();
   const { draft, update } = handle;
   const saved = formatTime(draft.savedAt);
-  const start = (values: FormValues) => update({ values, fingerprint: schemaFingerprint(schema), overrides: {} });
+  const start = (values: FormValues) =>
+    update({ values, fingerprint: schemaFingerprint(schema), overrides: {} });
   return (
     <Alert
       tone="warning"
@@ -77,7 +82,12 @@ function ParameterForm({ handle, schema, onBack, onNext }: Omit<StepParametersPr
   const fields = visibleFields(schema, values);
   const problems = validateFields(fields, values);
   const wrong = fields.filter((field) => problems[field.model]);
-  const put = (next: FormValues) => update({ values: next, fingerprint: schemaFingerprint(schema), ids: withIds(draft.ids, sampleCount(schema, next), newId) });
+  const put = (next: FormValues) =>
+    update({
+      values: next,
+      fingerprint: schemaFingerprint(schema),
+      ids: withIds(draft.ids, sampleCount(schema, next), newId),
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
@@ -100,7 +110,11 @@ function ParameterForm({ handle, schema, onBack, onNext }: Omit<StepParametersPr
           />
         );
       })}
-      {attempted && wrong.length > 0 ? <Alert tone="danger" title={t`Please look again at these fields`}>{wrong.map(fieldLabel).join(', ')}</Alert> : null}
+      {attempted && wrong.length > 0 ? (
+        <Alert tone="danger" title={t`Please look again at these fields`}>
+          {wrong.map(fieldLabel).join(', ')}
+        </Alert>
+      ) : null}
       <div className="flex flex-wrap gap-2">
         <Button onClick={onBack}>{t`Previous Step`}</Button>
         <Button type="submit" variant="primary">

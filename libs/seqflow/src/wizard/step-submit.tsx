@@ -9,7 +9,15 @@ import { shownValues, type ProjectInformation } from './draft';
 import { useFieldWords } from './field-words';
 import { fieldLabel, visibleFields, type FormValues } from './form-values';
 import { SampleGrid, type CellEdit } from './sample-grid';
-import { countEdits, editedSamples, invalidCells, tableColumns, tableRows, withEdit, type InvalidCell } from './sample-table';
+import {
+  countEdits,
+  editedSamples,
+  invalidCells,
+  tableColumns,
+  tableRows,
+  withEdit,
+  type InvalidCell,
+} from './sample-table';
 import { useSubmitProject, type CreatedProject } from './use-submit-project';
 import type { DraftHandle } from './use-wizard-draft';
 import { ValueText } from './value-text';
@@ -38,7 +46,8 @@ export function StepSubmit({ handle, schema, app, onBack, onCreated }: StepSubmi
   const ready = editedSamples(rows);
   const nothing = toSamples(ready).length === 0;
   const edits = countEdits(rows);
-  const edit: CellEdit = (rowId, model, value, base) => update({ overrides: withEdit(draft.overrides, rowId, model, value, base) });
+  const edit: CellEdit = (rowId, model, value, base) =>
+    update({ overrides: withEdit(draft.overrides, rowId, model, value, base) });
   const first = rows[0];
 
   return (
@@ -56,7 +65,13 @@ export function StepSubmit({ handle, schema, app, onBack, onCreated }: StepSubmi
       >
         <Unused schema={schema} values={values} />
         {batch ? <SampleGrid columns={columns} rows={rows} onEdit={edit} /> : null}
-        {!batch && first ? <SingleSampleId key={first.rowId} value={String(first.cells[SAMPLE_ID]?.value ?? '')} onChange={(value) => edit(first.rowId, SAMPLE_ID, value, first.rowId)} /> : null}
+        {!batch && first ? (
+          <SingleSampleId
+            key={first.rowId}
+            value={String(first.cells[SAMPLE_ID]?.value ?? '')}
+            onChange={(value) => edit(first.rowId, SAMPLE_ID, value, first.rowId)}
+          />
+        ) : null}
       </Card>
       {nothing ? <Alert tone="warning" title={t`Not Found Any Samples, Please Check Your Input.`} /> : null}
       {invalid.length > 0 ? <Invalid cells={invalid} /> : null}
@@ -100,17 +115,36 @@ function Summary({ information, app, schema, values }: SummaryProps) {
         />
       </Card>
       <Card title={t`Assessment Parameters`}>
-        <DescriptionList columns={2} items={visibleFields(schema, values).map((field) => ({ term: fieldLabel(field), detail: <ValueText field={field} value={values[field.model] ?? null} /> }))} />
+        <DescriptionList
+          columns={2}
+          items={visibleFields(schema, values).map((field) => ({
+            term: fieldLabel(field),
+            detail: <ValueText field={field} value={values[field.model] ?? null} />,
+          }))}
+        />
       </Card>
     </>
   );
 }
 
-function SingleSampleId({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
+function SingleSampleId({
+  value,
+  onChange,
+}: {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}) {
   const { t } = useLingui();
   return (
     <FormField label={t`Sample ID`} help={t`The name of the job in lists and results.`} className="max-w-xl">
-      {(control) => <Input {...control} autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />}
+      {(control) => (
+        <Input
+          {...control}
+          autoComplete="off"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </FormField>
   );
 }
@@ -120,7 +154,11 @@ function Unused({ schema, values }: Pick<SummaryProps, 'schema' | 'values'>) {
   const unused = unusedElements(schema, values);
   const fields = visibleFields(schema, values).filter((field) => unused[field.model]);
   return fields.length > 0 ? (
-    <Alert tone="warning" title={t`Some of the chosen files go to no job, because there are fewer jobs than files`} className="mb-3">
+    <Alert
+      tone="warning"
+      title={t`Some of the chosen files go to no job, because there are fewer jobs than files`}
+      className="mb-3"
+    >
       {fields.map((field) => `${fieldLabel(field)}: ${unused[field.model]}`).join(', ')}
     </Alert>
   ) : null;

@@ -23,7 +23,11 @@ export function useSubmitProject() {
   const { datains, session, newId } = useSeqflow();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ handle: { draft, update, forget }, app, rows }: SubmitInput): Promise<CreatedProject> => {
+    mutationFn: async ({
+      handle: { draft, update, forget },
+      app,
+      rows,
+    }: SubmitInput): Promise<CreatedProject> => {
       const { name, description, group } = draft.information;
       const content: ProjectSubmit = {
         project_name: name,

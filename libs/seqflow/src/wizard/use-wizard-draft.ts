@@ -33,7 +33,10 @@ export function useWizardDraft(appId: string): DraftHandle {
     },
     [drafts, appId],
   );
-  const update = useCallback((change: Partial<WizardDraft>) => put({ ...latest.current, ...change, savedAt: Date.now() }), [put]);
+  const update = useCallback(
+    (change: Partial<WizardDraft>) => put({ ...latest.current, ...change, savedAt: Date.now() }),
+    [put],
+  );
   const forget = useCallback(() => clearDraft(drafts, appId), [drafts, appId]);
   const discard = useCallback(() => {
     const before = latest.current;

@@ -3,14 +3,28 @@ import { validateField, validateFields, type Problem } from './validate-fields';
 import type { FormValue, ValueField } from './form-values';
 
 type Rules = NonNullable<NonNullable<ValueField['config']>['rules']>;
-const field = (tmplType: ValueField['tmplType'], rest: Partial<ValueField> = {}): ValueField => ({ tmplType, model: 'm', ...rest });
+const field = (tmplType: ValueField['tmplType'], rest: Partial<ValueField> = {}): ValueField => ({
+  tmplType,
+  model: 'm',
+  ...rest,
+});
 const withRules = (...rules: Rules): ValueField => field('input', { config: { rules } });
 
 test.each<[string, ValueField, FormValue, Problem | null]>([
   ['required and missing', withRules({ required: true }), null, { kind: 'required' }],
   ['required and only blanks', withRules({ required: true }), '  ', { kind: 'required' }],
-  ["the app's own message goes first", withRules({ required: true, message: 'Please choose' }), '', { kind: 'message', message: 'Please choose' }],
-  ['optional and missing is fine, whatever the other rules', withRules({ type: 'email', min: 5 }), null, null],
+  [
+    "the app's own message goes first",
+    withRules({ required: true, message: 'Please choose' }),
+    '',
+    { kind: 'message', message: 'Please choose' },
+  ],
+  [
+    'optional and missing is fine, whatever the other rules',
+    withRules({ type: 'email', min: 5 }),
+    null,
+    null,
+  ],
   ['blanks are refused where the rule says so', withRules({ whitespace: true }), ' ', { kind: 'required' }],
   ['text too short', withRules({ min: 3 }), 'ab', { kind: 'length', min: 3 }],
   ['text too long', withRules({ max: 3 }), 'abcd', { kind: 'length', max: 3 }],
@@ -27,15 +41,33 @@ test.each<[string, ValueField, FormValue, Problem | null]>([
   ['no sample is too few', field('sample_id'), 0, { kind: 'range', min: 1, max: 100 }],
   ['half a sample', field('sample_id'), 1.5, { kind: 'whole-number' }],
   ['the number of samples is needed', field('sample_id'), null, { kind: 'required' }],
-  ['a file of the wrong kind is named', field('file', { filterType: '\\.csv$' }), 'minio://b/a.tsv', { kind: 'file-type', filterType: '\\.csv$', path: 'minio://b/a.tsv' }],
-  ['one wrong file among several', field('file', { multiple: true, filterType: '\\.csv$' }), ['a.csv', 'b.txt'], { kind: 'file-type', filterType: '\\.csv$', path: 'b.txt' }],
-  ['an option that does not exist', field('radio', { options: [{ label: 'A', value: 'a' }] }), 'b', { kind: 'option' }],
+  [
+    'a file of the wrong kind is named',
+    field('file', { filterType: '\\.csv$' }),
+    'minio://b/a.tsv',
+    { kind: 'file-type', filterType: '\\.csv$', path: 'minio://b/a.tsv' },
+  ],
+  [
+    'one wrong file among several',
+    field('file', { multiple: true, filterType: '\\.csv$' }),
+    ['a.csv', 'b.txt'],
+    { kind: 'file-type', filterType: '\\.csv$', path: 'b.txt' },
+  ],
+  [
+    'an option that does not exist',
+    field('radio', { options: [{ label: 'A', value: 'a' }] }),
+    'b',
+    { kind: 'option' },
+  ],
   ['an option that exists', field('radio', { options: [{ label: 'A', value: 'a' }] }), 'a', null],
 ])('%s', (_title, theField, value, expected) => {
   expect(validateField(theField, value)).toEqual(expected);
 });
 
 test('a form is checked field by field', () => {
-  const fields = [field('file', { model: 'a', config: { rules: [{ required: true }] } }), field('input', { model: 'b' })];
+  const fields = [
+    field('file', { model: 'a', config: { rules: [{ required: true }] } }),
+    field('input', { model: 'b' }),
+  ];
   expect(validateFields(fields, { b: 'x' })).toEqual({ a: { kind: 'required' } });
 });

@@ -1,6 +1,15 @@
 import type { FormField } from '@omics-portal/api';
 import { acceptsFile } from './file-filter';
-import { fieldOptions, holdsNumber, isEmptyValue, isList, numberBounds, type FormValue, type FormValues, type ValueField } from './form-values';
+import {
+  fieldOptions,
+  holdsNumber,
+  isEmptyValue,
+  isList,
+  numberBounds,
+  type FormValue,
+  type FormValues,
+  type ValueField,
+} from './form-values';
 
 /** What is wrong with a value: a code that the screen words, or the app's own message where it has one. */
 export type Problem =
@@ -27,7 +36,9 @@ function between(value: number, { min, max, len }: Rule, kind: 'range' | 'length
   const least = len ?? min;
   const most = len ?? max;
   const outside = (least !== undefined && value < least) || (most !== undefined && value > most);
-  return outside ? { kind, ...(least !== undefined && { min: least }), ...(most !== undefined && { max: most }) } : null;
+  return outside
+    ? { kind, ...(least !== undefined && { min: least }), ...(most !== undefined && { max: most }) }
+    : null;
 }
 
 /** The pattern of a rule; null where it is no regular expression, so that a mistake in an app does not block its users. */
@@ -62,7 +73,8 @@ function ruleProblem(value: FormValue, rule: Rule): Problem | null {
   }
   const typeProblem = rule.type ? TYPE_CHECKS[rule.type](value) : null;
   const expression = rule.pattern ? compile(rule.pattern) : null;
-  const misfit: Problem | null = expression && !expression.test(String(value)) ? { kind: 'pattern', pattern: expression.source } : null;
+  const misfit: Problem | null =
+    expression && !expression.test(String(value)) ? { kind: 'pattern', pattern: expression.source } : null;
   return typeProblem ?? sizeProblem(value, rule) ?? misfit;
 }
 
@@ -80,9 +92,13 @@ function numberProblem(field: FormField, value: FormValue): Problem | null {
 }
 
 function fileProblem(field: FormField, value: FormValue): Problem | null {
-  const paths = (isList(value) ? value : [value]).filter((path): path is string => typeof path === 'string' && path !== '');
+  const paths = (isList(value) ? value : [value]).filter(
+    (path): path is string => typeof path === 'string' && path !== '',
+  );
   const refused = paths.find((path) => !acceptsFile(field.filterType, path));
-  return refused === undefined ? null : { kind: 'file-type', filterType: field.filterType ?? '', path: refused };
+  return refused === undefined
+    ? null
+    : { kind: 'file-type', filterType: field.filterType ?? '', path: refused };
 }
 
 function optionProblem(field: FormField, value: FormValue): Problem | null {
@@ -121,7 +137,10 @@ export function validateField(field: ValueField, value: FormValue): Problem | nu
 }
 
 /** What is wrong with a form, by the model of each field; empty when all is well. Hidden fields are left out by the caller. */
-export function validateFields(fields: readonly ValueField[], values: FormValues): Readonly<Record<string, Problem>> {
+export function validateFields(
+  fields: readonly ValueField[],
+  values: FormValues,
+): Readonly<Record<string, Problem>> {
   return Object.fromEntries(
     fields.flatMap((field) => {
       const problem = validateField(field, values[field.model] ?? null);

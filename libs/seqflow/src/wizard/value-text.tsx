@@ -2,7 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import { fieldOptions, isList, type FormValue, type ScalarValue, type ValueField } from './form-values';
 
 /** A value as a person reads it: the label of an option, yes or no, one line for each element of a list. */
-export function ValueText({ field, value }: { readonly field: ValueField | null; readonly value: FormValue }) {
+export function ValueText({
+  field,
+  value,
+}: {
+  readonly field: ValueField | null;
+  readonly value: FormValue;
+}) {
   const { t } = useLingui();
   const wordOf = (one: ScalarValue): string => {
     const option = field && fieldOptions(field).find((candidate) => candidate.value === one);

@@ -3,8 +3,14 @@ import type { AppSchema } from '@omics-portal/api';
 import { emptyDraft, schemaFingerprint, type WizardDraft } from './draft';
 import { furthestStep, wantedStep } from './wizard-step';
 
-const schema: AppSchema = { formMode: 'single', fields: [{ tmplType: 'input', model: 'a', config: { rules: [{ required: true }] } }] };
-const informed: WizardDraft = { ...emptyDraft(0), information: { name: 'run_1', description: 'd', group: '' } };
+const schema: AppSchema = {
+  formMode: 'single',
+  fields: [{ tmplType: 'input', model: 'a', config: { rules: [{ required: true }] } }],
+};
+const informed: WizardDraft = {
+  ...emptyDraft(0),
+  information: { name: 'run_1', description: 'd', group: '' },
+};
 const filled: WizardDraft = { ...informed, fingerprint: schemaFingerprint(schema), values: { a: 'x' } };
 
 test.each<[string, WizardDraft, string, AppSchema | undefined, number]>([

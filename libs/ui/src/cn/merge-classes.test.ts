@@ -5,7 +5,9 @@ import { mergeClasses } from './merge-classes';
 
 /** The library that knows all utilities; too large for a first page, but it knows better. */
 const judge = extendTailwindMerge({
-  extend: { theme: { text: ['title', 'heading', 'figure'], radius: ['control', 'card'], shadow: ['card', 'overlay'] } },
+  extend: {
+    theme: { text: ['title', 'heading', 'figure'], radius: ['control', 'card'], shadow: ['card', 'overlay'] },
+  },
 });
 
 /** Utilities of every kind that the portal uses. */
@@ -45,7 +47,11 @@ test('it agrees with the library about each two utilities that the portal uses',
 test.each([
   ['in the same state the later one stays', 'hover:bg-primary p-2 hover:bg-sunken', 'p-2 hover:bg-sunken'],
   ['in another state both do', 'w-7 pointer-coarse:w-11 w-9', 'pointer-coarse:w-11 w-9'],
-  ['a state can hold a colon', 'data-[a:b]:p-1 [&_a:hover]:p-1 data-[a:b]:p-2', '[&_a:hover]:p-1 data-[a:b]:p-2'],
+  [
+    'a state can hold a colon',
+    'data-[a:b]:p-1 [&_a:hover]:p-1 data-[a:b]:p-2',
+    '[&_a:hover]:p-1 data-[a:b]:p-2',
+  ],
   ['the whole covers its parts, not the other way', 'px-3 p-2 pt-1', 'p-2 pt-1'],
   ['names that are no utility stay', 'katex language-tsv katex', 'language-tsv katex'],
 ])('%s', (_, given, wanted) => {

@@ -60,7 +60,9 @@ const IN_STATE = /^((?:(?:[^:[(]|\[[^\]]*\]|\([^)]*\))*:)*)(.+)$/;
 
 function propertyOf(name: string): string {
   const valued = BY_VALUE.find(([shape]) => shape.test(name));
-  return BY_WORD.get(name) ?? (valued ? name.replace(...valued) : (NAME.exec(name.replace(/^-/, ''))?.[0] ?? name));
+  return (
+    BY_WORD.get(name) ?? (valued ? name.replace(...valued) : (NAME.exec(name.replace(/^-/, ''))?.[0] ?? name))
+  );
 }
 
 /**

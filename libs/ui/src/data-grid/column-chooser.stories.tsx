@@ -25,7 +25,12 @@ const COLUMNS: GridColumn<Gene>[] = [
   { id: 'symbol', label: 'Symbol', value: ({ symbol }) => symbol, alwaysShown: true },
   { id: 'counts', label: 'Counts', value: ({ counts }) => counts, align: 'end' },
   { id: 'id', label: 'Gene', value: ({ id }) => id },
-  { id: 'digest', label: 'A column with a name that is much too long for one line', value: ({ id }) => id, initiallyHidden: true },
+  {
+    id: 'digest',
+    label: 'A column with a name that is much too long for one line',
+    value: ({ id }) => id,
+    initiallyHidden: true,
+  },
 ];
 
 interface HostProps extends ColumnChooserProps {
@@ -97,7 +102,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    const heads = () => canvas.getAllByRole('columnheader', { hidden: true }).slice(1).map((head) => head.textContent);
+    const heads = () =>
+      canvas
+        .getAllByRole('columnheader', { hidden: true })
+        .slice(1)
+        .map((head) => head.textContent);
     await step('what is ticked is in sight', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
       const panel = within(await screen.findByRole('dialog', { name: 'Columns of the table' }));
@@ -114,7 +123,10 @@ export const Chosen: Story = {
       await expect(heads()).toEqual(['Gene', 'Symbol', COLUMNS[3]?.label]);
       await expect(screen.getByRole('status')).toHaveTextContent('Symbol is now column 3 of 4');
       await userEvent.keyboard('{Enter}{Enter}');
-      await expect(screen.getByRole('button', { name: 'Move Symbol down' })).toHaveAttribute('aria-disabled', 'true');
+      await expect(screen.getByRole('button', { name: 'Move Symbol down' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
       await expect(heads()).toEqual(['Gene', COLUMNS[3]?.label, 'Symbol']);
     });
     await step('it is kept', () =>
@@ -153,13 +165,22 @@ export const Dragged: Story = {
 
 export const KeptAndExported: Story = {
   args: {
-    port: { load: () => ({ order: ['counts', 'symbol', 'gone'], hidden: ['id'], widths: { counts: 9e9 } }), save: fn() },
+    port: {
+      load: () => ({ order: ['counts', 'symbol', 'gone'], hidden: ['id'], widths: { counts: 9e9 } }),
+      save: fn(),
+    },
   },
   play: async ({ args, canvas, step, userEvent }) => {
     await step('what was kept stands again, as far as it fits', async () => {
-      const heads = canvas.getAllByRole('columnheader').slice(1).map((head) => head.textContent);
+      const heads = canvas
+        .getAllByRole('columnheader')
+        .slice(1)
+        .map((head) => head.textContent);
       await expect(heads).toEqual(['Counts', 'Symbol']);
-      await expect(canvas.getByRole('separator', { name: 'Width of Counts' })).toHaveAttribute('aria-valuenow', '1200');
+      await expect(canvas.getByRole('separator', { name: 'Width of Counts' })).toHaveAttribute(
+        'aria-valuenow',
+        '1200',
+      );
     });
     const save = args.save as ReturnType<typeof fn>;
     await step('a file has the columns in sight in their order, and no formula', async () => {
@@ -167,8 +188,12 @@ export const KeptAndExported: Story = {
       await waitFor(() => expect(save).toHaveBeenCalledOnce());
       const [name, content] = save.mock.lastCall as [string, Blob];
       await expect(name).toBe('genes.csv');
-      await expect(new Uint8Array(await content.arrayBuffer()).slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
-      await expect(await content.text()).toBe('Counts,Symbol\r\n12,\'=BRCA1\r\n-3,"TP53, ""p53"""\r\n0,基因\r\n');
+      await expect(new Uint8Array(await content.arrayBuffer()).slice(0, 3)).toEqual(
+        new Uint8Array([0xef, 0xbb, 0xbf]),
+      );
+      await expect(await content.text()).toBe(
+        'Counts,Symbol\r\n12,\'=BRCA1\r\n-3,"TP53, ""p53"""\r\n0,基因\r\n',
+      );
     });
     await step('of the selection alone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'JSON of the selection' }));

@@ -25,7 +25,10 @@ export function ColumnSeparator({ label, column, width, onDraft, onWidthChange, 
   const { min, max } = widthLimits(column);
 
   const at = (event: PointerEvent<HTMLElement>) =>
-    fittingWidth(column, start.current.width + (event.clientX - start.current.x) * outward(event.currentTarget));
+    fittingWidth(
+      column,
+      start.current.width + (event.clientX - start.current.x) * outward(event.currentTarget),
+    );
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     if (event.button === 0) {
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -90,7 +93,10 @@ interface SeparatorState {
   fit: () => number;
 }
 
-function widthByKey(event: KeyboardEvent<HTMLElement>, { width, min, max, fit }: SeparatorState): number | null {
+function widthByKey(
+  event: KeyboardEvent<HTMLElement>,
+  { width, min, max, fit }: SeparatorState,
+): number | null {
   const step = STEP * outward(event.currentTarget) * (event.shiftKey ? 5 : 1);
   switch (event.key) {
     case 'ArrowRight':

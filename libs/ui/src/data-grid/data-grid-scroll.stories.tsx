@@ -7,7 +7,9 @@ import { COLUMNS, focused, KeptGrid, libraries, LIBRARY_GRID, type Library } fro
 const NOTE: GridColumn<Library> = {
   id: 'note',
   label: 'Note',
-  cell: ({ number }) => <input aria-label={`Note on ${number}`} className="h-6 w-full border border-border" />,
+  cell: ({ number }) => (
+    <input aria-label={`Note on ${number}`} className="h-6 w-full border border-border" />
+  ),
 };
 
 const meta = {
@@ -57,7 +59,10 @@ export const FastScroll: Story = {
       await expect(drawn).toEqual(expect.arrayContaining([2, 10, 11, 12, 13, 14, 15, 16, 17]));
       await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Quartet_RNA_12');
       const head = canvas.getByRole('columnheader', { name: /^Library/u }).getBoundingClientRect();
-      await expect(canvas.getByText('Quartet_RNA_10').getBoundingClientRect().top).toBeCloseTo(head.bottom, 0);
+      await expect(canvas.getByText('Quartet_RNA_10').getBoundingClientRect().top).toBeCloseTo(
+        head.bottom,
+        0,
+      );
     });
     await step('what was written in a row that has gone is in no other', async () => {
       const notes = canvas.getAllByRole('textbox').map((note) => (note as HTMLInputElement).value);
@@ -80,7 +85,9 @@ export const FastScroll: Story = {
       await waitFor(() => expect(drawnRows(grid)[0]).toBe(2));
     });
     await step('nothing in a cell has become a stop of its own', async () => {
-      const stops = Array.from(grid.querySelectorAll<HTMLElement>('*')).filter((element) => element.tabIndex >= 0);
+      const stops = Array.from(grid.querySelectorAll<HTMLElement>('*')).filter(
+        (element) => element.tabIndex >= 0,
+      );
       await expect(stops).toHaveLength(1);
     });
   },

@@ -28,7 +28,9 @@ export const RightToLeft: Story = {
     const grid = canvas.getByRole('grid');
     await step('the first column is at the right, and the arrows go the way they point', async () => {
       const first = canvas.getByRole('checkbox', { name: 'Select library 1' });
-      await expect(first.getBoundingClientRect().right).toBeGreaterThan(grid.getBoundingClientRect().right - 60);
+      await expect(first.getBoundingClientRect().right).toBeGreaterThan(
+        grid.getBoundingClientRect().right - 60,
+      );
       await userEvent.click(canvas.getByRole('gridcell', { name: 'Quartet_RNA_1' }));
       await userEvent.keyboard('{ArrowLeft}');
       await expect(focused()).toBe('D6');
@@ -126,7 +128,14 @@ export const Empty: Story = {
 export const Failed: Story = {
   args: {
     rows: NOTHING,
-    error: <ErrorState title="The libraries cannot be shown" message="Bad gateway" retryLabel="Retry" onRetry={fn()} />,
+    error: (
+      <ErrorState
+        title="The libraries cannot be shown"
+        message="Bad gateway"
+        retryLabel="Retry"
+        onRetry={fn()}
+      />
+    ),
     className: 'h-auto',
   },
   decorators: phone,
@@ -141,7 +150,13 @@ const LONG = 'Quartet_DNA_BGI_SEQ2000_BGI_LCL5_1_20180518_'.repeat(6);
 export const LongText: Story = {
   args: {
     columns: [
-      { id: 'name', label: 'A label that is much longer than its column is wide', value: () => LONG, sortable: true, width: 120 },
+      {
+        id: 'name',
+        label: 'A label that is much longer than its column is wide',
+        value: () => LONG,
+        sortable: true,
+        width: 120,
+      },
       { id: 'note', label: 'Note', value: () => '很长的说明'.repeat(30), width: 140 },
     ],
     rows: libraries(3),

@@ -2,24 +2,23 @@ import { type DataTableProps } from '../data-table/data-table-types';
 import { type GridColumn } from './grid-column';
 import { type GridLayout } from './grid-layout';
 
-export interface DataGridProps<Row>
-  extends Pick<
-    DataTableProps<Row>,
-    | 'caption'
-    | 'rowKey'
-    | 'sort'
-    | 'onSortChange'
-    | 'selection'
-    | 'onSelectionChange'
-    | 'selectAllLabel'
-    | 'selectRowLabel'
-    | 'loading'
-    | 'loadingLabel'
-    | 'empty'
-    | 'error'
-    | 'dense'
-    | 'className'
-  > {
+export interface DataGridProps<Row> extends Pick<
+  DataTableProps<Row>,
+  | 'caption'
+  | 'rowKey'
+  | 'sort'
+  | 'onSortChange'
+  | 'selection'
+  | 'onSelectionChange'
+  | 'selectAllLabel'
+  | 'selectRowLabel'
+  | 'loading'
+  | 'loadingLabel'
+  | 'empty'
+  | 'error'
+  | 'dense'
+  | 'className'
+> {
   /** Keep it stable between renders (module scope or useMemo). */
   columns: readonly GridColumn<Row>[];
   /** All of them, in their order, and stable between renders: only those in sight are looked at. */

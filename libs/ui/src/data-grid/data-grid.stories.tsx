@@ -56,18 +56,21 @@ export const Keyboard: Story = {
 
 export const InsideACell: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('Enter goes to the first control of a cell, Tab on within it, Escape back to the cell', async () => {
-      await userEvent.click(canvas.getByRole('gridcell', { name: 'Quartet_RNA_2' }));
-      await userEvent.keyboard('{End}{Enter}');
-      await expect(canvas.getByRole('button', { name: 'Open 2' })).toHaveFocus();
-      await userEvent.keyboard('{ArrowDown}');
-      await expect(canvas.getByRole('button', { name: 'Open 2' })).toHaveFocus();
-      await userEvent.tab();
-      await expect(canvas.getByRole('button', { name: 'Copy 2' })).toHaveFocus();
-      await userEvent.keyboard('{Escape}');
-      await expect(document.activeElement).toHaveAttribute('role', 'gridcell');
-      await expect(focused()).toContain('Copy 2');
-    });
+    await step(
+      'Enter goes to the first control of a cell, Tab on within it, Escape back to the cell',
+      async () => {
+        await userEvent.click(canvas.getByRole('gridcell', { name: 'Quartet_RNA_2' }));
+        await userEvent.keyboard('{End}{Enter}');
+        await expect(canvas.getByRole('button', { name: 'Open 2' })).toHaveFocus();
+        await userEvent.keyboard('{ArrowDown}');
+        await expect(canvas.getByRole('button', { name: 'Open 2' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Copy 2' })).toHaveFocus();
+        await userEvent.keyboard('{Escape}');
+        await expect(document.activeElement).toHaveAttribute('role', 'gridcell');
+        await expect(focused()).toContain('Copy 2');
+      },
+    );
     await step('a control that was pressed makes its cell the stop', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open 4' }));
       await userEvent.keyboard('{Escape}{ArrowUp}');
@@ -112,15 +115,20 @@ export const Selected: Story = {
       await expect(all).toBePartiallyChecked();
       await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Quartet_RNA_2');
     });
-    await step('Space chooses the row from any of its cells, Shift and Space all rows from there on', async () => {
-      await userEvent.click(canvas.getByRole('gridcell', { name: 'Quartet_RNA_4' }));
-      await userEvent.keyboard(' ');
-      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(new Set(['lib-2', 'on-another-page', 'lib-4']));
-      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
-      await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
-        new Set(['lib-2', 'on-another-page', 'lib-4', 'lib-5', 'lib-6']),
-      );
-    });
+    await step(
+      'Space chooses the row from any of its cells, Shift and Space all rows from there on',
+      async () => {
+        await userEvent.click(canvas.getByRole('gridcell', { name: 'Quartet_RNA_4' }));
+        await userEvent.keyboard(' ');
+        await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+          new Set(['lib-2', 'on-another-page', 'lib-4']),
+        );
+        await userEvent.keyboard('{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+        await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
+          new Set(['lib-2', 'on-another-page', 'lib-4', 'lib-5', 'lib-6']),
+        );
+      },
+    );
     await step('its box, too', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select library 2' }));
       await expect(args.onSelectionChange).toHaveBeenLastCalledWith(
@@ -156,7 +164,9 @@ export const Resized: Story = {
       await expect(head.getBoundingClientRect().width).toBe(130);
       await expect(canvas.getAllByRole('gridcell')[0]?.getBoundingClientRect().width).toBe(130);
       await userEvent.keyboard('{Home}');
-      await expect(args.onLayoutChange).toHaveBeenLastCalledWith(expect.objectContaining({ widths: { donor: 64 } }));
+      await expect(args.onLayoutChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ widths: { donor: 64 } }),
+      );
     });
     await step('Enter fits it to its contents', async () => {
       await userEvent.keyboard('{Enter}');
@@ -201,7 +211,9 @@ export const HundredThousandRows: Story = {
     });
     await step('the focus stays where it is while one scrolls away, and its row stays drawn', async () => {
       grid.scrollTop = 1_500_000;
-      await waitFor(() => expect(canvas.getByText(`Quartet_RNA_${Math.floor(1_500_000 / 44) + 3}`)).toBeVisible());
+      await waitFor(() =>
+        expect(canvas.getByText(`Quartet_RNA_${Math.floor(1_500_000 / 44) + 3}`)).toBeVisible(),
+      );
       await expect(focused()).toBe('Quartet_RNA_100000');
       await expect(drawn()).toBeLessThan(40);
       await userEvent.keyboard('{ArrowUp}');
@@ -217,9 +229,7 @@ export const HundredThousandRows: Story = {
     });
     await step('all are chosen at once', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all libraries' }));
-      await waitFor(() =>
-        expect(canvas.getAllByRole('row', { selected: true }).length).toBe(drawn() - 1),
-      );
+      await waitFor(() => expect(canvas.getAllByRole('row', { selected: true }).length).toBe(drawn() - 1));
     });
   },
 };

@@ -15,9 +15,15 @@ const COLUMNS: ExportColumn<Row>[] = [
 ];
 
 test('a file has the labels, the columns in the order given, and lines that end as the standard says', () => {
-  expect(toCsv([{ name: 'a "quoted", one', size: -7 }, { name: 'two\nlines', size: null }], COLUMNS)).toBe(
-    '"Size, in bytes",名称\r\n-7,"a ""quoted"", one"\r\n,"two\nlines"\r\n',
-  );
+  expect(
+    toCsv(
+      [
+        { name: 'a "quoted", one', size: -7 },
+        { name: 'two\nlines', size: null },
+      ],
+      COLUMNS,
+    ),
+  ).toBe('"Size, in bytes",名称\r\n-7,"a ""quoted"", one"\r\n,"two\nlines"\r\n');
 });
 
 test.each([
@@ -42,7 +48,10 @@ test('what is exported may differ from what is shown', () => {
 });
 
 /** What a reader of such a file does to have the texts back. */
-const withoutGuard = (field: string) => (/^'+(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u.test(field) && !/^'+[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu.test(field) ? field.slice(1) : field);
+const withoutGuard = (field: string) =>
+  /^'+(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u.test(field) && !/^'+[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu.test(field)
+    ? field.slice(1)
+    : field;
 
 const anyText = fc.oneof(
   fc.string(),
@@ -65,14 +74,22 @@ test('no field of a file begins as a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ name: anyText, size: fc.constant('') })), (rows) => {
       const read = parse(toCsv(rows, COLUMNS), { record_delimiter: '\r\n' }) as string[][];
-      const formulas = read.flat().filter((field) => /^\s*[=+\-@]/u.test(field) && Number.isNaN(Number(field)));
+      const formulas = read
+        .flat()
+        .filter((field) => /^\s*[=+\-@]/u.test(field) && Number.isNaN(Number(field)));
       expect(formulas).toEqual([]);
     }),
   );
 });
 
 test('reading the JSON gives the values that were written, with their types', () => {
-  const size = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean(), fc.string(), fc.constant(null));
+  const size = fc.oneof(
+    fc.integer(),
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.boolean(),
+    fc.string(),
+    fc.constant(null),
+  );
   fc.assert(
     fc.property(fc.array(fc.record({ name: fc.string(), size })), (rows) => {
       expect(JSON.stringify(JSON.parse(toJson(rows, COLUMNS)))).toBe(

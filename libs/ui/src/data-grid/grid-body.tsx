@@ -6,7 +6,10 @@ import { GridRow } from './grid-row';
 import { stageRows, type RowWindow } from './grid-window';
 import { useGridWindow } from './use-grid-window';
 
-interface GridBodyProps<Row> extends Pick<DataGridProps<Row>, 'rows' | 'rowKey' | 'selection' | 'selectRowLabel'> {
+interface GridBodyProps<Row> extends Pick<
+  DataGridProps<Row>,
+  'rows' | 'rowKey' | 'selection' | 'selectRowLabel'
+> {
   heights: GridHeights;
   /** Those in sight, in their order. */
   columns: readonly GridColumn<Row>[];

@@ -7,7 +7,8 @@ interface GridCheckProps {
   stop: boolean;
 }
 
-const BOX = 'relative inline-flex size-4 shrink-0 cursor-pointer items-center justify-center rounded-xs border';
+const BOX =
+  'relative inline-flex size-4 shrink-0 cursor-pointer items-center justify-center rounded-xs border';
 const EMPTY = `${BOX} border-strong bg-surface hover:border-primary-text`;
 const TICKED = `${BOX} border-primary-text bg-primary text-on-primary`;
 

@@ -49,7 +49,12 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
         className="grid h-(--grid-head) grid-cols-(--grid-columns) text-xs font-medium text-muted"
       >
         {chosen === undefined ? null : (
-          <div role="columnheader" aria-colindex={1} data-check className={cn(HEAD_CELL, 'cursor-pointer select-none')}>
+          <div
+            role="columnheader"
+            aria-colindex={1}
+            data-check
+            className={cn(HEAD_CELL, 'cursor-pointer select-none')}
+          >
             <GridCheck label={selectAllLabel} checked={chosen} stop={stop === 0} />
           </div>
         )}
@@ -66,7 +71,17 @@ interface HeadCellProps<Row> extends GridHeadProps<Row> {
   place: number;
 }
 
-function HeadCell<Row>({ head, place, sort, onSort, resizeLabel, onDraft, onWidthChange, fit, stop }: HeadCellProps<Row>) {
+function HeadCell<Row>({
+  head,
+  place,
+  sort,
+  onSort,
+  resizeLabel,
+  onDraft,
+  onWidthChange,
+  fit,
+  stop,
+}: HeadCellProps<Row>) {
   const { column, width } = head;
   const { id, label } = column;
   const sortable = column.sortable === true && onSort !== undefined;

@@ -28,7 +28,11 @@ test('what was kept is taken as it is', () => {
 });
 
 test('a column that is gone is forgotten, one that came since stands after its neighbour', () => {
-  const kept = { order: ['size', 'batch', 'name', 'size'], hidden: ['batch'], widths: { batch: 99, size: 100 } };
+  const kept = {
+    order: ['size', 'batch', 'name', 'size'],
+    hidden: ['batch'],
+    widths: { batch: 99, size: 100 },
+  };
   expect(readGridLayout(kept, COLUMNS)).toEqual({
     order: ['size', 'md5', 'name', 'donor'],
     hidden: ['md5'],
@@ -60,7 +64,11 @@ test('whatever was kept, each column has one place, one is in sight, and reading
   const ids = fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c', 'd'), fc.string(), fc.integer()));
   const kept = fc.oneof(
     fc.anything(),
-    fc.record({ order: ids, hidden: ids, widths: fc.dictionary(fc.string(), fc.oneof(fc.double(), fc.string())) }),
+    fc.record({
+      order: ids,
+      hidden: ids,
+      widths: fc.dictionary(fc.string(), fc.oneof(fc.double(), fc.string())),
+    }),
   );
   fc.assert(
     fc.property(kept, anyColumns, (value, columns) => {
@@ -91,5 +99,7 @@ test.each([
 });
 
 test('a new width stays within the limits of its column', () => {
-  expect(withColumnWidth(FRESH, { id: 'size', minWidth: 80, maxWidth: 300 }, 412).widths).toEqual({ size: 300 });
+  expect(withColumnWidth(FRESH, { id: 'size', minWidth: 80, maxWidth: 300 }, 412).widths).toEqual({
+    size: 300,
+  });
 });

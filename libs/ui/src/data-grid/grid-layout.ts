@@ -88,7 +88,8 @@ function hiddenOf(
   const chosen = Array.isArray(list) ? new Set(knownIds(list, known)) : null;
   const hidden = order.filter((id) => {
     const column = known.get(id);
-    const wanted = chosen && (seen.has(id) || chosen.has(id)) ? chosen.has(id) : column?.initiallyHidden === true;
+    const wanted =
+      chosen && (seen.has(id) || chosen.has(id)) ? chosen.has(id) : column?.initiallyHidden === true;
     return wanted && column?.alwaysShown !== true;
   });
   return hidden.length < order.length ? hidden : hidden.slice(1);

@@ -48,7 +48,11 @@ test('no key leaves the grid, also not one without rows', () => {
   const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
   fc.assert(
     fc.property(
-      fc.record({ rows: fc.nat(50), columns: fc.integer({ min: 1, max: 9 }), page: fc.integer({ min: 1, max: 20 }) }),
+      fc.record({
+        rows: fc.nat(50),
+        columns: fc.integer({ min: 1, max: 9 }),
+        page: fc.integer({ min: 1, max: 20 }),
+      }),
       fc.array(fc.record({ key: fc.constantFrom(...keys), ctrl: fc.boolean(), rtl: fc.boolean() })),
       (size, presses) => {
         const end = presses.reduce((place, press) => moveInGrid(press, place, size) ?? place, at(-1, 0));

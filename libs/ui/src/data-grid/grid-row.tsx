@@ -33,7 +33,17 @@ export interface GridRowProps<Row> {
   stop: number | null;
 }
 
-function PlainRow<Row>({ row, rowId, index, top, columns, plain, chosen, selectLabel, stop }: GridRowProps<Row>) {
+function PlainRow<Row>({
+  row,
+  rowId,
+  index,
+  top,
+  columns,
+  plain,
+  chosen,
+  selectLabel,
+  stop,
+}: GridRowProps<Row>) {
   const first = chosen === undefined ? 0 : 1;
   return (
     <div
@@ -46,7 +56,12 @@ function PlainRow<Row>({ row, rowId, index, top, columns, plain, chosen, selectL
       className="absolute inset-x-0 top-0 grid h-(--grid-row) grid-cols-(--grid-columns) border-b border-border contain-size contain-layout contain-style hover:bg-sunken data-chosen:bg-primary-9 dark:hover:bg-raised dark:data-chosen:bg-primary-9"
     >
       {chosen === undefined ? null : (
-        <div role="gridcell" aria-colindex={1} data-check className="flex cursor-pointer items-center px-4 select-none">
+        <div
+          role="gridcell"
+          aria-colindex={1}
+          data-check
+          className="flex cursor-pointer items-center px-4 select-none"
+        >
           <GridCheck label={selectLabel?.(row) ?? rowId} checked={chosen} stop={stop === 0} />
         </div>
       )}

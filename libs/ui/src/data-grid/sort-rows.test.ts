@@ -38,23 +38,34 @@ test.each([
   ['a column that is gone', { columnId: 'gone', direction: 'asc' }],
   ['a column without values', { columnId: 'actions', direction: 'desc' }],
 ] as const)('sorted by %s, the rows are the ones given', (_title, sort) => {
-  const rows = [{ value: 2, at: 0 }, { value: 1, at: 1 }];
+  const rows = [
+    { value: 2, at: 0 },
+    { value: 1, at: 1 },
+  ];
   expect(sortRows(rows, COLUMNS, sort)).toBe(rows);
 });
 
 test('it is the order of a plain stable sort, and no row is lost', () => {
-  const values = fc.array(fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constantFrom('a', 'B', 'é', '10', '9')));
+  const values = fc.array(
+    fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constantFrom('a', 'B', 'é', '10', '9')),
+  );
   const compare = textOrder('en-US');
   const plain = (a: string | number, b: string | number) =>
     typeof a === 'number' && typeof b === 'number'
       ? a - b
       : typeof a === 'string' && typeof b === 'string'
         ? compare(a, b)
-        : typeof a === 'number' ? -1 : 1;
+        : typeof a === 'number'
+          ? -1
+          : 1;
   fc.assert(
     fc.property(values, (list) => {
       expect(sorted(list, 'asc').map(({ value }) => value)).toEqual([...list].sort(plain));
-      expect(sorted(list, 'desc').map(({ at }) => at).sort((a, b) => a - b)).toEqual(list.map((_value, at) => at));
+      expect(
+        sorted(list, 'desc')
+          .map(({ at }) => at)
+          .sort((a, b) => a - b),
+      ).toEqual(list.map((_value, at) => at));
     }),
   );
 });

@@ -32,7 +32,12 @@ export function sortRows<Row>(
     return rows;
   }
   const { places, count } = placedBy(rows, value, compareTexts ?? textOrder());
-  return inOrder(rows, places, (place) => (place < count && sort.direction === 'desc' ? count - 1 - place : place), count);
+  return inOrder(
+    rows,
+    places,
+    (place) => (place < count && sort.direction === 'desc' ? count - 1 - place : place),
+    count,
+  );
 }
 
 interface Placed {
@@ -50,7 +55,11 @@ interface KeptPlaces extends Placed {
 /** The last one of each list: the same column in the other direction is the next thing that one asks for. */
 const lastPlaced = new WeakMap<readonly unknown[], KeptPlaces>();
 
-function placedBy<Row>(rows: readonly Row[], value: (row: Row) => GridValue, compareTexts: CompareTexts): Placed {
+function placedBy<Row>(
+  rows: readonly Row[],
+  value: (row: Row) => GridValue,
+  compareTexts: CompareTexts,
+): Placed {
   const last = lastPlaced.get(rows);
   if (last?.by === value && last.compareTexts === compareTexts) {
     return last;

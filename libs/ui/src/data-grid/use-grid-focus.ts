@@ -3,7 +3,11 @@ import { cellAround, cellAt, placeOf, quietControls } from './cell-controls';
 import { placeWithin, type GridPlace, type GridSize } from './grid-moves';
 
 /** Which cell the Tab key stops at, and bringing the focus to another, also to one that is not drawn yet. */
-export function useGridFocus(scroller: RefObject<HTMLDivElement | null>, stop: GridPlace, setStop: (place: GridPlace) => void) {
+export function useGridFocus(
+  scroller: RefObject<HTMLDivElement | null>,
+  stop: GridPlace,
+  setStop: (place: GridPlace) => void,
+) {
   const [wanted, setWanted] = useState<GridPlace | null>(null);
   const done = useRef<GridPlace | null>(null);
   useLayoutEffect(() => {

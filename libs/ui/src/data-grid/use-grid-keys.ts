@@ -25,7 +25,8 @@ export function useGridKeys({ size, go, toggle, chooseAll }: GridKeysInput) {
     if (event.defaultPrevented || !cell || !currentTarget.contains(cell)) {
       return;
     }
-    const handled = target === cell ? onCell(event, cell, { size, go, toggle, chooseAll }) : onControl(event, cell);
+    const handled =
+      target === cell ? onCell(event, cell, { size, go, toggle, chooseAll }) : onControl(event, cell);
     if (handled) {
       event.preventDefault();
     }

@@ -50,7 +50,10 @@ test('the rows of the selection alone, fetched where a server has them', async (
   const { result, save } = hook({ rows, selection: new Set(['r-7', 'r-4099', 'gone']) });
   await act(() => result.current.exportRows('json', 'selection'));
   expect(rows).toHaveBeenCalledExactlyOnceWith('selection');
-  expect(JSON.parse(await (save.mock.lastCall?.[1] as Blob).text())).toEqual([{ id: 'r-7' }, { id: 'r-4099' }]);
+  expect(JSON.parse(await (save.mock.lastCall?.[1] as Blob).text())).toEqual([
+    { id: 'r-7' },
+    { id: 'r-4099' },
+  ]);
 });
 
 test('where fetching fails, the caller hears of it and can try again', async () => {

@@ -14,7 +14,11 @@ const meta = {
   args: {
     items: [
       { href: '#uploads', label: 'Upload a dataset', icon: <Upload /> },
-      { href: '#files', label: 'A way whose name is so long that a phone has to break it into lines', icon: <Folder /> },
+      {
+        href: '#files',
+        label: 'A way whose name is so long that a phone has to break it into lines',
+        icon: <Folder />,
+      },
     ],
   },
 } satisfies Meta<typeof LinkList>;

@@ -66,35 +66,35 @@ export function MultiSelect({
     <ComboboxPopup state={state} label={listLabel} chosen={chosen} multiple {...messages}>
       <div data-slot="multi-select" className={cn(boxStyles, className)}>
         <div className="flex max-h-38 min-w-0 flex-1 flex-wrap items-center gap-1 overflow-y-auto">
-        <ChosenTags
-          value={value}
-          options={options}
-          label={chosenLabel}
-          removeLabel={removeLabel}
-          onRemove={
-            props.disabled
-              ? undefined
-              : (gone) => {
-                  remove(gone);
-                  backToInput();
-                }
-          }
-        />
-        <ComboboxInput
-          {...props}
-          state={state}
-          inputRef={input}
-          restText=""
-          hasList={messageOf(state, messages) === undefined}
-          placeholder={value.length === 0 ? placeholder : undefined}
-          onKeyDown={({ key }) => {
-            const last = value.at(-1);
-            if (key === 'Backspace' && !state.query && last !== undefined) {
-              remove(last);
+          <ChosenTags
+            value={value}
+            options={options}
+            label={chosenLabel}
+            removeLabel={removeLabel}
+            onRemove={
+              props.disabled
+                ? undefined
+                : (gone) => {
+                    remove(gone);
+                    backToInput();
+                  }
             }
-          }}
-          className="min-h-6.5 min-w-16 flex-1 bg-transparent px-1 text-sm outline-none disabled:cursor-not-allowed"
-        />
+          />
+          <ComboboxInput
+            {...props}
+            state={state}
+            inputRef={input}
+            restText=""
+            hasList={messageOf(state, messages) === undefined}
+            placeholder={value.length === 0 ? placeholder : undefined}
+            onKeyDown={({ key }) => {
+              const last = value.at(-1);
+              if (key === 'Backspace' && !state.query && last !== undefined) {
+                remove(last);
+              }
+            }}
+            className="min-h-6.5 min-w-16 flex-1 bg-transparent px-1 text-sm outline-none disabled:cursor-not-allowed"
+          />
         </div>
         <span className="flex min-h-6.5 shrink-0 items-center gap-1">
           {clearLabel && value.length > 0 && !props.disabled ? (

@@ -25,7 +25,9 @@ test.each([
   ['an address of another site', 'https://objects.test/a.csv', '_blank'],
 ])('%s is downloaded under its name', (_title, url, target) => {
   downloadUrl('a.csv', url);
-  expect(clicked.map((link) => [link.getAttribute('href'), link.download, link.target])).toEqual([[url, 'a.csv', target]]);
+  expect(clicked.map((link) => [link.getAttribute('href'), link.download, link.target])).toEqual([
+    [url, 'a.csv', target],
+  ]);
 });
 
 test('content is saved, and its address lives long enough to be read', () => {

@@ -34,7 +34,9 @@ test('mixing evenly begins and ends at the two colours, and is lighter the more 
       expect([mixEvenly(one, other, 0), mixEvenly(one, other, 1)]).toEqual([one, other]);
     }),
   );
-  const steps = [0, 0.25, 0.5, 0.75, 1].map((share) => contrast(mixEvenly('#1890ff', '#ffffff', share), '#ffffff'));
+  const steps = [0, 0.25, 0.5, 0.75, 1].map((share) =>
+    contrast(mixEvenly('#1890ff', '#ffffff', share), '#ffffff'),
+  );
   expect(steps).toEqual(steps.toSorted((a, b) => b - a));
 });
 

@@ -91,8 +91,18 @@ function encoded(share: number): number {
 /** As `mix`, but even to the eye: half way looks half way, and no muddy grey lies between. */
 export function mixEvenly(from: string, to: string, share: number): string {
   const [a, b] = [toLab(from), toLab(to)];
-  const between: Triple = [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share];
-  const [r, g, bl] = each(through(FROM_CONES, each(through(FROM_LAB, between), (cone) => cone ** 3)), encoded);
+  const between: Triple = [
+    a[0] + (b[0] - a[0]) * share,
+    a[1] + (b[1] - a[1]) * share,
+    a[2] + (b[2] - a[2]) * share,
+  ];
+  const [r, g, bl] = each(
+    through(
+      FROM_CONES,
+      each(through(FROM_LAB, between), (cone) => cone ** 3),
+    ),
+    encoded,
+  );
   return toHex({ r, g, b: bl });
 }
 

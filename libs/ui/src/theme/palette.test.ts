@@ -75,15 +75,20 @@ test.each(CASES)('$key, $mode: nine shades walk toward the surface', ({ colour, 
   expect(distances).toEqual(distances.toSorted((a, b) => b - a));
 });
 
-test.each(CASES)('$key, $mode: the scale walks away from the surface, through the colour itself', ({ colour, mode }) => {
-  const { scale } = primaryPalette(colour, mode);
-  const distances = scale.map((step) => contrast(step, SURFACES[mode].surface));
-  expect(scale[5]).toBe(colour.toLowerCase());
-  expect(new Set(scale).size).toBe(10);
-  expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-});
+test.each(CASES)(
+  '$key, $mode: the scale walks away from the surface, through the colour itself',
+  ({ colour, mode }) => {
+    const { scale } = primaryPalette(colour, mode);
+    const distances = scale.map((step) => contrast(step, SURFACES[mode].surface));
+    expect(scale[5]).toBe(colour.toLowerCase());
+    expect(new Set(scale).size).toBe(10);
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+  },
+);
 
-const anyColour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const anyColour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 test.each(MODES)('%s: whatever colour a site chooses, everything drawn from it reads', (mode) => {
   fc.assert(
@@ -97,7 +102,10 @@ test.each(MODES)('%s: whatever colour a site chooses, everything drawn from it r
       ];
       expect(pairs.filter(([text, ground]) => contrast(text!, ground!) < 4.5)).toEqual([]);
     }),
-    { numRuns: 1000, examples: [['#000000'], ['#ffffff'], ['#777777'], ['#ffff00'], ['#0000ff'], ['#0b1016']] },
+    {
+      numRuns: 1000,
+      examples: [['#000000'], ['#ffffff'], ['#777777'], ['#ffff00'], ['#0000ff'], ['#0b1016']],
+    },
   );
 });
 

@@ -4,5 +4,7 @@
  */
 export function formatNumber(value: number | string | null | undefined, locale: string): string {
   const number = typeof value === 'string' ? Number(value.trim()) : (value ?? 0);
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(Number.isFinite(number) ? number : 0);
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(
+    Number.isFinite(number) ? number : 0,
+  );
 }

@@ -17,7 +17,9 @@ test.each([
 
 test('a server that gives a reason is quoted', async () => {
   const errorText = await spoken('zh-CN', useErrorText);
-  expect(errorText(new HttpError(409, { message: 'The project has ended.' }, URL))).toBe('The project has ended.');
+  expect(errorText(new HttpError(409, { message: 'The project has ended.' }, URL))).toBe(
+    'The project has ended.',
+  );
 });
 
 test.each([

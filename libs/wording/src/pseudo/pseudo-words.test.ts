@@ -16,7 +16,12 @@ test.each([
   ['what is put into it is not marked', ['Checked ', ['age'], ' ago'], { age: '5s' }, '⟦Ćĥéćķéď 5s àĝó····⟧'],
   ['one of several', JOBS, { count: 1 }, '⟦1 ĵóƀ⟧'],
   ['several', JOBS, { count: 12 }, '⟦12 ĵóƀś⟧'],
-  ['a choice', [['kind', 'select', { dna: ['DNA of ', ['name']], other: ['other'] }]], { kind: 'dna', name: 'D5' }, '⟦ĎŃÀ óƒ D5⟧'],
+  [
+    'a choice',
+    [['kind', 'select', { dna: ['DNA of ', ['name']], other: ['other'] }]],
+    { kind: 'dna', name: 'D5' },
+    '⟦ĎŃÀ óƒ D5⟧',
+  ],
   ['a figure', ['Total: ', ['total', 'number']], { total: 1200 }, '⟦Ţóţàĺ: 1,200···⟧'],
   ['tags stay what they are', ['See <0>the terms</0>.<1/>'], {}, '⟦Śéé <0>ţĥé ţéŕḿś</0>.<1/>·········⟧'],
 ])('%s', (_title, message, values, shown) => {
@@ -27,7 +32,9 @@ test('a whole catalog of ours holds no plain letter afterwards, and is itself un
   const nothing = () => Promise.resolve({ messages: {} as Messages });
   const english = await createMessageLoader({ 'en-US': nothing, 'zh-CN': nothing })('en-US');
   const before = structuredClone(english);
-  const texts = Object.values(pseudoWords(english)).flatMap((words) => (Array.isArray(words) ? words : [words]));
+  const texts = Object.values(pseudoWords(english)).flatMap((words) =>
+    Array.isArray(words) ? words : [words],
+  );
   expect(texts.filter((word) => typeof word === 'string' && /[a-z]/iu.test(word))).toEqual([]);
   expect(english).toEqual(before);
 });

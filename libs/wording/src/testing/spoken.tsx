@@ -10,6 +10,8 @@ const loadMessages = createMessageLoader({ 'en-US': nothing, 'zh-CN': nothing })
 /** Calls a hook in a page that speaks one language, with the words of this lib, and answers what it gave. */
 export async function spoken<T>(locale: string, hook: () => T): Promise<T> {
   const i18n = setupI18n({ locale, messages: { [locale]: await loadMessages(locale) } });
-  const wrapper = ({ children }: { readonly children: ReactNode }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <I18nProvider i18n={i18n}>{children}</I18nProvider>
+  );
   return renderHook(hook, { wrapper }).result.current;
 }

@@ -16,7 +16,9 @@ export const Polled: Story = {
   args: { at: 125_000 },
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getByText('Checked 2m 5s ago')).toBeVisible();
-    await step('the age goes on counting', () => waitFor(() => expect(canvas.getByText('Checked 2m 6s ago')).toBeVisible(), { timeout: 3000 }));
+    await step('the age goes on counting', () =>
+      waitFor(() => expect(canvas.getByText('Checked 2m 6s ago')).toBeVisible(), { timeout: 3000 }),
+    );
     await step('one can look again now', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
       await expect(args.onRefresh).toHaveBeenCalledOnce();

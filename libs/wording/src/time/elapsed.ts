@@ -1,6 +1,9 @@
 type Unit = 'day' | 'hour' | 'minute' | 'second';
 
-const LENGTHS_MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 } satisfies Record<Unit, number>;
+const LENGTHS_MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1000 } satisfies Record<
+  Unit,
+  number
+>;
 const UNITS: readonly Unit[] = ['day', 'hour', 'minute', 'second'];
 
 /**
@@ -9,7 +12,11 @@ const UNITS: readonly Unit[] = ['day', 'hour', 'minute', 'second'];
  *
  * @param now the moment to count to while there is no end.
  */
-export function elapsedMs(started: number | null | undefined, finished: number | null | undefined, now: number): number | null {
+export function elapsedMs(
+  started: number | null | undefined,
+  finished: number | null | undefined,
+  now: number,
+): number | null {
   return started ? Math.max(0, (finished || now) - started) : null;
 }
 
@@ -25,7 +32,9 @@ export function formatElapsed(ms: number, locale: string): string {
   });
   return parts
     .filter(({ count }, index) => index === 0 || count > 0)
-    .map(({ unit, count }) => withRoom(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)))
+    .map(({ unit, count }) =>
+      withRoom(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)),
+    )
     .join(' ');
 }
 

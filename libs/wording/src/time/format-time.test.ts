@@ -18,7 +18,9 @@ test.each([
 test('what is shown is the moment, to the minute', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: Date.UTC(2200, 0, 1) }), (ms) => {
-      expect(Date.parse(`${formatTime(ms).replace(' ', 'T')}:00+08:00`)).toBe(Math.floor(ms / 60_000) * 60_000);
+      expect(Date.parse(`${formatTime(ms).replace(' ', 'T')}:00+08:00`)).toBe(
+        Math.floor(ms / 60_000) * 60_000,
+      );
     }),
   );
 });

@@ -1,4 +1,10 @@
-import { compilePattern, isNode, readPattern, type QueryNode, type QueryTree } from '@omics-portal/data-query';
+import {
+  compilePattern,
+  isNode,
+  readPattern,
+  type QueryNode,
+  type QueryTree,
+} from '@omics-portal/data-query';
 import { sql, type Kysely } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Database } from '../../records/database.ts';

@@ -30,13 +30,22 @@ export const COLUMNS: GridColumn<Library>[] = [
     width: 200,
   },
   { id: 'donor', label: '供者', value: ({ number }) => DONORS[number % 4], sortable: true, width: 100 },
-  { id: 'reads', label: 'Reads', value: ({ number }) => (number * 7919) % 100_003, sortable: true, align: 'end' },
+  {
+    id: 'reads',
+    label: 'Reads',
+    value: ({ number }) => (number * 7919) % 100_003,
+    sortable: true,
+    align: 'end',
+  },
   {
     id: 'status',
     label: 'Status',
     value: ({ number }) => (number % 5 === 3 ? 'Failed' : 'Succeeded'),
     cell: ({ number }) => (
-      <Status tone={number % 5 === 3 ? 'exception' : 'success'} label={number % 5 === 3 ? 'Failed' : 'Succeeded'} />
+      <Status
+        tone={number % 5 === 3 ? 'exception' : 'success'}
+        label={number % 5 === 3 ? 'Failed' : 'Succeeded'}
+      />
     ),
   },
   {

@@ -35,7 +35,11 @@ export function patternProgram(source: string): PatternProgram | undefined {
   };
 }
 
-function closureOf({ places }: CompiledPattern, from: readonly number[], { atStart, atEnd }: Position): number[] {
+function closureOf(
+  { places }: CompiledPattern,
+  from: readonly number[],
+  { atStart, atEnd }: Position,
+): number[] {
   const seen = new Set(from);
   const isHere = (only: 'start' | 'end') => (only === 'start' ? atStart === true : atEnd === true);
   // What is added to a set while it is walked is walked too.
