@@ -21,12 +21,10 @@ export default defineConfig({
       include: [`<rootDir>/libs/${lib}/src/**`],
       exclude,
     })),
-    ...['portal']
-      .filter(wanted)
-      .map((app) => ({
-        path: `<rootDir>/apps/${app}/src/locales/{locale}/messages`,
-        include: [`<rootDir>/apps/${app}/src/**`],
-        exclude,
-      })),
+    ...['portal'].filter(wanted).map((app) => ({
+      path: `<rootDir>/apps/${app}/src/locales/{locale}/messages`,
+      include: [`<rootDir>/apps/${app}/src/**`],
+      exclude,
+    })),
   ],
 });
