@@ -32,3 +32,21 @@
     // A storage that is forbidden: the default theme it is.
   }
 })();
+
+// A module script that cannot be loaded, or one that it imports, leaves the page without the portal. Show the words that
+// index.html keeps for this, and let their link reload the page with its address behind "#".
+(function () {
+  document.addEventListener(
+    'error',
+    function (event) {
+      if (event.target instanceof HTMLScriptElement) document.documentElement.dataset.start = 'failed';
+    },
+    true,
+  );
+  document.addEventListener('click', function (event) {
+    if (event.target instanceof Element && event.target.closest('[data-start-reload]')) {
+      event.preventDefault();
+      location.reload();
+    }
+  });
+})();

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+
+const ENTRY_FILES = /\/assets\/(?:index|portal|vendor)-[^/]+\.js$/;
+
+test('an entry script that fails once shows words and a link that opens the page asked for', async ({
+  page,
+}) => {
+  let failed = 0;
+  await page.route(ENTRY_FILES, async (route) => {
+    failed += 1;
+    await route.fulfill({ status: 503, contentType: 'text/html', body: 'Service Unavailable' });
+  });
+  await page.goto('/#/materials');
+  await expect(page.getByRole('heading', { name: 'The portal has not started' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '门户未能启动' })).toBeVisible();
+  expect(failed).toBeGreaterThan(0);
+
+  await page.unroute(ENTRY_FILES);
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Reference Materials' })).toBeVisible();
+  await expect(page).toHaveURL(/#\/materials$/);
+  await expect(page.getByText('The portal has not started')).toHaveCount(0);
+});
+
+test.describe('in a browser without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says in both languages that the portal needs it', async ({ page }) => {
+    await page.goto('/');
+    // The text selectors of Playwright pass over <noscript>.
+    const words = page.locator('noscript p');
+    await expect(words.nth(0)).toContainText('This portal needs JavaScript.');
+    await expect(words.nth(0)).toBeVisible();
+    await expect(words.nth(1)).toContainText('本门户需要 JavaScript。');
+    await expect(page.getByText('The portal has not started')).toBeHidden();
+  });
+});
