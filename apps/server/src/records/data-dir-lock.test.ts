@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -49,5 +49,15 @@ it('works in a folder whose path is too long for a socket', async () => {
   await mkdir(deep);
   const lock = await lockDataDir(deep);
   await expect(lockDataDir(deep)).rejects.toThrow('is in use');
+  await lock.release();
+});
+
+it('knows a folder by whatever path it is given', async () => {
+  const deep = join(folder, 'x'.repeat(120));
+  const link = join(folder, 'link');
+  await mkdir(deep);
+  await symlink(deep, link);
+  const lock = await lockDataDir(deep);
+  await expect(lockDataDir(link)).rejects.toThrow(`is in use by the server with process id ${process.pid}`);
   await lock.release();
 });
