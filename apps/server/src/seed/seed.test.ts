@@ -133,3 +133,16 @@ test('seeding again does nothing; another brand gets its own', async () => {
   const notices = await db.selectFrom('notifications').select(['owner_sub', 'params']).execute();
   expect(notices.map((notice) => [notice.owner_sub, notice.params['id']])).toEqual([[null, 'seed-reference-data'], [null, 'seed-synthetic-data']]);
 });
+
+test('files that are missing although the database says "seeded" are put back', async () => {
+  const { data } = await all('acme_proteomics');
+  const file = parts.objects.localPath('acme-data-portal', String(data[0]?.['file_path']).replace('minio://acme-data-portal/', ''));
+  const before = await readFile(file);
+  await rm(file);
+  const lines: string[] = [];
+  expect(await seed(parts, (line) => lines.push(line))).toMatchObject({ seeded: true });
+  expect(lines[0]).toBe('The reference data lacks 1 of its files; they are put back ...');
+  expect(await readFile(file)).toEqual(before);
+  expect((await all('acme_proteomics')).total).toBe(data.length);
+  expect(await seed(parts)).toEqual({ seeded: false, records: 0 });
+});

@@ -5,6 +5,7 @@ import { readState, writeState } from '../records/server-state.ts';
 import { announce } from './announcements.ts';
 import { genomicsCollection } from './genomics.ts';
 import { metabolomicsCollection } from './metabolomics.ts';
+import { missingFiles } from './missing-files.ts';
 import { proteomicsCollection } from './proteomics.ts';
 import { SEED_REPOS } from './repos.ts';
 import type { SeedCollection } from './seed-plan.ts';
@@ -13,6 +14,8 @@ import { replaceCollection, storeFiles } from './write-collection.ts';
 
 /** Raise it when the shipped data or its records change: existing installations are then seeded anew. */
 const SEED_VERSION = 1;
+
+const COLLECTIONS = ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'];
 
 /** What a seed needs of the server. */
 export type SeedParts = Pick<Parts, 'db' | 'objects'> & { config: Pick<Parts['config'], 'brand' | 'paths'> };
@@ -23,10 +26,17 @@ export type SeedParts = Pick<Parts, 'db' | 'objects'> & { config: Pick<Parts['co
  */
 export async function seed(parts: SeedParts, say: (line: string) => void = () => undefined): Promise<{ seeded: boolean; records: number }> {
   const stateName = `seed:${parts.config.brand}`;
-  if ((await readState(parts.db, stateName)) === SEED_VERSION) return { seeded: false, records: 0 };
-  say('Putting the reference data in (only when it is new) ...');
   const bucket = publicBucket(parts.config);
   await parts.objects.ensureBucket(bucket);
+  if ((await readState(parts.db, stateName)) === SEED_VERSION) {
+    const missing = await missingFiles(
+      parts,
+      bucket,
+      COLLECTIONS.map((name) => `${parts.config.brand}_${name}`),
+    );
+    if (missing === 0) return { seeded: false, records: 0 };
+    say(`The reference data lacks ${missing} of its files; they are put back ...`);
+  } else say('Putting the reference data in (only when it is new) ...');
   let records = 0;
   for (const [position, build] of plans(parts).entries()) {
     const collection = build();

@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { ObjectStore } from '../objects/object-store.ts';
+import type { Database } from '../records/database.ts';
+
+/** Counts the records of these collections whose file is not in the bucket. */
+export async function missingFiles(
+  parts: { db: Kysely<Database>; objects: Pick<ObjectStore, 'list'> },
+  bucket: string,
+  collections: readonly string[],
+): Promise<number> {
+  const { entries } = await parts.objects.list({
+    bucket,
+    prefix: '',
+    delimiter: '',
+    page: 1,
+    perPage: Number.MAX_SAFE_INTEGER,
+  });
+  const present = new Set(entries.map((entry) => `minio://${bucket}/${entry.key}`));
+  const records = await parts.db
+    .selectFrom('data_records')
+    .select('data')
+    .where('collection', 'in', collections)
+    .execute();
+  return records.filter(({ data }) => !present.has(String(data['file_path']))).length;
+}
