@@ -8,8 +8,10 @@ import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { FolderObjectStore } from './objects/folder-object-store.ts';
 import { LinkSigner } from './objects/signed-links.ts';
+import { checkStoreIdentity } from './objects/store-identity.ts';
 import { STORAGE_ROOT } from './objects/storage-routes.ts';
 import type { Parts } from './parts.ts';
+import { databaseName } from './records/database-name.ts';
 import { openDatabase } from './records/open-database.ts';
 import { keepState } from './records/server-state.ts';
 
@@ -32,6 +34,7 @@ export async function openParts(config: ServerConfig, say: (line: string) => voi
     );
     const root = join(config.paths.dataDir, 'objects');
     await mkdir(root, { recursive: true, mode: 0o700 });
+    await checkStoreIdentity(db, { root, database: databaseName(config), adopt: config.adoptObjects });
     const objects = new FolderObjectStore({
       root,
       signer,

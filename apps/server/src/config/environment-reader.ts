@@ -60,6 +60,17 @@ export class EnvironmentReader {
     return values.flatMap((value) => this.#readOrigin(name, value) ?? []);
   }
 
+  /** Its value may hold a password, so a wrong one is not repeated. */
+  postgresUrl(name: string): string | undefined {
+    const value = this.optional(name);
+    if (value === undefined) return undefined;
+    if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
+    this.problems.push(
+      `${name} must be an address like postgres://user:password@host:5432/database; without it the embedded database is used.`,
+    );
+    return undefined;
+  }
+
   #readOrigin(name: string, value: string): string | undefined {
     const url = URL.canParse(value) ? new URL(value) : undefined;
     if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '')

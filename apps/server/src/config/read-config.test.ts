@@ -67,6 +67,11 @@ describe('configuration', () => {
       { PUBLIC_URL: 'https://example.org/portal' },
       /PUBLIC_URL must be an address like/,
     ],
+    [
+      'a database that is not an address',
+      { DATABASE_URL: 'nonsense' },
+      /DATABASE_URL must be an address like/,
+    ],
     ['a word that is not known', { NUMERIC_RANGE: 'xor' }, /NUMERIC_RANGE must be one of or, and/],
     ['a switch that is neither on nor off', { DEMO_ACCOUNTS: 'maybe' }, /DEMO_ACCOUNTS must be 1 or 0/],
   ])('refuses %s and says what to do', (_what, environment, words) => {

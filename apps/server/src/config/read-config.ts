@@ -40,7 +40,8 @@ export function readConfig(environment: Environment): ServerConfig {
       portalOrigins.includes(origin) || (isLoopback(host) && isLoopbackOrigin(origin)),
     signedUrlSeconds: read.integer('SIGNED_URL_SECONDS', 24 * HOUR, 60, 7 * 24 * HOUR),
     storageSecret: read.optional('STORAGE_SECRET'),
-    databaseUrl: read.optional('DATABASE_URL'),
+    databaseUrl: read.postgresUrl('DATABASE_URL'),
+    adoptObjects: read.flag('ADOPT_OBJECTS', false),
     databaseInMemory: false,
     uploadLimits: {
       maxFileBytes: read.integer('MAX_UPLOAD_BYTES', 50 * GIB, 1, Number.MAX_SAFE_INTEGER),

@@ -30,6 +30,8 @@ export interface ServerConfig {
   storageSecret: string | undefined;
   /** Where PostgreSQL is; undefined: the embedded one in the data folder. */
   databaseUrl: string | undefined;
+  /** Take an objects folder that belongs to another database (`ADOPT_OBJECTS`, for one start). */
+  adoptObjects: boolean;
   /** Keep the embedded database in memory (tests). */
   databaseInMemory: boolean;
   uploadLimits: { maxFileBytes: number; maxFiles: number };

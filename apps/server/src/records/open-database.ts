@@ -7,6 +7,8 @@ import type { ServerConfig } from '../config/server-config.ts';
 import { asStartError, StartError } from '../config/start-error.ts';
 import { lockDataDir } from './data-dir-lock.ts';
 import type { Database } from './database.ts';
+import { claimDatabase } from './database-claim.ts';
+import { capitalized, databaseName } from './database-name.ts';
 import { SOCKET_NAME, startEmbeddedDatabase } from './embedded-database.ts';
 import { migrate, openRecords, type RecordsAddress } from './open-records.ts';
 import { servePglite } from './pglite-server.ts';
@@ -53,14 +55,32 @@ export async function openDatabase(config: ServerConfig, say: (line: string) => 
   }
 }
 
-async function startDatabase(
-  { databaseUrl, databaseInMemory, paths }: ServerConfig,
-  say: (line: string) => void,
-): Promise<Place> {
-  if (databaseUrl !== undefined) return { address: { url: databaseUrl }, close: async () => undefined };
+async function startDatabase(config: ServerConfig, say: (line: string) => void): Promise<Place> {
+  const { databaseUrl, databaseInMemory, paths } = config;
+  if (databaseUrl !== undefined) return claimPostgres(databaseUrl, databaseName(config));
   if (databaseInMemory) return startInMemory(paths.databaseTemplate);
   const embedded = await startEmbeddedDatabase(paths.dataDir, paths.databaseWorker, say);
   return { address: { socketFolder: embedded.socketFolder }, close: embedded.close };
+}
+
+async function claimPostgres(url: string, name: string): Promise<Place> {
+  try {
+    const claim = await claimDatabase({ url, name, onTaken: stopAfter });
+    return { address: { url }, close: () => claim.release() };
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `${capitalized(name)} cannot be opened (${reason}). Check that PostgreSQL runs there and that the address, the name and the password are right.`,
+      { cause: error },
+    );
+  }
+}
+
+/** A server that lost its database to another one must not write any more: it stops as if it was asked to. */
+function stopAfter(error: StartError): void {
+  console.error(error.message);
+  process.kill(process.pid, 'SIGTERM');
 }
 
 /** In this process and in memory: nothing is kept, which is what a test wants. */

@@ -1,0 +1,78 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { StartError } from '../config/start-error.ts';
+import { startPostgres, type PostgresCluster } from '../testing/postgres-cluster.ts';
+import { claimDatabase } from './database-claim.ts';
+
+let cluster: PostgresCluster;
+beforeAll(async () => {
+  cluster = await startPostgres();
+});
+afterAll(() => cluster.close());
+
+const claim = (onTaken: (error: StartError) => void = () => undefined) =>
+  claimDatabase({ url: cluster.url, name: 'the database X', onTaken, reconnectMs: 20 });
+
+async function query(sql: string): Promise<unknown[]> {
+  const client = new pg.Client(cluster.url);
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+const HOLDERS = `select pid from pg_locks where locktype = 'advisory' and granted`;
+const endHolder = () => query(`select pg_terminate_backend(pid) from (${HOLDERS}) as holders`);
+
+it('refuses a second server with a sentence that names the first', async () => {
+  const first = await claim();
+  const second = claim();
+  await expect(second).rejects.toThrow(StartError);
+  await expect(second).rejects.toThrow(
+    `The database X is in use by the server with process id ${process.pid} on `,
+  );
+  await first.release();
+});
+
+it('is free again after a release', async () => {
+  await (await claim()).release();
+  await (await claim()).release();
+  expect(await query(HOLDERS)).toEqual([]);
+});
+
+it('holds again after the connection was lost', async () => {
+  const first = await claim();
+  const [before] = await query(HOLDERS);
+  await endHolder();
+  await vi.waitFor(async () => {
+    const [after] = await query(HOLDERS);
+    expect(after).toBeDefined();
+    expect(after).not.toEqual(before);
+  }, 20_000);
+  await expect(claim()).rejects.toThrow('is in use');
+  await first.release();
+});
+
+it('says so when another server took the database in the meantime', async () => {
+  const taken = vi.fn<(error: StartError) => void>();
+  const first = await claim(taken);
+  // Queued behind the holder, so that it gets the lock the moment the holder is gone.
+  const rival = new pg.Client(cluster.url);
+  await rival.connect();
+  const [row] = (await query(`select classid, objid from pg_locks where locktype = 'advisory'`)) as {
+    classid: number;
+    objid: number;
+  }[];
+  const locked = rival.query('select pg_advisory_lock($1::int, $2::int)', [row?.classid, row?.objid]);
+  await vi.waitFor(async () => {
+    const waiting = await query(`select 1 from pg_locks where locktype = 'advisory' and not granted`);
+    expect(waiting).toHaveLength(1);
+  }, 20_000);
+  await endHolder();
+  await locked;
+  await vi.waitFor(() => expect(taken).toHaveBeenCalledOnce(), 20_000);
+  await rival.end();
+  await first.release();
+});

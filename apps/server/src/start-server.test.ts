@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts';
+import { startTestServer } from './testing/start-server.ts';
+
+let cluster: PostgresCluster;
+beforeAll(async () => {
+  cluster = await startPostgres();
+});
+afterAll(() => cluster.close());
+
+test('one PostgreSQL serves one server, and that one only with its own data folder', async () => {
+  const environment = { DATABASE_URL: cluster.url };
+  const first = await startTestServer({ environment });
+  await expect(startTestServer({ environment })).rejects.toThrow(
+    /^The PostgreSQL database .*\/postgres \(DATABASE_URL\) is in use by the server with process id \d+/,
+  );
+  await first.close();
+  await expect(startTestServer({ environment })).rejects.toThrow(
+    /^The folder .*\/objects does not hold the files of the PostgreSQL database .* set DATA_DIR to the folder/,
+  );
+  const adopted = await startTestServer({ environment: { ...environment, ADOPT_OBJECTS: '1' } });
+  await adopted.close();
+});
+
+test('a database that does not answer is named by its variable', async () => {
+  const environment = { DATABASE_URL: 'postgres://portal:hidden@127.0.0.1:1/portal' };
+  const started = startTestServer({ environment });
+  await expect(started).rejects.toThrow(
+    /^The PostgreSQL database 127\.0\.0\.1:1\/portal \(DATABASE_URL\) cannot be opened \(.*ECONNREFUSED/,
+  );
+  await expect(started).rejects.not.toThrow('hidden');
+});
