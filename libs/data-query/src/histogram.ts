@@ -1,3 +1,4 @@
+import { binEdges, type BinSpacing } from './bin-edges';
 import { isUnknown } from './evaluate';
 import type { NumberFilter } from './query';
 import type { WireCount } from './counts';
@@ -51,7 +52,7 @@ export function histogram(counts: readonly WireCount[], options: HistogramOption
   const outside = sum(values) - sum(inside);
   if (!(min <= max)) return { bins: [], unknown, outside };
   const isWide = options.scale === 'auto' && min > 0 && max / min > WIDE_RATIO;
-  const edges = edgesBetween(min, max, Math.max(1, Math.trunc(options.bins ?? 20)), isWide);
+  const edges = edgesOf(min, max, Math.max(1, Math.trunc(options.bins ?? 20)), isWide ? 'ratio' : 'linear');
   const slots = edges.slice(1).map((): Slot => ({ total: 0, least: Infinity, greatest: -Infinity }));
   for (const { value, total } of inside) add(slots[slotOf(value, edges)], value, total);
   return {
@@ -59,6 +60,11 @@ export function histogram(counts: readonly WireCount[], options: HistogramOption
     unknown,
     outside,
   };
+}
+
+/** A range of one number is one bin. */
+function edgesOf(min: number, max: number, bins: number, spacing: BinSpacing): readonly number[] {
+  return min === max ? [min, max] : binEdges(min, max, bins, spacing);
 }
 
 interface Slot {
@@ -76,18 +82,6 @@ function add(slot: Slot | undefined, value: number, total: number): void {
 
 function binOf({ total, least, greatest }: Slot, min: number, max: number): HistogramBin {
   return { min, max, total, filter: total === 0 ? null : { kind: 'number', min: least, max: greatest } };
-}
-
-/** Parts are added before the difference is taken, so that the widest range of numbers does not overflow. */
-function edgesBetween(min: number, max: number, bins: number, byRatio: boolean): readonly number[] {
-  if (min === max) return [min, max];
-  const inner = Array.from({ length: bins - 1 }, (_, at) => {
-    const share = (at + 1) / bins;
-    return byRatio
-      ? Math.exp(Math.log(min) * (1 - share) + Math.log(max) * share)
-      : min * (1 - share) + max * share;
-  });
-  return [min, ...inner, max];
 }
 
 /** The last slot whose lower edge is not above the value. */

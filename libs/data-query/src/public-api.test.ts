@@ -78,6 +78,7 @@ test('the published names are these, and no others', () => {
     'MAX_NAME_LENGTH',
     'MAX_STEPS',
     'addStep',
+    'binEdges',
     'histogram',
     'history',
     'matchPasted',

@@ -16,4 +16,5 @@ export {
 export { matchPasted, pastedCandidates, type PastedMatch } from './pasted-list';
 
 // The spread of a number field.
+export { binEdges, type BinSpacing } from './bin-edges';
 export { histogram, type Histogram, type HistogramBin, type HistogramOptions } from './histogram';

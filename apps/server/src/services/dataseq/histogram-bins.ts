@@ -1,3 +1,5 @@
+import { binEdges } from '@omics-portal/data-query/workbench';
+
 /** Least and greatest number of a field. */
 export interface Bounds {
   min: number;
@@ -5,13 +7,10 @@ export interface Bounds {
 }
 
 /**
- * Where equal bins begin, ascending; the last one ends at the greatest value and holds it. Fewer than asked for where numbers lie so
- * close that two bins would begin at the same one. No step overflows, whatever the bounds.
+ * Where bins of equal width begin, strictly ascending; the last one ends at the greatest value and includes it. There are
+ * fewer than requested where the range holds fewer distinct numbers.
  */
 export function binStarts({ min, max }: Bounds, bins: number): number[] {
-  const starts = Array.from({ length: bins }, (_, index) => min * (1 - index / bins) + max * (index / bins));
-  starts[0] = min;
-  return starts.filter(
-    (start, index) => index === 0 || (start > (starts[index - 1] ?? start) && start <= max),
-  );
+  const starts = binEdges(min, max, bins).slice(0, -1);
+  return starts.filter((start, index) => index === 0 || start > (starts[index - 1] ?? start));
 }

@@ -1,0 +1,32 @@
+/** How the range of a histogram is divided: bins of equal width, or of equal ratio between their edges. */
+export type BinSpacing = 'linear' | 'ratio';
+
+/**
+ * Edges of histogram bins: `bins + 1` numbers that never decrease, from `min` to `max`, both included. Adjacent edges are
+ * equal where the range holds fewer distinct numbers than bins. Any finite bounds with `min <= max` are allowed, also
+ * those whose difference overflows; `ratio` requires a `min` above 0.
+ */
+export function binEdges(min: number, max: number, bins: number, spacing: BinSpacing = 'linear'): number[] {
+  const edges = [min];
+  let last = min;
+  for (let index = 1; index < bins; index += 1) {
+    const edge = spacing === 'ratio' ? byRatio(min, max, index / bins) : byWidth(min, max, index / bins);
+    // Rounding may put an edge outside of the bounds, or a ratio below its neighbour.
+    last = Math.min(max, Math.max(last, edge));
+    edges.push(last);
+  }
+  return [...edges, max];
+}
+
+/**
+ * Linear interpolation. One product and one sum, each rounded monotonically, never decrease as `share` grows; the sum of
+ * two weighted bounds does. Half of each bound is used where the width overflows.
+ */
+function byWidth(min: number, max: number, share: number): number {
+  const width = max - min;
+  return Number.isFinite(width) ? min + width * share : (min / 2 + (max / 2 - min / 2) * share) * 2;
+}
+
+function byRatio(min: number, max: number, share: number): number {
+  return Math.exp(byWidth(Math.log(min), Math.log(max), share));
+}
