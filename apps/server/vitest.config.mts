@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    setupFiles: ['../../tools/test/property-seed.ts'],
     testTimeout: 60000,
     hookTimeout: 120000,
     // Loading the server's modules anew for each of the files took two fifths of the processor time. What a test stubs is put back.

@@ -2,5 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   root: import.meta.dirname,
-  test: { name: 'api-mocks', environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 10000 },
+  test: {
+    name: 'api-mocks',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 10000,
+    setupFiles: ['../../tools/test/property-seed.ts'],
+  },
 });

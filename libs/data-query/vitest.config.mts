@@ -6,6 +6,7 @@ export default defineConfig({
     name: 'data-query',
     environment: 'node',
     include: ['src/**/*.test.ts', 'publish/**/*.test.mjs'],
+    setupFiles: ['../../tools/test/property-seed.ts'],
     testTimeout: 60000,
     hookTimeout: 180000,
   },

@@ -4,5 +4,11 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } })],
-  test: { name: 'reports', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 15000 },
+  test: {
+    name: 'reports',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 15000,
+    setupFiles: ['../../tools/test/property-seed.ts'],
+  },
 });

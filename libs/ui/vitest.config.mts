@@ -6,5 +6,11 @@ export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: SHEPHERD_SOURCE },
   plugins: [react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } })],
-  test: { name: 'ui', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 15000 },
+  test: {
+    name: 'ui',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 15000,
+    setupFiles: ['../../tools/test/property-seed.ts'],
+  },
 });

@@ -9,5 +9,11 @@ export default defineConfig({
     react({ babel: { plugins: ['@lingui/babel-plugin-lingui-macro'] } }),
     lingui({ cwd: fileURLToPath(new URL('../..', import.meta.url)), failOnCompileError: true }),
   ],
-  test: { name: 'wording', environment: 'node', include: ['src/**/*.test.{ts,tsx}'], testTimeout: 15000 },
+  test: {
+    name: 'wording',
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 15000,
+    setupFiles: ['../../tools/test/property-seed.ts'],
+  },
 });

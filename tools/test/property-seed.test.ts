@@ -1,0 +1,21 @@
+import { readConfigureGlobal } from 'fast-check';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const libs = readdirSync(resolve(root, 'libs')).map((lib) => `libs/${lib}`);
+const configs = ['apps/portal', 'apps/server', 'tools', ...libs]
+  .map((project) => `${project}/vitest.config.mts`)
+  .filter((config) => existsSync(resolve(root, config)));
+
+test.each(configs)('%s gives its property tests the shared seed', (config) => {
+  expect(readFileSync(resolve(root, config), 'utf8')).toMatch(
+    /setupFiles: \['[./]+(tools\/)?test\/property-seed\.ts'\]/,
+  );
+});
+
+test('the seed is the one of PROPERTY_SEED, and fixed without it', () => {
+  expect(configs.length).toBeGreaterThan(10);
+  expect(readConfigureGlobal()?.seed).toBe(Number(process.env['PROPERTY_SEED'] ?? 20_261_121));
+});
