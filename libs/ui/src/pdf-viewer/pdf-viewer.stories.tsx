@@ -2,6 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import { PdfViewer } from './pdf-viewer';
+import { PDF_LABELS } from './testing/pdf-labels';
 import { samplePdf } from './testing/sample-pdf';
 
 const MANUAL = samplePdf([
@@ -23,27 +24,7 @@ const meta = {
     url: '/documents/manual.pdf',
     title: 'Manual of the DNA materials',
     sendToPrinter: fn(),
-    labels: {
-      toolbar: 'Document controls',
-      previous: 'Previous page',
-      next: 'Next page',
-      page: 'Page',
-      ofPages: (pages) => `of ${pages}`,
-      position: (page, pages) => `Page ${page} of ${pages}`,
-      zoomIn: 'Zoom in',
-      zoomOut: 'Zoom out',
-      zoomed: (percent) => `${percent} %`,
-      rotateLeft: 'Rotate left',
-      rotateRight: 'Rotate right',
-      print: 'Print',
-      printAll: 'Print all',
-      printFirst: 'Print pages 1–2',
-      download: 'Download',
-      loading: 'Loading the document',
-      unavailable: 'Preview unavailable',
-      openFile: 'Download the file',
-      printFailed: 'The pages could not be printed',
-    },
+    labels: PDF_LABELS,
   },
   beforeEach: ({ msw }) => msw.use(http.get('*/documents/manual.pdf', () => answer(MANUAL))),
 } satisfies Meta<typeof PdfViewer>;
@@ -272,25 +253,6 @@ export const Loading: Story = {
     await expect(await canvas.findByRole('status')).toHaveTextContent('Loading the document');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await expect(canvasElement.querySelector('[data-slot="pdf-viewer"]')?.clientHeight).toBe(498);
-  },
-};
-
-export const Missing: Story = {
-  args: { url: '/documents/missing.pdf' },
-  beforeEach: ({ msw }) =>
-    msw.use(http.get('*/documents/missing.pdf', () => new HttpResponse(null, { status: 404 }))),
-  play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent('Preview unavailable');
-    await expect(canvas.getByRole('link', { name: 'Download the file' })).toHaveAttribute('href', args.url);
-  },
-};
-
-export const NotADocument: Story = {
-  args: { url: '/documents/page.pdf', title: '用户手册' },
-  beforeEach: ({ msw }) =>
-    msw.use(http.get('*/documents/page.pdf', () => HttpResponse.html('<p>Please sign in</p>'))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, PATIENCE)).toHaveTextContent('Preview unavailable');
   },
 };
 

@@ -13,6 +13,7 @@ import { PdfToolbar, type PdfToolbarLabels, type PdfView } from './pdf-toolbar';
 import { PRINT_DPI, printPages, QUICK_PRINT_DPI, type SendToPrinter } from './print-pages';
 import { READER_OPTIONS } from './reader-options';
 import { useBoxWidth } from './use-box-width';
+import { usePdfFile } from './use-pdf-file';
 import { turnedAngle, turnedPage } from './view-rules';
 
 // Set here and not at the start of the app: only the module that draws documents may pull in their reader.
@@ -72,10 +73,11 @@ const FIRST_PAGES = [1, 2];
 function OpenedPdf({ url, title, fileName, labels, sendToPrinter }: Omit<PdfViewerProps, 'height'>) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [failed, setFailed] = useState(false);
+  const { status, file } = usePdfFile(url);
   const [view, setView] = useState(START);
   const { printing, printFailed, print } = usePrinting(pdf, sendToPrinter);
   const change = (part: Partial<PdfView>) => setView((now) => ({ ...now, ...part }));
-  if (failed) {
+  if (failed || status === 'failed') {
     return <Unavailable url={url} labels={labels} />;
   }
   return (
@@ -104,12 +106,12 @@ function OpenedPdf({ url, title, fileName, labels, sendToPrinter }: Omit<PdfView
         </p>
       ) : null}
       <Document
-        file={url}
+        file={file}
         options={READER_OPTIONS}
         className="min-h-0 flex-1"
         loading={<Waiting label={labels.loading} />}
         error={null}
-        noData={null}
+        noData={<Waiting label={labels.loading} />}
         onLoadSuccess={setPdf}
         onSourceError={() => setFailed(true)}
         onLoadError={() => setFailed(true)}
