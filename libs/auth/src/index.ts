@@ -16,4 +16,4 @@ export { IdentityError, type IdentityFailure, type IdentityProvider } from './id
 export { createOidcIdentityProvider, type OidcOptions } from './oidc-identity-provider';
 
 // The rules about tokens, for screens that show them.
-export { expiryOf, isExpired, type AuthRecord } from './token';
+export { expiryOf, isExpired, subjectOf, type AuthRecord } from './token';

@@ -11,5 +11,6 @@ test('the published names are these, and no others', () => {
     'createSession',
     'expiryOf',
     'isExpired',
+    'subjectOf',
   ]);
 });

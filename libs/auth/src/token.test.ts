@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aToken } from './testing/tokens';
-import { expiryOf, isAuthenticated, isExpired } from './token';
+import { expiryOf, isAuthenticated, isExpired, subjectOf } from './token';
 
 const NOW = 1_700_000_000_000;
 const SECONDS = NOW / 1000;
@@ -27,4 +27,14 @@ test('authenticated means: stored and not expired', () => {
   expect(isAuthenticated(undefined, NOW)).toBe(false);
   expect(isAuthenticated({ access_token: aToken({ exp: SECONDS - 1 }) }, NOW)).toBe(false);
   expect(isAuthenticated({ access_token: aToken({}) }, NOW)).toBe(true);
+});
+
+test.each([
+  ['its sub', aToken({ sub: 'ada' }), 'ada'],
+  ['nobody, since sub is absent', aToken({}), undefined],
+  ['nobody, since sub is a number', aToken({ sub: 7 }), undefined],
+  ['nobody, since the token is opaque', 'abc', undefined],
+  ['nobody, since the payload is not JSON', 'a.b.c', undefined],
+])('a token belongs to %s', (_title, token, expected) => {
+  expect(subjectOf(token)).toBe(expected);
 });

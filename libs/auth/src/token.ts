@@ -4,23 +4,33 @@ export interface AuthRecord {
   readonly refresh_token?: string | undefined;
 }
 
-/**
- * When an access token expires, in milliseconds since 1970; undefined for an opaque token or one without `exp`.
- * The signature is the server's business: the browser only wants to know whether sending the token is worth it.
- */
-export function expiryOf(token: string): number | undefined {
+/** The claims of a JWT, unverified; an opaque token has none. The signature is the server's business. */
+function claimsOf(token: string): Readonly<Record<string, unknown>> {
   const payload = token.split('.')[1];
   if (payload === undefined) {
-    return undefined;
+    return {};
   }
   try {
-    const base64 = payload.replaceAll('-', '+').replaceAll('_', '/');
-    const claims: unknown = JSON.parse(atob(base64));
-    const exp = typeof claims === 'object' && claims !== null && 'exp' in claims ? claims.exp : undefined;
-    return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : undefined;
+    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof claims === 'object' && claims !== null ? { ...claims } : {};
   } catch {
-    return undefined;
+    return {};
   }
+}
+
+/**
+ * When an access token expires, in milliseconds since 1970; undefined for an opaque token or one without `exp`.
+ * The browser only wants to know whether sending the token is worth it.
+ */
+export function expiryOf(token: string): number | undefined {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : undefined;
+}
+
+/** The account that an access token belongs to (`sub`); undefined for an opaque token or one without it. */
+export function subjectOf(token: string): string | undefined {
+  const { sub } = claimsOf(token);
+  return typeof sub === 'string' && sub !== '' ? sub : undefined;
 }
 
 /** A token that names no expiry counts as not expired. */
