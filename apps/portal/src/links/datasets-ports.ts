@@ -1,11 +1,12 @@
 import type { DatasetsPorts } from '@omics-portal/datasets';
+import type { DraftStorage } from '@omics-portal/seqflow';
 import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
 import { cartOf } from './cart-of';
 import type { Hrefs } from './hrefs';
 
 /** What the data feature needs, from this host. */
-export function datasetsPorts(portal: Portal, hrefs: Hrefs): DatasetsPorts {
+export function datasetsPorts(portal: Portal, hrefs: Hrefs, drafts: DraftStorage): DatasetsPorts {
   const { clients, config } = portal;
   return {
     datains: clients.datains,
@@ -34,7 +35,7 @@ export function datasetsPorts(portal: Portal, hrefs: Hrefs): DatasetsPorts {
       wizard: () => hrefs.wizard(),
     },
     cart: cartOf(portal),
-    drafts: portal.storage,
+    drafts,
     newId,
   };
 }

@@ -1,5 +1,5 @@
 import type { SessionState } from '@omics-portal/auth';
-import type { SeqflowPorts } from '@omics-portal/seqflow';
+import type { DraftStorage, SeqflowPorts } from '@omics-portal/seqflow';
 import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
 import { cartOf } from './cart-of';
@@ -7,7 +7,12 @@ import type { Hrefs } from './hrefs';
 import { ownFiles } from './own-files';
 
 /** What the quality-assessment feature needs, from this host. */
-export function seqflowPorts(portal: Portal, hrefs: Hrefs, session: SessionState): SeqflowPorts {
+export function seqflowPorts(
+  portal: Portal,
+  hrefs: Hrefs,
+  session: SessionState,
+  drafts: DraftStorage,
+): SeqflowPorts {
   const { clients, config } = portal;
   const user = session.status === 'signed-in' ? session.user : undefined;
   return {
@@ -29,6 +34,6 @@ export function seqflowPorts(portal: Portal, hrefs: Hrefs, session: SessionState
     polling: { jobsMs: config.polling.jobsMs, projectsMs: config.polling.projectsMs },
     openEvents: portal.openEvents,
     newId,
-    drafts: portal.storage,
+    drafts,
   };
 }

@@ -1,12 +1,13 @@
 import { DatasetsProvider } from '@omics-portal/datasets';
 import { useMemo, type ReactNode } from 'react';
 import { datasetsPorts } from '../links/datasets-ports';
-import { useHrefs, usePortal } from '../shell/use-portal';
+import { useAccount, useHrefs, usePortal } from '../shell/use-portal';
 
 /** Gives the data feature what it needs. */
 export function DatasetsHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const hrefs = useHrefs();
-  const ports = useMemo(() => datasetsPorts(portal, hrefs), [portal, hrefs]);
+  const drafts = portal.draftsOf(useAccount());
+  const ports = useMemo(() => datasetsPorts(portal, hrefs, drafts), [portal, hrefs, drafts]);
   return <DatasetsProvider value={ports}>{children}</DatasetsProvider>;
 }

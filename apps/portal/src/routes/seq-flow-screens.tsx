@@ -13,14 +13,15 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { seqflowPorts } from '../links/seqflow-ports';
-import { useHrefs, usePortal, useSession } from '../shell/use-portal';
+import { useAccount, useHrefs, usePortal, useSession } from '../shell/use-portal';
 import { useTabTitle } from '../workspace/workspace-context';
 
 function SeqflowHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const hrefs = useHrefs();
   const session = useSession();
-  const ports = useMemo(() => seqflowPorts(portal, hrefs, session), [portal, hrefs, session]);
+  const drafts = portal.draftsOf(useAccount());
+  const ports = useMemo(() => seqflowPorts(portal, hrefs, session, drafts), [portal, hrefs, session, drafts]);
   return <SeqflowProvider value={ports}>{children}</SeqflowProvider>;
 }
 
@@ -41,10 +42,12 @@ export function ProjectWizardRoute() {
   const navigate = useNavigate({ from: '/data/qc-job-submit/{-$pageNo}' });
   const route = getRouteApi('/main/data/qc-job-submit/{-$pageNo}');
   const { pageNo } = route.useParams();
+  const account = useAccount();
   useTabTitle(useAppTitle(route.useSearch().appId));
   return (
     <SeqflowHost>
       <ProjectWizardScreen
+        key={account}
         {...(pageNo === undefined ? {} : { pageNo: Number(pageNo) })}
         search={route.useSearch()}
         onSearchChange={(next) =>

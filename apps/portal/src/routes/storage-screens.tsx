@@ -9,15 +9,17 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import type { Portal } from '../composition/portal';
 import { storagePorts } from '../links/storage-ports';
-import { useHrefs, usePortal, useSession } from '../shell/use-portal';
+import { useAccount, useHrefs, usePortal, useSession } from '../shell/use-portal';
 import { useTabTitle } from '../workspace/workspace-context';
 
-/** One queue per portal: uploads go on while other screens are shown. */
-const queues = new WeakMap<Portal, UploadQueue>();
+/** One queue for each account: uploads go on while other screens are shown, and the next account does not see them. */
+const queues = new WeakMap<Portal, Map<string | undefined, UploadQueue>>();
 
-function queueOf(portal: Portal): UploadQueue {
-  const queue = queues.get(portal) ?? createUploadQueue({ datains: portal.clients.datains });
-  queues.set(portal, queue);
+function queueOf(portal: Portal, account: string | undefined): UploadQueue {
+  const byAccount = queues.get(portal) ?? new Map<string | undefined, UploadQueue>();
+  queues.set(portal, byAccount);
+  const queue = byAccount.get(account) ?? createUploadQueue({ datains: portal.clients.datains });
+  byAccount.set(account, queue);
   return queue;
 }
 
@@ -25,9 +27,10 @@ function StorageHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const hrefs = useHrefs();
   const session = useSession();
+  const account = useAccount();
   const ports = useMemo(
-    () => storagePorts(portal, hrefs, session, queueOf(portal)),
-    [portal, hrefs, session],
+    () => storagePorts(portal, hrefs, session, queueOf(portal, account)),
+    [portal, hrefs, session, account],
   );
   return <StorageProvider value={ports}>{children}</StorageProvider>;
 }

@@ -1,6 +1,6 @@
 import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { SessionState } from '@omics-portal/auth';
+import { subjectOf, type SessionState } from '@omics-portal/auth';
 import type { Portal } from '../composition/portal';
 import type { Preferences } from '../composition/preferences';
 import { createHrefs, type Hrefs } from '../links/hrefs';
@@ -20,6 +20,20 @@ export function useHrefs(): Hrefs {
 export function useSession(): SessionState {
   const { session } = usePortal();
   return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+/**
+ * Key of the account that is signed in, known before user info is loaded; undefined for visitors. An opaque token says
+ * nothing, so there it is the user name.
+ */
+export function useAccount(): string | undefined {
+  const { session } = usePortal();
+  const state = useSession();
+  const token = session.accessToken();
+  return (
+    (token === undefined ? undefined : subjectOf(token)) ??
+    (state.status === 'signed-in' ? state.user.username : undefined)
+  );
 }
 
 export function usePreferences(): Preferences {

@@ -3,17 +3,7 @@ import type {} from 'msw-storybook-addon/csf3';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { SeqflowProvider, type CartFile, type SeqflowPorts } from '../ports/seqflow-ports';
-import type { DraftStorage } from '../wizard/draft';
-
-/** Storage that lives as long as one story. */
-function memoryStorage(): DraftStorage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
+import { memoryDrafts } from './memory-drafts';
 
 const CART: readonly CartFile[] = [
   {
@@ -68,7 +58,7 @@ export function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPort
     polling: { jobsMs: 60_000, projectsMs: 60_000 },
     openEvents: (signal) => globalThis.fetch(`${location.origin}/datains/api/events`, { signal }),
     newId: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
-    drafts: memoryStorage(),
+    drafts: memoryDrafts(),
     ...overrides,
   };
 }

@@ -11,6 +11,7 @@ import {
   emptyDraft,
   hasContent,
   loadDraft,
+  newestOther,
   saveDraft,
   schemaFingerprint,
   shownValues,
@@ -39,6 +40,18 @@ const draft: WizardDraft = {
 };
 
 beforeEach(() => localStorage.clear());
+
+test.each([
+  ['typed something else', { ...draft, information: { ...draft.information, name: 'run_2' } }, 'v1'],
+  ['chose another file', { ...draft, values: { kind: 'a', table: 'minio://b/t.csv' } }, 'v1'],
+  ['typed the same later', { ...draft, savedAt: 9 }, null],
+  ['typed nothing', emptyDraft(9), null],
+  ['wrote what cannot be read', 'no draft', null],
+])('another tab that %s is told of or not', (_title, other, id) => {
+  const value = typeof other === 'string' ? other : JSON.stringify(other);
+  const storage = { otherVersions: () => [{ id: 'v1', savedAt: 9, value }] };
+  expect(newestOther(storage, 'app1', draft)?.id ?? null).toBe(id);
+});
 
 test('a draft survives, app by app, and is gone after it was cleared', () => {
   expect(saveDraft(localStorage, 'app1', draft)).toBe(true);

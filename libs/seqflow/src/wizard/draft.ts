@@ -50,8 +50,29 @@ export interface WizardDraft {
   readonly attempt: Attempt | null;
 }
 
-/** Where drafts are kept; `localStorage` in a browser. */
-export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** One stored version of a draft. */
+export interface DraftVersion {
+  readonly id: string;
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number;
+  readonly value: string;
+}
+
+/**
+ * Storage for the drafts of one account. Each browser tab has its own version of a draft, so two tabs never overwrite
+ * each other; `getItem`, `setItem` and `removeItem` work on the version of this tab.
+ */
+export interface DraftStorage extends Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  /** Versions that other tabs saved, newest first; those of closed tabs are among them. */
+  otherVersions(key: string): readonly DraftVersion[];
+  /** Makes another version the one of this tab. The present one is stored beside it, to go back to. */
+  takeVersion(key: string, id: string): void;
+  removeVersion(key: string, id: string): void;
+  /** Stores a value as a version of no tab: undoes `removeVersion`. */
+  addVersion(key: string, value: string): void;
+  /** Called when another tab has changed a draft. */
+  subscribe(listener: () => void): () => void;
+}
 
 const PREFIX = 'seqflow.wizard-draft.';
 
@@ -80,18 +101,55 @@ export function hasContent({ information, values }: WizardDraft): boolean {
 }
 
 /** The draft that was kept, or null: none, or one that cannot be read. A browser that forbids storage has none. */
-export function loadDraft(storage: DraftStorage, appId: string): WizardDraft | null {
+export function loadDraft(storage: Pick<DraftStorage, 'getItem'>, appId: string): WizardDraft | null {
   try {
-    const text = storage.getItem(draftKey(appId));
-    const parsed = text === null ? null : v.safeParse(draftSchema, JSON.parse(text));
-    return parsed?.success ? parsed.output : null;
+    return parseDraft(storage.getItem(draftKey(appId)));
+  } catch {
+    return null;
+  }
+}
+
+function parseDraft(text: string | null): WizardDraft | null {
+  const parsed = text === null ? null : v.safeParse(draftSchema, JSON.parse(text));
+  return parsed?.success ? parsed.output : null;
+}
+
+/** A version of a draft that another tab saved. */
+export interface OtherDraft {
+  /** Id of the version in the storage. */
+  readonly id: string;
+  readonly draft: WizardDraft;
+}
+
+/** The newest version of another tab in which something else was entered than in `own`; null when there is none. */
+export function newestOther(
+  storage: Pick<DraftStorage, 'otherVersions'>,
+  appId: string,
+  own: WizardDraft,
+): OtherDraft | null {
+  const entered = ({ information, values, overrides }: WizardDraft) =>
+    canonicalJson({ information, values, overrides });
+  const readable = ({ id, value }: DraftVersion) => {
+    try {
+      const draft = parseDraft(value);
+      return draft && hasContent(draft) && entered(draft) !== entered(own) ? [{ id, draft }] : [];
+    } catch {
+      return [];
+    }
+  };
+  try {
+    return storage.otherVersions(draftKey(appId)).flatMap(readable)[0] ?? null;
   } catch {
     return null;
   }
 }
 
 /** Keeps a draft. False when the browser refuses, so that the screen can say that a reload would lose it. */
-export function saveDraft(storage: DraftStorage, appId: string, draft: WizardDraft): boolean {
+export function saveDraft(
+  storage: Pick<DraftStorage, 'setItem'>,
+  appId: string,
+  draft: WizardDraft,
+): boolean {
   try {
     storage.setItem(draftKey(appId), JSON.stringify(draft));
     return true;
@@ -101,7 +159,7 @@ export function saveDraft(storage: DraftStorage, appId: string, draft: WizardDra
 }
 
 /** Forgets a draft. */
-export function clearDraft(storage: DraftStorage, appId: string): void {
+export function clearDraft(storage: Pick<DraftStorage, 'removeItem'>, appId: string): void {
   try {
     storage.removeItem(draftKey(appId));
   } catch {

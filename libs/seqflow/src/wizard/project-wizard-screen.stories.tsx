@@ -10,7 +10,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
-import { draftKey, emptyDraft, saveDraft, type DraftStorage } from './draft';
+import { emptyDraft, saveDraft, type DraftStorage } from './draft';
+import { memoryDrafts } from '../testing/memory-drafts';
 import { ProjectWizardScreen } from './project-wizard-screen';
 import type { ProjectWizardSearch } from './wizard-search';
 
@@ -191,14 +192,9 @@ const stale = {
 };
 
 function storageWith(draft: typeof stale): DraftStorage {
-  const kept = new Map<string, string>();
-  const storage: DraftStorage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
-  };
+  const storage = memoryDrafts();
   saveDraft(storage, RNA_APP.id, draft);
-  return kept.has(draftKey(RNA_APP.id)) ? storage : localStorage;
+  return storage;
 }
 
 export const StaleDraftIsSaid: Story = {

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import {
-  Alert,
   Button,
   ButtonLink,
   EmptyState,
@@ -10,17 +9,17 @@ import {
   PageHeader,
   SkeletonLines,
   Steps,
-  notify,
 } from '@omics-portal/ui';
-import { formatTime, useErrorText } from '@omics-portal/wording';
+import { useErrorText } from '@omics-portal/wording';
 import { CircleCheck } from 'lucide-react';
 import { appQueries } from '../apps/app-queries';
 import { useSeqflow, type SeqflowPorts } from '../ports/seqflow-ports';
 import { clearDraft, emptyDraft, hasContent, loadDraft, saveDraft, type WizardDraft } from './draft';
+import { DraftNotice } from './draft-notice';
 import { StepInformation } from './step-information';
 import { StepParameters } from './step-parameters';
 import { StepSubmit } from './step-submit';
-import { useWizardDraft, type DraftHandle } from './use-wizard-draft';
+import { useWizardDraft } from './use-wizard-draft';
 import type { CreatedProject } from './use-submit-project';
 import type { ProjectWizardSearch } from './wizard-search';
 import { furthestStep, wantedStep } from './wizard-step';
@@ -162,34 +161,6 @@ function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps)
         />
       ) : null}
     </div>
-  );
-}
-
-function DraftNotice({ handle, quiet }: { readonly handle: DraftHandle; readonly quiet: boolean }) {
-  const { t } = useLingui();
-  const { restoredFrom, kept, discard } = handle;
-  const saved = formatTime(restoredFrom);
-  const throwAway = () => {
-    const undo = discard();
-    notify({ tone: 'info', title: t`The draft was discarded`, action: { label: t`Undo`, onClick: undo } });
-  };
-  return (
-    <>
-      {kept ? null : (
-        <Alert tone="warning" title={t`This browser keeps no drafts: a reload would lose what you enter.`} />
-      )}
-      {restoredFrom !== null && !quiet ? (
-        <Alert
-          tone="info"
-          title={t`Your draft of ${saved} is back`}
-          action={
-            <Button size="sm" onClick={throwAway}>
-              {t`Discard the draft`}
-            </Button>
-          }
-        />
-      ) : null}
-    </>
   );
 }
 
