@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { ensureBuilt } from './setup/build.mjs';
 import { checkNode, ensureDependencies } from './setup/dependencies.mjs';
@@ -22,21 +22,11 @@ function readOptions() {
   }
 }
 
-/** Runs the server in the foreground; Ctrl-C reaches it as well as us, so we only wait for it to end. */
-function serve(env) {
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(root, 'apps/server/dist/main.js')],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, ...QUIET_ENV, ...env },
-    },
-  );
-  const pass = (signal) => child.kill(signal);
-  process.on('SIGTERM', () => pass('SIGTERM'));
-  process.on('SIGINT', () => undefined);
-  return new Promise((done) => child.on('exit', (code) => done(code ?? 0)));
+/** Runs the server in this process, so that every signal reaches it. */
+async function serve(env) {
+  Object.assign(process.env, QUIET_ENV, env);
+  process.chdir(root);
+  await import(pathToFileURL(join(root, 'apps/server/dist/main.js')));
 }
 
 async function start() {
@@ -51,10 +41,15 @@ async function start() {
   await ensureDependencies(root);
   await ensureBuilt(root);
   const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
+  if (options.fresh && process.env.DATABASE_URL) {
+    throw new Sentence(
+      '--fresh removes the data folder only, but DATABASE_URL keeps the records elsewhere: empty that database and the folder by yourself, or start without DATABASE_URL.',
+    );
+  }
   if (options.fresh && existsSync(dataDir)) {
     await step(`Removing ${dataDir}`, async () => rmSync(dataDir, { recursive: true, force: true }));
   }
-  process.exitCode = await serve({
+  await serve({
     DATA_DIR: dataDir,
     PORTAL_DIST: process.env.PORTAL_DIST ?? join(root, 'apps/portal/dist'),
     ...(options.port === undefined ? {} : { PORT: options.port }),
