@@ -4,8 +4,13 @@ import { StartError } from './config/start-error.ts';
 import { DEMO_ACCOUNTS } from './identity/demo-accounts.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
-/** After this time a stop is no longer waited for. */
+/** How long jobs and the database may take to stop after the last request was answered, in milliseconds. */
 const STOP_MS = 8000;
+/**
+ * One Ctrl-C may arrive several times: the terminal signals the whole process group, and npm passes its own signal on. Only
+ * a signal that comes later than this, in milliseconds, is a second one.
+ */
+const SAME_SIGNAL_MS = 500;
 
 function announce(config: ServerConfig): void {
   console.log(`\nThe portal answers on ${config.publicUrl}`);
@@ -16,13 +21,16 @@ function announce(config: ServerConfig): void {
   console.log('Ctrl-C stops it; what you made stays in the data folder.');
 }
 
-function stopOnSignals(server: RunningServer): void {
-  let stopping = false;
+function stopOnSignals(server: RunningServer, drainSeconds: number): void {
+  let stoppedAt: number | undefined;
   const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    console.log('\nStopping ...');
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+    if (stoppedAt !== undefined) {
+      if (performance.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppedAt = performance.now();
+    console.log('\nStopping: requests in flight are answered first. Ctrl-C again ends at once.');
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + STOP_MS).unref();
     server.close().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -42,7 +50,7 @@ async function main(): Promise<void> {
       seed: process.env['SEED'] !== '0',
       say: (line) => console.log(line),
     });
-    stopOnSignals(server);
+    stopOnSignals(server, config.drainSeconds);
     announce(config);
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);

@@ -10,7 +10,7 @@ import { allHandlers } from './services/all-handlers.ts';
 /** A server that answers. */
 export interface RunningServer {
   parts: Parts;
-  /** Tells jobs to stop, ends open connections and closes the database. */
+  /** Answers the requests in flight, tells jobs to stop and closes the database. */
   close(): Promise<void>;
 }
 

@@ -32,6 +32,7 @@ export function readConfig(environment: Environment): ServerConfig {
     brand,
     version: home.version,
     jobSlots: read.integer('JOB_SLOTS', 2, 1, 64),
+    drainSeconds: read.integer('DRAIN_SECONDS', 8, 0, 3600),
     validateResponses: read.flag('VALIDATE_RESPONSES', environment['NODE_ENV'] === 'test'),
     demoAccounts: read.flag('DEMO_ACCOUNTS', isLoopback(host)),
     firstAdmin: readAdmin(read),

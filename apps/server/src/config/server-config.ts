@@ -14,6 +14,8 @@ export interface ServerConfig {
   version: string;
   /** How many jobs run at the same time. */
   jobSlots: number;
+  /** How long a stop waits for the requests that are in flight, in seconds (`DRAIN_SECONDS`). */
+  drainSeconds: number;
   /** Check answers against the OpenAPI documents as well (tests, development). */
   validateResponses: boolean;
   /** Sign-in with the two demo accounts is possible. */

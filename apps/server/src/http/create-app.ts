@@ -5,6 +5,7 @@ import type { Parts } from '../parts.ts';
 import type { ServiceName } from './contract/spec-operations.ts';
 import { SpecDocuments } from './contract/spec-documents.ts';
 import { crossOrigin } from './cross-origin.ts';
+import { drainOnClose } from './drain.ts';
 import { answerErrors } from './error-answers.ts';
 import type { HandlerTable } from './handler.ts';
 import { portalRoutes } from './portal-routes.ts';
@@ -24,14 +25,16 @@ export interface AppOptions {
 
 /** The HTTP server with everything on it, not yet listening. */
 export async function createApp(parts: Parts, { handlers, signer }: AppOptions): Promise<FastifyInstance> {
-  const { config, identity, objects } = parts;
+  const { config, events, identity, objects } = parts;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: config.trustProxy,
     exposeHeadRoutes: false,
-    forceCloseConnections: true,
+    // Requests that still arrive during a shutdown are answered like the others: see drainOnClose.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
+  drainOnClose(app, events, config.drainSeconds * 1000);
   answerErrors(app);
   securityHeaders(app, config);
   crossOrigin(app, config);

@@ -86,7 +86,8 @@ async function signIn(url: string, username: string): Promise<string> {
   return answer.access_token;
 }
 
-function freePort(): Promise<number> {
+/** A port of this machine that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

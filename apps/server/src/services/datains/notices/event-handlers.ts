@@ -35,8 +35,10 @@ export function eventHandlers({ events }: Pick<Parts, 'events'>): HandlerTable {
       };
       write('retry: 3000\n: connected\n\n');
       let id = 0;
-      const stop = events.subscribe(isAdmin(caller) ? EVERYBODY : caller.sub, (event) =>
-        write(eventText(event, (id += 1))),
+      const stop = events.subscribe(
+        isAdmin(caller) ? EVERYBODY : caller.sub,
+        (event) => write(eventText(event, (id += 1))),
+        () => stream.end(': the server shuts down\n\n'),
       );
       const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
       const leave = (): void => {
