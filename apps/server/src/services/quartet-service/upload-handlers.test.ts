@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { components } from '@omics-portal/api/quartet-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startWorkServer, type WorkServer } from '../../jobs/testing/work-server.ts';
@@ -132,4 +133,27 @@ test('a name is taken once, a folder is written by its owner only, and keys are 
     json: { ...dataset('prot_run4'), status: 'Finished' },
     token: server.stranger,
   });
+});
+
+test('a task whose folder cannot be made leaves nothing behind', async () => {
+  const tasks = () =>
+    server.ask<{ total: number }>('GET', '/quartet-service/api/tasks?plugin_name=omics-dataset', {
+      status: 200,
+    });
+  const before = await tasks();
+  const escaping = { ...dataset('prot_escape'), manager: 'researcher/../admin' };
+  expect(await server.ask('POST', TOOL, { status: 400, json: escaping })).toMatchObject({
+    details: [{ field: 'manager' }],
+  });
+  await server.parts.objects.put('users', 'data/researcher/prot_file', Readable.from(['in the way']));
+  await server.ask('POST', TOOL, { status: 409, json: dataset('prot_file') });
+  expect((await tasks()).total).toBe(before.total);
+});
+
+test('of two tasks for one folder at the same time one is made', async () => {
+  const calls = [1, 2].map(() =>
+    server.call('POST', TOOL, { token: server.researcher, json: dataset('prot_twice') }),
+  );
+  const answers = await Promise.all(calls);
+  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
 });

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { operations } from '@omics-portal/api/quartet-service';
+import { sql, type Transaction } from 'kysely';
 import { absoluteUrl } from '../../http/absolute-url.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { signedInOperation, type HandlerTable } from '../../http/handler.ts';
 import type { Caller } from '../../identity/identity.ts';
+import { checkKey } from '../../objects/object-names.ts';
 import { checkAccess } from '../../objects/storage-access.ts';
 import type { Parts } from '../../parts.ts';
+import type { Database } from '../../records/database.ts';
 import { checkUpload } from './check-upload.ts';
 import { findTask, type TaskRow } from './task-records.ts';
 import { uploadLink, uploadPlace, type UploadNames } from './upload-place.ts';
@@ -25,25 +28,22 @@ export function uploadHandlers(parts: Parts): HandlerTable {
   return {
     createUploadTask: signedInOperation<operations['createUploadTask']>(async ({ caller, body }) => {
       const { bucket, key } = uploadPlace(body);
+      checkKey(key, 'folder', 'manager');
       await checkAccess(parts, caller, bucket, key, 'write');
       const link = uploadLink(body);
       const id = await db.transaction().execute(async (transaction) => {
-        const announced = await transaction
-          .selectFrom('tasks')
-          .select('response')
-          .where('plugin_name', '=', PLUGIN)
-          .where('owner_sub', '=', caller.sub)
-          .execute();
-        if (announced.some((task) => task.response.data?.upload_link === link)) {
+        if (await isAnnounced(transaction, caller, link)) {
           throw new ApiError(
             409,
             `There is a data set "${body.name}" with ${body.data_type} data already: choose another name.`,
             [{ field: 'name', message: 'is taken' }],
           );
         }
-        return writeUpload(transaction, caller, body, link);
+        const taskId = await writeUpload(transaction, caller, body, link);
+        // Inside of the transaction: without its folder there is no task.
+        await objects.makeDirectory(bucket, key);
+        return taskId;
       });
-      await objects.makeDirectory(bucket, key);
       events.publish(caller.sub, { type: 'task', data: { id, status: 'Started', percentage: 0 } });
       return { status: 201, body: { task_id: id, data: { upload_link: link } } };
     }),
@@ -83,8 +83,26 @@ export function uploadHandlers(parts: Parts): HandlerTable {
 
 type UploadSubmit = operations['createUploadTask']['requestBody']['content']['application/json'];
 
+/** Whether the caller has a task for this folder. Calls for one folder wait for each other until the transaction ends. */
+async function isAnnounced(
+  transaction: Transaction<Database>,
+  caller: Caller,
+  link: string,
+): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext(${link}))`.execute(transaction);
+  const task = await transaction
+    .selectFrom('tasks')
+    .select('id')
+    .where('owner_sub', '=', caller.sub)
+    .where('plugin_name', '=', PLUGIN)
+    .where(sql`response #>> '{data,upload_link}'`, '=', link)
+    .limit(1)
+    .executeTakeFirst();
+  return task !== undefined;
+}
+
 async function writeUpload(
-  transaction: Pick<Parts['db'], 'insertInto'>,
+  transaction: Transaction<Database>,
   caller: Caller,
   body: UploadSubmit,
   link: string,
