@@ -24,6 +24,8 @@ export interface ProjectTable {
   started_time: Time;
   finished_time: OptionalTime;
   samples: JsonColumn<SampleValues[]>;
+  /** The kind of data: genomics, transcriptomics, proteomics or metabolomics; null where nothing says it. */
+  omics: ColumnType<string | null, string | null | undefined, string | null>;
   /** What was asked of the project as a whole; see project-status.ts. */
   mark: ColumnType<ProjectMark | null, ProjectMark | null | undefined, ProjectMark | null>;
   /** Derived from jobs and mark, kept so that lists can filter by it. */

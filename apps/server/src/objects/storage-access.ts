@@ -56,6 +56,12 @@ export async function checkAccess(
 }
 
 async function projectsOf(db: Kysely<Database>, caller: Caller): Promise<string[]> {
-  const rows = await db.selectFrom('projects').select('project_name').where(visibleTo(caller)).execute();
+  // The folder is named like the project, and the name of a deleted one may belong to somebody else by now.
+  const rows = await db
+    .selectFrom('projects')
+    .select('project_name')
+    .where(visibleTo(caller))
+    .where('mark', 'is distinct from', 'On Hold')
+    .execute();
   return rows.map((row) => `${row.project_name}/`);
 }

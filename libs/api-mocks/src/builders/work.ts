@@ -33,6 +33,7 @@ export function aProject(overrides: Partial<Project> = {}): Project {
     samples: [aSample(), aSample({ sample_id: uuid(1, 2) })],
     percentage: 40,
     status: 'Running',
+    omics: 'transcriptomics',
     ...overrides,
   };
 }

@@ -43,11 +43,17 @@ export const SOME_PROJECTS = [
 ];
 
 export const projectHandlers = {
-  /** Answers `status` and `app_id` like a server. */
+  /** Filters like a server: deleted projects only where `status` asks for them. */
   list: datainsHttp.on('get', '/api/projects', ({ query, response }) => {
-    const wanted = (key: 'status' | 'app_id', value: string) => (query.get(key) ?? value) === value;
+    const wanted = (key: 'app_id' | 'omics', value: string) => (query.get(key) ?? value) === value;
+    const status = query.get('status');
+    const apps = query.getAll('app');
     const found = SOME_PROJECTS.filter(
-      ({ status, app_id }) => wanted('status', status) && wanted('app_id', app_id),
+      (project) =>
+        (status === null ? project.status !== 'On Hold' : project.status === status) &&
+        wanted('app_id', project.app_id) &&
+        wanted('omics', project.omics ?? '') &&
+        (apps.length === 0 || apps.some((app) => project.app_name.includes(`/${app}-`))),
     );
     return response(200).json(pageOf(found, query));
   }),

@@ -315,12 +315,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's projects, newest start first */
+        /**
+         * The caller's projects, newest start first
+         * @description Deleted projects (`On Hold`) are left out, and not counted, unless `status` asks for them. Older servers list them always and ignore `app` and `omics`.
+         */
         get: operations["listProjects"];
         put?: never;
         /**
          * Create a project with one job per sample
-         * @description The project and its jobs are made together or not at all. 409 when the name is taken by anybody (older servers answer 500), 422 when the app is not installed or an input cannot be used.
+         * @description The project and its jobs are made together or not at all. 409 when the name is taken by anybody's project that is not deleted (older servers answer 500), 422 when the app is not installed or an input cannot be used.
          */
         post: operations["createProject"];
         delete?: never;
@@ -338,7 +341,7 @@ export interface paths {
         };
         /**
          * Whether a project name is taken, by anybody
-         * @description `total` is 0 (free) or 1 (taken). `data` stays empty, so that nobody reads another user's project.
+         * @description `total` is 0 (free) or 1 (taken). The name of a deleted project is free again once its last job has ended. `data` stays empty, so that nobody reads another user's project.
          */
         get: operations["checkProjectName"];
         put?: never;
@@ -366,7 +369,7 @@ export interface paths {
         get: operations["getProject"];
         /**
          * Stop, restart, archive or delete a project
-         * @description `status` says what is asked: `Aborting` stops (allowed in Submitted and Running), `Submitted` restarts (in Aborted, Failed and On Hold), `Aborted` archives (in any finished state), `On Hold` deletes the results and keeps the record (in any state but Aborting). Any other step gives 409. Stop reaches the engine; the project is Aborted only when every job has ended. Older servers check nothing and only store the word.
+         * @description `status` says what is asked: `Aborting` stops (allowed in Submitted and Running), `Submitted` restarts (in Aborted, Failed and On Hold), `Aborted` archives (in any finished state), `On Hold` deletes the results and keeps the record (in any state but Aborting). A restart runs only the jobs that failed or were stopped, and all of them where none did or where the results were deleted. Any other step gives 409, and so does a restart of a deleted project whose name is in use again. Stop reaches the engine; the project is Aborted only when every job has ended. Older servers check nothing and only store the word.
          */
         put: operations["updateProject"];
         post?: never;
@@ -406,7 +409,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Jobs of the caller's projects, by id */
+        /**
+         * Jobs of the caller's projects, by id
+         * @description Jobs of deleted projects are left out unless `project_id` asks for them.
+         */
         get: operations["listWorkflows"];
         put?: never;
         post?: never;
@@ -837,7 +843,12 @@ export interface components {
             labels?: {
                 [key: string]: string;
             };
+            /** @description The kind of data that the project is about, from the parameters of its samples or from its application. Null where neither says it; older servers send none. */
+            omics?: components["schemas"]["Omics"] | null;
         };
+        /** @enum {string} */
+        Omics: "genomics" | "transcriptomics" | "proteomics" | "metabolomics";
+        AppShortName: string;
         ProjectPage: components["schemas"]["PageFields"] & {
             data: components["schemas"]["Project"][];
         };
@@ -2151,6 +2162,18 @@ export interface operations {
                  */
                 app_id?: components["schemas"]["AppId"];
                 /**
+                 * @description Only projects of an application with one of these short names, whatever its version.
+                 * @example [
+                 *       "expression-matrix-qc"
+                 *     ]
+                 */
+                app?: components["schemas"]["AppShortName"][];
+                /**
+                 * @description Only projects about this kind of data.
+                 * @example transcriptomics
+                 */
+                omics?: components["schemas"]["Omics"];
+                /**
                  * @description Exact email of the author.
                  * @example ada@example.org
                  */
@@ -2201,7 +2224,8 @@ export interface operations {
                      *             }
                      *           ],
                      *           "percentage": 0,
-                     *           "status": "Submitted"
+                     *           "status": "Submitted",
+                     *           "omics": "transcriptomics"
                      *         }
                      *       ]
                      *     }
@@ -2382,7 +2406,8 @@ export interface operations {
                      *         }
                      *       ],
                      *       "percentage": 100,
-                     *       "status": "Succeeded"
+                     *       "status": "Succeeded",
+                     *       "omics": "transcriptomics"
                      *     }
                      */
                     "application/json": components["schemas"]["Project"];

@@ -45,9 +45,14 @@ export const Loaded: Story = {
     await step('every state has its word', async () => {
       await canvas.findByRole('link', { name: 'rna_batch_1' });
       await expect(within(rowOf('rna_batch_6')).getByText('Archived')).toBeVisible();
-      await expect(within(rowOf('rna_batch_7')).getByText('Deleted')).toBeVisible();
       await expect(within(rowOf('rna_batch_8')).getByText('Succeeded')).toBeVisible();
       await expect(within(rowOf('rna_batch_1')).getByText('0000-00-00 00:00')).toBeVisible();
+    });
+    await step('a deleted project is hidden until it is asked for', async () => {
+      await expect(canvas.queryByRole('link', { name: 'rna_batch_7' })).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('radio', { name: 'Deleted' }));
+      await canvas.findByRole('link', { name: 'rna_batch_7' });
+      await expect(within(rowOf('rna_batch_7')).getByText('Deleted')).toBeVisible();
     });
     await step('a filter narrows the list', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Failed' }));

@@ -60,6 +60,7 @@ export async function installTestApps(): Promise<TestApps> {
       version: 'v1.0.0',
       category: 'Tool',
       hidden: true,
+      tags: ['metabolomics'],
     }),
   );
   await writeFile(join(folder, 'schema.json'), JSON.stringify(HASH_SCHEMA));

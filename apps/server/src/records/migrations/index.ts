@@ -2,6 +2,7 @@ import { identityMigration } from './0001-identity.ts';
 import { dataseqMigration } from './0002-dataseq.ts';
 import { workMigration } from './0003-work.ts';
 import { collectionRevisionMigration } from './0004-collection-revision.ts';
+import { projectOmicsMigration } from './0005-project-omics.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step of the schema, in the order in which they run. A step that was released is never changed. */
@@ -10,4 +11,5 @@ export const MIGRATIONS: readonly Migration[] = [
   dataseqMigration,
   workMigration,
   collectionRevisionMigration,
+  projectOmicsMigration,
 ];

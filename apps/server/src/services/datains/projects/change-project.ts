@@ -14,6 +14,7 @@ import type { Parts } from '../../../parts.ts';
 import type { RunDescriptor } from '../../../programs/run-descriptor.ts';
 import type { Database } from '../../../records/database.ts';
 import { runnableApp } from './app-of-project.ts';
+import { isNameTaken } from './project-name.ts';
 import type { ProjectRow } from './project-records.ts';
 import { resubmitJobs } from './submit-jobs.ts';
 
@@ -43,6 +44,7 @@ export async function changeProject(
       .execute();
     const stopped = request === 'stop' || request === 'delete' ? await stopJobs(transaction, rows) : [];
     if (request === 'delete') await forgetResults(transaction, id);
+    if (request === 'restart' && project.mark === 'On Hold') await refuseUsedName(transaction, project);
     if (request === 'restart') await runAgain(transaction, parts, project, rows);
     await transaction.updateTable('projects').set({ mark: MARKS[request] }).where('id', '=', id).execute();
     return { announcements: await refreshProject(transaction, id), stopped };
@@ -54,6 +56,15 @@ export async function changeProject(
 }
 
 const MARKS = { stop: 'Aborting', restart: null, archive: 'Aborted', delete: 'On Hold' } as const;
+
+/** A deleted project has given its name away: it cannot come back while another one has it. */
+async function refuseUsedName(transaction: Transaction<Database>, project: ProjectRow): Promise<void> {
+  if (await isNameTaken(transaction, project.project_name, project.id))
+    throw new ApiError(
+      409,
+      `There is another project "${project.project_name}" now, so this one cannot be restarted: delete the other one first, or create a new project.`,
+    );
+}
 
 async function stopJobs(transaction: Transaction<Database>, jobs: readonly Job[]): Promise<RunSubject[]> {
   const ids = jobs.filter((job) => nextJobStatus(job.status, 'stop') === 'Aborting').map((job) => job.id);

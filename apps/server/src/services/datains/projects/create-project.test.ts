@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { components } from '@omics-portal/api/datains';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HASH_APP } from '../../../jobs/testing/test-apps.ts';
@@ -220,3 +221,77 @@ async function namesOf(token: string): Promise<string[]> {
   });
   return data.map((project) => project.project_name);
 }
+
+test('a deleted project is listed when it is asked for, and its name is free again', async () => {
+  const first = await server.submit([{ sample_id: 'one', input: file }], { name: 'name_used_twice' });
+  const listed = async (query: string) =>
+    (
+      await server.ask<ProjectPage>('GET', `/datains/api/projects?project_name=name_used_twice${query}`, {
+        status: 200,
+      })
+    ).data.map(({ id }) => id);
+  const taken = async () =>
+    (
+      await server.ask<ProjectPage>('GET', '/datains/api/check-projects?project_name=name_used_twice', {
+        status: 200,
+      })
+    ).total;
+  const change = (id: string, status: string, expected: number) =>
+    server.ask<Refusal>('PUT', `/datains/api/projects/${id}`, { status: expected, json: { status } });
+  await server.until(first, 'Succeeded');
+  expect([await listed(''), await taken()]).toEqual([[first], 1]);
+  await change(first, 'On Hold', 204);
+  expect([await listed(''), await listed('&status=On%20Hold'), await taken()]).toEqual([[], [first], 0]);
+
+  const second = await server.submit([{ sample_id: 'one', input: file }], { name: 'name_used_twice' });
+  expect([await listed(''), await taken()]).toEqual([[second], 1]);
+  expect((await change(first, 'Submitted', 409)).message).toContain(
+    'There is another project "name_used_twice" now',
+  );
+  await server.until(second, 'Succeeded');
+  await change(second, 'On Hold', 204);
+  await change(first, 'Submitted', 204);
+  await server.until(first, 'Succeeded');
+  expect(await listed('')).toEqual([first]);
+});
+
+test('whoever gave a name away does not read the results of its next owner', async () => {
+  const mine = await server.submit([{ sample_id: 'one', input: file }], { name: 'name_given_away' });
+  await server.until(mine, 'Succeeded');
+  await server.ask('PUT', `/datains/api/projects/${mine}`, { status: 204, json: { status: 'On Hold' } });
+  await server.parts.objects.put(
+    'projects',
+    'name_given_away/of-somebody-else/digest.txt',
+    Readable.from(['x']),
+  );
+  await server.ask(
+    'GET',
+    '/datains/api/services/minio/buckets/projects/object-meta?key=name_given_away/of-somebody-else/digest.txt',
+    { status: 403 },
+  );
+});
+
+test('jobs of deleted projects are counted only where their project is asked for', async () => {
+  const id = await server.submit([{ sample_id: 'one', input: file }], { name: 'jobs_not_counted' });
+  await server.until(id, 'Succeeded');
+  const jobs = async (query = '') =>
+    (await server.ask<ProjectPage>('GET', `/datains/api/workflows${query}`, { status: 200 })).total;
+  const before = await jobs();
+  await server.ask('PUT', `/datains/api/projects/${id}`, { status: 204, json: { status: 'On Hold' } });
+  expect([await jobs(), await jobs(`?project_id=${id}`)]).toEqual([before - 1, 1]);
+});
+
+test('projects are found by the short name of their app and by what they are about', async () => {
+  await server.submit([{ sample_id: 'one', input: file }], { name: 'found_by_app' });
+  const found = async (query: string) =>
+    (
+      await server.ask<ProjectPage>('GET', `/datains/api/projects?project_name=found_by_app&${query}`, {
+        status: 200,
+      })
+    ).data.map(({ omics }) => omics);
+  expect(await found('app=hash-file')).toEqual(['metabolomics']);
+  expect(await found('app=other&app=hash-file')).toEqual(['metabolomics']);
+  expect(await found('app=hash')).toEqual([]);
+  expect(await found('app=hash-file&omics=metabolomics')).toEqual(['metabolomics']);
+  expect(await found('app=hash-file&omics=transcriptomics')).toEqual([]);
+});

@@ -10,6 +10,8 @@ import type { Database } from '../../../records/database.ts';
 import { checkInputs, inputQuestions } from '../../check-inputs.ts';
 import { runnableApp } from './app-of-project.ts';
 import { checkSamples, fileLinks } from './check-samples.ts';
+import { isNameTaken } from './project-name.ts';
+import { omicsOfProject, type Omics } from './project-omics.ts';
 import { enqueueJobs } from './submit-jobs.ts';
 
 type ProjectSubmit = components['schemas']['ProjectSubmit'];
@@ -33,16 +35,24 @@ export async function prepareProject(
   refuse([...checkSamples(schema, samples), ...missingParameters(descriptor, schema, samples)]);
   const links = samples.flatMap((sample, index) => fileLinks(schema, sample, `samples.${index}`));
   await checkInputs(links, inputQuestions(parts, caller));
-  return (transaction) => writeProject(transaction, parts, caller, submit, descriptor);
+  const omics = omicsOfProject(app.manifest, samples);
+  return (transaction) => writeProject(transaction, parts, caller, { submit, descriptor, omics });
+}
+
+/** A project that was checked and can be written. */
+interface NewProject {
+  submit: ProjectSubmit;
+  descriptor: RunDescriptor;
+  omics: Omics | null;
 }
 
 async function writeProject(
   transaction: Transaction<Database>,
   { jobs }: Parts,
   caller: Caller,
-  submit: ProjectSubmit,
-  descriptor: RunDescriptor,
+  { submit, descriptor, omics }: NewProject,
 ): Promise<{ id: string }> {
+  if (await isNameTaken(transaction, submit.project_name)) throw nameTaken(submit.project_name);
   const id = randomUUID();
   const now = Date.now();
   const made = await transaction
@@ -58,14 +68,13 @@ async function writeProject(
       group_name: submit.group_name ?? null,
       started_time: submit.started_time ?? now,
       samples: JSON.stringify(submit.samples),
+      omics,
     })
-    .onConflict((conflict) => conflict.column('project_name').doNothing())
+    // Two requests at once may both have found the name free; the index lets one through.
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made)
-    throw new ApiError(409, `There is a project "${submit.project_name}" already: choose another name.`, [
-      { field: 'project_name', message: 'is taken' },
-    ]);
+  if (!made) throw nameTaken(submit.project_name);
   const rows = submit.samples.map((sample, position) => ({
     id: randomUUID(),
     project_id: id,
@@ -81,6 +90,12 @@ async function writeProject(
     .execute();
   await enqueueJobs(transaction, { jobs, projectName: submit.project_name, descriptor }, rows);
   return { id };
+}
+
+function nameTaken(name: string): ApiError {
+  return new ApiError(409, `There is a project "${name}" already: choose another name.`, [
+    { field: 'project_name', message: 'is taken' },
+  ]);
 }
 
 // What the program needs and the form does not ask for cannot come from the form.

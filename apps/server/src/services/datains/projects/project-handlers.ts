@@ -1,5 +1,5 @@
 import type { operations } from '@omics-portal/api/datains';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { signedInOperation, type HandlerTable } from '../../../http/handler.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import { onceOnly } from '../../../jobs/once-only.ts';
@@ -12,6 +12,7 @@ import type { Database } from '../../../records/database.ts';
 import { readPage } from '../../../records/read-page.ts';
 import { changeProject } from './change-project.ts';
 import { prepareProject } from './create-project.ts';
+import { isLive, isNameTaken } from './project-name.ts';
 import { findProject, wireProject } from './project-records.ts';
 
 /** Projects: create, list, look at, and stop, restart, archive or delete them. */
@@ -35,11 +36,7 @@ export function projectHandlers(parts: Parts): HandlerTable {
     })),
 
     checkProjectName: signedInOperation<operations['checkProjectName']>(async ({ query }) => {
-      const taken = await db
-        .selectFrom('projects')
-        .select('id')
-        .where('project_name', '=', query.project_name)
-        .executeTakeFirst();
+      const taken = await isNameTaken(db, query.project_name);
       return { status: 200, body: { total: taken ? 1 : 0, page: 1, per_page: 10, data: [] } };
     }),
 
@@ -73,15 +70,24 @@ export function projectHandlers(parts: Parts): HandlerTable {
 
 type ListQuery = NonNullable<operations['listProjects']['parameters']['query']>;
 
+/** Condition on `projects`: the app, `<owner>/<short_name>-<version>`, has one of these short names. No name: no project. */
+function hasShortName(names: readonly string[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`substring(app_name from '^[^/]*/(.*)-[^-]*$') = any(${[...names]})`;
+}
+
 async function listProjects(db: Kysely<Database>, caller: Caller, query: ListQuery) {
-  const { page = 1, per_page = 10, app_id, author, status, project_name } = query;
+  const { page = 1, per_page = 10, app_id, app, omics, author, status, project_name } = query;
   const found = db
     .selectFrom('projects')
     .where(visibleTo(caller))
     .$if(app_id !== undefined, (rows) => rows.where('app_id', '=', app_id ?? ''))
+    .$if(app !== undefined, (rows) => rows.where(hasShortName(app ?? [])))
+    .$if(omics !== undefined, (rows) => rows.where('omics', '=', omics ?? ''))
     .$if(author !== undefined, (rows) => rows.where('author', '=', author ?? ''))
     .$if(project_name !== undefined, (rows) => rows.where('project_name', '=', project_name ?? ''))
-    .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Submitted'));
+    .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Submitted'))
+    // Deleted projects are shown to those who ask for them.
+    .$if(status === undefined, (rows) => rows.where(isLive()));
   const listed = found.selectAll().orderBy('started_time', 'desc').orderBy('id');
   const { total, rows } = await readPage(found, listed, { page, size: per_page });
   return { total, page, per_page, data: rows.map(wireProject) };

@@ -5,6 +5,7 @@ import type { Caller } from '../../../identity/identity.ts';
 import type { ProjectTable } from '../../../jobs/tables.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
 import type { Database } from '../../../records/database.ts';
+import { readOmics } from './project-omics.ts';
 
 /** A project as the records have it. */
 export type ProjectRow = Selectable<ProjectTable>;
@@ -36,5 +37,6 @@ export function wireProject(row: ProjectRow): components['schemas']['Project'] {
     samples: row.samples,
     percentage: row.percentage,
     status: row.status,
+    omics: readOmics(row.omics),
   };
 }

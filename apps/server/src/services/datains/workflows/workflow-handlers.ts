@@ -4,6 +4,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import { signedInOperation, type HandlerTable } from '../../../http/handler.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import { parseStorageLink } from '../../../jobs/storage-link.ts';
+import { isLive } from '../projects/project-name.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
 import type { Parts } from '../../../parts.ts';
 import type { Database } from '../../../records/database.ts';
@@ -65,7 +66,11 @@ async function listJobs(db: Kysely<Database>, caller: Caller, query: ListQuery) 
   const found = db
     .selectFrom('workflows')
     .where('project_id', 'in', (projects) =>
-      projects.selectFrom('projects').select('projects.id').where(visibleTo(caller)),
+      projects
+        .selectFrom('projects')
+        .select('projects.id')
+        .where(visibleTo(caller))
+        .$if(project_id === undefined, (rows) => rows.where(isLive())),
     )
     .$if(project_id !== undefined, (rows) => rows.where('project_id', '=', project_id ?? ''))
     .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Submitted'));
