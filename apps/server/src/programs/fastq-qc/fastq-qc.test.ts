@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ProgramError } from '../command-line.ts';
 import { DEFAULT_FASTQ, fastqRecords } from '../synthetic/fastq.ts';
 import { ProgramBench } from '../testing/run-program.ts';
+import { assessFastq } from './assess-fastq.ts';
 import type { FastqSummary } from './summarise.ts';
 
 let bench: ProgramBench;
@@ -69,7 +71,7 @@ test('the built-in shares of adapters and repeats of the synthetic reads are fou
   const [file] = summaries();
   expect(Math.abs(file!.adapters[0]!.share - 0.05)).toBeLessThan(0.01);
   expect(Math.abs(file!.duplication.share - 0.1)).toBeLessThan(0.02);
-  expect(Math.abs(file!.gc - 0.42)).toBeLessThan(0.005);
+  expect(Math.abs(file!.gc! - 0.42)).toBeLessThan(0.005);
 });
 
 test('mates are read as a pair', async () => {
@@ -103,11 +105,21 @@ test.each([
   ],
   ['a quality that is not Phred+33', '@a\nA\n+\n\x1f\n', /record 1 has a quality that is not Phred\+33/],
   ['an empty file', '', /r1 is empty/],
-])('%s ends with a sentence and exit code 1', async (_, content, message) => {
-  const end = await bench.run('fastq-qc', { read1: [bench.write('r1', content)] });
+])('%s is refused with a sentence and a remedy', async (_, content, message) => {
+  const error: unknown = await assessFastq(
+    { path: bench.write('r1', content), name: 'r1' },
+    { mate: 1 },
+  ).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ProgramError);
+  const { message: sentence, remedy } = error as ProgramError;
+  expect(`${sentence} ${remedy}`).toMatch(message);
+});
+
+test('a refused file ends the program with one line on stderr and exit code 1', async () => {
+  const cut = gzipSync(synthetic(2000)).subarray(0, 5000);
+  const end = await bench.run('fastq-qc', { read1: [bench.write('r1', cut)] });
   expect(end.exitCode).toBe(1);
-  expect(end.stderr).toMatch(message);
-  expect(end.stderr.trimEnd().split('\n')).toHaveLength(1);
+  expect(end.stderr).toMatch(/^fastq-qc: r1 is truncated: its gzip data end .* Copy or upload[^\n]*\n$/);
 });
 
 test.each([

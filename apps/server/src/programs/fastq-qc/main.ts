@@ -1,20 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ProgramError, type ProgramContext, runProgram } from '../command-line.ts';
-import { openInput } from '../input-stream.ts';
-import { type ProgramFile } from '../run-descriptor.ts';
-import { NameTrail, requireMates } from './mate-check.ts';
-import { readFastq } from './read-fastq.ts';
-import { ReadStatistics } from './read-statistics.ts';
-import { type FastqSummary, summarise } from './summarise.ts';
+import { assessFastq } from './assess-fastq.ts';
+import { requireMates } from './mate-check.ts';
+import { type EncodingKind } from './quality-encoding.ts';
+import { type FastqSummary } from './summarise.ts';
+import { summaryTable } from './summary-table.ts';
 
-const VERSION = '1.0.0';
+const VERSION = '1.1.0';
 
-interface FilePass {
-  readonly name: string;
-  readonly trail: NameTrail;
-  readonly summary: FastqSummary;
-}
+const ENCODINGS: readonly string[] = ['phred33', 'phred64', 'solexa'] satisfies EncodingKind[];
 
 async function work({ params, out, progress, log }: ProgramContext): Promise<void> {
   const first = params.files('read1');
@@ -28,73 +23,49 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
       'Choose one read 2 file for each read 1 file, in the same order.',
     );
   }
+  const encoding = chosenEncoding(params.text('qualityEncoding', 'detect'));
   const passes = first.length + second.length;
   const files: FastqSummary[] = [];
   for (const [index, file] of first.entries()) {
     const advance = (share: number): void => progress((100 * (files.length + share)) / passes);
-    const mate1 = await readOne(file, 1, advance);
+    const mate1 = await assessFastq(file, { mate: 1, encoding, advance });
     files.push(mate1.summary);
-    log(`${file.name}: ${mate1.summary.reads} reads`);
+    report(mate1.summary, log);
     const partner = second[index];
     if (partner) {
-      const mate2 = await readOne(partner, 2, advance);
+      const mate2 = await assessFastq(partner, { mate: 2, encoding, advance });
       files.push(mate2.summary);
-      log(`${partner.name}: ${mate2.summary.reads} reads`);
+      report(mate2.summary, log);
       requireMates(mate1, mate2);
     }
   }
   const result = {
-    schemaVersion: 1,
+    schemaVersion: 2,
     software: { name: 'fastq-qc', version: VERSION },
     sampleId: params.text('sampleId', ''),
     paired: second.length > 0,
     files,
   };
   writeFileSync(join(out, 'fastq_qc.json'), `${JSON.stringify(result, null, 1)}\n`);
-  writeFileSync(join(out, 'summary.tsv'), toTable(files));
+  writeFileSync(join(out, 'summary.tsv'), summaryTable(files));
 }
 
-async function readOne(file: ProgramFile, mate: 1 | 2, advance: (share: number) => void): Promise<FilePass> {
-  const counted = new ReadStatistics(file.name);
-  const trail = new NameTrail();
-  const input = openInput(file);
-  await readFastq(file.name, input.chunks, (record) => {
-    counted.add(record);
-    trail.add(record);
-    if ((counted.reads & 0xffff) === 0) {
-      advance(input.share());
-    }
-  });
-  return { name: file.name, trail, summary: summarise(file.name, mate, counted) };
+function chosenEncoding(text: string): EncodingKind | null {
+  if (text === 'detect') {
+    return null;
+  }
+  if (!ENCODINGS.includes(text)) {
+    throw new ProgramError(
+      `The quality encoding "${text}" is not known.`,
+      `Choose one of detect, ${ENCODINGS.join(', ')}.`,
+    );
+  }
+  return text as EncodingKind;
 }
 
-function toTable(files: readonly FastqSummary[]): string {
-  const header = [
-    'file',
-    'mate',
-    'reads',
-    'bases',
-    'mean_length',
-    'mean_quality',
-    'q20',
-    'q30',
-    'gc',
-    'n',
-    'adapter_max',
-    'duplication_estimate',
-  ];
-  const rows = files.map((file) => [
-    file.file,
-    file.mate,
-    file.reads,
-    file.bases,
-    ...[file.meanLength, file.meanQuality, file.q20, file.q30, file.gc, file.n].map((value) =>
-      value.toFixed(5),
-    ),
-    Math.max(...file.adapters.map((adapter) => adapter.share)).toFixed(5),
-    file.duplication.share.toFixed(5),
-  ]);
-  return [header, ...rows].map((row) => `${row.join('\t')}\n`).join('');
+function report({ file, reads, qualityEncoding, warnings }: FastqSummary, log: (line: string) => void): void {
+  log(`${file}: ${reads} reads, qualities ${qualityEncoding.name}`);
+  warnings.forEach((warning) => log(`${file}: ${warning}`));
 }
 
 await runProgram('fastq-qc', work);

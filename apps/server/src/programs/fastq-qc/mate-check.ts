@@ -4,16 +4,31 @@ import { type FastqRecord } from './read-fastq.ts';
 const SPACE = 0x20;
 const TAB = 0x09;
 const SLASH = 0x2f;
+const DIGIT_0 = 0x30;
 const STEP = 10_000;
+const HASH_START = 0x811c9dc5;
+const HASH_FACTOR = 0x01000193;
+const SUFFIX_LENGTH = 2;
+/** Characters before a mate number at the end of a name: `SRR1.7.1`, `r_7_1`, `r-7-1`, `r:7:1`. */
+const SEPARATORS: ReadonlySet<number> = new Set([...'._-:'].map((character) => character.charCodeAt(0)));
+
+/** A running hash over names, with a mark every 10,000 reads. */
+interface Trail {
+  hash: number;
+  readonly marks: number[];
+}
 
 /**
- * A running hash of the names of reads, without what tells the mates apart (`/1`, `/2`, and all after a space), with a
- * mark every 10,000 reads: two files that pair have the same marks, and the first that differs says where they part.
+ * Running hashes of the names of the reads of one file. The comment after a space (Casava 1.8) and a `/1` or `/2` do not
+ * count. One hash takes the rest of each name, the other leaves out the mate number that `SRR1.7.1` or `r_7_1` end with.
+ * Files that pair have the same marks; the first mark that differs tells where they part.
  */
 export class NameTrail {
-  readonly marks: number[] = [];
   reads = 0;
-  #hash = 0x811c9dc5;
+  readonly whole: Trail = { hash: HASH_START, marks: [] };
+  readonly withoutMate: Trail = { hash: HASH_START, marks: [] };
+  /** Separator and number, as two bytes, that every name so far ends with; 0 when they differ. */
+  #suffix = 0;
 
   /** Adds the name of one read. */
   add({ bytes, nameStart, nameEnd }: FastqRecord): void {
@@ -21,23 +36,22 @@ export class NameTrail {
     while (end < nameEnd && bytes[end] !== SPACE && bytes[end] !== TAB) {
       end += 1;
     }
-    if (end - nameStart > 2 && bytes[end - 2] === SLASH) {
-      end -= 2;
+    if (end - nameStart > SUFFIX_LENGTH && bytes[end - 2] === SLASH) {
+      end -= SUFFIX_LENGTH;
     }
-    let hash = this.#hash;
-    for (let index = nameStart; index < end; index += 1) {
-      hash = Math.imul(hash ^ (bytes[index] ?? 0), 0x01000193);
-    }
-    this.#hash = Math.imul(hash ^ SLASH, 0x01000193);
+    const suffixStart = Math.max(nameStart, end - SUFFIX_LENGTH);
+    const start = hashOf(bytes, nameStart, suffixStart, HASH_START);
+    const suffix = ((bytes[suffixStart] ?? 0) << 8) | (bytes[suffixStart + 1] ?? 0);
+    this.#suffix = this.reads === 0 || this.#suffix === suffix ? suffix : 0;
     this.reads += 1;
-    if (this.reads % STEP === 0) {
-      this.marks.push(this.#hash);
-    }
+    const isStep = this.reads % STEP === 0;
+    extend(this.withoutMate, start, isStep);
+    extend(this.whole, hashOf(bytes, suffixStart, end, start), isStep);
   }
 
-  /** Hash over all names so far. */
-  get end(): number {
-    return this.#hash;
+  /** True when every name ends with a separator and this mate number. */
+  endsWithMate(mate: 1 | 2): boolean {
+    return SEPARATORS.has(this.#suffix >> 8) && (this.#suffix & 0xff) === DIGIT_0 + mate;
   }
 }
 
@@ -53,12 +67,30 @@ export function requireMates(
       remedy,
     );
   }
-  if (first.trail.end !== second.trail.end) {
-    const step = first.trail.marks.findIndex((mark, index) => mark !== second.trail.marks[index]);
-    const from = (step < 0 ? first.trail.marks.length : step) * STEP + 1;
+  const areNumbered = first.trail.endsWithMate(1) && second.trail.endsWithMate(2);
+  const kind = areNumbered ? 'withoutMate' : 'whole';
+  const [one, two] = [first.trail[kind], second.trail[kind]];
+  if (one.hash !== two.hash) {
+    const step = one.marks.findIndex((mark, index) => mark !== two.marks[index]);
+    const from = (step < 0 ? one.marks.length : step) * STEP + 1;
     throw new ProgramError(
       `${first.name} and ${second.name} differ in the names of their reads, first between read ${from} and ${from + STEP - 1}.`,
       remedy,
     );
+  }
+}
+
+function hashOf(bytes: Buffer, start: number, end: number, from: number): number {
+  let hash = from;
+  for (let index = start; index < end; index += 1) {
+    hash = Math.imul(hash ^ (bytes[index] ?? 0), HASH_FACTOR);
+  }
+  return hash;
+}
+
+function extend(trail: Trail, name: number, isStep: boolean): void {
+  trail.hash = Math.imul(trail.hash ^ name, HASH_FACTOR);
+  if (isStep) {
+    trail.marks.push(trail.hash);
   }
 }

@@ -3,7 +3,11 @@ import { ProgramError } from '../command-line.ts';
 const NEWLINE = 0x0a;
 const RETURN = 0x0d;
 const AT = 0x40;
+const GREATER = 0x3e;
 const PLUS = 0x2b;
+const SPACE = 0x20;
+const TAB = 0x09;
+const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 const LONGEST_RECORD = 64 << 20;
 
 /** Where one record lies in a buffer. The same object is used for every record: copy what must stay. */
@@ -18,6 +22,7 @@ export interface FastqRecord {
 
 /**
  * Reads FASTQ records from chunks of bytes and hands each to `onRecord`. Holds one chunk and one record, never the file.
+ * A byte order mark at the start, and blank lines before, between and after records are skipped.
  * Returns the number of records. Throws {@link ProgramError} for a record that is cut off or badly formed.
  */
 export async function readFastq(
@@ -27,8 +32,13 @@ export async function readFastq(
 ): Promise<number> {
   const reader = new RecordReader(name, onRecord);
   let rest: Buffer = Buffer.alloc(0);
+  let isStart = true;
   for await (const chunk of chunks) {
-    const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    let bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
+    if (isStart && bytes.length >= BYTE_ORDER_MARK.length) {
+      isStart = false;
+      bytes = bytes.subarray(startsWithMark(bytes) ? BYTE_ORDER_MARK.length : 0);
+    }
     rest = bytes.subarray(reader.readFrom(bytes));
     if (rest.length > LONGEST_RECORD) {
       throw new ProgramError(
@@ -37,20 +47,19 @@ export async function readFastq(
       );
     }
   }
-  // The last line may lack its line break; blank lines at the end are no record.
-  const closed = Buffer.concat([rest, Buffer.from('\n')]);
-  const left = closed.subarray(reader.readFrom(closed));
-  if (left.toString('latin1').trim() !== '') {
-    throw new ProgramError(
-      `${name} is truncated: record ${reader.records + 1} is cut off.`,
-      'Copy or upload the file again and compare its checksum.',
-    );
-  }
+  reader.readEnd(rest);
   if (reader.records === 0) {
     throw new ProgramError(`${name} holds no reads.`, 'Choose a FASTQ file with at least one read.');
   }
   return reader.records;
 }
+
+function startsWithMark(bytes: Buffer): boolean {
+  return bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
+}
+
+/** Where the line breaks of a record are: before its first line, and after each of its four lines. */
+type LineBreaks = readonly [start: number, first: number, second: number, third: number, fourth: number];
 
 class RecordReader {
   records = 0;
@@ -75,6 +84,7 @@ class RecordReader {
     this.#record.bytes = bytes;
     let start = 0;
     for (;;) {
+      start = afterBlankLines(bytes, start);
       const first = bytes.indexOf(NEWLINE, start);
       const second = first < 0 ? -1 : bytes.indexOf(NEWLINE, first + 1);
       const third = second < 0 ? -1 : bytes.indexOf(NEWLINE, second + 1);
@@ -87,21 +97,41 @@ class RecordReader {
     }
   }
 
-  #accept(
-    bytes: Buffer,
-    [start, first, second, third, fourth]: [number, number, number, number, number],
-  ): void {
+  /** Reads the bytes after the last line break of the file: the last record may lack its own. */
+  readEnd(rest: Buffer): void {
+    const closed = Buffer.concat([rest, Buffer.from('\n')]);
+    const start = afterBlankLines(closed, 0);
+    if (start === closed.length) {
+      return;
+    }
+    if (closed[start] !== AT) {
+      this.#refuseStart(closed[start]);
+    }
+    const lines = closed.subarray(start).toString('latin1').split('\n');
+    const [, sequence = '', , quality] = lines;
+    if (lines.length < 5 || lengthOf(quality) < lengthOf(sequence)) {
+      throw new ProgramError(
+        `${this.#name} is truncated: record ${this.records + 1} is cut off.`,
+        'Copy or upload the file again and compare its checksum.',
+      );
+    }
+    this.readFrom(closed);
+  }
+
+  #accept(bytes: Buffer, [start, first, second, third, fourth]: LineBreaks): void {
     const sequenceEnd = bytes[second - 1] === RETURN ? second - 1 : second;
     const qualityEnd = bytes[fourth - 1] === RETURN ? fourth - 1 : fourth;
     const length = sequenceEnd - (first + 1);
     if (bytes[start] !== AT) {
-      this.#refuse('does not begin with "@"');
+      this.#refuseStart(bytes[start]);
     }
     if (bytes[second + 1] !== PLUS) {
       this.#refuse('has no "+" as its third line');
     }
     if (qualityEnd - (third + 1) !== length) {
-      this.#refuse('has a sequence and a quality line of different lengths');
+      this.#refuse(
+        `has a sequence and a quality line of different lengths (${length} and ${qualityEnd - (third + 1)})`,
+      );
     }
     const record = this.#record;
     record.nameStart = start + 1;
@@ -113,10 +143,43 @@ class RecordReader {
     this.#onRecord(record);
   }
 
+  /** Refuses a record by its first byte. At the start of the file that tells what else the file is. */
+  #refuseStart(first: number | undefined): never {
+    if (this.records > 0) {
+      this.#refuse('does not begin with "@"');
+    }
+    throw new ProgramError(
+      first === GREATER
+        ? `${this.#name} is FASTA, not FASTQ: its first line begins with ">", and it holds no qualities.`
+        : `${this.#name} is no FASTQ: its first line does not begin with "@".`,
+      'Choose a FASTQ file: four lines for each read, the first beginning with "@".',
+    );
+  }
+
   #refuse(what: string): never {
     throw new ProgramError(
       `${this.#name}: record ${this.records + 1} ${what}.`,
       'The file is damaged or no FASTQ: make it again, or choose another.',
     );
   }
+}
+
+/** Where the first line begins that is not blank. A last line without its line break counts as not blank. */
+function afterBlankLines(bytes: Buffer, start: number): number {
+  let index = start;
+  let lineStart = start;
+  while (index < bytes.length) {
+    const byte = bytes[index];
+    if (byte === NEWLINE) {
+      lineStart = index + 1;
+    } else if (byte !== RETURN && byte !== SPACE && byte !== TAB) {
+      break;
+    }
+    index += 1;
+  }
+  return lineStart;
+}
+
+function lengthOf(line = ''): number {
+  return line.endsWith('\r') ? line.length - 1 : line.length;
 }

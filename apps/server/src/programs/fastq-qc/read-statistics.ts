@@ -1,43 +1,51 @@
 import { ProgramError } from '../command-line.ts';
 import { ADAPTER_LENGTH, ADAPTERS } from './adapters.ts';
 import { DuplicationEstimate } from './duplication-estimate.ts';
+import { PHRED_33, QUALITIES } from './quality-encoding.ts';
 import { type FastqRecord } from './read-fastq.ts';
 
 /** Positions that are counted one by one; longer reads still count in the totals. */
 export const MOST_POSITIONS = 500;
-/** Phred scores from 0 to 93, the printable range. */
-export const QUALITIES = 94;
 /** A, C, G, T, anything else. */
 export const BASE_CLASSES = 5;
 
-const PHRED_OFFSET = 33;
 const OTHER = 4;
 const ADAPTER_MASK = 2 ** (2 * ADAPTER_LENGTH) - 1;
+/** The last six bases of the adapters: one look-up rules out nearly every window. */
+const TAIL_MASK = 2 ** 12 - 1;
+const IS_ADAPTER_TAIL = new Uint8Array(TAIL_MASK + 1);
+ADAPTERS.forEach(({ code }) => {
+  IS_ADAPTER_TAIL[code & TAIL_MASK] = 1;
+});
 const CLASS_OF_BYTE = new Uint8Array(256).fill(OTHER);
 [...'ACGT'].forEach((base, code) => {
   CLASS_OF_BYTE[base.charCodeAt(0)] = code;
   CLASS_OF_BYTE[base.toLowerCase().charCodeAt(0)] = code;
 });
 
-/** Counters over the reads of one file. Their size does not grow with the file. */
+/**
+ * Counters over the reads of one file. Their size does not grow with the file. Qualities are counted by byte (index 0 is
+ * byte 33), because the encoding is known only after the last read.
+ */
 export class ReadStatistics {
   reads = 0;
   bases = 0;
   readonly qualityByPosition: Float64Array = new Float64Array(MOST_POSITIONS * QUALITIES);
   readonly basesByPosition: Float64Array = new Float64Array(MOST_POSITIONS * BASE_CLASSES);
-  readonly qualityTotals: Float64Array = new Float64Array(QUALITIES);
-  readonly baseTotals: Float64Array = new Float64Array(BASE_CLASSES);
   readonly gcOfReads: Float64Array = new Float64Array(101);
   readonly lengths: Map<number, number> = new Map();
   readonly adapterReads: Float64Array = new Float64Array(ADAPTERS.length);
   readonly duplication: DuplicationEstimate = new DuplicationEstimate();
+  /** Beyond the last position that is counted one by one. */
+  readonly #laterQualities: Float64Array = new Float64Array(QUALITIES);
+  readonly #laterBases: Float64Array = new Float64Array(BASE_CLASSES);
   readonly #name: string;
 
   constructor(name: string) {
     this.#name = name;
   }
 
-  /** Counts one read. Throws {@link ProgramError} for a quality outside Phred+33. */
+  /** Counts one read. Throws {@link ProgramError} for a quality byte that no encoding has. */
   add(record: FastqRecord): void {
     this.reads += 1;
     this.bases += record.length;
@@ -45,6 +53,16 @@ export class ReadStatistics {
     this.#countBases(record);
     this.#countQualities(record);
     this.duplication.add(record.bytes, record.sequenceStart, record.length);
+  }
+
+  /** Bases by class, over all positions. */
+  get baseTotals(): Float64Array {
+    return totalsOf(this.basesByPosition, this.#laterBases);
+  }
+
+  /** Qualities by byte, over all positions. */
+  get qualityTotals(): Float64Array {
+    return totalsOf(this.qualityByPosition, this.#laterQualities);
   }
 
   #countBases({ bytes, sequenceStart, length }: FastqRecord): void {
@@ -55,10 +73,11 @@ export class ReadStatistics {
     let adapters = 0;
     for (let index = 0; index < length; index += 1) {
       const base = CLASS_OF_BYTE[bytes[sequenceStart + index] ?? 0] ?? OTHER;
-      this.baseTotals[base] = (this.baseTotals[base] ?? 0) + 1;
       if (index < MOST_POSITIONS) {
         const cell = index * BASE_CLASSES + base;
         this.basesByPosition[cell] = (this.basesByPosition[cell] ?? 0) + 1;
+      } else {
+        this.#laterBases[base] = (this.#laterBases[base] ?? 0) + 1;
       }
       if (base === OTHER) {
         known = 0;
@@ -68,7 +87,9 @@ export class ReadStatistics {
       gc += base === 1 || base === 2 ? 1 : 0;
       window = ((window << 2) | base) & ADAPTER_MASK;
       known += 1;
-      adapters |= known >= ADAPTER_LENGTH ? adapterAt(window) : 0;
+      if (IS_ADAPTER_TAIL[window & TAIL_MASK] !== 0 && known >= ADAPTER_LENGTH) {
+        adapters |= adapterAt(window);
+      }
     }
     if (counted > 0) {
       const percent = Math.round((100 * gc) / counted);
@@ -85,20 +106,31 @@ export class ReadStatistics {
 
   #countQualities({ bytes, qualityStart, length }: FastqRecord): void {
     for (let index = 0; index < length; index += 1) {
-      const quality = (bytes[qualityStart + index] ?? 0) - PHRED_OFFSET;
+      const quality = (bytes[qualityStart + index] ?? 0) - PHRED_33;
       if (quality < 0 || quality >= QUALITIES) {
         throw new ProgramError(
-          `${this.#name}: record ${this.reads} has a quality that is not Phred+33.`,
-          'Convert the qualities to Phred+33, or check that the file is a FASTQ.',
+          `${this.#name}: record ${this.reads} has a quality that is not Phred+33, nor of another encoding (byte ${quality + PHRED_33}).`,
+          'Check that the file is a FASTQ; qualities are printable characters from "!" to "~".',
         );
       }
-      this.qualityTotals[quality] = (this.qualityTotals[quality] ?? 0) + 1;
       if (index < MOST_POSITIONS) {
         const cell = index * QUALITIES + quality;
         this.qualityByPosition[cell] = (this.qualityByPosition[cell] ?? 0) + 1;
+      } else {
+        this.#laterQualities[quality] = (this.#laterQualities[quality] ?? 0) + 1;
       }
     }
   }
+}
+
+/** Sums the rows of a table, as wide as `later`, and adds `later`. */
+function totalsOf(byPosition: Float64Array, later: Float64Array): Float64Array {
+  const totals = Float64Array.from(later);
+  byPosition.forEach((count, cell) => {
+    const column = cell % later.length;
+    totals[column] = (totals[column] ?? 0) + count;
+  });
+  return totals;
 }
 
 /** Bit per adapter whose first bases the window holds. */

@@ -1,9 +1,15 @@
 import { ADAPTERS } from './adapters.ts';
-import { BASE_CLASSES, MOST_POSITIONS, QUALITIES, type ReadStatistics } from './read-statistics.ts';
+import { type Duplication, type OverRepresentation } from './duplication-estimate.ts';
+import { type EncodingKind, phredCounts, QUALITIES, type QualityEncoding } from './quality-encoding.ts';
+import { BASE_CLASSES, MOST_POSITIONS, type ReadStatistics } from './read-statistics.ts';
+import { likelySource } from './sequence-source.ts';
 
 const PERCENTILES = [10, 25, 50, 75, 90] as const;
 
-/** The figures of one FASTQ file, as written to fastq_qc.json. Shares are 0..1. */
+/**
+ * The figures of one FASTQ file with at least one base, as written to fastq_qc.json. Shares are 0..1, qualities on the Phred
+ * scale whatever the encoding of the file. A figure that cannot be computed is null, and `warnings` says why.
+ */
 export interface FastqSummary {
   readonly file: string;
   readonly mate: 1 | 2;
@@ -13,10 +19,12 @@ export interface FastqSummary {
   readonly minLength: number;
   readonly maxLength: number;
   readonly lengths: readonly { readonly length: number; readonly reads: number }[];
+  readonly qualityEncoding: QualityEncoding;
   readonly meanQuality: number;
   readonly q20: number;
   readonly q30: number;
-  readonly gc: number;
+  /** Null when no base is known. */
+  readonly gc: number | null;
   readonly n: number;
   readonly gcOfReads: readonly number[];
   readonly positions: readonly PositionSummary[];
@@ -26,12 +34,15 @@ export interface FastqSummary {
     readonly reads: number;
     readonly share: number;
   }[];
-  readonly duplication: {
-    readonly share: number;
-    readonly followedReads: number;
-    readonly followedSequences: number;
-    readonly sampled: number;
+  readonly duplication: Duplication;
+  readonly overRepresented: Omit<OverRepresentation, 'sequences'> & {
+    readonly sequences: readonly (OverRepresentation['sequences'][number] & {
+      /** An adapter or a homopolymer that the sequence holds; null for any other. */
+      readonly source: string | null;
+    })[];
   };
+  /** What a reader of the figures must know. */
+  readonly warnings: readonly string[];
 }
 
 /** One position of the reads, from 1. */
@@ -43,13 +54,21 @@ export interface PositionSummary {
   readonly bases: Readonly<Record<'A' | 'C' | 'G' | 'T' | 'N', number>>;
 }
 
-/** Turns counters into figures. */
-export function summarise(file: string, mate: 1 | 2, counted: ReadStatistics): FastqSummary {
-  const { reads, bases, qualityTotals, baseTotals } = counted;
+/** Turns counters into figures. The counters must hold at least one base. */
+export function summarise(
+  { file, mate }: { readonly file: string; readonly mate: 1 | 2 },
+  counted: ReadStatistics,
+  qualityEncoding: QualityEncoding,
+  inputWarnings: readonly string[],
+): FastqSummary {
+  const { reads, bases, baseTotals } = counted;
+  const qualityTotals = phredCounts(counted.qualityTotals, qualityEncoding.kind);
   const lengths = [...counted.lengths]
     .sort(([a], [b]) => a - b)
     .map(([length, count]) => ({ length, reads: count }));
   const [a = 0, c = 0, g = 0, t = 0, n = 0] = baseTotals;
+  const known = a + c + g + t;
+  const { sequences, undercount } = counted.duplication.overRepresented();
   const atLeast = (least: number): number => sumOf(qualityTotals.subarray(least)) / bases;
   return {
     file,
@@ -60,25 +79,36 @@ export function summarise(file: string, mate: 1 | 2, counted: ReadStatistics): F
     minLength: lengths[0]?.length ?? 0,
     maxLength: lengths.at(-1)?.length ?? 0,
     lengths,
+    qualityEncoding,
     meanQuality: meanOf(qualityTotals),
     q20: atLeast(20),
     q30: atLeast(30),
-    gc: (g + c) / (a + c + g + t),
+    gc: known === 0 ? null : (g + c) / known,
     n: n / bases,
     gcOfReads: [...counted.gcOfReads],
-    positions: positionsOf(counted),
+    positions: positionsOf(counted, qualityEncoding.kind),
     adapters: ADAPTERS.map(({ name, sequence }, index) => {
       const found = counted.adapterReads[index] ?? 0;
       return { name, sequence, reads: found, share: found / reads };
     }),
     duplication: counted.duplication.result(),
+    overRepresented: {
+      sequences: sequences.map((found) => ({ ...found, source: likelySource(found.sequence) })),
+      undercount,
+    },
+    warnings: [
+      ...inputWarnings,
+      ...(known === 0 ? ['GC was not computed: every base is N.'] : []),
+      ...(qualityEncoding.note === null ? [] : [qualityEncoding.note]),
+    ],
   };
 }
 
-function positionsOf(counted: ReadStatistics): PositionSummary[] {
+function positionsOf(counted: ReadStatistics, encoding: EncodingKind): PositionSummary[] {
   const longest = Math.min(MOST_POSITIONS, Math.max(...counted.lengths.keys()));
   return Array.from({ length: longest }, (_, index) => {
-    const qualities = counted.qualityByPosition.subarray(index * QUALITIES, (index + 1) * QUALITIES);
+    const bytes = counted.qualityByPosition.subarray(index * QUALITIES, (index + 1) * QUALITIES);
+    const qualities = phredCounts(bytes, encoding);
     const [A = 0, C = 0, G = 0, T = 0, N = 0] = counted.basesByPosition.subarray(
       index * BASE_CLASSES,
       (index + 1) * BASE_CLASSES,

@@ -1,0 +1,14 @@
+import { ADAPTERS } from './adapters.ts';
+
+const HOMOPOLYMER_SHARE = 0.9;
+
+/** Where an over-represented sequence may come from: a known adapter, or one base over and over; null for neither. */
+export function likelySource(sequence: string): string | null {
+  const upper = sequence.toUpperCase();
+  for (const base of 'GATCN') {
+    if (upper.split(base).length - 1 >= HOMOPOLYMER_SHARE * upper.length) {
+      return `poly-${base}`;
+    }
+  }
+  return ADAPTERS.find((adapter) => upper.includes(adapter.sequence))?.name ?? null;
+}

@@ -1,0 +1,36 @@
+import { type FastqSummary } from './summarise.ts';
+
+const COLUMNS: readonly (readonly [name: string, value: (file: FastqSummary) => string | number])[] = [
+  ['file', (file) => file.file],
+  ['mate', (file) => file.mate],
+  ['reads', (file) => file.reads],
+  ['bases', (file) => file.bases],
+  ['mean_length', (file) => figure(file.meanLength)],
+  ['mean_quality', (file) => figure(file.meanQuality)],
+  ['q20', (file) => figure(file.q20)],
+  ['q30', (file) => figure(file.q30)],
+  ['gc', (file) => figure(file.gc)],
+  ['n', (file) => figure(file.n)],
+  ['adapter_max', (file) => figure(Math.max(...file.adapters.map((adapter) => adapter.share)))],
+  ['duplication_estimate', (file) => figure(file.duplication.share)],
+  ['duplication_standard_error', (file) => figure(file.duplication.standardError)],
+  ['over_represented', (file) => file.overRepresented.sequences.length],
+  ['over_represented_max', (file) => figure(file.overRepresented.sequences[0]?.share ?? 0)],
+  ['quality_encoding', (file) => file.qualityEncoding.name],
+  ['warnings', (file) => file.warnings.join(' ') || 'none'],
+];
+
+/** The text of summary.tsv: a header and one line for each file. A figure that was not computed is `NA`. */
+export function summaryTable(files: readonly FastqSummary[]): string {
+  const rows = files.map((file) => COLUMNS.map(([, value]) => oneCell(value(file))));
+  return [COLUMNS.map(([name]) => name), ...rows].map((row) => `${row.join('\t')}\n`).join('');
+}
+
+function figure(value: number | null): string {
+  return value === null ? 'NA' : value.toFixed(5);
+}
+
+/** A file name may hold tabs and line breaks; a cell must not. */
+function oneCell(value: string | number): string {
+  return String(value).replaceAll(/[\t\r\n]+/g, ' ');
+}
