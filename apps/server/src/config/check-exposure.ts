@@ -3,9 +3,34 @@ import type { ServerConfig } from './server-config.ts';
 /** A secret shorter than this can be guessed. */
 const SHORTEST_SECRET = 32;
 
-/** Whether only this machine can reach an address. */
+/** Whether a host name or address can only be reached from this machine. */
 export function isLoopback(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
+  return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+}
+
+/** Whether an origin, e.g. `http://localhost:4600`, can only be reached from this machine. */
+export function isLoopbackOrigin(origin: string): boolean {
+  return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+}
+
+/** The settings that decide who can reach the server. */
+export type Exposure = Pick<ServerConfig, 'host' | 'publicUrl' | 'publicUrlFixed' | 'trustProxy'>;
+
+/**
+ * Why other machines can reach the server, as the beginning of a sentence; undefined when only this machine can. A server
+ * that listens on a loopback address is public all the same when a proxy in front of it hands on requests.
+ */
+export function exposureReason({
+  host,
+  publicUrl,
+  publicUrlFixed,
+  trustProxy,
+}: Exposure): string | undefined {
+  if (!isLoopback(host)) return `HOST=${host} can be reached by others`;
+  if (publicUrlFixed && !isLoopbackOrigin(publicUrl))
+    return `PUBLIC_URL=${publicUrl} can be reached by others`;
+  if (trustProxy !== false) return 'TRUST_PROXY names a proxy, through which others can reach this server';
+  return undefined;
 }
 
 /**
@@ -13,7 +38,7 @@ export function isLoopback(host: string): boolean {
  * that can be guessed, tokens that travel in clear text. Each sentence says what to do.
  */
 export function checkExposure(
-  config: Pick<ServerConfig, 'host' | 'publicUrl' | 'publicUrlFixed' | 'demoAccounts' | 'storageSecret'>,
+  config: Exposure & Pick<ServerConfig, 'demoAccounts' | 'storageSecret'>,
   plainHttpAllowed: boolean,
 ): string[] {
   const problems: string[] = [];
@@ -23,19 +48,18 @@ export function checkExposure(
       `STORAGE_SECRET is too short: use at least ${SHORTEST_SECRET} characters, or leave it out and one is made and kept.`,
     );
   }
-  if (isLoopback(config.host)) return problems;
+  const reason = exposureReason(config);
+  if (reason === undefined) return problems;
   if (config.demoAccounts) {
     problems.push(
-      `HOST=${config.host} can be reached by others, and the passwords of the demo accounts are public: set DEMO_ACCOUNTS=0 (and ADMIN_PASSWORD for a first account), or HOST=127.0.0.1.`,
+      `${reason}, and the passwords of the demo accounts are public: leave DEMO_ACCOUNTS out or set DEMO_ACCOUNTS=0, and set ADMIN_PASSWORD for a first account.`,
     );
   }
   if (!config.publicUrlFixed)
-    problems.push(
-      `HOST=${config.host} can be reached by others: set PUBLIC_URL to the address that their browsers use.`,
-    );
+    problems.push(`${reason}: set PUBLIC_URL to the address that their browsers use.`);
   if (!config.publicUrl.startsWith('https://') && !plainHttpAllowed) {
     problems.push(
-      `HOST=${config.host} can be reached by others, and tokens would travel in clear text: put a proxy with TLS in front and set PUBLIC_URL=https://..., or set ALLOW_PLAIN_HTTP=1 if the network is yours alone.`,
+      `${reason}, and tokens would travel in clear text: put a proxy with TLS in front and set PUBLIC_URL=https://..., or set ALLOW_PLAIN_HTTP=1 if the network is yours alone.`,
     );
   }
   return problems;

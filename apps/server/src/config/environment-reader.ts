@@ -1,3 +1,8 @@
+import ipaddr from 'ipaddr.js';
+
+/** Names of address ranges that Fastify knows besides numeric ones. */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -38,6 +43,24 @@ export class EnvironmentReader {
     if (value === undefined) return fallback;
     if (['1', 'true', 'yes', 'on'].includes(value)) return true;
     if (!['0', 'false', 'no', 'off'].includes(value)) this.#wrong(name, value, 'must be 1 or 0');
+    return false;
+  }
+
+  /**
+   * Which proxies in front to believe: their number, counted from this server, or their addresses. "Yes" is refused, because
+   * it would believe an address that any client can write.
+   */
+  proxies(name: string): number | string[] | false {
+    const value = this.optional(name);
+    if (value === undefined || ['0', 'false', 'no', 'off'].includes(value.toLowerCase())) return false;
+    if (/^([1-9]|10)$/.test(value)) return Number(value);
+    const ranges = value.split(/[\s,]+/).filter((range) => range !== '');
+    if (ranges.every(isAddressRange)) return ranges;
+    this.#wrong(
+      name,
+      value,
+      'must be the number of proxies in front (1 to 10), or their addresses, like 10.0.0.0/8',
+    );
     return false;
   }
 
@@ -82,4 +105,11 @@ export class EnvironmentReader {
   #wrong(name: string, value: string, words: string): void {
     this.problems.push(`${name} ${words}; it is "${value}".`);
   }
+}
+
+function isAddressRange(range: string): boolean {
+  if (NAMED_RANGES.includes(range)) return true;
+  const [address = ''] = range.split('/');
+  const whole = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address);
+  return whole && (range.includes('/') ? ipaddr.isValidCIDR(range) : true);
 }

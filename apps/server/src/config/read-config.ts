@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { checkExposure, isLoopback } from './check-exposure.ts';
+import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposure.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
 import type { PortalSettings, ServerConfig } from './server-config.ts';
 import { findHome, pathsFrom } from './server-home.ts';
@@ -23,22 +23,25 @@ export function readConfig(environment: Environment): ServerConfig {
   const publicUrl = read.origin('PUBLIC_URL');
   const portalOrigins = read.origins('PORTAL_ORIGINS');
   const home = findHome();
-  const config: ServerConfig = {
+  const exposure = {
     host,
-    port,
     publicUrl: publicUrl ?? `http://${urlHost(host)}:${port}`,
     publicUrlFixed: publicUrl !== undefined,
-    trustProxy: read.flag('TRUST_PROXY', false),
+    trustProxy: read.proxies('TRUST_PROXY'),
+  };
+  const isPrivate = exposureReason(exposure) === undefined;
+  const config: ServerConfig = {
+    ...exposure,
+    port,
     brand,
     version: home.version,
     jobSlots: read.integer('JOB_SLOTS', 2, 1, 64),
     drainSeconds: read.integer('DRAIN_SECONDS', 8, 0, 3600),
     validateResponses: read.flag('VALIDATE_RESPONSES', environment['NODE_ENV'] === 'test'),
-    demoAccounts: read.flag('DEMO_ACCOUNTS', isLoopback(host)),
+    demoAccounts: read.flag('DEMO_ACCOUNTS', isPrivate),
     firstAdmin: readAdmin(read),
     portalOrigins,
-    originAllowed: (origin) =>
-      portalOrigins.includes(origin) || (isLoopback(host) && isLoopbackOrigin(origin)),
+    originAllowed: (origin) => portalOrigins.includes(origin) || (isPrivate && isLoopbackOrigin(origin)),
     signedUrlSeconds: read.integer('SIGNED_URL_SECONDS', 24 * HOUR, 60, 7 * 24 * HOUR),
     storageSecret: read.optional('STORAGE_SECRET'),
     databaseUrl: read.postgresUrl('DATABASE_URL'),
@@ -66,10 +69,6 @@ export function makeSecret(): string {
 
 function urlHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
-}
-
-function isLoopbackOrigin(origin: string): boolean {
-  return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
 }
 
 function readAdmin(read: EnvironmentReader): ServerConfig['firstAdmin'] {

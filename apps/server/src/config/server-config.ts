@@ -8,8 +8,8 @@ export interface ServerConfig {
   publicUrl: string;
   /** True when `PUBLIC_URL` was set: links then always name it; otherwise they follow the request's own host. */
   publicUrlFixed: boolean;
-  /** Believe `X-Forwarded-*` of the proxy in front. */
-  trustProxy: boolean;
+  /** Proxies in front whose `X-Forwarded-*` headers are believed: their number, or their addresses. */
+  trustProxy: number | string[] | false;
   brand: string;
   version: string;
   /** How many jobs run at the same time. */

@@ -11,6 +11,7 @@ import type { HandlerTable } from './handler.ts';
 import { portalRoutes } from './portal-routes.ts';
 import { registerOperations } from './register-operations.ts';
 import { securityHeaders } from './security-headers.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 /** A body of the services is a form or a query; files go by signed links. */
 const BODY_LIMIT = 8 * 1024 * 1024;
@@ -28,7 +29,7 @@ export async function createApp(parts: Parts, { handlers, signer }: AppOptions):
   const { config, events, identity, objects } = parts;
   const app = Fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     exposeHeadRoutes: false,
     // Requests that still arrive during a shutdown are answered like the others: see drainOnClose.
     return503OnClosing: false,

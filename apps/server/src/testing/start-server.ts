@@ -54,7 +54,7 @@ export async function startTestServer({
   configure?.(config);
   config.paths.databaseTemplate = await databaseTemplate();
   const server = await startServer(config, { seed, say: () => undefined });
-  const url = config.publicUrl;
+  const url = `http://127.0.0.1:${config.port}`;
   return {
     url,
     parts: server.parts,
