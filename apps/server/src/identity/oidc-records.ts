@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Database } from '../records/database.ts';
+import { errors } from './oidc-library.ts';
 
 /** Keeps what the OpenID provider remembers in SQL, so that sessions and refresh tokens outlive a restart. */
 export function oidcRecords(db: Kysely<Database>): AdapterFactory {

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import { Provider, type Configuration, type KoaContextWithOIDC } from 'oidc-provider';
+import type { Configuration, KoaContextWithOIDC, Provider as OidcProvider } from 'oidc-provider';
 import type { Database } from '../records/database.ts';
 import { claimsOf, type Accounts } from './accounts.ts';
+import { Provider } from './oidc-library.ts';
 import { oidcRecords } from './oidc-records.ts';
 import { errorPage, PAGE_HEADERS, signOutPage } from './pages.ts';
 import type { ProviderKeys } from './provider-keys.ts';
@@ -32,13 +33,13 @@ export interface OpenidProviderOptions {
   redirectUris: string[];
   /** Whether a page of this origin may call the provider. */
   originAllowed: (origin: string) => boolean;
-  trustProxy: boolean;
 }
 
 /** The OpenID provider, not yet listening anywhere. */
-export function createOpenidProvider(options: OpenidProviderOptions): Provider {
+export function createOpenidProvider(options: OpenidProviderOptions): OidcProvider {
   const provider = new Provider(options.issuer, configuration(options));
-  provider.proxy = options.trustProxy;
+  // The forwarding headers that it reads are written by us: see provider-requests.ts.
+  provider.proxy = true;
   return provider;
 }
 
@@ -131,7 +132,7 @@ function features(): NonNullable<Configuration['features']> {
 /** There is one client and it is ours: asking for consent would be theatre. */
 async function grantEverything(
   context: KoaContextWithOIDC,
-): Promise<InstanceType<Provider['Grant']> | undefined> {
+): Promise<InstanceType<OidcProvider['Grant']> | undefined> {
   const { provider, session, client } = context.oidc;
   if (!session?.accountId || !client) return undefined;
   const grant = new provider.Grant({ accountId: session.accountId, clientId: client.clientId });
@@ -142,6 +143,6 @@ async function grantEverything(
 }
 
 /** What an access token for our services is made for. */
-export function portalResource(provider: Provider): InstanceType<Provider['ResourceServer']> {
+export function portalResource(provider: OidcProvider): InstanceType<OidcProvider['ResourceServer']> {
   return new provider.ResourceServer(API_AUDIENCE, RESOURCE_SERVER);
 }
