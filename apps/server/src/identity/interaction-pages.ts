@@ -1,22 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import type { Accounts } from './accounts.ts';
+import { foreignSign } from './foreign-sign.ts';
 import { errorPage, PAGE_HEADERS, signInPage } from './pages.ts';
-import type { SignInLimiter } from './sign-in-limiter.ts';
+import { hijackWithHeaders } from './provider-requests.ts';
+import type { SignIn } from './sign-in.ts';
 
 export interface InteractionPagesOptions {
   provider: Provider;
-  accounts: Accounts;
-  limiter: SignInLimiter;
+  signIn: SignIn;
   /** Title over the form. */
   product: string;
 }
 
 const URL_PATTERN = '/identity/interaction/:uid';
+const STATUSES = { wrong: 401, closed: 403, wait: 429 } as const;
 
 /** The hosted sign-in page of the authorization-code flow, for clients that must not see the password. */
 export function registerInteractionPages(app: FastifyInstance, options: InteractionPagesOptions): void {
-  const { provider, accounts, limiter, product } = options;
+  const { provider, signIn, product } = options;
   void app.register(async (pages) => {
     pages.removeAllContentTypeParsers();
     pages.addContentTypeParser(
@@ -41,24 +42,21 @@ export function registerInteractionPages(app: FastifyInstance, options: Interact
     pages.post(URL_PATTERN, async (request, reply) => {
       await provider.interactionDetails(request.raw, reply.raw);
       const { username = '', password = '' } = request.body as Record<string, string>;
-      const wait = limiter.waitSeconds(request.ip, username);
-      if (wait > 0)
-        return showForm(request, reply, 429, {
-          product,
-          username,
-          problem: `Too many failed attempts: try again in ${wait} seconds.`,
-        });
-      const account = await accounts.signIn(username, password);
-      if (!account) {
-        limiter.failed(request.ip, username);
-        return showForm(request, reply, 401, {
-          product,
-          username,
-          problem: 'Username or password is not valid',
-        });
+      const result = await signIn.attempt({
+        name: username,
+        password,
+        address: request.ip,
+        cookies: request.headers.cookie,
+        foreignSign: foreignSign(request.raw),
+      });
+      if (result.outcome !== 'signed-in') {
+        const problem = result.outcome === 'wrong' ? 'Username or password is not valid' : result.message;
+        if (result.outcome === 'wait') reply.header('retry-after', result.seconds);
+        return showForm(request, reply, STATUSES[result.outcome], { product, username, problem });
       }
-      limiter.succeeded(request.ip, username);
-      reply.hijack();
+      reply.header('set-cookie', result.deviceCookie);
+      hijackWithHeaders(reply);
+      const { account } = result;
       await provider.interactionFinished(request.raw, reply.raw, { login: { accountId: account.sub } });
       return reply;
     });

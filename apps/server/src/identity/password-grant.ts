@@ -1,17 +1,16 @@
-import type { IncomingMessage } from 'node:http';
 import type { Provider, TokenEndpointGrantContext } from 'oidc-provider';
-import { claimsOf, type Account, type Accounts } from './accounts.ts';
+import { claimsOf, type Account } from './accounts.ts';
 import { ACCESS_TOKEN_SECONDS, API_AUDIENCE, portalResource } from './openid-provider.ts';
-import type { SignInLimiter } from './sign-in-limiter.ts';
+import type { RequestSources } from './provider-requests.ts';
+import type { SignIn, SignInResult } from './sign-in.ts';
 
 const OIDC_SCOPE = 'openid profile email';
 const KIND = 'password';
 
 export interface PasswordGrantOptions {
-  accounts: Accounts;
-  limiter: SignInLimiter;
-  /** Address of the caller, behind proxies if there are any. */
-  addressOf: (request: IncomingMessage) => string;
+  signIn: SignIn;
+  /** Where each request came from. */
+  sources: RequestSources;
 }
 
 type Context = TokenEndpointGrantContext<{ username?: string; password?: string }>;
@@ -20,46 +19,33 @@ type Context = TokenEndpointGrantContext<{ username?: string; password?: string 
  * Sign-in with a username and a password at the token endpoint, which is what the portal's own form uses. The provider
  * library has no such grant, because with other people's clients it would teach users to give passwords away; here client and provider are one product.
  */
-export function registerPasswordGrant(
-  provider: Provider,
-  { accounts, limiter, addressOf }: PasswordGrantOptions,
-): void {
+export function registerPasswordGrant(provider: Provider, { signIn, sources }: PasswordGrantOptions): void {
   provider.registerGrantType(
     KIND,
     async (context: Context) => {
       const { username = '', password = '' } = context.oidc.params;
-      const address = addressOf(context.req);
-      const wait = limiter.waitSeconds(address, username);
-      if (wait > 0)
-        return refuse(
-          context,
-          429,
-          'slow_down',
-          `Too many failed attempts: try again in ${wait} seconds.`,
-          wait,
-        );
-      const account = await accounts.signIn(username, password);
-      if (!account) {
-        limiter.failed(address, username);
-        return refuse(context, 401, 'invalid_grant', 'Invalid user credentials');
-      }
-      limiter.succeeded(address, username);
-      context.body = await issueTokens(provider, context, account);
+      const { address = 'unknown', foreignSign } = sources.get(context.req) ?? {};
+      const cookies = context.req.headers.cookie;
+      const result = await signIn.attempt({ name: username, password, address, cookies, foreignSign });
+      if (result.outcome !== 'signed-in') return refuse(context, result);
+      context.append('set-cookie', result.deviceCookie);
+      context.body = await issueTokens(provider, context, result.account);
     },
     ['username', 'password', 'scope'],
   );
 }
 
-function refuse(
-  context: Context,
-  status: number,
-  error: string,
-  description: string,
-  retryAfter?: number,
-): void {
+const REFUSALS = {
+  wrong: [401, 'invalid_grant'],
+  closed: [403, 'access_denied'],
+  wait: [429, 'slow_down'],
+} as const;
+
+function refuse(context: Context, result: Exclude<SignInResult, { outcome: 'signed-in' }>): void {
+  const [status, error] = REFUSALS[result.outcome];
   context.status = status;
-  if (retryAfter !== undefined) context.set('retry-after', String(retryAfter));
-  context.body = { error, error_description: description, message: description };
+  if (result.outcome === 'wait') context.set('retry-after', String(result.seconds));
+  context.body = { error, error_description: result.message, message: result.message };
 }
 
 async function issueTokens(
