@@ -29,6 +29,7 @@ export function unauthorized(why: 'missing' | 'invalid'): ApiError {
   });
 }
 
-function readBearer(header: string | undefined): string | undefined {
+/** The token of an `Authorization: Bearer` header. */
+export function readBearer(header: string | undefined): string | undefined {
   return /^Bearer\s+(\S+)\s*$/i.exec(header ?? '')?.[1];
 }

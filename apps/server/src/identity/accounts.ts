@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../records/database.ts';
 import type { UserTable } from '../records/identity-tables.ts';
 import type { Caller } from './identity.ts';
-import { hashPassword, passwordMatches } from './passwords.ts';
+import { hashPassword } from './passwords.ts';
+
+/** Longest name that is compared, in characters. */
+const MAX_NAME = 255;
 
 /** A stored account. */
 export type Account = Selectable<UserTable>;
@@ -37,16 +40,53 @@ export class Accounts {
     );
   }
 
-  /** The account that signs in with this name (or email) and password; undefined when either is wrong. */
-  async signIn(name: string, password: string): Promise<Account | undefined> {
-    const wanted = name.trim().toLowerCase();
+  /** The account with this username or email, in any spelling. */
+  async findByName(name: string): Promise<Account | undefined> {
+    const wanted = normalName(name);
+    return this.#usable(
+      await this.#db
+        .selectFrom('users')
+        .selectAll()
+        .where((where) => where.or([where('username', '=', wanted), where('email', '=', wanted)]))
+        .executeTakeFirst(),
+    );
+  }
+
+  /** The account of a sign-in that has neither ended nor expired. `grantId` names the sign-in, as `sid` in its tokens. */
+  async findSignedIn(sub: string, grantId: string): Promise<Account | undefined> {
+    return this.#usable(
+      await this.#db
+        .selectFrom('users')
+        .selectAll()
+        .where('sub', '=', sub)
+        .where((where) =>
+          where.exists(
+            this.#db
+              .selectFrom('oidc_payloads')
+              .select('id')
+              .where('kind', '=', 'Grant')
+              .where('id', '=', grantId)
+              .where('expires_time', '>', String(Date.now())),
+          ),
+        )
+        .executeTakeFirst(),
+    );
+  }
+
+  /** Whether an account belongs to this group. */
+  async hasGroup(group: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('users')
-      .selectAll()
-      .where((where) => where.or([where('username', '=', wanted), where('email', '=', wanted)]))
+      .select('sub')
+      .where(sql<boolean>`groups @> ${JSON.stringify([group])}::jsonb`)
       .executeTakeFirst();
-    const account = this.#usable(row);
-    return (await passwordMatches(password, account?.password_hash)) ? account : undefined;
+    return row !== undefined;
+  }
+
+  /** Whether anybody can sign in: false on a public site without an account of its own. */
+  async isEmpty(): Promise<boolean> {
+    const rows = await this.#db.selectFrom('users').selectAll().execute();
+    return rows.every((row) => this.#usable(row) === undefined);
   }
 
   /** Makes an account; one with the same username keeps its id and gets the new values. */
@@ -98,31 +138,18 @@ export function claimsOf(account: Account): Record<string, unknown> & { sub: str
   };
 }
 
-/** Reads a caller from the claims of a verified token of any issuer; a name or email that is missing is made up from what is there. */
-export function callerFromClaims(claims: Record<string, unknown>): Caller | undefined {
-  const { sub } = claims;
-  if (typeof sub !== 'string' || sub === '') return undefined;
-  const username = text(claims['preferred_username']) ?? sub;
-  return {
-    sub,
-    username,
-    email: text(claims['email']) ?? username,
-    name: text(claims['name']) ?? username,
-    groups: texts(claims['groups']),
-    roles: texts(claims['roles']),
-  };
+/** The caller that an account is. Groups and roles come from here, not from the token, which may be older than a change. */
+export function callerOf({ sub, username, email, name, groups, roles }: Account): Caller {
+  return { sub, username, email, name, groups, roles };
+}
+
+/** A name as accounts are found and counted by it: spellings that mean the same account become one. */
+export function normalName(name: string): string {
+  return name.normalize('NFKC').trim().toLowerCase().slice(0, MAX_NAME);
 }
 
 /** Made from the username, so that a portal that starts over does not hand one user's stored token to another. */
 function subOf(username: string): string {
   const hex = createHash('sha256').update(`account:${username}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-}
-
-function text(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function texts(value: unknown): string[] {
-  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }

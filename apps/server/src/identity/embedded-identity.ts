@@ -1,23 +1,27 @@
-import type { IncomingMessage } from 'node:http';
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet, type JWK, type JWTPayload } from 'jose';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import type { ServerConfig } from '../config/server-config.ts';
-import { unauthorized } from '../http/bearer.ts';
+import { readBearer, unauthorized } from '../http/bearer.ts';
 import type { Database } from '../records/database.ts';
-import { Accounts, callerFromClaims, claimsOf } from './accounts.ts';
+import { Accounts, callerOf, claimsOf, type Account } from './accounts.ts';
 import { ensureDemoAccounts } from './demo-accounts.ts';
+import { IDENTITY_ROOT } from './identity-root.ts';
 import type { Identity } from './identity.ts';
 import { registerInteractionPages } from './interaction-pages.ts';
+import { KnownDevices } from './known-devices.ts';
 import { removeExpired } from './oidc-records.ts';
-import { API_AUDIENCE, createOpenidProvider, PORTAL_CLIENT } from './openid-provider.ts';
+import {
+  ACCESS_TOKEN_SECONDS,
+  API_AUDIENCE,
+  createOpenidProvider,
+  PORTAL_CLIENT,
+} from './openid-provider.ts';
 import { registerPasswordGrant } from './password-grant.ts';
 import { providerKeys } from './provider-keys.ts';
-import { SignInLimiter } from './sign-in-limiter.ts';
-
-/** Path under which the embedded provider answers. */
-export const IDENTITY_ROOT = '/identity';
+import { forwardToProvider, type RequestSources } from './provider-requests.ts';
+import { SignIn } from './sign-in.ts';
 
 const PORTAL_PAGES = ['/', '/index.html', '/callback.html', '/silent-callback.html'];
 
@@ -29,9 +33,11 @@ export async function createEmbeddedIdentity(config: ServerConfig, db: Kysely<Da
   await removeExpired(db);
   const keys = await providerKeys(db);
   const issuer = config.publicUrl + IDENTITY_ROOT;
-  const addresses = new WeakMap<IncomingMessage, string>();
-  const addressOf = (request: IncomingMessage) => addresses.get(request) ?? 'unknown';
-  const limiter = new SignInLimiter();
+  const sources: RequestSources = new WeakMap();
+  const signIn = new SignIn({
+    accounts,
+    devices: new KnownDevices(keys.cookieKeys[0] ?? '', config.publicUrl.startsWith('https://')),
+  });
   const provider = createOpenidProvider({
     issuer,
     db,
@@ -39,27 +45,51 @@ export async function createEmbeddedIdentity(config: ServerConfig, db: Kysely<Da
     keys,
     redirectUris: portalPages(config),
     originAllowed: (origin) => config.originAllowed(origin),
-    trustProxy: config.trustProxy,
   });
-  registerPasswordGrant(provider, { accounts, limiter, addressOf });
+  registerPasswordGrant(provider, { signIn, sources });
   const keySet = createLocalJWKSet({ keys: keys.jwks.keys.map(publicPart) } as JSONWebKeySet);
   const read = async (token: string): Promise<JWTPayload | undefined> => {
-    const result = await jwtVerify(token, keySet, { issuer, audience: API_AUDIENCE, typ: 'at+jwt' }).catch(
-      () => undefined,
-    );
+    const result = await jwtVerify(token, keySet, {
+      issuer,
+      audience: API_AUDIENCE,
+      typ: 'at+jwt',
+      requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+      maxTokenAge: ACCESS_TOKEN_SECONDS,
+    }).catch(() => undefined);
     return result?.payload;
+  };
+  const accountOf = async (token: string): Promise<Account | undefined> => {
+    const claims = await read(token);
+    return claims && accounts.findSignedIn(String(claims.sub), String(claims['sid']));
+  };
+  const endSession = async (token: string): Promise<void> => {
+    const claims = await read(token);
+    if (claims) await endGrant(provider, String(claims['sid']));
   };
   return {
     verify: async (token) => {
-      const claims = await read(token);
-      return claims && callerFromClaims(claims);
+      const account = await accountOf(token);
+      return account && callerOf(account);
     },
+    groupExists: (group) => accounts.hasGroup(group),
+    hasNoAccounts: () => accounts.isEmpty(),
     mount: async (app) => {
-      registerInteractionPages(app, { provider, accounts, limiter, product: config.portal.productTitle });
-      registerUserInfo(app, accounts, read);
-      forwardToProvider(app, provider, { addresses, read });
+      registerInteractionPages(app, { provider, signIn, product: config.portal.productTitle });
+      registerUserInfo(app, accountOf);
+      forwardToProvider(app, provider, { config, sources, endSession });
     },
   };
+}
+
+/**
+ * Ends a sign-in: its refresh tokens are gone, and its access tokens with the grant that they name. The historical portal
+ * signs out by calling the end-session address from a script with its bearer token; the standard way is a page with a form,
+ * which a script cannot use.
+ */
+async function endGrant(provider: Provider, grantId: string): Promise<void> {
+  await provider.RefreshToken.revokeByGrantId(grantId);
+  const grant = await provider.Grant.find(grantId);
+  await grant?.destroy();
 }
 
 function portalPages(config: ServerConfig): string[] {
@@ -73,74 +103,22 @@ function publicPart({ kty, n, e, kid, use, alg }: JWK): JWK {
   return { kty, n, e, kid, use, alg } as JWK;
 }
 
-type ReadToken = (token: string) => Promise<JWTPayload | undefined>;
-
 /** The library's own user info refuses tokens that have an audience, which all of ours have. */
-function registerUserInfo(app: FastifyInstance, accounts: Accounts, read: ReadToken): void {
+function registerUserInfo(
+  app: FastifyInstance,
+  accountOf: (token: string) => Promise<Account | undefined>,
+): void {
   app.route({
     method: ['GET', 'POST'],
     url: `${IDENTITY_ROOT}/me`,
     handler: async (request, reply) => {
-      const token = bearerOf(request);
-      const claims = token === undefined ? undefined : await read(token);
-      const account = claims?.sub === undefined ? undefined : await accounts.findBySub(claims.sub);
+      reply.header('cache-control', 'no-store');
+      const token = readBearer(request.headers.authorization);
+      const account = token === undefined ? undefined : await accountOf(token);
       if (!account) throw unauthorized(token === undefined ? 'missing' : 'invalid');
-      return reply.header('cache-control', 'no-store').send(claimsOf(account));
+      return reply.send(claimsOf(account));
     },
   });
-}
-
-/** Everything else below the root is the provider's. It reads the request by itself, so it gets it before Fastify does. */
-function forwardToProvider(
-  app: FastifyInstance,
-  provider: Provider,
-  parts: { addresses: WeakMap<IncomingMessage, string>; read: ReadToken },
-): void {
-  const answer = provider.callback();
-  const forward = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    if (await endsSessionByToken(request, provider, parts.read))
-      return reply.code(204).header('access-control-allow-origin', '*').send();
-    reply.hijack();
-    const { raw } = request;
-    parts.addresses.set(raw, request.ip);
-    const url = raw.url ?? '/';
-    Object.assign(raw, { originalUrl: url });
-    raw.url = url.slice(IDENTITY_ROOT.length) || '/';
-    await answer(raw, reply.raw);
-    return reply;
-  };
-  for (const url of [IDENTITY_ROOT, `${IDENTITY_ROOT}/*`]) {
-    app.route({
-      method: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'],
-      url,
-      onRequest: forward,
-      handler: async () => undefined,
-    });
-  }
-}
-
-/**
- * The historical portal signs out by calling the end-session address from a script with its bearer token. The standard way
- * is a page with a form, which a script cannot use, so a request with a token ends what that token came from.
- */
-async function endsSessionByToken(
-  request: FastifyRequest,
-  provider: Provider,
-  read: ReadToken,
-): Promise<boolean> {
-  const token = bearerOf(request);
-  if (
-    token === undefined ||
-    new URL(request.url, 'http://localhost').pathname !== `${IDENTITY_ROOT}/session/end`
-  )
-    return false;
-  const grant = (await read(token))?.['sid'];
-  if (typeof grant === 'string') await provider.RefreshToken.revokeByGrantId(grant);
-  return true;
-}
-
-function bearerOf(request: FastifyRequest): string | undefined {
-  return /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 /** What the portal is told about signing in. */

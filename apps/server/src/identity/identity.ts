@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Who asks, as read from a verified access token. */
+/** Who asks: the account behind a verified access token, as it is now. */
 export interface Caller {
   /** Stable id of the account. */
   sub: string;
@@ -16,10 +16,17 @@ export function isAdmin(caller: Caller): boolean {
   return caller.groups.includes('admin') || caller.roles.includes('admin');
 }
 
-/** Port of the identity provider: the embedded one, or any OIDC issuer by configuration. */
+/** Port of the identity provider. */
 export interface Identity {
-  /** The caller behind an access token; undefined when it is expired, forged or for somebody else. */
+  /**
+   * The caller behind an access token; undefined when the token is expired, forged or for somebody else, when the sign-in
+   * that it came from has ended, and when the account is gone. Groups and roles are those of the account at this moment.
+   */
   verify(accessToken: string): Promise<Caller | undefined>;
+  /** Whether somebody belongs to this group. */
+  groupExists(group: string): Promise<boolean>;
+  /** Whether no account can sign in. */
+  hasNoAccounts(): Promise<boolean>;
   /** Adds the provider's own routes to the app; does nothing for a provider that lives elsewhere. */
   mount(app: FastifyInstance): Promise<void>;
 }

@@ -1,5 +1,7 @@
 import type { operations } from '@omics-portal/api/datains';
 import { EVERYBODY, type LiveEvent } from '../../../events/event-bus.ts';
+import { LiveStreams } from '../../../events/live-streams.ts';
+import { readBearer } from '../../../http/bearer.ts';
 import { signedInOperation, type HandlerTable } from '../../../http/handler.ts';
 import { isAdmin } from '../../../identity/identity.ts';
 import type { Parts } from '../../../parts.ts';
@@ -11,12 +13,14 @@ const HEARTBEAT_MS = 15_000;
 const LARGEST_BACKLOG = 1024 * 1024;
 
 /**
- * Live events of the caller's own things, of everybody's for admins. Nothing is kept for a client that was away: whatever
+ * Live events of the caller's own things, of everybody's for admins, until the sign-in ends. Nothing is kept for a client that was away: whatever
  * `Last-Event-ID` it names, it has to read its lists again.
  */
-export function eventHandlers({ events }: Pick<Parts, 'events'>): HandlerTable {
+export function eventHandlers({ events, identity }: Pick<Parts, 'events' | 'identity'>): HandlerTable {
+  const streams = new LiveStreams((token) => identity.verify(token));
   return {
-    streamEvents: signedInOperation<operations['streamEvents']>(async ({ caller, reply }) => {
+    streamEvents: signedInOperation<operations['streamEvents']>(async ({ caller, request, reply }) => {
+      streams.admit(caller);
       reply.hijack();
       const stream = reply.raw;
       const set = Object.entries(reply.getHeaders()).filter(([, value]) => value !== undefined) as [
@@ -41,9 +45,12 @@ export function eventHandlers({ events }: Pick<Parts, 'events'>): HandlerTable {
         () => stream.end(': the server shuts down\n\n'),
       );
       const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
+      const token = readBearer(request.headers.authorization) ?? '';
+      const forget = streams.add({ caller, token, end: () => stream.end() });
       const leave = (): void => {
         clearInterval(heartbeat);
         stop();
+        forget();
       };
       stream.once('close', leave);
       return { status: 200 };

@@ -1,0 +1,2 @@
+/** Path under which the embedded provider answers. */
+export const IDENTITY_ROOT = '/identity';

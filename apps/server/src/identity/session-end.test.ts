@@ -1,0 +1,171 @@
+import { importJWK, SignJWT, type JWK, type JWTPayload } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { MAX_STREAMS } from '../events/live-streams.ts';
+import { readState } from '../records/server-state.ts';
+import { startTestServer, type TestServer } from '../testing/start-server.ts';
+import { Accounts } from './accounts.ts';
+
+const PASSWORD = 'a password of a test';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+interface User {
+  username: string;
+  token: string;
+}
+
+/** Makes an account and signs it in. */
+async function newUser(username: string, groups: string[] = []): Promise<User> {
+  await new Accounts(server.parts.db, true).save({
+    username,
+    password: PASSWORD,
+    email: `${username}@example.org`,
+    givenName: username,
+    familyName: '',
+    groups,
+    roles: [],
+    isDemo: false,
+  });
+  const body = new URLSearchParams({
+    client_id: 'portal',
+    grant_type: 'password',
+    username,
+    password: PASSWORD,
+  });
+  const response = await fetch(`${server.url}/identity/token`, { method: 'POST', body });
+  return { username, token: ((await response.json()) as { access_token: string }).access_token };
+}
+
+async function read({ token }: User): Promise<number> {
+  return (await server.call('GET', '/datains/api/projects', { token })).status;
+}
+
+async function write({ username, token }: User): Promise<number> {
+  const key = encodeURIComponent(`data/${username}/new`);
+  return (await server.call('POST', `/datains/api/services/minio/buckets/users?key=${key}`, { token }))
+    .status;
+}
+
+function remove({ username }: User): Promise<unknown> {
+  return server.parts.db.deleteFrom('users').where('username', '=', username).execute();
+}
+
+function signOut({ token }: User): Promise<Response> {
+  return server.call('GET', '/identity/session/end', { token });
+}
+
+/** A token that is signed by the key of the server itself. */
+async function forge(user: User, change: (claims: JWTPayload) => JWTPayload): Promise<string> {
+  const { keys } = (await readState(server.parts.db, 'identity.jwks')) as { keys: [JWK] };
+  const claims = JSON.parse(
+    Buffer.from(user.token.split('.')[1] ?? '', 'base64url').toString(),
+  ) as JWTPayload;
+  return new SignJWT(change(claims))
+    .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', kid: keys[0].kid ?? '' })
+    .sign(await importJWK(keys[0], 'RS256'));
+}
+
+describe('an account that is removed', () => {
+  it('neither reads nor writes any more', async () => {
+    const user = await newUser('removed');
+    expect([await read(user), await write(user)]).toEqual([200, 201]);
+    await remove(user);
+    expect([await read(user), await write(user)]).toEqual([401, 401]);
+  });
+});
+
+describe('an admin who is demoted', () => {
+  it('loses the rights at once, whatever the token says', async () => {
+    const admin = await newUser('demoted', ['admin']);
+    const change = () => write({ username: 'researcher', token: admin.token });
+    expect(await change()).toBe(201);
+    await server.parts.db
+      .updateTable('users')
+      .set({ groups: '[]' })
+      .where('username', '=', 'demoted')
+      .execute();
+    expect(await change()).toBe(403);
+    expect(await server.parts.identity.verify(admin.token)).toMatchObject({ groups: [], roles: [] });
+  });
+});
+
+describe('a sign-out', () => {
+  it('ends the access token, and no other sign-in of the user', async () => {
+    const first = await newUser('leaving');
+    const second = await newUser('leaving');
+    await signOut(first);
+    expect([await read(first), await write(first)]).toEqual([401, 401]);
+    expect(await read(second)).toBe(200);
+  });
+});
+
+describe('a token of our own key', () => {
+  let user: User;
+
+  beforeAll(async () => {
+    user = await newUser('holder');
+  });
+
+  it('that is unchanged is good', async () => {
+    expect(await read({ ...user, token: await forge(user, (claims) => claims) })).toBe(200);
+  });
+
+  it.each([
+    ['without an end', ({ exp: _exp, ...claims }: JWTPayload) => claims],
+    ['without a sign-in', ({ sid: _sid, ...claims }: JWTPayload) => claims],
+    ['of another sign-in', (claims: JWTPayload) => ({ ...claims, sid: 'other' })],
+    [
+      'of the future',
+      (claims: JWTPayload) => ({ ...claims, iat: Number(claims.iat) + 3600, exp: Number(claims.exp) + 3600 }),
+    ],
+    ['with a long life', (claims: JWTPayload) => ({ ...claims, iat: Number(claims.iat) - 400 })],
+  ])('%s is refused', async (_what, change) => {
+    expect(await read({ ...user, token: await forge(user, change) })).toBe(401);
+  });
+});
+
+describe('live events', () => {
+  function stream(token: string): Promise<Response> {
+    return server.call('GET', '/datains/api/events', { token, headers: { accept: 'text/event-stream' } });
+  }
+
+  it('end with the sign-in, the token and the account', async () => {
+    const [leaving, gone, expiring, staying] = [
+      await newUser('signs-out'),
+      await newUser('is-removed'),
+      await newUser('expires'),
+      await newUser('stays'),
+    ];
+    const short = await forge(expiring, (claims) => ({ ...claims, exp: Math.floor(Date.now() / 1000) + 2 }));
+    const [a, b, c, open] = await Promise.all(
+      [leaving.token, gone.token, short, staying.token].map((token) => stream(token)),
+    );
+    let stillOpen = true;
+    open?.text().then(
+      () => (stillOpen = false),
+      () => undefined,
+    );
+    await signOut(leaving);
+    await remove(gone);
+    const ended = await Promise.all([a, b, c].map((response) => response?.text()));
+    expect(ended).toEqual(ended.map(() => expect.stringContaining(': connected')));
+    expect(stillOpen).toBe(true);
+  });
+
+  it('are open a few times for a user, and the next is refused with a remedy', async () => {
+    const { token } = await newUser('many-tabs');
+    const opened = await Promise.all(Array.from({ length: MAX_STREAMS }, () => stream(token)));
+    expect(opened.map(({ status }) => status)).toEqual(opened.map(() => 200));
+    const refused = await stream(token);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('retry-after')).toBe('30');
+    expect(await refused.json()).toHaveProperty('message', expect.stringContaining('close some pages'));
+    await Promise.all(opened.map((response) => response.body?.cancel()));
+  });
+});
