@@ -1,8 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/server-config.ts';
 
+/** A year, in seconds. */
+const HSTS_SECONDS = 31_536_000;
+
 /**
- * Headers of every answer. Scripts come from our own files only, never from text in a page. Styles may be inline: the
+ * Headers of every response. They are set on the Node server, before Fastify and the OpenID provider see the request, so
+ * that malformed URLs and errors have them too; a route may replace one. Scripts come from our own files only, never from text in a page. Styles may be inline: the
  * dialog and toast libraries write style elements, which cannot run anything.
  */
 export function securityHeaders(app: FastifyInstance, config: ServerConfig): void {
@@ -12,9 +17,12 @@ export function securityHeaders(app: FastifyInstance, config: ServerConfig): voi
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
+    ...(config.publicUrl.startsWith('https://')
+      ? { 'strict-transport-security': `max-age=${HSTS_SECONDS}` }
+      : {}),
   };
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  app.server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   });
 }
 
