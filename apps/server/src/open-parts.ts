@@ -10,6 +10,7 @@ import { FolderObjectStore } from './objects/folder-object-store.ts';
 import { LinkSigner } from './objects/signed-links.ts';
 import { checkStoreIdentity } from './objects/store-identity.ts';
 import { STORAGE_ROOT } from './objects/storage-routes.ts';
+import { removeUnfinished } from './objects/unfinished-uploads.ts';
 import type { Parts } from './parts.ts';
 import { databaseName } from './records/database-name.ts';
 import { openDatabase } from './records/open-database.ts';
@@ -21,6 +22,9 @@ export interface OpenParts {
   signer: LinkSigner;
   close(): Promise<void>;
 }
+
+/** An upload that nothing was written to for this long is over, in milliseconds. */
+const IDLE_UPLOAD_MS = 3_600_000;
 
 /** Opens every part that the configuration names; the database comes first, because the others keep their keys in it. */
 export async function openParts(config: ServerConfig, say: (line: string) => void): Promise<OpenParts> {
@@ -35,6 +39,7 @@ export async function openParts(config: ServerConfig, say: (line: string) => voi
     const root = join(config.paths.dataDir, 'objects');
     await mkdir(root, { recursive: true, mode: 0o700 });
     await checkStoreIdentity(db, { root, database: databaseName(config), adopt: config.adoptObjects });
+    const sweeper = await sweepUnfinished(root, say);
     const objects = new FolderObjectStore({
       root,
       signer,
@@ -54,6 +59,7 @@ export async function openParts(config: ServerConfig, say: (line: string) => voi
     };
     const jobs = await createJobs(beforeJobs);
     const close = async () => {
+      clearInterval(sweeper);
       await jobs.close();
       await database.close();
     };
@@ -62,4 +68,16 @@ export async function openParts(config: ServerConfig, say: (line: string) => voi
     await database.close();
     throw error;
   }
+}
+
+/** Removes what uploads left behind: all of it now, because no other server writes here, and idle ones every hour. */
+async function sweepUnfinished(root: string, say: (line: string) => void): Promise<NodeJS.Timeout> {
+  const removed = await removeUnfinished(root, 0);
+  if (removed > 0) say(`Removed ${removed} uploads that were not finished when the server ended.`);
+  const sweep = () => {
+    removeUnfinished(root, IDLE_UPLOAD_MS).catch((error: unknown) =>
+      console.error('Unfinished uploads could not be removed:', error),
+    );
+  };
+  return setInterval(sweep, IDLE_UPLOAD_MS).unref();
 }

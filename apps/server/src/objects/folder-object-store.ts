@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -20,6 +19,7 @@ import type {
   PresignPutOptions,
 } from './object-store.ts';
 import type { LinkSigner } from './signed-links.ts';
+import { unfinishedFile } from './unfinished-uploads.ts';
 
 /** What the folder adapter needs. */
 export interface FolderObjectStoreOptions {
@@ -124,7 +124,7 @@ export class FolderObjectStore implements ObjectStore {
     options: { contentType?: string; maxBytes?: number } = {},
   ): Promise<ObjectInfo> {
     checkNames(bucket, key);
-    const unfinished = join(this.#options.root, 'unfinished', randomUUID());
+    const unfinished = unfinishedFile(this.#options.root);
     const digesting = new DigestingStream(options.maxBytes);
     try {
       await mkdir(dirname(unfinished), { recursive: true });
