@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposure.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
-import type { PortalSettings, ServerConfig } from './server-config.ts';
+import type { BodyLimits, PortalSettings, ServerConfig } from './server-config.ts';
 import { findHome, pathsFrom } from './server-home.ts';
 import { StartError } from './start-error.ts';
 
 const GIB = 1024 ** 3;
 const HOUR = 3600;
+/** 1 kB/s is slower than any line in use: what arrives more slowly is held open on purpose, or forgotten. */
+const BODY_LIMITS: BodyLimits = { bodyMs: 60_000, uploadWindowMs: 30_000, uploadWindowBytes: 30_000 };
 
 /** Reads the environment. Throws one `StartError` that lists everything that is wrong with it. */
 export function readConfig(environment: Environment): ServerConfig {
@@ -47,6 +49,7 @@ export function readConfig(environment: Environment): ServerConfig {
     databaseUrl: read.postgresUrl('DATABASE_URL'),
     adoptObjects: read.flag('ADOPT_OBJECTS', false),
     databaseInMemory: false,
+    bodyLimits: BODY_LIMITS,
     uploadLimits: {
       maxFileBytes: read.integer('MAX_UPLOAD_BYTES', 50 * GIB, 1, Number.MAX_SAFE_INTEGER),
       maxFiles: read.integer('MAX_UPLOAD_FILES', 100, 1, 10_000),

@@ -36,10 +36,20 @@ export interface ServerConfig {
   adoptObjects: boolean;
   /** Keep the embedded database in memory (tests). */
   databaseInMemory: boolean;
+  bodyLimits: BodyLimits;
   uploadLimits: { maxFileBytes: number; maxFiles: number };
   paths: ServerPaths;
   /** What `/config.json` tells the portal, but for what follows from the rest of this object. */
   portal: PortalSettings;
+}
+
+/** How slowly the body of a request may arrive. */
+export interface BodyLimits {
+  /** Time for the whole body of a call to the services, in milliseconds. */
+  bodyMs: number;
+  /** An upload must receive `uploadWindowBytes` in each window of this many milliseconds. */
+  uploadWindowMs: number;
+  uploadWindowBytes: number;
 }
 
 /** Folders, all absolute. */

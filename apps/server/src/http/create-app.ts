@@ -4,6 +4,7 @@ import { storageRoutes } from '../objects/storage-routes.ts';
 import type { Parts } from '../parts.ts';
 import type { ServiceName } from './contract/spec-operations.ts';
 import { SpecDocuments } from './contract/spec-documents.ts';
+import { limitBodyTime } from './body-timeout.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { drainOnClose } from './drain.ts';
 import { answerErrors } from './error-answers.ts';
@@ -36,6 +37,7 @@ export async function createApp(parts: Parts, { handlers, signer }: AppOptions):
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   drainOnClose(app, events, config.drainSeconds * 1000);
+  limitBodyTime(app, config.bodyLimits);
   answerErrors(app);
   securityHeaders(app, config);
   crossOrigin(app, config);

@@ -1,0 +1,57 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { BodyLimits } from '../config/server-config.ts';
+import { STORAGE_ROOT } from '../objects/storage-routes.ts';
+import type { ErrorBody } from './api-error.ts';
+
+/**
+ * Ends requests whose body does not arrive, with 408: open connections cost memory and file handles. A body of the services
+ * must be complete within a time; an upload may take as long as it likes, if some bytes arrive in each window. Set on the
+ * Node server, because the sign-in and the uploads read their bodies past Fastify.
+ */
+export function limitBodyTime(app: FastifyInstance, limits: BodyLimits): void {
+  app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) =>
+    watchBody(request, response, limits),
+  );
+}
+
+/** Watches one request until its body is complete. */
+export function watchBody(request: IncomingMessage, response: ServerResponse, limits: BodyLimits): void {
+  const { headers } = request;
+  if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return;
+  const isUpload = request.method === 'PUT' && request.url?.startsWith(`${STORAGE_ROOT}/`) === true;
+  const windowMs = isUpload ? limits.uploadWindowMs : limits.bodyMs;
+  const { socket } = request;
+  let seen = socket.bytesRead;
+  const timer = setInterval(() => {
+    const received = socket.bytesRead - seen;
+    seen = socket.bytesRead;
+    if (isUpload && received >= limits.uploadWindowBytes) return;
+    stop();
+    refuse(request, response, isUpload, windowMs);
+  }, windowMs);
+  timer.unref();
+  const stop = () => clearInterval(timer);
+  request.once('end', stop);
+  request.once('close', stop);
+}
+
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  isUpload: boolean,
+  windowMs: number,
+): void {
+  const seconds = Math.round(windowMs / 1000);
+  const body: ErrorBody = {
+    message: isUpload
+      ? `The upload was ended: next to nothing of it arrived within ${seconds} seconds. Send the file again.`
+      : `The body of the request did not arrive within ${seconds} seconds. Send it again.`,
+  };
+  if (response.headersSent) {
+    request.destroy();
+    return;
+  }
+  response.writeHead(408, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
+  response.end(JSON.stringify(body), () => request.destroy());
+}
