@@ -61,6 +61,7 @@ export type UploadCheck = ReportSchemas['UploadCheck'];
 export type FieldSchema = DataseqSchemas['FieldSchema'];
 export type DataFile = DataseqSchemas['DataFile'];
 export type DataFilePage = DataseqSchemas['DataFilePage'];
+export type FacetSummary = DataseqSchemas['Summary']['facets'][number];
 export type CategoryCount = DataseqSchemas['CategoryCount'];
 export type QueryTree = DataseqSchemas['QueryTree'];
 export type DataRepo = DataseqSchemas['DataRepo'];

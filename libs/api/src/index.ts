@@ -10,13 +10,14 @@ export {
 } from './client/clients';
 
 // What a call can reject with.
-export { HttpError, NetworkError, NotFoundError, TimeoutError } from './errors/errors';
+export { HttpError, NetworkError, NotFoundError, ResponseShapeError, TimeoutError } from './errors/errors';
 export { type FieldProblem } from './errors/message-of';
 
 // Readers for answers that differ between servers of different age.
 export { readFieldSchemas } from './readers/read-field-schemas';
 export { readCounts, readReportTools } from './readers/read-list';
 export { readObjectMeta } from './readers/read-object-meta';
+export { readDataFilePage, readFacetSummaries, readSign } from './readers/read-records';
 export { readProject, readProjectStats } from './readers/read-project';
 export { isLogRange, readWorkflow, readWorkflowLogs } from './readers/read-workflow';
 
@@ -42,6 +43,7 @@ export type {
   DataFile,
   DataFilePage,
   DataRepo,
+  FacetSummary,
   FieldSchema,
   FormField,
   FormRule,

@@ -1,4 +1,4 @@
-import { HttpError, NetworkError } from '@omics-portal/api';
+import { HttpError, NetworkError, ResponseShapeError, TimeoutError } from '@omics-portal/api';
 import { expect, test, vi } from 'vitest';
 import { createPortalQueryClient, mayRetry, noticeFailure } from './query-client';
 
@@ -15,6 +15,8 @@ test.each([
   [1, http(503), true],
   [2, http(503), false],
   [0, new NetworkError('/x', undefined), true],
+  [0, new TimeoutError('/x', 60_000), false],
+  [0, new ResponseShapeError('a list'), false],
 ])('after %i failures, %s is tried again: %s', (failures, error, expected) => {
   expect(mayRetry(failures, error)).toBe(expected);
 });

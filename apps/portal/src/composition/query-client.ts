@@ -1,14 +1,18 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { HttpError } from '@omics-portal/api';
+import { HttpError, ResponseShapeError, TimeoutError } from '@omics-portal/api';
 import type { Notices } from './notices';
 
 const MAX_RETRIES = 2;
 const STALE_MS = 30_000;
 
-/** A refusal stays a refusal: only failures that may pass by themselves are tried again. */
+/**
+ * Whether a failed call is tried again: only a failure that may pass by itself. A refusal stays a refusal, a wrong shape
+ * stays wrong, and whoever has waited for the whole time limit is told so and decides.
+ */
 export function mayRetry(failures: number, error: unknown): boolean {
   const refused = error instanceof HttpError && error.status < 500 && error.status !== 408;
-  return !refused && failures < MAX_RETRIES;
+  const final = error instanceof TimeoutError || error instanceof ResponseShapeError;
+  return !refused && !final && failures < MAX_RETRIES;
 }
 
 /** The notices that the specification asks for whichever call failed; anything else is the caller's business. */

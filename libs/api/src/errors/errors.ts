@@ -53,3 +53,15 @@ export class TimeoutError extends Error {
     super(`${url}: ${waited} ms`);
   }
 }
+
+/** The call succeeded, and its body is not what the contract says: `null`, another shape, a sign-in page. */
+export class ResponseShapeError extends Error {
+  override readonly name = 'ResponseShapeError';
+
+  constructor(
+    /** The entity that the body should have been. */
+    readonly expected: string,
+  ) {
+    super(`The response is not ${expected}`);
+  }
+}

@@ -1,4 +1,5 @@
 import { type FieldSchema } from '../entities';
+import { ResponseShapeError } from '../errors/errors';
 import { isObject } from './is-object';
 
 type Scalar = string | number | boolean | null;
@@ -6,10 +7,14 @@ type Scalar = string | number | boolean | null;
 /**
  * The fields of a collection, in one shape: numeric fields with `min` and `max` beside the key (null when unknown), other
  * fields with a list of plain values when there is one. Older servers put the bounds into `values[0]`. Entries without a
- * key are dropped; anything but a list gives none.
+ * key are dropped.
+ * @throws ResponseShapeError for anything but a list
  */
 export function readFieldSchemas(body: unknown): FieldSchema[] {
-  return Array.isArray(body) ? body.filter(isField).map(normalise) : [];
+  if (!Array.isArray(body)) {
+    throw new ResponseShapeError('a list of fields');
+  }
+  return body.filter(isField).map(normalise);
 }
 
 function isField(value: unknown): value is FieldSchema {

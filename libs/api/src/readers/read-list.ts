@@ -1,19 +1,29 @@
 import { type AppManifest, type CategoryCount } from '../entities';
+import { ResponseShapeError } from '../errors/errors';
 import { isObject } from './is-object';
 
-/** Counts of a field's values, from a bare list or from one in an envelope with `data`. */
+/**
+ * Counts of a field's values, from a bare list or from one in an envelope with `data`.
+ * @throws ResponseShapeError for anything else
+ */
 export function readCounts(body: unknown): CategoryCount[] {
-  return listOf(body).filter(isCount);
+  return listOf(body, 'a list of counts').filter(isCount);
 }
 
-/** Cards of the report tools, from a bare list or from one in an envelope with `data`. */
+/**
+ * Cards of the report tools, from a bare list or from one in an envelope with `data`.
+ * @throws ResponseShapeError for anything else
+ */
 export function readReportTools(body: unknown): AppManifest[] {
-  return listOf(body).filter(isManifest);
+  return listOf(body, 'a list of report tools').filter(isManifest);
 }
 
-function listOf(body: unknown): unknown[] {
+function listOf(body: unknown, expected: string): unknown[] {
   const list = isObject(body) ? body.data : body;
-  return Array.isArray(list) ? list : [];
+  if (!Array.isArray(list)) {
+    throw new ResponseShapeError(expected);
+  }
+  return list;
 }
 
 function isCount(value: unknown): value is CategoryCount {

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { type FieldSchema, type Workflow } from '../entities';
-import { NotFoundError } from '../errors/errors';
+import { NotFoundError, ResponseShapeError } from '../errors/errors';
+import { isObject } from './is-object';
 import { readFieldSchemas } from './read-field-schemas';
 import { readCounts, readReportTools } from './read-list';
 import { readObjectMeta } from './read-object-meta';
 import { readProject, readProjectStats } from './read-project';
+import { readDataFilePage, readFacetSummaries, readSign } from './read-records';
 import { isLogRange, readWorkflow, readWorkflowLogs } from './read-workflow';
 
 test.each([[{}], [null], [undefined], [[]], ['Not Found'], [{ message: 'Not Found' }]])(
@@ -142,8 +144,40 @@ test.each([
   ]);
 });
 
-test.each([[null], [{}], ['x'], [{ data: 7 }]])('counts that are %j are none', (body) => {
-  expect(readCounts(body)).toEqual([]);
+const READERS = {
+  readCounts,
+  readDataFilePage,
+  readFacetSummaries,
+  readFieldSchemas,
+  readReportTools,
+  readSign,
+};
+
+test.each(
+  Object.entries(READERS).flatMap(([name, read]) =>
+    [
+      null,
+      undefined,
+      {},
+      'x',
+      7,
+      { data: 7 },
+      { total: 0 },
+      { total: 1, data: [null] },
+      { facets: [null] },
+    ].map((body) => ({ name, read, body })),
+  ),
+)('$name refuses $body: a wrong shape is not an empty list', ({ name, read, body }) => {
+  // A list of anything is a list of counts and of tools; what is no entity in it is left out.
+  const isListInEnvelope = isObject(body) && Array.isArray(body['data']) && /Counts|Tools/.test(name);
+  if (isListInEnvelope) expect(read(body)).toEqual([]);
+  else expect(() => read(body)).toThrow(ResponseShapeError);
+});
+
+test('an empty page is a page', () => {
+  const page = { total: 0, page: 1, per_page: 10, data: [] };
+  expect(readDataFilePage(page)).toBe(page);
+  expect(readFacetSummaries({ total: 0, facets: [] })).toEqual([]);
 });
 
 test.each([
@@ -184,8 +218,4 @@ test.each<[string, object, object]>([
   ['a category without values', { ...FIELD, type: 'category' }, { ...FIELD, type: 'category' }],
 ])('the bounds and values of a field are brought into one shape: %s', (_, field, expected) => {
   expect(readFieldSchemas([field, { name: 'no key' }])).toEqual([expected]);
-});
-
-test('fields that are no list are none', () => {
-  expect(readFieldSchemas({})).toEqual([]);
 });

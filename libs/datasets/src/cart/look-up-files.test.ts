@@ -13,7 +13,8 @@ function aService(onAsked: () => void = () => undefined) {
   const POST = vi.fn(async (_path: string, { body }: { body: { query: { value: readonly string[] } } }) => {
     onAsked();
     const known = body.query.value.filter((path) => Number(path.split('/').at(-1)) % 2 === 0);
-    return { data: { data: known.reverse().map((path) => ({ file_path: path, remark: 'here' })) } };
+    const data = known.reverse().map((path) => ({ file_path: path, remark: 'here' }));
+    return { data: { total: data.length, data } };
   });
   return { POST, client: { POST } as unknown as DataseqClient };
 }

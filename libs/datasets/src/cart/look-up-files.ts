@@ -1,4 +1,4 @@
-import type { DataFile, DataseqClient } from '@omics-portal/api';
+import { readDataFilePage, type DataFile, type DataseqClient } from '@omics-portal/api';
 import type { ReadProgress } from '../export/read-all-records';
 import type { CartFile } from './cart-file';
 
@@ -53,7 +53,7 @@ async function recordsAt(
     signal,
   });
   const byPath = new Map<string, DataFile[]>();
-  for (const record of data.data) {
+  for (const record of readDataFilePage(data).data) {
     const path = record.file_path ?? '';
     byPath.set(path, [...(byPath.get(path) ?? []), record]);
   }

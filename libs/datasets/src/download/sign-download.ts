@@ -1,6 +1,7 @@
 import {
   NotFoundError,
   parseStorageLink,
+  readSign,
   signedUrl,
   type DatainsClient,
   type DataseqClient,
@@ -45,7 +46,8 @@ async function signByHash(client: DataseqClient, hash: string): Promise<string> 
 }
 
 /** The address of a signed link. Links that need a form or headers are for command-line tools, not for an anchor. */
-export function addressOf({ sign }: SignResponse): string {
+export function addressOf(response: SignResponse): string {
+  const sign = readSign(response);
   if (sign.method !== 'GET' || sign.header.length > 0) {
     throw new NoDownloadError(sign.method);
   }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readFieldSchemas, type DataFilePage, type DataseqClient } from '@omics-portal/api';
+import { readDataFilePage, readFieldSchemas, type DataFilePage, type DataseqClient } from '@omics-portal/api';
 import {
   countsWithUnknown,
   TAB_FIELDS,
@@ -24,7 +24,7 @@ export function collectionQueries(client: DataseqClient, options: TreeOptions) {
       body: toQueryTree(query, options),
       signal,
     });
-    return data;
+    return readDataFilePage(data);
   };
   const count = countLoaderOf(client);
   const countsOf = (

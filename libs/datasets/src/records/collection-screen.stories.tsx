@@ -8,6 +8,7 @@ import {
   someDataFiles,
 } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, fn, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
 import { inDatasetsHost } from '../testing/datasets-host';
@@ -121,6 +122,32 @@ export const RecordsFail: Story = {
     await step('Retry asks again', async () => {
       msw.use(recordHandlers.query);
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
+    });
+  },
+};
+
+const NOTHING = () => HttpResponse.json(null);
+
+export const AnswersWithoutContent: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/schema/*', NOTHING),
+      http.post('*/api/collections/*', NOTHING),
+      http.post('*/api/facets/*', NOTHING),
+      http.post('*/api/count-collections/*', NOTHING),
+    ),
+  play: async ({ canvas, step, userEvent, msw }) => {
+    await step('are failures, and no empty collection', async () => {
+      const files = within(await canvas.findByRole('tabpanel'));
+      await expect(await files.findByText('Cannot fetch data, please retry later.')).toBeVisible();
+      await expect(files.getByText('The server sent an answer that this portal cannot read.')).toBeVisible();
+      await expect(canvas.queryByText('This collection is empty')).not.toBeInTheDocument();
+    });
+    await step('Retry asks again', async () => {
+      msw.use(recordHandlers.query);
+      const files = within(canvas.getByRole('tabpanel'));
+      await userEvent.click(files.getByRole('button', { name: 'Retry' }));
       await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
     });
   },

@@ -1,4 +1,10 @@
-import { HttpError, readCounts, type CategoryCount, type DataseqClient } from '@omics-portal/api';
+import {
+  HttpError,
+  readCounts,
+  readFacetSummaries,
+  type CategoryCount,
+  type DataseqClient,
+} from '@omics-portal/api';
 import type { QueryTree } from '@omics-portal/data-query';
 
 /** The most fields and the most values of a field that one summary takes (dataseq.yaml). */
@@ -121,8 +127,9 @@ async function summariesOf(client: DataseqClient, batch: readonly Waiting[]) {
     },
     signal: whenAllGaveUp(batch.map(({ signal }) => signal)),
   });
+  const summaries = readFacetSummaries(data);
   return batch.map(({ request }, place) => {
-    const summary = data.facets[place];
+    const summary = summaries[place];
     const isWhole =
       summary?.field === request.field && 'counts' in summary && !(summary.distinct > summary.counts.length);
     return isWhole ? readCounts(summary.counts) : undefined;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { HttpError, NetworkError, TimeoutError } from '@omics-portal/api';
+import { HttpError, NetworkError, ResponseShapeError, TimeoutError } from '@omics-portal/api';
 import { expect, test } from 'vitest';
 import { spoken } from '../testing/spoken';
 import { useErrorText } from './use-error-text';
@@ -23,7 +23,22 @@ test('a server that gives a reason is quoted', async () => {
 });
 
 test.each([
-  ['an error without a message', new Error('')],
+  [
+    'en-US',
+    'The server answered with an error (HTTP 502).',
+    'The server sent an answer that this portal cannot read.',
+    'Something unexpected happened in this portal.',
+  ],
+  ['zh-CN', '服务器返回错误 (HTTP 502)。', '服务器返回的内容无法识别。', '门户发生了意外错误。'],
+])('in %s no message for developers reaches a user', async (locale, silent, malformed, unexpected) => {
+  const errorText = await spoken(locale, useErrorText);
+  expect(errorText(new HttpError(502, '', URL))).toBe(silent);
+  expect(errorText(new ResponseShapeError('a page of records'))).toBe(malformed);
+  expect(errorText(new TypeError("Cannot destructure property 'data' of 'undefined'"))).toBe(unexpected);
+  expect(errorText(new Error(''))).toBe(unexpected);
+});
+
+test.each([
   ['a thrown text', 'no'],
   ['nothing', undefined],
   ['null', null],

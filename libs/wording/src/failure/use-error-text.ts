@@ -1,22 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { NetworkError, TimeoutError } from '@omics-portal/api';
+import { HttpError, NetworkError, ResponseShapeError, TimeoutError } from '@omics-portal/api';
 import { useCallback } from 'react';
 
 /**
- * What a failure says for itself: the server's own sentence where there is one, ours where no answer came, and nothing for
- * what is no error or says nothing. What could not be done is said by whoever tried it.
+ * The sentence that explains a failure to a user: the server's own where it sent one, otherwise one of ours. The message
+ * of any other error is meant for developers and is never shown. Undefined for what is no error. What could not be done
+ * is said by the caller.
  */
 export function useErrorText(): (error: unknown) => string | undefined {
   const { t } = useLingui();
   return useCallback(
     (error) => {
+      if (error instanceof HttpError) {
+        const { status } = error;
+        return error.message === `HTTP ${status}`
+          ? t`The server answered with an error (HTTP ${status}).`
+          : error.message;
+      }
       if (error instanceof NetworkError) {
         return t`The server could not be reached.`;
       }
       if (error instanceof TimeoutError) {
         return t`The server took too long to answer.`;
       }
-      return error instanceof Error && error.message !== '' ? error.message : undefined;
+      if (error instanceof ResponseShapeError) {
+        return t`The server sent an answer that this portal cannot read.`;
+      }
+      return error instanceof Error ? t`Something unexpected happened in this portal.` : undefined;
     },
     [t],
   );
