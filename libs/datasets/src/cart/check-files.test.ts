@@ -9,7 +9,10 @@ const aFile = (path: string, facts: object = {}, collection = 'example_genomics'
 /** A service that knows these records, by path. */
 function aService(records: readonly { file_path: string }[]) {
   const POST = vi.fn(async (_path: string, { body }: { body: { query: { value: readonly string[] } } }) => ({
-    data: { data: records.filter(({ file_path }) => body.query.value.includes(file_path)) },
+    data: {
+      total: 0,
+      data: records.filter(({ file_path }) => body.query.value.includes(file_path)),
+    },
   }));
   return { POST, client: { POST } as unknown as DataseqClient };
 }
