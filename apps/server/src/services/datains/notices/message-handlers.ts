@@ -1,6 +1,8 @@
 import type { operations } from '@omics-portal/api/datains';
 import { ApiError, type ErrorDetail } from '../../../http/api-error.ts';
 import { operation, type HandlerTable } from '../../../http/handler.ts';
+import { AttemptLimit } from '../../../identity/attempt-limit.ts';
+import { networkOf } from '../../../identity/network-of.ts';
 import { onceOnly } from '../../../jobs/once-only.ts';
 import type { Parts } from '../../../parts.ts';
 
@@ -17,11 +19,15 @@ const MATERIALS_FIELDS = [
 ];
 const MATERIALS = ['DNA', 'RNA', 'Protein', 'Metabolite'];
 
+/** Complete messages that may come from one network. A repetition with the same `Idempotency-Key` does not count. */
+export const MESSAGE_LIMIT = { attempts: 5, seconds: 60 };
+
 /** Messages that visitors leave: requests for materials or data, and feedback. They are kept for the operators of the site. */
 export function messageHandlers({ db }: Pick<Parts, 'db'>): HandlerTable {
+  const limit = new AttemptLimit([MESSAGE_LIMIT]);
   return {
     createMessage: operation<operations['createMessage']>(async (context) => {
-      const { body, caller } = context;
+      const { body, caller, request } = context;
       const { id } = await onceOnly<{ id: number }>(db, 'createMessage', context, async () => {
         const problems = payloadProblems(body.message_type, body.payload);
         if (problems.length > 0)
@@ -30,6 +36,7 @@ export function messageHandlers({ db }: Pick<Parts, 'db'>): HandlerTable {
             `The message is not complete: ${problems[0]?.field} ${problems[0]?.message}.`,
             problems,
           );
+        await checkLimit(limit, request.ip);
         return async (transaction) =>
           transaction
             .insertInto('messages')
@@ -48,6 +55,18 @@ export function messageHandlers({ db }: Pick<Parts, 'db'>): HandlerTable {
       return { status: 201, body: { message: { id } }, headers: { location: `/messages/${id}` } };
     }),
   };
+}
+
+/** Refuses with 429 what is over the limit of the caller's network. */
+async function checkLimit(limit: AttemptLimit, address: string): Promise<void> {
+  const seconds = await limit.take(networkOf(address));
+  if (seconds === 0) return;
+  throw new ApiError(
+    429,
+    `At most ${MESSAGE_LIMIT.attempts} messages a minute are accepted: send this one again in ${seconds} seconds.`,
+    undefined,
+    { 'retry-after': String(seconds) },
+  );
 }
 
 /** What is missing in the payload of a message, by its type. Requests for data have no fields of their own. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '@omics-portal/api/datains';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startWorkServer, waitFor, type WorkServer } from '../../../jobs/testing/work-server.ts';
+import { MESSAGE_LIMIT } from './message-handlers.ts';
 
 type NotificationPage = components['schemas']['NotificationPage'];
 
@@ -200,4 +201,19 @@ test('a message that is sent twice with one Idempotency-Key is one message', asy
   expect(second).toEqual(first);
   expect(await (await send(randomUUID(), 'Wrong')).json()).not.toEqual(first);
   expect((await send(key, 'Missing')).status).toBe(422);
+});
+
+test('a few messages a minute are accepted, however many come at once and whatever address they claim', async () => {
+  const send = (index: number) =>
+    server.call('POST', '/datains/api/messages', {
+      json: { title: 'A label', message_type: 'feedback', payload: { content: 'Wrong' }, status: 'Unread' },
+      headers: { 'x-forwarded-for': `192.0.2.${index}` },
+    });
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => send(index)));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThanOrEqual(12 - MESSAGE_LIMIT.attempts);
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused[0]?.json()).toEqual({
+    message: expect.stringMatching(/^At most 5 messages a minute are accepted: send this one again in \d+ /),
+  });
 });
