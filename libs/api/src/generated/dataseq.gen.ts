@@ -442,7 +442,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description A path value, a query value or the body does not fit this document. Our servers answer JSON. Older deployments answer `text/html` or `text/plain` with a bare explanation, or a JSON dump of another shape; clients take any of them and show the text that they can find. */
+        /** @description A query value or the body does not fit this document, or is larger or deeper than the operation accepts. Our servers answer JSON that names the first problem of the body, in at most 4 kB. Older deployments answer `text/html` or `text/plain` with a bare explanation, or a JSON dump of another shape; clients take any of them and show the text that they can find. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -462,7 +462,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Nothing has this id or name. Older deployments answer `200 {}` for an unknown project or job, 500 for an unknown task and an empty body for an unknown path; clients read all of them as "not found". */
+        /** @description Nothing has this id or name; an id of another form (no UUID, for instance) names nothing either. Older deployments answer `200 {}` for an unknown project or job, 500 for an unknown task and an empty body for an unknown path; clients read all of them as "not found". */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -476,7 +476,21 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The body is larger than the server takes. */
+        /** @description A part of the path is longer than the server takes. */
+        UriTooLong: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "A part of the path is longer than this server takes."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body has more bytes than the operation accepts (`x-body-limits.bytes`; rules in README.md), or a file is larger than the server returns as text. */
         PayloadTooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -484,7 +498,21 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "message": "The body is larger than 1 MiB"
+                 *       "message": "The body is larger than 65536 bytes, the most that this operation accepts: send less in one request."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The body is not `application/json`. */
+        UnsupportedMediaType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Send the body as application/json."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -618,6 +646,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            414: components["responses"]["UriTooLong"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -695,6 +725,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -753,6 +785,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -851,6 +885,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -953,6 +989,9 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
