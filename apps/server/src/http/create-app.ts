@@ -2,20 +2,19 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { type LinkSigner } from '../objects/signed-links.ts';
 import { storageRoutes } from '../objects/storage-routes.ts';
 import type { Parts } from '../parts.ts';
+import { DEFAULT_BODY_LIMITS } from './contract/body-limits.ts';
 import type { ServiceName } from './contract/spec-operations.ts';
 import { SpecDocuments } from './contract/spec-documents.ts';
 import { limitBodyTime } from './body-timeout.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { drainOnClose } from './drain.ts';
-import { answerErrors } from './error-answers.ts';
+import { answerError, answerErrors } from './error-answers.ts';
 import type { HandlerTable } from './handler.ts';
 import { portalRoutes } from './portal-routes.ts';
 import { registerOperations } from './register-operations.ts';
 import { securityHeaders } from './security-headers.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
-/** A body of the services is a form or a query; files go by signed links. */
-const BODY_LIMIT = 8 * 1024 * 1024;
 /** Longest value of a path parameter; keys of objects are the longest ones. */
 const LONGEST_PARAMETER = 4096;
 
@@ -29,11 +28,12 @@ export interface AppOptions {
 export async function createApp(parts: Parts, { handlers, signer }: AppOptions): Promise<FastifyInstance> {
   const { config, events, identity, objects } = parts;
   const app = Fastify({
-    bodyLimit: BODY_LIMIT,
+    bodyLimit: DEFAULT_BODY_LIMITS.bytes,
     trustProxy: trustedProxies(config.trustProxy),
     exposeHeadRoutes: false,
     // Requests that still arrive during a shutdown are answered like the others: see drainOnClose.
     return503OnClosing: false,
+    frameworkErrors: answerError,
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   drainOnClose(app, events, config.drainSeconds * 1000);
@@ -41,7 +41,7 @@ export async function createApp(parts: Parts, { handlers, signer }: AppOptions):
   answerErrors(app);
   securityHeaders(app, config);
   crossOrigin(app, config);
-  acceptEmptyJson(app);
+  acceptJson(app);
   registerOperations(app, new SpecDocuments(config.paths.openapi), {
     identity,
     handlers,
@@ -53,9 +53,10 @@ export async function createApp(parts: Parts, { handlers, signer }: AppOptions):
   return app;
 }
 
-/** Several calls are a POST without a body; clients that name a content type all the same are right enough. */
-function acceptEmptyJson(app: FastifyInstance): void {
+/** Bodies are JSON only. A POST without a body may name the content type all the same. */
+function acceptJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
     else parse(request, String(body), done);

@@ -1,21 +1,24 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, type ErrorBody } from './api-error.ts';
+import { discardBody } from './discard-body.ts';
+import { fitErrorBody } from './fit-error-body.ts';
 
 const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON: check quotes, commas and brackets.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty: send a JSON document, or leave out the content type.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send the body as application/json.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than this server takes.',
+  FST_ERR_MAX_PARAM_LENGTH: 'A part of the path is longer than this server takes.',
+  FST_ERR_BAD_URL: 'The path is not a valid URL: check its percent-encoding.',
 };
 
-/** Every error leaves as JSON; what was not meant for the caller is logged and leaves as a plain 500. */
+/** Answers every error as JSON. Errors that are not meant for the caller are logged and answered with a plain 500. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | ApiError, request, reply) => {
-    if (error instanceof ApiError) return send(reply, error.status, error.body(), error.headers);
-    const status = error.statusCode ?? 500;
-    if (status < 500) return send(reply, status, { message: SENTENCES[error.code] ?? error.message });
-    logFailure(request, error);
-    return send(reply, 500, { message: 'Something went wrong on the server; its log says more.' });
+  app.setErrorHandler(async (error: FastifyError | ApiError, request, reply) => {
+    if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
+      await discardBody(request.raw);
+      return send(reply, 413, { message: tooLarge(request.routeOptions.bodyLimit) });
+    }
+    return answerError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) =>
     send(reply, 404, {
@@ -24,13 +27,30 @@ export function answerErrors(app: FastifyInstance): void {
   );
 }
 
+/** Answers one error; also for errors that are found before a route is, such as a malformed path. */
+export function answerError(
+  error: FastifyError | ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof ApiError) return send(reply, error.status, error.body(), error.headers);
+  const status = error.statusCode ?? 500;
+  if (status < 500) return send(reply, status, { message: SENTENCES[error.code] ?? error.message });
+  logFailure(request, error);
+  return send(reply, 500, { message: 'Something went wrong on the server; its log says more.' });
+}
+
+function tooLarge(limit: number): string {
+  return `The body is larger than ${limit} bytes, the most that this operation accepts: send less in one request.`;
+}
+
 function send(
   reply: FastifyReply,
   status: number,
   body: ErrorBody,
   headers: Readonly<Record<string, string>> = {},
 ): FastifyReply {
-  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(body);
+  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(fitErrorBody(body));
 }
 
 function logFailure(request: FastifyRequest, error: Error): void {
