@@ -29,6 +29,7 @@ export function registerOperations(
     app.route({
       method: operation.method,
       url: operation.url,
+      bodyLimit: operation.limits.bytes,
       onRequest: async (request) => {
         const caller = await authenticate(request, options.identity, operation.access);
         if (caller) callers.set(request, caller);

@@ -1,3 +1,4 @@
+import { readBodyLimits, type BodyLimits } from './body-limits.ts';
 import type { Located, Node, SpecDocuments } from './spec-documents.ts';
 
 /** The three services, by the name of their document. */
@@ -20,6 +21,8 @@ export interface SpecOperation {
   query: Node;
   header: Node;
   body: { schema: Node; required: boolean } | undefined;
+  /** Checked before the body is validated. */
+  limits: BodyLimits;
   /** JSON schema by status; null where the answer has no JSON body. */
   responses: Map<string, Node | null>;
 }
@@ -62,6 +65,7 @@ function readOperation(
     query: parameterSchema(specs, parameters, 'query'),
     header: parameterSchema(specs, parameters, 'header'),
     body: operation['requestBody'] ? readBody(specs, at(operation['requestBody'])) : undefined,
+    limits: readBodyLimits(operation),
     responses: readResponses(specs, at(operation['responses'])),
   };
 }

@@ -1,8 +1,12 @@
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { ApiError, type ErrorDetail } from '../api-error.ts';
+import { checkJsonLimits } from './check-json-limits.ts';
+import { describeErrors } from './describe-errors.ts';
+import { queryTreeKeyword } from './query-tree-keyword.ts';
 import type { Node, SpecDocuments } from './spec-documents.ts';
 import type { SpecOperation } from './spec-operations.ts';
+import { textProblem } from './text-problem.ts';
 
 /** What came in, after validation: typed and with defaults. */
 export interface ValidRequest {
@@ -21,13 +25,13 @@ export interface RawRequest {
 
 /** Checks requests and answers of one operation. */
 export interface OperationValidator {
-  /** Throws `ApiError` 400 that names each wrong field. */
+  /** @throws ApiError 404 for a path that nothing can have, 400 with one problem for each other part of the request. */
   request(raw: RawRequest): ValidRequest;
-  /** What is wrong with an answer; undefined when it fits. Statuses that the document does not name are wrong too. */
+  /** Why an answer does not fit the document; undefined when it fits. A status that the document does not list is wrong. */
   response(status: number, body: unknown): string | undefined;
 }
 
-/** Makes validators; the documents are given to ajv once and shared by all of them. */
+/** Compiles validators. The documents are registered once and shared by all of them. */
 export class ValidatorFactory {
   readonly #parameters: Ajv2020;
   readonly #bodies: Ajv2020;
@@ -47,28 +51,21 @@ export class ValidatorFactory {
     const answers = new Map<string, ValidateFunction | null>();
     return {
       request: (raw) => {
-        const values = {
-          params: { ...(raw.params as object) },
-          query: { ...(raw.query as object) },
-          headers: { ...(raw.headers as object) },
-        };
+        const params = { ...(raw.params as Record<string, string>) };
+        const values = { ...(raw.query as Record<string, unknown>) };
+        checkPath(path, params);
         const problems = [
-          ...check(path, values.params),
-          ...check(query, values.query),
-          ...check(header, values.headers),
-        ];
-        if (body) problems.push(...checkBody(body, raw.body, operation.body?.required === true));
+          checkParameters(query, values),
+          checkParameters(header, { ...(raw.headers as object) }),
+          body && checkBody(body, raw.body, operation),
+        ].filter((problem) => problem !== undefined);
         if (problems.length > 0)
           throw new ApiError(
             400,
             `The request is not valid: ${problems.map(({ field, message }) => `${field} ${message}`).join('; ')}.`,
             problems,
           );
-        return {
-          params: values.params as Record<string, string>,
-          query: values.query as Record<string, unknown>,
-          body: raw.body,
-        };
+        return { params, query: values, body: raw.body };
       },
       response: (status, answer) => {
         // Null stands for an answer without a body, such as 204.
@@ -87,44 +84,74 @@ export class ValidatorFactory {
   }
 }
 
+/**
+ * The first problem ends the validation: with `allErrors`, a list of wrong items takes quadratic time and an answer of
+ * many times its size. `verbose` keeps the schema of the problem, which holds its wording.
+ */
 function makeAjv(specs: SpecDocuments, options: { coerceTypes?: 'array'; useDefaults?: boolean }): Ajv2020 {
   const ajv = new Ajv2020({
     ...options,
-    allErrors: true,
     strict: false,
+    strictNumbers: true,
+    verbose: true,
     validateSchema: false,
     formats: { int64: true, int32: true },
   });
   addFormats.default(ajv);
+  ajv.addKeyword(queryTreeKeyword());
   for (const [uri, document] of specs.documents) ajv.addSchema(document as Node, uri);
   return ajv;
 }
 
-function check(validate: ValidateFunction, value: unknown): ErrorDetail[] {
-  return validate(value) ? [] : uniqueByField((validate.errors ?? []).map(asDetail));
+/** A path value of another form names nothing, as an unknown id does. A text that no id can hold is a 400. */
+function checkPath(validate: ValidateFunction, params: Record<string, string>): void {
+  const [unreadable] = textProblems(params);
+  if (unreadable)
+    throw new ApiError(400, `The request is not valid: ${unreadable.field} ${unreadable.message}.`, [
+      unreadable,
+    ]);
+  if (validate(params)) return;
+  const problem = describeErrors(validate.errors, 'path');
+  throw new ApiError(404, `There is nothing at this address: ${problem.field} ${problem.message}.`, [
+    problem,
+  ]);
 }
 
-function checkBody(validate: ValidateFunction, body: unknown, required: boolean): ErrorDetail[] {
+function checkParameters(
+  validate: ValidateFunction,
+  values: Record<string, unknown>,
+): ErrorDetail | undefined {
+  const [unreadable] = textProblems(values);
+  if (unreadable) return unreadable;
+  return validate(values) ? numberProblem(values) : describeErrors(validate.errors, 'query');
+}
+
+/** Ajv reads the texts `Infinity` and `1e308` as whole numbers, which no page or offset can be. */
+function numberProblem(values: Record<string, unknown>): ErrorDetail | undefined {
+  const wrong = Object.entries(values).find(
+    ([, value]) => typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER),
+  );
+  return wrong && { field: wrong[0], message: `must be a number of at most ${Number.MAX_SAFE_INTEGER}` };
+}
+
+function textProblems(values: Record<string, unknown>): ErrorDetail[] {
+  return Object.entries(values).flatMap(([field, value]) => {
+    const message = [value]
+      .flat()
+      .map((item) => textProblem(`${field} ${String(item)}`))
+      .find((found) => found !== undefined);
+    return message === undefined ? [] : [{ field, message }];
+  });
+}
+
+function checkBody(
+  validate: ValidateFunction,
+  body: unknown,
+  { body: described, limits }: SpecOperation,
+): ErrorDetail | undefined {
   if (body === undefined || body === null)
-    return required ? [{ field: 'body', message: 'must be a JSON document' }] : [];
-  return check(validate, body);
-}
-
-/** One sentence per field is enough: `anyOf` reports each branch that did not fit. */
-function uniqueByField(details: ErrorDetail[]): ErrorDetail[] {
-  return [...new Map(details.toReversed().map((detail) => [detail.field, detail])).values()].toReversed();
-}
-
-function asDetail(error: ErrorObject): ErrorDetail {
-  const place = error.instancePath.split('/').slice(1);
-  if (error.keyword === 'required')
-    return { field: [...place, String(error.params['missingProperty'])].join('.'), message: 'is required' };
-  return { field: place.join('.') || 'body', message: wording(error) };
-}
-
-function wording(error: ErrorObject): string {
-  if (error.keyword === 'enum')
-    return `must be one of ${(error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`;
-  if (error.keyword === 'pattern') return `must match ${String(error.params['pattern'])}`;
-  return error.message ?? 'is not valid';
+    return described?.required ? { field: 'body', message: 'must be a JSON document' } : undefined;
+  const tooLarge = checkJsonLimits(body, limits);
+  if (tooLarge) return tooLarge;
+  return validate(body) ? undefined : describeErrors(validate.errors, 'body');
 }

@@ -1,32 +1,18 @@
-import {
-  isNode,
-  readQueryTree,
-  type QueryNode,
-  type QueryTree,
-  type TreeProblem,
-} from '@omics-portal/data-query';
+import { isNode, readQueryTree, type QueryNode, type QueryTree } from '@omics-portal/data-query';
 import { ApiError } from '../../http/api-error.ts';
+import { treeProblemDetail } from '../../http/contract/query-tree-keyword.ts';
 import { RECORD_KEYS } from './record-keys.ts';
 
-const SENTENCES: Record<TreeProblem, string> = {
-  'not-a-tree': 'Send {}, a rule or a group.',
-  'bad-operator': 'Rules know =, !=, >, >=, <, <=, in, not in and regex; groups know and, or.',
-  'bad-variable': 'A field name has letters, digits, dots and underscores, at most 64.',
-  'bad-value':
-    'in and not in take a list; >, >=, <, <= a number or a text; regex a text; = and != one value.',
-  'too-few-children': 'A group has at least two children.',
-  'too-large': 'A query has at most 20 levels and 1000 conditions.',
-  'pattern-too-long': 'A pattern has at most 1000 characters and repeats at most 255 times.',
-  'pattern-unsupported': 'Patterns have no look-around, back references, lazy quantifiers or named classes.',
-  'pattern-nested-quantifier':
-    'A group that repeats or has alternatives cannot be repeated as a whole: such patterns can take for ever.',
-  'pattern-unbalanced': 'A bracket of the pattern is missing or one too many.',
-};
-
-/** Reads a query tree and checks its fields. @throws ApiError 400 that names the place or the field. */
+/**
+ * The query tree of a validated body. @throws ApiError 400 that names a field which the collection does not have.
+ * Trees that are none have been refused before, by the keyword of the contract.
+ */
 export function readTree(body: unknown, schemaKeys: ReadonlySet<string>): QueryTree {
   const reading = readQueryTree(body);
-  if (!reading.ok) throw badRequest(`body.${reading.path}`.replace(/\.$/, ''), SENTENCES[reading.problem]);
+  if (!reading.ok) {
+    const { field, message } = treeProblemDetail(reading);
+    throw badRequest(field, `${field} ${message}.`);
+  }
   if (isNode(reading.tree)) checkNode(reading.tree, schemaKeys);
   return reading.tree;
 }
@@ -42,15 +28,7 @@ function checkNode(node: QueryNode, schemaKeys: ReadonlySet<string>): void {
     for (const child of node.children) checkNode(child, schemaKeys);
     return;
   }
-  const { variable, value } = node.query;
-  checkField(variable, variable, schemaKeys);
-  const texts = (Array.isArray(value) ? value : [value]).filter((item) => typeof item === 'string');
-  if (texts.some((text) => /[\0\p{Surrogate}]/u.test(text))) {
-    throw badRequest(
-      variable,
-      `A value for "${variable}" holds a character that no text can hold (zero or half a surrogate pair).`,
-    );
-  }
+  checkField(node.query.variable, node.query.variable, schemaKeys);
 }
 
 function badRequest(field: string, message: string): ApiError {

@@ -1,0 +1,75 @@
+import type { ErrorObject } from 'ajv';
+import type { ErrorDetail } from '../api-error.ts';
+import { QUERY_TREE_KEYWORD } from './query-tree-keyword.ts';
+
+/** Keyword of the documents beside `pattern`: what the text must be, in words. */
+export const EXPECTS_KEYWORD = 'x-expects';
+
+/**
+ * The one problem to report of those that ajv found. `anyOf` adds the first problem of each alternative; the alternative
+ * that got furthest into the value is the one that was meant. Alternatives that miss different keys at the same level
+ * are reported together.
+ */
+export function describeErrors(errors: readonly ErrorObject[] | null | undefined, root: string): ErrorDetail {
+  const [closest, ...others] = furthest(errors ?? []);
+  if (closest === undefined) return { field: root, message: 'is not valid' };
+  const path = pathOf(closest);
+  const missing = missingKeys([closest, ...others]);
+  const [only] = missing;
+  if (only !== undefined && missing.length === 1)
+    return { field: [...path, only].join('.'), message: 'is required' };
+  return {
+    field: path.join('.') || root,
+    message: only === undefined ? wording(closest) : `must have ${orList(missing)}`,
+  };
+}
+
+/** The errors at the deepest path; those that only say that no alternative fits come last. */
+function furthest(errors: readonly ErrorObject[]): ErrorObject[] {
+  const depth = Math.max(0, ...errors.map((error) => pathOf(error).length));
+  const deepest = errors.filter((error) => pathOf(error).length === depth);
+  const isAlternative = ({ keyword }: ErrorObject) => keyword === 'anyOf' || keyword === 'oneOf';
+  return [
+    ...deepest.filter(({ keyword }) => keyword === QUERY_TREE_KEYWORD),
+    ...deepest.filter((error) => !isAlternative(error) && error.keyword !== QUERY_TREE_KEYWORD),
+    ...deepest.filter(isAlternative),
+  ];
+}
+
+function missingKeys(errors: readonly ErrorObject[]): string[] {
+  const closest = errors[0];
+  if (closest?.keyword !== 'required') return [];
+  return [
+    ...new Set(
+      errors
+        .filter(
+          ({ keyword, instancePath }) => keyword === 'required' && instancePath === closest.instancePath,
+        )
+        .map(({ params }) => String(params['missingProperty'])),
+    ),
+  ];
+}
+
+function wording(error: ErrorObject): string {
+  switch (error.keyword) {
+    case 'enum':
+      return `must be one of ${(error.params['allowedValues'] as unknown[]).map((value) => JSON.stringify(value)).join(', ')}`;
+    case 'const':
+      return `must be ${JSON.stringify(error.params['allowedValue'])}`;
+    case 'pattern':
+      return `must be ${String(error.parentSchema?.[EXPECTS_KEYWORD] ?? 'of another form: see the documentation')}`;
+    default:
+      return error.message ?? 'is not valid';
+  }
+}
+
+function orList(keys: readonly string[]): string {
+  return keys.map((key) => JSON.stringify(key)).join(' or ');
+}
+
+function pathOf({ instancePath }: ErrorObject): string[] {
+  return instancePath
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
