@@ -65,11 +65,37 @@ describe('a request that is not valid', () => {
       [{ field: 'project_name', message: 'is required' }],
     ],
     [
-      'a path value',
+      'a text with NUL',
       'GET',
-      '/datains/api/projects/seven',
+      '/datains/api/check-projects?project_name=demo%00project',
       undefined,
-      [{ field: 'id', message: expect.stringMatching(/^must match/) }],
+      [{ field: 'project_name', message: expect.stringContaining('NUL') }],
+    ],
+    [
+      'a number without an end',
+      'GET',
+      '/datains/api/projects?page=Infinity',
+      undefined,
+      [{ field: 'page', message: expect.stringContaining('number of at most') }],
+    ],
+    [
+      'the one problem of a query tree, with its path and the remedy',
+      'POST',
+      '/dataseq/api/collections/quartet_proteomics',
+      { type: 'group', operator: 'and', children: [{ type: 'rule', query: {} }, 1] },
+      [
+        {
+          field: 'children.0.query.variable',
+          message: expect.stringMatching(/^must be the name of a field/),
+        },
+      ],
+    ],
+    [
+      'the keys that the alternatives of a body want',
+      'POST',
+      '/quartet-service/api/report/quartet-protqc-report',
+      { name: 'x' },
+      [{ field: 'body', message: 'must have "data_file" or "filepath"' }],
     ],
     [
       'a missing body',
@@ -92,6 +118,40 @@ describe('a request that is not valid', () => {
       message: expect.stringContaining('The request is not valid'),
       details,
     });
+  });
+
+  it('for an id of another form is answered like one for an unknown id, without a regular expression', async () => {
+    const response = await server.call('GET', '/datains/api/projects/seven', { token });
+    expect([response.status, await response.json()]).toEqual([
+      404,
+      {
+        message: expect.stringMatching(/^There is nothing at this address: id must be a lower-case UUID/),
+        details: [{ field: 'id', message: expect.not.stringContaining('^') }],
+      },
+    ]);
+  });
+
+  it('gets its 413 although the client is still sending', async () => {
+    const response = await server.call('POST', '/dataseq/api/collections/quartet_proteomics', {
+      json: 'x'.repeat(9_000_000),
+    });
+    expect([response.status, await response.json()]).toEqual([
+      413,
+      { message: expect.stringContaining('larger than 1048576 bytes') },
+    ]);
+  });
+
+  it.each([
+    ['/datains/api/projects/%', 400, 'not a valid URL'],
+    [`/datains/api/projects/${'x'.repeat(5000)}`, 414, 'longer than this server takes'],
+  ])('with a path that cannot be read gets a short answer', async (path, status, message) => {
+    const response = await server.call('GET', path, { token });
+    const text = await response.text();
+    expect([response.status, JSON.parse(text)]).toEqual([
+      status,
+      { message: expect.stringContaining(message) },
+    ]);
+    expect(text.length).toBeLessThan(200);
   });
 
   it('is told that its JSON is broken', async () => {

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addressOf, exampleRequests, type ExampleRequest } from '../testing/example-requests.ts';
+import { HOSTILE_SHAPES } from '../testing/hostile-bodies.ts';
+import { startTestServer, type TestServer } from '../testing/start-server.ts';
+import { SpecDocuments } from './contract/spec-documents.ts';
+import { ValidatorFactory, type OperationValidator } from './contract/validators.ts';
+import { MAX_ERROR_BYTES } from './fit-error-body.ts';
+
+interface Call {
+  address: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+let server: TestServer;
+let token: string;
+let requests: (ExampleRequest & { validator: OperationValidator })[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.signIn('researcher');
+  const specs = new SpecDocuments(server.parts.config.paths.openapi);
+  const validators = new ValidatorFactory(specs);
+  requests = exampleRequests(specs).map((request) => ({
+    ...request,
+    validator: validators.forOperation(request.operation),
+  }));
+});
+
+afterAll(() => server.close());
+
+/** Sends a call and checks what every answer promises: no failure, in its document, short, no regular expression. */
+async function statusOf(
+  request: (typeof requests)[number],
+  { address, headers, body }: Call,
+): Promise<number> {
+  const stop = new AbortController();
+  const response = await fetch(server.url + address, {
+    method: request.operation.method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    signal: stop.signal,
+    redirect: 'manual',
+    ...(body === undefined ? {} : { body }),
+  });
+  const { status } = response;
+  if (status < 400) {
+    stop.abort();
+    return status;
+  }
+  const text = await response.text();
+  const where = `${request.operation.method} ${address.slice(0, 200)} ${body?.slice(0, 100) ?? ''} -> ${status} ${text.slice(0, 300)}`;
+  expect(status, where).toBeLessThan(500);
+  expect(request.validator.response(status, JSON.parse(text)), where).toBeUndefined();
+  expect(Buffer.byteLength(text), where).toBeLessThanOrEqual(MAX_ERROR_BYTES);
+  expect(text, where).not.toMatch(/must match|\^\[|\{\d+,\d*\}\$/);
+  return status;
+}
+
+/** Texts that are wrong for most parameters, percent-encoded. */
+const WRONG_VALUES = [
+  ...['a%00b', '%ED%A0%80', '', '..%2f..%2fx', '__proto__', 'Infinity', 'NaN', '-1', '1e308'],
+  ...['9007199254740993', "'%3B--", '%0d%0aX:1', 'x'.repeat(3000), '%E2%80%AE'.repeat(300)],
+];
+
+it('no parameter of any operation makes the server fail, and each answer fits its document', async () => {
+  let refused = 0;
+  for (const request of requests) {
+    for (const call of callsWithWrongParameters(request)) {
+      if ((await statusOf(request, call)) >= 400) refused += 1;
+    }
+  }
+  expect(refused).toBeGreaterThan(500);
+}, 60_000);
+
+it('a text that cannot be stored is a 400 wherever it stands in a body', async () => {
+  for (const request of requests.filter(({ body }) => body !== undefined)) {
+    for (const body of withUnstorableTexts(request.body)) {
+      expect([body, await statusOf(request, { address: addressOf(request), body })]).toEqual([body, 400]);
+    }
+  }
+}, 60_000);
+
+it('bodies that are no JSON, too large or of another type are refused as the documents say', async () => {
+  for (const request of requests.filter(({ operation }) => operation.method !== 'GET')) {
+    const address = addressOf(request);
+    const large = JSON.stringify('x'.repeat(request.operation.limits.bytes + 1));
+    const statuses = [
+      await statusOf(request, { address, body: '{"a":' }),
+      await statusOf(request, { address, body: '{"__proto__":{"a":1}}' }),
+      await statusOf(request, { address, body: large }),
+      await statusOf(request, { address, body: 'a=1', headers: { 'content-type': 'text/plain' } }),
+      await statusOf(request, { address, body: '<a/>', headers: { 'content-type': 'application/xml' } }),
+    ];
+    expect([request.operation.id, ...statuses]).toEqual([request.operation.id, 400, 400, 413, 415, 415]);
+  }
+}, 60_000);
+
+it.each(Object.keys(HOSTILE_SHAPES))(
+  '%s is a 400 or a 413 at every operation that reads a body',
+  async (name) => {
+    for (const request of requests.filter(({ operation }) => operation.method !== 'GET')) {
+      const status = await statusOf(request, {
+        address: addressOf(request),
+        body: HOSTILE_SHAPES[name] ?? '',
+      });
+      expect([400, 413], request.operation.id).toContain(status);
+    }
+  },
+  60_000,
+);
+
+function callsWithWrongParameters(request: ExampleRequest): Call[] {
+  const body = request.body === undefined ? {} : { body: '{}' };
+  return request.parameters.flatMap(({ name, place, value }) => {
+    if (place === 'header')
+      return WRONG_VALUES.map((wrong) => ({
+        address: addressOf(request),
+        headers: { [name]: wrong },
+        ...body,
+      }));
+    const values =
+      place === 'query' ? [...WRONG_VALUES, `${encodeURIComponent(value)}&${name}=b`] : WRONG_VALUES;
+    return values.map((wrong) => ({ address: addressOf(request, { [name]: wrong }), ...body }));
+  });
+}
+
+/** The example with NUL or half of a surrogate pair at the end of each text, and in a key of each object. */
+function withUnstorableTexts(example: unknown): string[] {
+  const text = JSON.stringify(example);
+  const ends = [...text.matchAll(/(?<=[^\\])"(?=[,}\]])/g)].map(({ index }) => index);
+  const insert = (at: number, what: string) => text.slice(0, at) + what + text.slice(at);
+  const objects = [...text.matchAll(/\{(?=")/g)].map(({ index }) => index + 1);
+  return ['\\u0000', '\\ud800', '\\udc00'].flatMap((half) => [
+    ...ends.map((at) => insert(at, half)),
+    ...objects.map((at) => insert(at, `"a${half}":1,`)),
+  ]);
+}
