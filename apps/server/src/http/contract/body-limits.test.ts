@@ -7,6 +7,7 @@ import { ApiError } from '../api-error.ts';
 import { fitErrorBody, MAX_ERROR_BYTES } from '../fit-error-body.ts';
 import { DEFAULT_BODY_LIMITS, readBodyLimits } from './body-limits.ts';
 import { checkJsonLimits } from './check-json-limits.ts';
+import { EXPECTS_KEYWORD } from './describe-errors.ts';
 import { SpecDocuments } from './spec-documents.ts';
 import { ValidatorFactory } from './validators.ts';
 
@@ -68,6 +69,18 @@ describe('every operation with a body', () => {
       }
     }
   });
+});
+
+it('every pattern of the documents says in words what it wants', () => {
+  const withoutWords = (node: unknown): unknown[] => {
+    if (typeof node !== 'object' || node === null) return [];
+    const inner = Object.values(node).flatMap(withoutWords);
+    const schema = node as Record<string, unknown>;
+    return typeof schema['pattern'] === 'string' && typeof schema[EXPECTS_KEYWORD] !== 'string'
+      ? [...inner, schema['pattern']]
+      : inner;
+  };
+  expect([...specs.documents.values()].flatMap(withoutWords)).toEqual([]);
 });
 
 describe('the limits of an operation', () => {

@@ -1,7 +1,7 @@
 import type { Node } from './spec-documents.ts';
 
 /** The largest JSON body that an operation accepts. Checked before the body is validated against its schema. */
-export interface BodyLimits {
+export interface BodySizeLimits {
   /** Bytes on the wire; more is a 413. */
   bytes: number;
   /** Levels of nesting: 1 for `{}`, 2 for `{"a": []}`. */
@@ -17,7 +17,7 @@ export interface BodyLimits {
 }
 
 /** Limits of every operation whose document does not state other ones. Enough for a form. */
-export const DEFAULT_BODY_LIMITS: BodyLimits = {
+export const DEFAULT_BODY_LIMITS: BodySizeLimits = {
   bytes: 65_536,
   depth: 8,
   values: 2000,
@@ -27,13 +27,13 @@ export const DEFAULT_BODY_LIMITS: BodyLimits = {
 };
 
 /** Operations without a body accept `{}` from clients that always send one. */
-const WITHOUT_BODY: BodyLimits = { bytes: 1024, depth: 1, values: 1, items: 0, keys: 0, text: 0 };
+const WITHOUT_BODY: BodySizeLimits = { bytes: 1024, depth: 1, values: 1, items: 0, keys: 0, text: 0 };
 
 /**
  * The limits of one operation: `x-body-limits` of the document over the defaults.
  * @throws Error for a limit with an unknown name or a value that is no whole number: the documents are part of the program.
  */
-export function readBodyLimits(operation: Node): BodyLimits {
+export function readBodyLimits(operation: Node): BodySizeLimits {
   if (operation['requestBody'] === undefined) return WITHOUT_BODY;
   const stated = (operation['x-body-limits'] ?? {}) as Node;
   for (const [name, value] of Object.entries(stated)) {

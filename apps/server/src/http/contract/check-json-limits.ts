@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '../api-error.ts';
-import type { BodyLimits } from './body-limits.ts';
+import type { BodySizeLimits } from './body-limits.ts';
 import { textProblem } from './text-problem.ts';
 
 /** A value on the stack of the walk; `parent` leads back to the body, so that paths are built only for a problem. */
@@ -14,7 +14,7 @@ interface Entry {
  * The first reason why a parsed JSON body is too large, too deep or holds a text that no database can store; undefined
  * when there is none. Reads each value once, without recursion, and stops at the first problem.
  */
-export function checkJsonLimits(body: unknown, limits: BodyLimits): ErrorDetail | undefined {
+export function checkJsonLimits(body: unknown, limits: BodySizeLimits): ErrorDetail | undefined {
   const stack: Entry[] = [{ value: body, depth: 1, key: 'body', parent: undefined }];
   let values = 1;
   for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {
@@ -31,7 +31,7 @@ export function checkJsonLimits(body: unknown, limits: BodyLimits): ErrorDetail 
 }
 
 /** The entries of an object or list, or what is wrong with the value. */
-function childrenOf(entry: Entry, limits: BodyLimits): Entry[] | string {
+function childrenOf(entry: Entry, limits: BodySizeLimits): Entry[] | string {
   const { value, depth } = entry;
   if (typeof value !== 'object' || value === null) return scalarProblem(value, limits) ?? [];
   if (depth > limits.depth) return `must not be nested more than ${limits.depth} levels deep`;
@@ -45,25 +45,25 @@ function childrenOf(entry: Entry, limits: BodyLimits): Entry[] | string {
   }));
 }
 
-function scalarProblem(value: unknown, limits: BodyLimits): string | undefined {
+function scalarProblem(value: unknown, limits: BodySizeLimits): string | undefined {
   if (typeof value === 'string') return textLimit(value, limits);
   return typeof value === 'number' && !Number.isFinite(value)
     ? 'must be a number within the range of a double'
     : undefined;
 }
 
-function listLimit(value: readonly unknown[], { items }: BodyLimits): string | undefined {
+function listLimit(value: readonly unknown[], { items }: BodySizeLimits): string | undefined {
   return value.length > items ? `must not have more than ${items} items` : undefined;
 }
 
-function objectLimit(value: object, limits: BodyLimits): string | undefined {
+function objectLimit(value: object, limits: BodySizeLimits): string | undefined {
   const keys = Object.keys(value);
   if (keys.length > limits.keys) return `must not have more than ${limits.keys} keys`;
   const message = keys.map((key) => textLimit(key, limits)).find((found) => found !== undefined);
   return message === undefined ? undefined : `has a key that ${message}`;
 }
 
-function textLimit(text: string, limits: BodyLimits): string | undefined {
+function textLimit(text: string, limits: BodySizeLimits): string | undefined {
   return text.length > limits.text ? `must not be longer than ${limits.text} characters` : textProblem(text);
 }
 

@@ -1,4 +1,4 @@
-import { readBodyLimits, type BodyLimits } from './body-limits.ts';
+import { readBodyLimits, type BodySizeLimits } from './body-limits.ts';
 import type { Located, Node, SpecDocuments } from './spec-documents.ts';
 
 /** The three services, by the name of their document. */
@@ -22,7 +22,7 @@ export interface SpecOperation {
   header: Node;
   body: { schema: Node; required: boolean } | undefined;
   /** Checked before the body is validated. */
-  limits: BodyLimits;
+  limits: BodySizeLimits;
   /** JSON schema by status; null where the answer has no JSON body. */
   responses: Map<string, Node | null>;
 }
