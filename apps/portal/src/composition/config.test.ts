@@ -39,6 +39,7 @@ test('a minimal file is enough, the rest has defaults', () => {
 test.each([
   [undefined, ['(the whole file)']],
   [{ ...MINIMAL, brand: 'Quartet/..' }, ['brand']],
+  [{ ...MINIMAL, brand: 'my-lab' }, ['brand']],
   [{ ...MINIMAL, brand: undefined, productTitle: '' }, ['brand', 'productTitle']],
   [{ ...MINIMAL, services: { ...MINIMAL.services, dataseq: 'dataseq' } }, ['services.dataseq']],
   [{ ...MINIMAL, identity: { authority: '/identity' } }, ['identity.clientId']],

@@ -1,3 +1,4 @@
+import { BRAND_PATTERN, BRAND_WORDS } from '@omics-portal/api/brand';
 import * as v from 'valibot';
 import { isAppLink } from '../links/named-routes';
 
@@ -19,7 +20,7 @@ const appEntry = v.object({
 
 /** The shape of `/config.json`. One build serves every site: all that differs between sites is here. */
 export const configSchema = v.object({
-  brand: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9]*$/, 'must be lower-case letters and digits')),
+  brand: v.pipe(v.string(), v.regex(BRAND_PATTERN, `must be ${BRAND_WORDS}`)),
   productTitle: v.pipe(v.string(), v.nonEmpty()),
   logoText: v.optional(v.string()),
   version: v.optional(v.string(), ''),

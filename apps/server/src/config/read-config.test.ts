@@ -63,6 +63,11 @@ describe('configuration', () => {
     ['a port that is none', { PORT: '70000' }, /PORT must be a whole number from 1 to 65535; it is "70000"/],
     ['a brand that cannot be part of a route', { BRAND: 'My Lab' }, /BRAND must be lower-case/],
     [
+      'a brand that no collection can have',
+      { BRAND: 'my-lab' },
+      /BRAND must be lower-case letters and digits.*it is "my-lab"/,
+    ],
+    [
       'an address with a path',
       { PUBLIC_URL: 'https://example.org/portal' },
       /PUBLIC_URL must be an address like/,

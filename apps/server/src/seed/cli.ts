@@ -23,7 +23,7 @@ interface SeedOptions {
 function readOptions(brand: string): SeedOptions | undefined {
   const { values } = parseArgs({ options: { records: { type: 'string' }, seed: { type: 'string' }, collection: { type: 'string' }, help: { type: 'boolean' } } });
   if (values.help === true || values.records === undefined) return undefined;
-  const collection = values.collection ?? `${brand.replaceAll('-', '_')}_synthetic`;
+  const collection = values.collection ?? `${brand}_synthetic`;
   if (!/^[a-z][a-z0-9_]{1,61}[a-z0-9]$/.test(collection)) throw new StartError(`"${collection}" cannot be a collection: use lower-case letters, digits and underscores, at least 3.`);
   if (SHIPPED.some((name) => collection === `${brand}_${name}`)) throw new StartError(`"${collection}" ships with the portal and is not overwritten: choose another name with --collection.`);
   return { collection, records: wholeNumber('--records', values.records, 1, MOST_RECORDS), seed: wholeNumber('--seed', values.seed ?? '7', 0, 2 ** 31 - 1) };
