@@ -33,6 +33,11 @@ test('a minimal file is enough, the rest has defaults', () => {
     numericRange: 'or',
     desktop: false,
     allowServiceOverride: false,
+    pipelines: {
+      wgs: { apps: ['variant-qc'], omics: 'genomics' },
+      wes: { apps: [], omics: 'genomics' },
+      rna: { apps: ['expression-matrix-qc'], omics: 'transcriptomics' },
+    },
   });
 });
 
@@ -46,6 +51,8 @@ test.each([
   [{ ...MINIMAL, polling: { jobsMs: 1 } }, ['polling.jobsMs']],
   [{ ...MINIMAL, allowedFrameOrigins: ['nonsense'] }, ['allowedFrameOrigins.0']],
   [{ ...MINIMAL, numericRange: 'xor' }, ['numericRange']],
+  [{ ...MINIMAL, pipelines: { wes: { apps: ['no/short name'] } } }, ['pipelines.wes.apps.0']],
+  [{ ...MINIMAL, pipelines: { rna: { omics: 'rna' } } }, ['pipelines.rna.omics']],
   [{ ...MINIMAL, apps: [{ name: 'Files', link: 'no-such-route' }] }, ['apps.0.link']],
   [{ ...MINIMAL, apps: [{ name: '', link: 'notifications' }] }, ['apps.0.name']],
 ])('a bad file names its keys: %#', (value, keys) => {

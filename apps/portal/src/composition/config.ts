@@ -9,6 +9,9 @@ const count = (fallback: number) => v.optional(v.pipe(v.number(), v.integer(), v
 const base = v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/, 'must start with "/" or "http"'));
 const origins = v.optional(v.array(v.pipe(v.string(), v.url())), []);
 
+const OMICS = ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'] as const;
+type PipelineOmics = (typeof OMICS)[number];
+
 const words = v.pipe(v.string(), v.nonEmpty());
 
 /** One tile of the apps panel: a name for all languages or one for each, an icon by name, and where it leads. */
@@ -17,6 +20,21 @@ const appEntry = v.object({
   icon: v.optional(v.string(), ''),
   link: v.pipe(v.string(), v.check(isAppLink, 'must contain "http", or be the name of a route')),
 });
+
+const shortName = v.pipe(
+  v.string(),
+  v.regex(/^[a-zA-Z0-9_][a-zA-Z0-9_.-]*$/, 'must be the short name of an app'),
+);
+
+/** One pipeline page: the apps whose projects it lists, by short name, and the kind of data that these are about. */
+const pipeline = (apps: string[], omics: PipelineOmics) =>
+  v.optional(
+    v.object({
+      apps: v.optional(v.array(shortName), apps),
+      omics: v.optional(v.nullable(v.picklist(OMICS)), omics),
+    }),
+    {},
+  );
 
 /** The shape of `/config.json`. One build serves every site: all that differs between sites is here. */
 export const configSchema = v.object({
@@ -55,6 +73,15 @@ export const configSchema = v.object({
       projectsMs: milliseconds(10_000),
       tasksMs: milliseconds(10_000),
       notificationsMs: milliseconds(60_000),
+    }),
+    {},
+  ),
+  /** No app for whole exomes ships: the page says so until the site names one. */
+  pipelines: v.optional(
+    v.object({
+      wgs: pipeline(['variant-qc'], 'genomics'),
+      wes: pipeline([], 'genomics'),
+      rna: pipeline(['expression-matrix-qc'], 'transcriptomics'),
     }),
     {},
   ),

@@ -7,6 +7,7 @@ import {
   projectQueries,
   ProjectWizardScreen,
   SeqflowProvider,
+  type Pipeline,
   type ProjectListSearch,
 } from '@omics-portal/seqflow';
 import { useQuery } from '@tanstack/react-query';
@@ -91,7 +92,7 @@ interface ProjectsProps {
   title: string;
   search: ProjectListSearch;
   onSearchChange: (next: ProjectListSearch) => void;
-  pipeline?: string;
+  pipeline?: Pipeline;
 }
 
 function Projects(props: ProjectsProps) {
@@ -117,12 +118,13 @@ export function AllProjectsRoute() {
 
 export function WgsRoute() {
   const { t } = useLingui();
+  const { pipelines } = usePortal().config;
   const navigate = useNavigate({ from: '/seq-flow/dnaseq-quality-assessment-wgs-pipeline' });
   const search = getRouteApi('/main/seq-flow/dnaseq-quality-assessment-wgs-pipeline').useSearch();
   return (
     <Projects
       title={t`WGS Pipeline`}
-      pipeline="variant-qc"
+      pipeline={pipelines.wgs}
       search={search}
       onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
     />
@@ -131,12 +133,13 @@ export function WgsRoute() {
 
 export function WesRoute() {
   const { t } = useLingui();
+  const { pipelines } = usePortal().config;
   const navigate = useNavigate({ from: '/seq-flow/dnaseq-quality-assessment-wes-pipeline' });
   const search = getRouteApi('/main/seq-flow/dnaseq-quality-assessment-wes-pipeline').useSearch();
   return (
     <Projects
       title={t`WES Pipeline`}
-      pipeline="fastq-qc"
+      pipeline={pipelines.wes}
       search={search}
       onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
     />
@@ -145,12 +148,13 @@ export function WesRoute() {
 
 export function RnaRoute() {
   const { t } = useLingui();
+  const { pipelines } = usePortal().config;
   const navigate = useNavigate({ from: '/seq-flow/rnaseq-quality-assessment-pipeline' });
   const search = getRouteApi('/main/seq-flow/rnaseq-quality-assessment-pipeline').useSearch();
   return (
     <Projects
       title={t`RNA-Seq Pipeline`}
-      pipeline="expression-matrix-qc"
+      pipeline={pipelines.rna}
       search={search}
       onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
     />

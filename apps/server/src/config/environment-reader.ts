@@ -83,6 +83,16 @@ export class EnvironmentReader {
     return values.flatMap((value) => this.#readOrigin(name, value) ?? []);
   }
 
+  /** Short names of apps, with commas or blanks between them. */
+  appNames(name: string, fallback: string[]): string[] {
+    const value = this.optional(name);
+    if (value === undefined) return fallback;
+    const names = value.split(/[\s,]+/).filter((one) => one !== '');
+    if (!names.every((one) => /^[a-zA-Z0-9_][a-zA-Z0-9_.-]*$/.test(one)))
+      this.#wrong(name, value, 'must be short names of apps, such as "variant-qc", with commas between them');
+    return names;
+  }
+
   /** Its value may hold a password, so a wrong one is not repeated. */
   postgresUrl(name: string): string | undefined {
     const value = this.optional(name);

@@ -23,6 +23,16 @@ describe('configuration', () => {
     });
   });
 
+  it('takes the apps of the pipeline pages from the site', () => {
+    expect(
+      readConfig({ PIPELINE_WES_APPS: 'exome-qc, exome-qc-2', PIPELINE_RNA_APPS: '' }).portal.pipelines,
+    ).toEqual({
+      wgs: { apps: ['variant-qc'], omics: 'genomics' },
+      wes: { apps: ['exome-qc', 'exome-qc-2'], omics: 'genomics' },
+      rna: { apps: ['expression-matrix-qc'], omics: 'transcriptomics' },
+    });
+  });
+
   it('starts for others behind TLS, without demo accounts', () => {
     const config = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.example.org' });
     expect(config).toMatchObject({
@@ -76,6 +86,11 @@ describe('configuration', () => {
       'a database that is not an address',
       { DATABASE_URL: 'nonsense' },
       /DATABASE_URL must be an address like/,
+    ],
+    [
+      'an app that is no short name',
+      { PIPELINE_WGS_APPS: 'a/b' },
+      /PIPELINE_WGS_APPS must be short names of apps/,
     ],
     ['a word that is not known', { NUMERIC_RANGE: 'xor' }, /NUMERIC_RANGE must be one of or, and/],
     ['a switch that is neither on nor off', { DEMO_ACCOUNTS: 'maybe' }, /DEMO_ACCOUNTS must be 1 or 0/],

@@ -111,6 +111,11 @@ function readPortal(read: EnvironmentReader, brand: string): PortalSettings {
     },
     registerUrl: read.optional('REGISTER_URL') ?? null,
     resetPasswordUrl: read.optional('RESET_PASSWORD_URL') ?? null,
+    pipelines: {
+      wgs: { apps: read.appNames('PIPELINE_WGS_APPS', ['variant-qc']), omics: 'genomics' },
+      wes: { apps: read.appNames('PIPELINE_WES_APPS', []), omics: 'genomics' },
+      rna: { apps: read.appNames('PIPELINE_RNA_APPS', ['expression-matrix-qc']), omics: 'transcriptomics' },
+    },
     numericRange: read.oneOf('NUMERIC_RANGE', ['or', 'and']),
     desktop: read.flag('DESKTOP', false),
   };

@@ -87,6 +87,8 @@ export interface PortalSettings {
   registerUrl: string | null;
   resetPasswordUrl: string | null;
   numericRange: 'or' | 'and';
+  /** Short names of the apps behind each pipeline page, and what their projects are about. */
+  pipelines: Record<'wgs' | 'wes' | 'rna', { apps: string[]; omics: string }>;
   desktop: boolean;
 }
 

@@ -36,6 +36,7 @@ export function portalSettings({
     referenceDatasetsManifestUrl: '/documents/reference-datasets/manifest.{locale}.json',
     uploadLimits,
     polling: POLLING,
+    pipelines: portal.pipelines,
     numericRange: portal.numericRange,
     desktop: portal.desktop,
   };
