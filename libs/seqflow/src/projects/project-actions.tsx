@@ -6,6 +6,7 @@ import { useErrorText } from '@omics-portal/wording';
 import { Archive, CirclePause, EllipsisVertical, RotateCcw, Trash2 } from 'lucide-react';
 import { allowedProjectActions, type ProjectAction } from '../status/allowed-actions';
 import { useProjectAction } from './use-project-action';
+import { useRestartQuestion } from './use-restart-question';
 
 const ICONS = {
   stop: <CirclePause />,
@@ -20,7 +21,7 @@ interface ActionWords {
   readonly done: string;
 }
 
-function useActionWords(name: string): Record<ProjectAction, ActionWords> {
+function useActionWords(name: string, restartQuestion: string): Record<ProjectAction, ActionWords> {
   const { t } = useLingui();
   return {
     stop: {
@@ -30,7 +31,7 @@ function useActionWords(name: string): Record<ProjectAction, ActionWords> {
     },
     restart: {
       label: t`Restart`,
-      question: t`All jobs of ${name} will run again, sure?`,
+      question: restartQuestion,
       done: t`${name} was submitted again`,
     },
     archive: {
@@ -52,7 +53,7 @@ export function ProjectActions({ project }: { readonly project: Project }) {
   const errorText = useErrorText();
   const [asked, setAsked] = useState<ProjectAction | null>(null);
   const name = project.project_name;
-  const words = useActionWords(name);
+  const words = useActionWords(name, useRestartQuestion(project, asked === 'restart'));
   const change = useProjectAction(project.id);
   const actions = allowedProjectActions(project);
 

@@ -1,8 +1,9 @@
-import { datainsHttp, happyHandlers, projectHandlers } from '@omics-portal/api-mocks';
+import { aProjectStats, datainsHttp, happyHandlers, projectHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
 import { ProjectListScreen } from './project-list-screen';
+import type { Pipeline } from './use-pipeline';
 import type { ProjectListSearch } from './project-search';
 
 const EVERYTHING: ProjectListSearch = {
@@ -13,7 +14,7 @@ const EVERYTHING: ProjectListSearch = {
   perPage: undefined,
 };
 
-function Page({ initial, pipeline }: { readonly initial: ProjectListSearch; readonly pipeline?: string }) {
+function Page({ initial, pipeline }: { readonly initial: ProjectListSearch; readonly pipeline?: Pipeline }) {
   return (
     <WithSearch initial={initial}>
       {(search, onSearchChange) => (
@@ -95,6 +96,25 @@ export const DeleteAsksFirst: Story = {
   },
 };
 
+export const RestartSaysHowManyJobsRun: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/projects/{id}/stats', ({ response }) =>
+        response(200).json(aProjectStats({ running: 0, success: 23, error: 1 })),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Actions on rna_batch_3' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Restart' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Restart: rna_batch_3' });
+    await expect(
+      await within(dialog).findByText(
+        '1 of 24 jobs of rna_batch_3 will run again: those that failed or were stopped. The others keep their results. Sure?',
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const ActionsFollowTheState: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions on rna_batch_1' }));
@@ -156,9 +176,11 @@ export const Failed: Story = {
 };
 
 export const PipelineNotInstalled: Story = {
-  args: { pipeline: 'quartet-wes-qc' },
+  args: { pipeline: { apps: ['quartet-wes-qc'], omics: 'genomics' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This pipeline is not installed')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'QC Apps' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All projects' })).toBeVisible();
   },
 };
 

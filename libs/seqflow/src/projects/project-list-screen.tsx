@@ -11,7 +11,7 @@ import { ProjectFilters } from './project-filters';
 import { projectQueries } from './project-queries';
 import type { ProjectListSearch } from './project-search';
 import { ProjectTable } from './project-table';
-import { usePipeline } from './use-pipeline';
+import { usePipeline, type Pipeline } from './use-pipeline';
 
 /** What the host gives a project list. */
 export interface ProjectListScreenProps {
@@ -19,8 +19,8 @@ export interface ProjectListScreenProps {
   readonly onSearchChange: (next: ProjectListSearch) => void;
   /** The title of the page; each pipeline page has its own. */
   readonly title: string;
-  /** The short name of the app that the page is about; without it, projects of all apps. */
-  readonly pipeline?: string | undefined;
+  /** The pipeline that the page is about; without it, projects of all apps. */
+  readonly pipeline?: Pipeline | undefined;
 }
 
 /** Projects of all apps or of one, with their state, their counts and what can be done with them. */
@@ -49,16 +49,21 @@ export function ProjectListScreen({ search, onSearchChange, title, pipeline }: P
       {app.state === 'missing' ? (
         <EmptyState
           title={t`This pipeline is not installed`}
-          description={t`Its projects will be listed here once it is. The app store shows what is there.`}
-          action={<ButtonLink href={links.appStore()}>{t`QC Apps`}</ButtonLink>}
+          description={t`No app for this pipeline is installed on this server, so it has no projects. QC Apps lists what can be run here; All projects lists what was run.`}
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <ButtonLink href={links.appStore()}>{t`QC Apps`}</ButtonLink>
+              <ButtonLink href={links.projects()}>{t`All projects`}</ButtonLink>
+            </div>
+          }
         />
       ) : null}
       {app.state === 'any' || app.state === 'found' ? (
         <ProjectList
           search={search}
           onSearchChange={onSearchChange}
-          appId={app.appId}
-          appFixed={pipeline !== undefined}
+          newAppId={app.appId}
+          pipeline={pipeline}
         />
       ) : null}
     </div>
@@ -66,18 +71,28 @@ export function ProjectListScreen({ search, onSearchChange, title, pipeline }: P
 }
 
 interface ProjectListProps extends Pick<ProjectListScreenProps, 'search' | 'onSearchChange'> {
-  readonly appId: string | undefined;
-  readonly appFixed: boolean;
+  /** The app of a new project. */
+  readonly newAppId: string | undefined;
+  readonly pipeline: Pipeline | undefined;
 }
 
-function ProjectList({ search, onSearchChange, appId, appFixed }: ProjectListProps) {
+function ProjectList({ search, onSearchChange, newAppId, pipeline }: ProjectListProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains, polling } = useSeqflow();
   const live = useLiveUpdates();
   const pagerLabels = usePaginationLabels();
-  const { page = 1, perPage = 10, status, name } = search;
-  const input = { page, perPage, appId, status, name: name && isProjectName(name) ? name : undefined };
+  const { page = 1, perPage = 10, status, name, appId } = search;
+  const input = {
+    page,
+    perPage,
+    appId,
+    apps: appId ? undefined : pipeline?.apps,
+    omics: pipeline?.omics ?? undefined,
+    status,
+    name: name && isProjectName(name) ? name : undefined,
+  };
+  const appFixed = pipeline !== undefined;
   const projects = useQuery({
     ...projectQueries(datains).list(input),
     placeholderData: keepPreviousData,
@@ -106,7 +121,7 @@ function ProjectList({ search, onSearchChange, appId, appFixed }: ProjectListPro
       <ProjectTable
         projects={projects.data?.data ?? []}
         loading={projects.isPending || projects.isPlaceholderData}
-        empty={<NoProjects appId={appId} filtered={filtered} />}
+        empty={<NoProjects appId={newAppId} filtered={filtered} />}
       />
       <Pagination
         page={page}

@@ -1,11 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readProject, readProjectStats, type DatainsClient, type WorkStatus } from '@omics-portal/api';
+import {
+  readProject,
+  readProjectStats,
+  type DatainsClient,
+  type OmicsType,
+  type WorkStatus,
+} from '@omics-portal/api';
 
 /** Which projects, and which page of them. */
 export interface ProjectListInput {
   readonly page: number;
   readonly perPage: number;
   readonly appId?: string | undefined;
+  /** Short names of apps, of any version. */
+  readonly apps?: readonly string[] | undefined;
+  readonly omics?: OmicsType | undefined;
+  /** Without it, deleted projects are left out. */
   readonly status?: WorkStatus | undefined;
   /** Exact: the service knows no other search by name. */
   readonly name?: string | undefined;
@@ -16,14 +26,16 @@ export function projectQueries(client: DatainsClient) {
   const root = ['seqflow', 'projects'] as const;
   return {
     root,
-    list: ({ page, perPage, appId, status, name }: ProjectListInput) =>
+    list: ({ page, perPage, appId, apps, omics, status, name }: ProjectListInput) =>
       queryOptions({
-        queryKey: [...root, 'list', { page, perPage, appId, status, name }],
+        queryKey: [...root, 'list', { page, perPage, appId, apps, omics, status, name }],
         queryFn: async ({ signal }) => {
           const query = {
             page,
             per_page: perPage,
             ...(appId && { app_id: appId }),
+            ...(apps && { app: [...apps] }),
+            ...(omics && { omics }),
             ...(status && { status }),
             ...(name && { project_name: name }),
           };

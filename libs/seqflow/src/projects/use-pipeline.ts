@@ -1,24 +1,38 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { InstalledApp, OmicsType } from '@omics-portal/api';
 import { appLabel, appShortName } from '../apps/app-name';
 import { appQueries } from '../apps/app-queries';
 import { useSeqflow } from '../ports/seqflow-ports';
 
-/** Which app a page about one pipeline shows. */
+/** A page about one pipeline: the apps that it stands for and the kind of data that its projects are about. */
+export interface Pipeline {
+  /** Short names: the id of an app changes with every version. */
+  readonly apps: readonly string[];
+  /** Null where the app alone decides. */
+  readonly omics: OmicsType | null;
+}
+
+/** What a project list shows and which app a new project starts with. */
 export interface PipelineState {
   readonly state: 'any' | 'loading' | 'missing' | 'found' | 'failed';
+  /** The app of a new project: the one in the address, else the newest installed version. */
   readonly appId: string | undefined;
   readonly retry: () => void;
 }
 
-/**
- * The installed app behind a pipeline page, by its short name: ids change with every version, so a page never names one.
- * Of several versions it takes the newest; an id in the address goes first.
- */
-export function usePipeline(shortName: string | undefined, appId: string | undefined): PipelineState {
+/** The newest installed app with one of these short names. */
+export function newestApp(installed: readonly InstalledApp[], shortNames: readonly string[]) {
+  return installed
+    .filter((app) => shortNames.includes(appShortName(app.name)))
+    .sort((a, b) => appLabel(b.name).localeCompare(appLabel(a.name), undefined, { numeric: true }))[0];
+}
+
+/** Whether the pipeline of a page is installed, and which app it starts. An app id in the address goes first. */
+export function usePipeline(pipeline: Pipeline | undefined, appId: string | undefined): PipelineState {
   const { i18n } = useLingui();
   const { datains } = useSeqflow();
-  const wanted = shortName !== undefined && appId === undefined;
+  const wanted = pipeline !== undefined && appId === undefined;
   const installed = useQuery({ ...appQueries(datains, i18n.locale).installed(), enabled: wanted });
   const retry = () => void installed.refetch();
   if (!wanted) {
@@ -27,8 +41,6 @@ export function usePipeline(shortName: string | undefined, appId: string | undef
   if (!installed.data) {
     return { state: installed.isError ? 'failed' : 'loading', appId: undefined, retry };
   }
-  const versions = installed.data
-    .filter((app) => appShortName(app.name) === shortName)
-    .sort((a, b) => appLabel(b.name).localeCompare(appLabel(a.name), undefined, { numeric: true }));
-  return { state: versions[0] ? 'found' : 'missing', appId: versions[0]?.id, retry };
+  const newest = newestApp(installed.data, pipeline.apps);
+  return { state: newest ? 'found' : 'missing', appId: newest?.id, retry };
 }

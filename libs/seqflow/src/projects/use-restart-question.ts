@@ -1,0 +1,33 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Project } from '@omics-portal/api';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { jobsToRestart } from '../status/jobs-to-restart';
+import { projectQueries } from './project-queries';
+
+/** The question before a restart: how many of the project's jobs run again, counted when it is asked. */
+export function useRestartQuestion(project: Project, asked: boolean): string {
+  const { t } = useLingui();
+  const { datains } = useSeqflow();
+  const stats = useQuery({
+    ...projectQueries(datains).stats(project.id, project.samples.length),
+    enabled: asked,
+    staleTime: 0,
+  });
+  const name = project.project_name;
+  if (stats.isError) {
+    return t`The jobs of ${name} that failed or were stopped will run again; how many these are could not be read. Sure?`;
+  }
+  if (!stats.data || stats.isFetching) {
+    return t`Counting the jobs of ${name} that will run again`;
+  }
+  const { total } = stats.data;
+  const again = jobsToRestart(project.status, stats.data);
+  if (project.status === 'On Hold') {
+    return t`The results of ${name} were deleted, so ${plural(total, { one: 'its # job', other: 'all its # jobs' })} will run again, sure?`;
+  }
+  return again === total
+    ? t`${plural(total, { one: 'The # job', other: 'All # jobs' })} of ${name} will run again, sure?`
+    : t`${again} of ${total} jobs of ${name} will run again: those that failed or were stopped. The others keep their results. Sure?`;
+}
