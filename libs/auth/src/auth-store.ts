@@ -6,9 +6,13 @@ export const AUTH_STORAGE_KEY = 'CLINICO_OMICS_AUTH';
 /** Entries that identity libraries leave behind while a sign-in is under way; signing out removes them. */
 const CALLBACK_PREFIXES = ['kc-callback-', 'oidc.'];
 
+/** What may stand in a request header: visible ASCII. */
+const HEADER_SAFE = /^[\x21-\x7e]+$/;
+
 /** The stored auth record. Reads go to the storage each time, since another tab may have written meanwhile. */
 export interface AuthStore {
   read(): AuthRecord | undefined;
+  /** Stores the record; where the browser refuses, keeps it for as long as the page lives. */
   write(record: AuthRecord): void;
   /** Removes the record and any callback entries. */
   clear(): void;
@@ -16,7 +20,7 @@ export interface AuthStore {
   onForeignChange(listener: () => void): () => void;
 }
 
-/** Reads a stored value; anything that is not a record with an access token counts as nothing stored. */
+/** Reads a stored value. Anything that is not a record with an access token fit for a header counts as nothing stored. */
 export function parseAuthRecord(text: string | null): AuthRecord | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -25,7 +29,7 @@ export function parseAuthRecord(text: string | null): AuthRecord | undefined {
       value === null ||
       !('access_token' in value) ||
       typeof value.access_token !== 'string' ||
-      value.access_token === ''
+      !HEADER_SAFE.test(value.access_token)
     ) {
       return undefined;
     }
@@ -39,16 +43,36 @@ export function parseAuthRecord(text: string | null): AuthRecord | undefined {
   }
 }
 
-/** Keeps the record in a `Storage`; `target` is where the browser announces changes by other tabs. */
-export function createAuthStore(storage: Storage, target: EventTarget): AuthStore {
+/**
+ * Keeps the record in a `Storage`; `target` is where the browser announces changes by other tabs. `onNotStored` is called
+ * when the storage has no room, so that the record lasts only as long as this page.
+ */
+export function createAuthStore(
+  storage: Storage,
+  target: EventTarget,
+  onNotStored: () => void = () => undefined,
+): AuthStore {
+  let memory: AuthRecord | undefined;
   return {
-    read: () => parseAuthRecord(storage.getItem(AUTH_STORAGE_KEY)),
-    write: (record) =>
-      storage.setItem(
-        AUTH_STORAGE_KEY,
-        JSON.stringify({ access_token: record.access_token, refresh_token: record.refresh_token }),
-      ),
+    read: () => memory ?? parseAuthRecord(storage.getItem(AUTH_STORAGE_KEY)),
+    write: (record) => {
+      const text = JSON.stringify({
+        access_token: record.access_token,
+        refresh_token: record.refresh_token,
+      });
+      try {
+        storage.setItem(AUTH_STORAGE_KEY, text);
+        memory = undefined;
+      } catch {
+        const isFirst = memory === undefined;
+        memory = record;
+        if (isFirst) {
+          onNotStored();
+        }
+      }
+    },
     clear: () => {
+      memory = undefined;
       const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
       for (const key of keys) {
         if (key === AUTH_STORAGE_KEY || CALLBACK_PREFIXES.some((prefix) => key?.startsWith(prefix))) {
@@ -60,6 +84,7 @@ export function createAuthStore(storage: Storage, target: EventTarget): AuthStor
       const onStorage = (event: Event) => {
         const key = 'key' in event ? event.key : undefined;
         if (key === AUTH_STORAGE_KEY || key === null) {
+          memory = undefined;
           listener();
         }
       };

@@ -6,7 +6,7 @@ export {
   type SignInOutcome,
   type TokenCheck,
 } from './session';
-export { type SessionState } from './user-state';
+export { type SessionEnd, type SessionState } from './user-state';
 export { type SignedInUser } from './user';
 
 // Its parts, for whoever composes one.

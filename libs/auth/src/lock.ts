@@ -30,12 +30,23 @@ export function createLock(
   if (locks) {
     return (name, run) => locks.request(name, run);
   }
+  /** False where the storage is full: then no tab can leave a lease, and none is waited for. */
+  const claim = (key: string, lease: string) => {
+    try {
+      storage.setItem(key, lease);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   return async (name, run) => {
     const key = `pro__lock ${name}`;
     const me = `${now()}-${Math.random()}`;
     for (;;) {
       if (leaseHolder(storage.getItem(key), now()) === undefined) {
-        storage.setItem(key, `${me}|${now() + LEASE_MS}`);
+        if (!claim(key, `${me}|${now() + LEASE_MS}`)) {
+          return run();
+        }
         await wait(SETTLE_MS);
       }
       if (leaseHolder(storage.getItem(key), now()) === me) {

@@ -11,7 +11,14 @@ const DISCOVERY = {
 };
 
 let answers: Record<string, () => Response | Promise<Response>>;
-let asked: { url: string; method: string; body: string; authorization: string | null }[];
+let asked: {
+  url: string;
+  method: string;
+  body: string;
+  authorization: string | null;
+  language: string | null;
+  signal: AbortSignal | null | undefined;
+}[];
 
 beforeEach(() => {
   asked = [];
@@ -24,6 +31,8 @@ beforeEach(() => {
       method: request.method,
       body: await request.clone().text(),
       authorization: request.headers.get('Authorization'),
+      language: request.headers.get('Accept-Language'),
+      signal: init?.signal,
     });
     const answer = answers[new URL(request.url).pathname];
     return answer ? answer() : new Response(null, { status: 404 });
@@ -38,6 +47,7 @@ const provider = () =>
     clientId: 'portal',
     scope: 'openid',
     pageUrl: 'https://portal.example.org/index.html',
+    locale: () => 'zh-CN',
   });
 const form = (path: string) =>
   Object.fromEntries(new URLSearchParams(asked.find(({ url }) => url.endsWith(path))?.body ?? ''));
@@ -138,4 +148,26 @@ test.each([
 
 test('an error that is nothing known counts as unreachable', () => {
   expect(toIdentityError('what').reason).toBe('unreachable');
+});
+
+test('every request asks for the language of the portal and has a time limit', async () => {
+  answers['/identity/token'] = () =>
+    Response.json({ access_token: 'a', refresh_token: 'r', token_type: 'Bearer' });
+  answers['/identity/me'] = () => Response.json({ preferred_username: 'lin' });
+  answers['/identity/revoke'] = () => new Response('');
+  const identity = provider();
+  await identity.signIn('lin', 'secret');
+  await identity.refresh('r');
+  await identity.userInfo('a');
+  await identity.signOut({ access_token: 'a', refresh_token: 'r' }, { endSession: true });
+  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/identity/.well-known/openid-configuration',
+    '/identity/token',
+    '/identity/token',
+    '/identity/me',
+    '/identity/revoke',
+    '/identity/end',
+  ]);
+  expect(asked.map(({ language }) => language)).toEqual(asked.map(() => 'zh-CN'));
+  expect(asked.every(({ signal }) => signal instanceof AbortSignal)).toBe(true);
 });

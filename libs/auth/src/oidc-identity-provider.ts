@@ -9,8 +9,11 @@ export interface OidcOptions {
   scope: string;
   /** The page address that a relative authority is relative to. */
   pageUrl: string;
+  /** The language that every request asks for, as `Accept-Language`. */
+  locale: () => string;
 }
 
+/** The specification's time limit for every call, in seconds. */
 const REQUEST_TIMEOUT_S = 60;
 
 /**
@@ -19,7 +22,7 @@ const REQUEST_TIMEOUT_S = 60;
  */
 export function createOidcIdentityProvider(options: OidcOptions): IdentityProvider {
   const authority = new URL(options.authority, options.pageUrl).href.replace(/\/$/, '');
-  const metadata = onceDone(() => discover(authority));
+  const metadata = onceDone(() => discover(authority, options.locale()));
   const client = onceDone(async () => loadClient(options, authority, await metadata()));
   return {
     signIn: (username, password) =>
@@ -38,7 +41,10 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
           profile: NO_PROFILE,
           data: undefined,
         };
-        const response = await (await client()).useRefreshToken({ state });
+        // The library applies its time limit to every call but this one.
+        const response = await (
+          await client()
+        ).useRefreshToken({ state, timeoutInSeconds: REQUEST_TIMEOUT_S });
         return { refresh_token: refreshToken, ...toRecord(response) };
       }),
     userInfo: (accessToken) =>
@@ -47,8 +53,12 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
         if (!endpoint) {
           throw new IdentityError('unreachable', 'The identity provider names no endpoint for user info.');
         }
-        const headers = { Accept: 'application/json', Authorization: `Bearer ${accessToken}` };
-        return readClaims(await fetch(endpoint, { headers }));
+        const headers = {
+          Accept: 'application/json',
+          'Accept-Language': options.locale(),
+          Authorization: `Bearer ${accessToken}`,
+        };
+        return readClaims(await fetch(endpoint, { headers, signal: timeLimit() }));
       }),
     signOut: (record, { endSession }) =>
       guarded(async () => {
@@ -58,7 +68,12 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
         if (endpoint) {
           const url = new URL(endpoint);
           url.searchParams.set('client_id', options.clientId);
-          await fetch(url, { mode: 'no-cors', credentials: 'include' });
+          await fetch(url, {
+            mode: 'no-cors',
+            credentials: 'include',
+            headers: { 'Accept-Language': options.locale() },
+            signal: timeLimit(),
+          });
         }
       }),
   };
@@ -77,10 +92,14 @@ function onceDone<T>(run: () => Promise<T>): () => Promise<T> {
   };
 }
 
-async function discover(authority: string): Promise<Partial<OidcMetadata>> {
+function timeLimit(): AbortSignal {
+  return AbortSignal.timeout(REQUEST_TIMEOUT_S * 1000);
+}
+
+async function discover(authority: string, locale: string): Promise<Partial<OidcMetadata>> {
   const response = await fetch(`${authority}/.well-known/openid-configuration`, {
-    headers: { Accept: 'application/json' },
-    signal: AbortSignal.timeout(REQUEST_TIMEOUT_S * 1000),
+    headers: { Accept: 'application/json', 'Accept-Language': locale },
+    signal: timeLimit(),
   });
   if (!response.ok) {
     throw new IdentityError('unreachable', `Discovery answered ${response.status}.`);
@@ -89,7 +108,7 @@ async function discover(authority: string): Promise<Partial<OidcMetadata>> {
 }
 
 async function loadClient(
-  { clientId, scope, pageUrl }: OidcOptions,
+  { clientId, scope, pageUrl, locale }: OidcOptions,
   authority: string,
   metadata: Partial<OidcMetadata>,
 ): Promise<OidcClient> {
@@ -101,6 +120,7 @@ async function loadClient(
     scope,
     redirect_uri: pageUrl,
     requestTimeoutInSeconds: REQUEST_TIMEOUT_S,
+    extraHeaders: { 'Accept-Language': locale },
     // The body of a revocation says nothing, and servers send it as whatever they like.
     revokeTokenAdditionalContentTypes: ['text/plain', 'text/html', 'application/octet-stream'],
     stateStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),

@@ -2,17 +2,21 @@ import { type AuthStore } from './auth-store';
 import { IdentityError, type IdentityProvider } from './identity-provider';
 import { type Lock } from './lock';
 import { isExpired } from './token';
+import type { SessionEnd } from './user-state';
 
 /** `refused`: there is no refresh token, or it is used up. `unreachable`: nobody answered, and the tokens are kept. */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
+
+/** How a session that the provider does not renew has ended. */
+export type RefreshReason = Extract<SessionEnd, 'refresh-refused' | 'expired'>;
 
 export interface RefresherParts {
   provider: Pick<IdentityProvider, 'refresh'>;
   store: AuthStore;
   lock: Lock;
   now: () => number;
-  /** Called when the sign-in is over for good. */
-  onRefused: () => void;
+  /** Called when the sign-in is over for good, with the reason that the first caller gave. */
+  onRefused: (reason: RefreshReason) => void;
 }
 
 /**
@@ -23,7 +27,7 @@ export interface RefresherParts {
 export function createRefresher({ provider, store, lock, now, onRefused }: RefresherParts) {
   let inFlight: Promise<RefreshOutcome> | undefined;
 
-  const renew = async (usedToken: string): Promise<RefreshOutcome> => {
+  const renew = async (usedToken: string, reason: RefreshReason): Promise<RefreshOutcome> => {
     const record = store.read();
     if (record !== undefined && record.access_token !== usedToken && !isExpired(record.access_token, now())) {
       return 'refreshed';
@@ -40,7 +44,7 @@ export function createRefresher({ provider, store, lock, now, onRefused }: Refre
       return store.read() === undefined ? 'refused' : 'refreshed';
     } catch (error) {
       if (error instanceof IdentityError && error.reason === 'rejected') {
-        onRefused();
+        onRefused(reason);
         return 'refused';
       }
       return 'unreachable';
@@ -48,8 +52,8 @@ export function createRefresher({ provider, store, lock, now, onRefused }: Refre
   };
 
   /** `usedToken`: the token that was found wanting, so that a newer one in the store is noticed. */
-  return (usedToken: string): Promise<RefreshOutcome> => {
-    inFlight ??= lock('CLINICO_OMICS_AUTH refresh', () => renew(usedToken)).finally(
+  return (usedToken: string, reason: RefreshReason = 'refresh-refused'): Promise<RefreshOutcome> => {
+    inFlight ??= lock('CLINICO_OMICS_AUTH refresh', () => renew(usedToken, reason)).finally(
       () => (inFlight = undefined),
     );
     return inFlight;

@@ -40,10 +40,12 @@ test('signing in stores the tokens and makes the user known', async () => {
   const { session, storage } = browser({})();
   expect(session.getState()).toEqual({ status: 'signed-out' });
   expect(await session.signIn('lin', 'secret')).toBe('signed-in');
-  expect(session.getState()).toMatchObject({
-    status: 'signed-in',
-    user: { name: 'Lin Wei', lastName: 'Wei', username: 'lin' },
-  });
+  await vi.waitFor(() =>
+    expect(session.getState()).toMatchObject({
+      status: 'signed-in',
+      user: { name: 'Lin Wei', lastName: 'Wei', username: 'lin' },
+    }),
+  );
   expect(storage.getItem(AUTH_STORAGE_KEY)).toContain('"refresh_token":"r-1"');
 });
 
@@ -216,4 +218,84 @@ test('user info is asked for once, and a sign-out meanwhile wins', async () => {
   await both;
   expect(userInfo).toHaveBeenCalledOnce();
   expect(session.getState().status).toBe('signed-out');
+});
+
+test('signing in does not wait for user info that hangs; until it arrives the user is being identified', async () => {
+  const { session } = browser({ userInfo: () => new Promise(() => undefined) })();
+  expect(await session.signIn('lin', 'secret')).toBe('signed-in');
+  expect(session.hasValidToken()).toBe(true);
+  expect(session.getState()).toEqual({ status: 'identifying' });
+});
+
+test.each([
+  ['no token', undefined, 'signed-out', false],
+  ['a valid token', { access_token: VALID }, 'identifying', true],
+  [
+    'an expired token that can be renewed',
+    { access_token: EXPIRED, refresh_token: 'r' },
+    'identifying',
+    false,
+  ],
+  ['an expired token that cannot', { access_token: EXPIRED }, 'signed-out', false],
+] as const)('a page that opens with %s is %s', (_title, record, status, valid) => {
+  const { storage, target } = sharedStorage()();
+  const store = createAuthStore(storage, target);
+  if (record) {
+    store.write(record);
+  }
+  const session = createSession({
+    provider: aProvider(),
+    store,
+    lock: createLock(undefined, storage),
+    hostname: 'localhost',
+    now: () => NOW,
+  });
+  expect(session.getState().status).toBe(status);
+  expect(session.hasValidToken()).toBe(valid);
+});
+
+test('a session that ends says why, unless it was a sign-out in this tab', async () => {
+  const rejected = () => Promise.reject(new IdentityError('rejected', 'no'));
+  const unknown = browser({ userInfo: rejected })();
+  unknown.store.write({ access_token: VALID });
+  await expect(unknown.session.loadUser()).rejects.toThrow('no');
+  expect(unknown.session.getState()).toEqual({ status: 'signed-out', ended: 'user-refused' });
+  expect(unknown.store.read()).toBeUndefined();
+
+  const unrenewed = browser({ refresh: rejected }, () => new Response(null, { status: 401 }))();
+  await unrenewed.session.signIn('lin', 'secret');
+  await unrenewed.session.authFetch(new Request('https://portal.example.org/api'));
+  expect(unrenewed.session.getState()).toEqual({ status: 'signed-out', ended: 'refresh-refused' });
+
+  const open = browser({});
+  const [one, two] = [open(), open()];
+  await one.session.signIn('lin', 'secret');
+  await vi.waitFor(() => expect(two.session.getState().status).toBe('signed-in'));
+  await one.session.signOut();
+  expect(one.session.getState()).toEqual({ status: 'signed-out' });
+  expect(two.session.getState()).toEqual({ status: 'signed-out', ended: 'other-tab' });
+});
+
+test('with a full storage the right password signs in for this visit', async () => {
+  const { storage, target } = sharedStorage()();
+  const full: Storage = {
+    ...storage,
+    setItem: () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    },
+  };
+  const onNotStored = vi.fn();
+  const store = createAuthStore(full, target, onNotStored);
+  const session = createSession({
+    provider: aProvider(),
+    store,
+    lock: createLock(undefined, full),
+    hostname: 'localhost',
+    now: () => NOW,
+  });
+  expect(await session.signIn('lin', 'secret')).toBe('signed-in');
+  expect(session.hasValidToken()).toBe(true);
+  expect(onNotStored).toHaveBeenCalledOnce();
+  session.forget();
+  expect(session.hasValidToken()).toBe(false);
 });

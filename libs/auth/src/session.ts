@@ -17,12 +17,17 @@ export interface Session {
   /** The same object until something changes, as `useSyncExternalStore` wants. */
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Keeps a valid stored token of the same user; otherwise asks for one. Never rejects. */
+  /**
+   * Keeps a valid stored token of the same user; otherwise asks for one. Never rejects, and does not wait for the user
+   * info of a new token: the state says when it has arrived.
+   */
   signIn(username: string, password: string): Promise<SignInOutcome>;
   /** Forgets the tokens first, then tells the provider; rejects with an `IdentityError` when only the telling failed. */
   signOut(): Promise<void>;
   /** Forgets the tokens in this browser and tells nobody. */
   forget(): void;
+  /** Whether a token is stored that is not expired. Answers at once and asks nobody. */
+  hasValidToken(): boolean;
   /** Whether the stored token may be used, after a silent refresh where it is expired and can be refreshed. */
   checkToken(): Promise<TokenCheck>;
   /** The user behind the stored token, asked for once per sign-in. Rejects with an `IdentityError`. */
@@ -59,14 +64,21 @@ export function createSession({
   fetch: send = (request) => fetch(request),
   now = Date.now,
 }: SessionParts): Session {
-  const user = createUserState(provider, store);
-  const refresh = createRefresher({ provider, store, lock, now, onRefused: user.forget });
+  const user = createUserState(provider, store, now);
+  const refresh = createRefresher({
+    provider,
+    store,
+    lock,
+    now,
+    onRefused: user.end,
+  });
   store.onForeignChange(() => user.follow(isAuthenticated(store.read(), now())));
 
   return {
     getState: user.get,
     subscribe: user.subscribe,
-    forget: user.forget,
+    forget: () => user.end(),
+    hasValidToken: () => isAuthenticated(store.read(), now()),
     loadUser: user.load,
     accessToken: () => store.read()?.access_token,
     authFetch: createAuthFetch({ store, refresh, send, now }),
@@ -77,23 +89,18 @@ export function createSession({
       ) {
         return 'signed-in';
       }
-      user.forget();
+      user.end();
       try {
         store.write(await provider.signIn(username, password));
       } catch (error) {
         return error instanceof IdentityError ? error.reason : 'unreachable';
       }
-      return user.load().then(
-        () => 'signed-in',
-        () => {
-          user.forget();
-          return 'unreachable';
-        },
-      );
+      user.load().catch(() => undefined);
+      return 'signed-in';
     },
     signOut: async () => {
       const record = store.read();
-      user.forget();
+      user.end();
       if (record !== undefined) {
         await provider.signOut(record, { endSession: !LOCAL_HOSTS.has(hostname) });
       }
@@ -103,7 +110,7 @@ export function createSession({
       if (record === undefined || !isExpired(record.access_token, now())) {
         return record === undefined ? 'invalid' : 'valid';
       }
-      return CHECK_AFTER_REFRESH[await refresh(record.access_token)];
+      return CHECK_AFTER_REFRESH[await refresh(record.access_token, 'expired')];
     },
   };
 }

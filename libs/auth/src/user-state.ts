@@ -1,17 +1,35 @@
 import { type AuthStore } from './auth-store';
 import { IdentityError, type IdentityProvider } from './identity-provider';
+import { isExpired, type AuthRecord } from './token';
 import { readUser, type SignedInUser } from './user';
+
+/**
+ * Why a session ended without a sign-out in this tab.
+ * - `refresh-refused`: a call needed a new token, and the provider did not give one
+ * - `expired`: the token had expired when a page was opened, and the provider did not renew it
+ * - `user-refused`: the provider did not accept the token when asked for user info
+ * - `other-tab`: another tab signed out
+ */
+export type SessionEnd = 'refresh-refused' | 'expired' | 'user-refused' | 'other-tab';
 
 /** What the rest of the portal knows about sign-in. Nothing of the identity protocol crosses this line. */
 export type SessionState =
-  { readonly status: 'signed-out' } | { readonly status: 'signed-in'; readonly user: SignedInUser };
+  | { readonly status: 'signed-out'; readonly ended?: SessionEnd }
+  /** A token is stored, but user info has not arrived: it is on its way, or the provider does not answer. */
+  | { readonly status: 'identifying' }
+  | { readonly status: 'signed-in'; readonly user: SignedInUser };
 
 const SIGNED_OUT: SessionState = { status: 'signed-out' };
+const IDENTIFYING: SessionState = { status: 'identifying' };
 
-/** The user behind the stored token, and who wants to hear about a change of it. */
-export function createUserState(provider: Pick<IdentityProvider, 'userInfo'>, store: AuthStore) {
+/** The state of the session, its listeners, and the user behind the stored token. `now`: milliseconds since 1970. */
+export function createUserState(
+  provider: Pick<IdentityProvider, 'userInfo'>,
+  store: AuthStore,
+  now: () => number,
+) {
   const listeners = new Set<() => void>();
-  let state: SessionState = SIGNED_OUT;
+  let state: SessionState = mayBecomeValid(store.read(), now()) ? IDENTIFYING : SIGNED_OUT;
   let loading: { token: string; user: Promise<SignedInUser> } | undefined;
 
   const become = (next: SessionState) => {
@@ -20,13 +38,30 @@ export function createUserState(provider: Pick<IdentityProvider, 'userInfo'>, st
       listeners.forEach((listener) => listener());
     }
   };
+  const end = (ended?: SessionEnd) => {
+    loading = undefined;
+    store.clear();
+    become(ended === undefined ? SIGNED_OUT : { status: 'signed-out', ended });
+  };
   const fetchUser = async (token: string) => {
-    const user = readUser(await provider.userInfo(token));
-    // A sign-out may have come in between: then nobody is signed in, whatever the provider says.
-    if (store.read() !== undefined) {
-      become({ status: 'signed-in', user });
+    try {
+      const user = readUser(await provider.userInfo(token));
+      // A sign-out may have come in between: then nobody is signed in, whatever the provider says.
+      if (store.read() !== undefined) {
+        become({ status: 'signed-in', user });
+      }
+      return user;
+    } catch (error) {
+      loading = undefined;
+      if (
+        error instanceof IdentityError &&
+        error.reason === 'rejected' &&
+        store.read()?.access_token === token
+      ) {
+        end('user-refused');
+      }
+      throw error;
     }
-    return user;
   };
 
   return {
@@ -35,11 +70,8 @@ export function createUserState(provider: Pick<IdentityProvider, 'userInfo'>, st
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    forget: () => {
-      loading = undefined;
-      store.clear();
-      become(SIGNED_OUT);
-    },
+    /** Removes the tokens; `ended` says why, where it was not the user's own sign-out in this tab. */
+    end,
     /** Asks once per token, however many ask at the same time; a failed attempt may be repeated. */
     load: async (): Promise<SignedInUser> => {
       const token = store.read()?.access_token;
@@ -49,9 +81,9 @@ export function createUserState(provider: Pick<IdentityProvider, 'userInfo'>, st
       if (state.status === 'signed-in') {
         return state.user;
       }
+      become(IDENTIFYING);
       if (loading?.token !== token) {
         loading = { token, user: fetchUser(token) };
-        loading.user.catch(() => (loading = undefined));
       }
       return loading.user;
     },
@@ -60,10 +92,18 @@ export function createUserState(provider: Pick<IdentityProvider, 'userInfo'>, st
       loading = undefined;
       const token = store.read()?.access_token;
       if (token === undefined) {
-        become(SIGNED_OUT);
+        become(state.status === 'signed-out' ? state : { status: 'signed-out', ended: 'other-tab' });
       } else if (usable) {
+        become(state.status === 'signed-out' ? IDENTIFYING : state);
         fetchUser(token).catch(() => undefined);
       }
     },
   };
+}
+
+/** Whether a stored record is valid now or can be renewed. */
+function mayBecomeValid(record: AuthRecord | undefined, nowMs: number): boolean {
+  return (
+    record !== undefined && (!isExpired(record.access_token, nowMs) || record.refresh_token !== undefined)
+  );
 }

@@ -28,6 +28,7 @@ export function aSession(outcome: SignInOutcome = 'signed-in', state: SessionSta
     signOut: async () => undefined,
     forget: () => undefined,
     checkToken: async () => 'valid',
+    hasValidToken: () => true,
     loadUser: () =>
       state.status === 'signed-in' ? Promise.resolve(state.user) : Promise.reject(new Error('nobody')),
     accessToken: () => 'opaque',
