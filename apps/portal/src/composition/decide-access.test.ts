@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideAccess, safeRedirect } from './decide-access';
+import { decideAccess, isLoginPath, safeRedirect } from './decide-access';
 
 const OWN = ['/dashboard', '/data/upload', '/user/login'];
 const isOwnRoute = (href: string) => OWN.includes(href.split('?')[0] ?? '');
@@ -11,12 +11,10 @@ test.each([
   ['invalid', 'public', { kind: 'allow' }],
   ['invalid', 'target', { kind: 'allow' }],
   ['invalid', 'signed-in', { kind: 'sign-in', redirect: '/data/upload?page=2' }],
-  ['refused', 'public', { kind: 'allow-signed-out' }],
-  ['refused', 'signed-in', { kind: 'sign-in', redirect: '/data/upload?page=2' }],
   ['unreachable', 'public', { kind: 'allow' }],
   ['unreachable', 'signed-in', { kind: 'unreachable' }],
-] as const)('a session that is %s on a route for "%s"', (session, access, decision) => {
-  expect(decideAccess({ session, access, href: '/data/upload?page=2', isLogin: false, isOwnRoute })).toEqual(
+] as const)('a token that is %s on a route for "%s"', (token, access, decision) => {
+  expect(decideAccess({ token, access, href: '/data/upload?page=2', isLogin: false, isOwnRoute })).toEqual(
     decision,
   );
 });
@@ -26,9 +24,9 @@ test.each([
   ['valid', '/data/upload?page=2&q=a%3Fb', { kind: 'go', href: '/data/upload?page=2&q=a%3Fb' }],
   ['invalid', '/data/upload', { kind: 'allow' }],
   ['unreachable', '/data/upload', { kind: 'allow' }],
-] as const)('the login page with a session that is %s and redirect %s', (session, redirect, decision) => {
+] as const)('the login page with a token that is %s and redirect %s', (token, redirect, decision) => {
   expect(
-    decideAccess({ session, access: 'public', href: '/user/login', isLogin: true, redirect, isOwnRoute }),
+    decideAccess({ token, access: 'public', href: '/user/login', isLogin: true, redirect, isOwnRoute }),
   ).toEqual(decision);
 });
 
@@ -37,6 +35,7 @@ test.each([
   ['', '/dashboard'],
   ['/data/upload?x=1', '/data/upload?x=1'],
   ['/user/login?redirect=/user/login', '/dashboard'],
+  ['/USER/LOGIN/?redirect=/user/login', '/dashboard'],
   ['/nowhere', '/dashboard'],
   ['https://evil.example/', '/dashboard'],
   ['//evil.example/data/upload', '/dashboard'],
@@ -49,4 +48,14 @@ test.each([
 
 test('a foreign address is refused even if the router would match it', () => {
   expect(safeRedirect('//evil.example', () => true)).toBe('/dashboard');
+});
+
+test.each([
+  ['/user/login', true],
+  ['/user/login/', true],
+  ['/USER/LOGIN', true],
+  ['/user/login/x', false],
+  ['/user', false],
+])('%s is the login page: %s', (pathname, expected) => {
+  expect(isLoginPath(pathname)).toBe(expected);
 });

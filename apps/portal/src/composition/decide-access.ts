@@ -1,19 +1,18 @@
+import type { TokenCheck } from '@omics-portal/auth';
+
 /**
  * Who may see a route: everybody, signed-in users, or – where the route only leads on to another – whoever may see that.
  */
 export type Access = 'public' | 'signed-in' | 'target';
 
-/**
- * What the check of the session found.
- * - `valid`: token and user are known
- * - `invalid`: no token, or an expired one that cannot be renewed
- * - `refused`: the token looked valid, but the provider did not tell who it belongs to
- * - `unreachable`: the provider did not answer, so nothing is known
- */
-export type SessionCheck = 'valid' | 'invalid' | 'refused' | 'unreachable';
-
 export interface AccessQuestion {
-  session: SessionCheck;
+  /**
+   * What is known of the token.
+   * - `valid`: it may be used; whose it is may still be on its way
+   * - `invalid`: there is none, or an expired one that cannot be renewed
+   * - `unreachable`: it is expired, and the provider did not answer when asked to renew it
+   */
+  token: TokenCheck;
   access: Access;
   /** Path and query that were asked for. */
   href: string;
@@ -26,8 +25,6 @@ export interface AccessQuestion {
 
 export type AccessDecision =
   | { kind: 'allow' }
-  /** Go on as an anonymous visitor, with the no-permission notice. */
-  | { kind: 'allow-signed-out' }
   /** A signed-in user has nothing to do on the login page. */
   | { kind: 'go'; href: string }
   /** Sign out, show the notice and the login page, which leads back to `redirect`. */
@@ -40,20 +37,21 @@ export const HOME_PATH = '/dashboard';
 
 /** The rules of navigation, and nothing else: no router, no storage, no notice. */
 export function decideAccess(question: AccessQuestion): AccessDecision {
-  const { session, access, href, isLogin } = question;
-  if (session === 'valid') {
+  const { token, access, href, isLogin } = question;
+  if (token === 'valid') {
     return isLogin
       ? { kind: 'go', href: safeRedirect(question.redirect, question.isOwnRoute) }
       : { kind: 'allow' };
   }
-  const open = access !== 'signed-in';
-  if (session === 'refused') {
-    return open ? { kind: 'allow-signed-out' } : { kind: 'sign-in', redirect: href };
-  }
-  if (open) {
+  if (access !== 'signed-in') {
     return { kind: 'allow' };
   }
-  return session === 'unreachable' ? { kind: 'unreachable' } : { kind: 'sign-in', redirect: href };
+  return token === 'unreachable' ? { kind: 'unreachable' } : { kind: 'sign-in', redirect: href };
+}
+
+/** Whether a path is the login page's. The router matches it with a slash at its end and in any case, too. */
+export function isLoginPath(pathname: string): boolean {
+  return pathname.toLowerCase().replace(/\/+$/, '') === LOGIN_PATH;
 }
 
 /** Where to go after signing in. Anything but a screen of ours, and the login page itself, becomes the dashboard. */
@@ -61,7 +59,7 @@ export function safeRedirect(redirect: string | undefined, isOwnRoute: (href: st
   const ours =
     redirect !== undefined &&
     /^\/(?![/\\])/.test(redirect) &&
-    !redirect.startsWith(LOGIN_PATH) &&
+    !isLoginPath(redirect.split(/[?#]/)[0] ?? '') &&
     isOwnRoute(redirect);
   return ours ? redirect : HOME_PATH;
 }

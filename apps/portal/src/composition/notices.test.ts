@@ -2,12 +2,31 @@ import { setupI18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 import { createNotices } from './notices';
 
-const i18n = () => setupI18n({ locale: 'en-US', messages: { 'en-US': {} } });
+/** Notices whose region the test reads: the titles that are shown now. */
+function aRegion() {
+  let shown: string[] = [];
+  let time = 0;
+  const show = vi.fn(({ title }: { title: string }) => {
+    shown = [...shown, title];
+    return () => {
+      shown = shown.filter((one) => one !== title);
+    };
+  });
+  const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } });
+  return {
+    notices: createNotices(i18n, show, () => time),
+    show,
+    shown: () => shown,
+    wait: (ms: number) => {
+      time += ms;
+    },
+  };
+}
 
 test('the no-permission notice says what the specification says, stays, and its button leads on', () => {
-  const show = vi.fn();
+  const { notices, show } = aRegion();
   const onConfirm = vi.fn();
-  createNotices(i18n(), show).noPermission(onConfirm);
+  notices.noPermission('/user/login', onConfirm);
   expect(show).toHaveBeenCalledWith(
     expect.objectContaining({
       title: 'No Permission',
@@ -19,9 +38,7 @@ test('the no-permission notice says what the specification says, stays, and its 
 });
 
 test('many refusals at once make one notice, a later one shows again', () => {
-  const show = vi.fn();
-  let time = 0;
-  const notices = createNotices(i18n(), show, () => time);
+  const { notices, show, wait } = aRegion();
   notices.unauthorized();
   notices.unauthorized();
   expect(show).toHaveBeenCalledOnce();
@@ -38,7 +55,35 @@ test('many refusals at once make one notice, a later one shows again', () => {
   expect(show).toHaveBeenLastCalledWith(
     expect.objectContaining({ title: 'Forbidden', description: 'Not theirs.' }),
   );
-  time = 5000;
+  wait(5000);
   notices.unauthorized();
   expect(show).toHaveBeenCalledTimes(4);
+});
+
+test('the end of a session is reported once, whoever finds it out first', () => {
+  const { notices, shown } = aRegion();
+  notices.unauthorized();
+  notices.noPermission('/user/login', () => undefined);
+  notices.signedOutElsewhere('/user/login');
+  expect(shown()).toEqual(['Unauthorized']);
+});
+
+test('the no-permission notice goes when its page is left, and shows again at once when it is needed', () => {
+  const { notices, shown } = aRegion();
+  notices.noPermission('/user/login', () => undefined);
+  notices.keepOnlyFor('/user/login');
+  expect(shown()).toEqual(['No Permission']);
+  notices.keepOnlyFor('/materials');
+  expect(shown()).toEqual([]);
+  notices.noPermission('/user/login', () => undefined);
+  expect(shown()).toEqual(['No Permission']);
+});
+
+test('a sign-in takes away what it made untrue, and nothing else', () => {
+  const { notices, shown } = aRegion();
+  notices.signInNotStored();
+  notices.forbidden('Not yours.');
+  notices.noPermission('/user/login', () => undefined);
+  notices.clear();
+  expect(shown()).toEqual(['You are signed in for this visit only', 'Forbidden']);
 });

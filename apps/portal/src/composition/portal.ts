@@ -24,7 +24,7 @@ import { newId } from './new-id';
 import { createNotices, type Notices } from './notices';
 import { createPreferences, type PreferencesStore } from './preferences';
 import { createPortalQueryClient } from './query-client';
-import type { Words } from './words';
+import { followLanguage, type Words } from './words';
 
 /** Everything that is made once and handed to routes, shell and features. */
 export interface Portal {
@@ -64,20 +64,22 @@ export interface PortalParts {
 /** Joins the parts. Nothing is fetched here. */
 export function createPortal({ config, i18n, words, storage, page }: PortalParts): Portal {
   const { authority, clientId, scope } = config.identity;
+  const notices = createNotices(i18n);
+  followLanguage(words, page);
   const session = createSession({
     provider: createOidcIdentityProvider({
       authority,
       clientId,
       scope,
       pageUrl: page.location.href.split('#')[0] ?? '',
+      locale: words.locale,
     }),
-    store: createAuthStore(storage, page),
+    store: createAuthStore(storage, page, notices.signInNotStored),
     lock: createLock('locks' in page.navigator ? page.navigator.locks : undefined, storage),
     hostname: page.location.hostname,
   });
   const options = { locale: words.locale, fetch: session.authFetch };
   const bases = serviceBases(config, storage);
-  const notices = createNotices(i18n);
   return {
     config,
     i18n,
@@ -91,7 +93,10 @@ export function createPortal({ config, i18n, words, storage, page }: PortalParts
     },
     openEvents: (signal) =>
       session.authFetch(
-        new Request(`${bases.datains}/api/events`, { signal, headers: { Accept: 'text/event-stream' } }),
+        new Request(`${bases.datains}/api/events`, {
+          signal,
+          headers: { Accept: 'text/event-stream', 'Accept-Language': words.locale() },
+        }),
       ),
     bases,
     storage,

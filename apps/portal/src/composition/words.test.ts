@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 import { aStorage } from '../testing/portal';
-import { chooseLocale, createWords, type MessageLoader } from './words';
+import { chooseLocale, createWords, followLanguage, type MessageLoader } from './words';
 
 test.each([
   ['zh-CN', ['en-US'], 'zh-CN'],
@@ -62,4 +62,24 @@ test('words that cannot be loaded leave the language as it was, and may be asked
   flaky.mockRejectedValueOnce(new Error('offline'));
   await expect(words.switchTo('zh-CN')).rejects.toThrow('offline');
   expect([words.locale(), i18n._('home')]).toEqual(['en-US', 'Home']);
+});
+
+test.each([
+  ['lang', 'zh-CN', 'zh-CN'],
+  ['lang', 'fr-FR', 'en-US'],
+  ['lang', null, 'en-US'],
+  ['other', 'zh-CN', 'en-US'],
+])('another tab stores %s = %s, and this one speaks %s', async (key, newValue, expected) => {
+  const page = new EventTarget();
+  const root = { lang: '' };
+  const words = createWords({
+    i18n: setupI18n(),
+    storage: aStorage({ lang: 'en-US' }),
+    browserLanguages: [],
+    root,
+  });
+  await words.need(shell);
+  followLanguage(words, page);
+  page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  await vi.waitFor(() => expect([words.locale(), root.lang]).toEqual([expected, expected]));
 });

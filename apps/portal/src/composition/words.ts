@@ -30,6 +30,17 @@ export interface WordsParts {
   root: { lang: string };
 }
 
+/** Takes over a language that another tab has chosen. What cannot be loaded leaves the language as it is. */
+export function followLanguage(words: Pick<Words, 'locale' | 'switchTo'>, page: EventTarget): void {
+  page.addEventListener('storage', (event) => {
+    const { key, newValue } = event as StorageEvent;
+    const chosen = LOCALES.find((locale) => locale === newValue);
+    if (key === LANGUAGE_KEY && chosen !== undefined && chosen !== words.locale()) {
+      void words.switchTo(chosen).catch(() => undefined);
+    }
+  });
+}
+
 /**
  * Each feature brings its own catalog, loaded with its first screen. Catalogs are merged into a fresh object and loaded
  * in one call: a second `load` would write into the first feature's catalog, and a replacing one would drop it.

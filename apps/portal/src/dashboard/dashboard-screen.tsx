@@ -22,7 +22,11 @@ export function DashboardScreen() {
   const session = useSession();
   return (
     <Suspense fallback={<SkeletonLines lines={8} label={t`Loading...`} />}>
-      {session.status === 'signed-in' ? <Workplace user={session.user} /> : <PublicOverview />}
+      {session.status === 'signed-out' ? (
+        <PublicOverview />
+      ) : (
+        <Workplace user={session.status === 'signed-in' ? session.user : undefined} />
+      )}
     </Suspense>
   );
 }

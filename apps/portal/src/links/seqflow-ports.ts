@@ -29,7 +29,11 @@ export function seqflowPorts(
       // An address of ours comes as an href; the login page wants the path behind the "#".
       login: (returnTo) => hrefs.login(returnTo?.split('#').at(-1) ?? hrefs.here()),
     },
-    session: { signedIn: user !== undefined, email: user?.email ?? null, groups: user?.groups ?? [] },
+    session: {
+      signedIn: session.status !== 'signed-out',
+      email: user?.email ?? null,
+      groups: user?.groups ?? [],
+    },
     ownFiles: ownFiles(session),
     polling: { jobsMs: config.polling.jobsMs, projectsMs: config.polling.projectsMs },
     openEvents: portal.openEvents,

@@ -19,7 +19,7 @@ export function useActionGroup(): CommandPaletteGroup {
   const hasAppearance = useHasAppearance();
   const { docs } = config.links;
   const account =
-    session.status === 'signed-in'
+    session.status !== 'signed-out'
       ? {
           key: 'logout',
           label: t`Logout`,

@@ -30,7 +30,7 @@ export function usePageGroups(): readonly CommandPaletteGroup[] {
   const session = useSession();
   const other = useOtherWords(i18n.locale);
   const places = useMemo(() => findPlaces(readMenu(router.routeTree, config.brand)), [router, config.brand]);
-  const more = [...toPlaces(REQUEST), ...(session.status === 'signed-in' ? toPlaces(OWN) : [])];
+  const more = [...toPlaces(REQUEST), ...(session.status !== 'signed-out' ? toPlaces(OWN) : [])];
   const items = [...places, ...more].map(({ path, title, within }) => ({
     key: path,
     label: i18n._(title),

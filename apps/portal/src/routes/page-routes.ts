@@ -28,7 +28,7 @@ const dashboard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'dashboard',
   staticData: { access: 'public', title: msg`Overview`, menu: { order: 10, icon: 'overview' } },
-  loader: ({ context }) => loadDashboard(context.portal.session.getState().status === 'signed-in'),
+  loader: ({ context }) => loadDashboard(context.portal.session.getState().status !== 'signed-out'),
   component: DashboardScreen,
 });
 

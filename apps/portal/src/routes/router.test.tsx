@@ -2,8 +2,9 @@
 import { setupI18n } from '@lingui/core';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { QueryClient } from '@tanstack/react-query';
-import { IdentityError, type Session } from '@omics-portal/auth';
+import { IdentityError, type Session, type SessionState } from '@omics-portal/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { followSession } from '../composition/follow-session';
 import type { Portal } from '../composition/portal';
 import { aConfig } from '../testing/portal';
 import { createPortalRouter } from './router';
@@ -18,37 +19,55 @@ const user = {
   avatar: undefined,
 };
 
-/** What a session looks like to the guard. */
+/** What a session looks like to the guard. A `loadUser` that is refused ends it, as the real one does. */
 function aSession(
   token: 'valid' | 'invalid' | 'unreachable',
   loadUser: Session['loadUser'] = async () => user,
 ) {
+  let state: SessionState = token === 'invalid' ? { status: 'signed-out' } : { status: 'identifying' };
+  const listeners = new Set<() => void>();
+  const become = (next: SessionState) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  const isOpen = () => state.status !== 'signed-out';
   return {
-    checkToken: async () => token,
-    loadUser,
-    forget: vi.fn(),
-    getState: () => ({ status: 'signed-out' as const }),
-    subscribe: () => () => undefined,
+    checkToken: async () => (isOpen() ? token : 'invalid'),
+    hasValidToken: () => isOpen() && token === 'valid',
+    accessToken: () => (isOpen() ? 'token' : undefined),
+    loadUser: () =>
+      loadUser().catch((error: unknown) => {
+        if (error instanceof IdentityError && error.reason === 'rejected' && isOpen()) {
+          become({ status: 'signed-out', ended: 'user-refused' });
+        }
+        throw error;
+      }),
+    forget: vi.fn(() => become({ status: 'signed-out' })),
+    getState: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 
 /** Opens an address with the real route tree, and tells where it led. Only what the guard uses is there. */
 async function open(address: string, session: ReturnType<typeof aSession>) {
   const noPermission = vi.fn();
+  const keepOnlyFor = vi.fn();
   const parts = {
     config: aConfig({ brand: 'acme' }),
     i18n: setupI18n(),
     session,
-    notices: { noPermission },
+    notices: { noPermission, keepOnlyFor },
     queryClient: new QueryClient(),
     words: { need: async () => undefined },
   };
-  const router = createPortalRouter(
-    parts as unknown as Portal,
-    createMemoryHistory({ initialEntries: [address] }),
-  );
+  const portal = parts as unknown as Portal;
+  const router = createPortalRouter(portal, createMemoryHistory({ initialEntries: [address] }));
+  followSession(portal, router);
   await router.load();
-  return { href: router.state.location.href, noPermission, session, router };
+  return { href: router.state.location.href, noPermission, keepOnlyFor, session, router };
 }
 
 beforeEach(() => {
@@ -84,6 +103,8 @@ test.each([
     '/data/qc-job-submit/2?appId=ea989ffd08517f6c4dc1edf931ac946f',
   ],
   ['/user/login', '/dashboard'],
+  ['/user/login/', '/dashboard'],
+  ['/USER/LOGIN?redirect=%2Faccount%2Fcenter', '/account/center'],
   [
     '/user/login?redirect=%2Fdata%2Fqc-job-submit%2F2%3FappId%3Dea989ffd08517f6c4dc1edf931ac946f',
     '/data/qc-job-submit/2?appId=ea989ffd08517f6c4dc1edf931ac946f',
@@ -113,30 +134,58 @@ test.each([
 test('the Confirm button of the notice leads to the login page with the full path', async () => {
   const { noPermission, router } = await open('/data/upload?page=2', aSession('invalid'));
   await router.navigate({ to: '/dashboard' });
-  (noPermission.mock.calls[0]?.[0] as () => void)();
+  (noPermission.mock.calls[0]?.[1] as () => void)();
   await vi.waitFor(() =>
     expect(router.state.location.href).toBe('/user/login?redirect=/data/upload%3Fpage%3D2'),
   );
 });
 
-test('a user whom the provider does not know is signed out, told, and keeps the public page', async () => {
+test('a user whom the provider does not know is signed out, told once, and keeps the public page', async () => {
   const refused = () => Promise.reject(new IdentityError('rejected', 'no'));
   const onPublic = await open('/materials', aSession('valid', refused));
-  expect([
-    onPublic.href,
-    onPublic.noPermission.mock.calls.length,
-    onPublic.session.forget.mock.calls.length,
-  ]).toEqual(['/materials', 1, 1]);
+  await vi.waitFor(() => expect(onPublic.noPermission).toHaveBeenCalledOnce());
+  expect(onPublic.noPermission).toHaveBeenCalledWith('/materials', expect.any(Function));
+  expect(onPublic.href).toBe('/materials');
+  expect(onPublic.session.getState()).toEqual({ status: 'signed-out' });
+
   const onPrivate = await open('/data/upload', aSession('valid', refused));
-  expect(onPrivate.href).toBe('/user/login?redirect=/data/upload');
+  await vi.waitFor(() =>
+    expect(onPrivate.router.state.location.href).toBe('/user/login?redirect=/data/upload'),
+  );
+  expect(onPrivate.noPermission).toHaveBeenCalledOnce();
+  expect(onPrivate.noPermission).toHaveBeenCalledWith('/user/login', expect.any(Function));
 });
 
-test('while the provider does not answer, public pages open and private ones say so; nobody is signed out', async () => {
-  const down = aSession('valid', () => Promise.reject(new IdentityError('unreachable', 'down')));
-  expect((await open('/materials', down)).href).toBe('/materials');
-  const { router, session, noPermission } = await open('/data/upload', down);
+test.each(['/materials', '/data/upload'])(
+  'while user info does not answer, %s opens and nobody is signed out',
+  async (address) => {
+    const hung = await open(
+      address,
+      aSession('valid', () => new Promise(() => undefined)),
+    );
+    expect(hung.href).toBe(address);
+    expect(hung.router.state.matches[0]?.status).toBe('success');
+    const down = await open(
+      address,
+      aSession('valid', () => Promise.reject(new IdentityError('unreachable', 'down'))),
+    );
+    expect(down.href).toBe(address);
+    expect(down.session.forget).not.toHaveBeenCalled();
+    expect(down.noPermission).not.toHaveBeenCalled();
+  },
+);
+
+test('while an expired token cannot be renewed for want of an answer, public pages open and private ones say so', async () => {
+  expect((await open('/materials', aSession('unreachable'))).href).toBe('/materials');
+  const { router, session, noPermission } = await open('/data/upload', aSession('unreachable'));
   expect(router.state.location.href).toBe('/data/upload');
   expect(router.state.matches[0]?.error).toMatchObject({ name: 'IdentityUnreachableError' });
   expect(session.forget).not.toHaveBeenCalled();
   expect(noPermission).not.toHaveBeenCalled();
+});
+
+test('a public page does not wait for the renewal of an expired token', async () => {
+  const session = { ...aSession('unreachable'), checkToken: () => new Promise<never>(() => undefined) };
+  expect((await open('/materials', session)).href).toBe('/materials');
+  expect((await open('/user/login', session)).href).toBe('/user/login');
 });

@@ -11,7 +11,7 @@ export function createPortalRouter(portal: Portal, history: RouterHistory = crea
   const router = createRouter({
     routeTree,
     history,
-    context: { portal, host: { isOwnRoute: () => false, go: () => undefined } },
+    context: { portal, host: { isOwnRoute: () => false, go: () => undefined, recheck: () => undefined } },
     defaultErrorComponent: RouteError,
     defaultPendingComponent: PageSpinner,
     defaultPendingMs: 500,
@@ -30,6 +30,7 @@ export function createPortalRouter(portal: Portal, history: RouterHistory = crea
           return route !== undefined && route.id !== unknown.id;
         },
         go: (href) => void router.navigate({ href }),
+        recheck: () => void router.invalidate(),
       },
     },
   });

@@ -20,7 +20,7 @@ const links = { login: '#/user/login', center: '#/account/center', settings: '#/
 
 const meta = {
   component: UserMenu,
-  args: { user, links, onSignOut: fn() } satisfies UserMenuProps,
+  args: { isSignedIn: true, user, links, onSignOut: fn() } satisfies UserMenuProps,
   decorators: [
     (Story) => (
       <div className="flex min-h-80 items-start justify-end p-4">
@@ -61,8 +61,18 @@ export const SignedIn: Story = {
   },
 };
 
-export const SignedOut: Story = {
+export const Identifying: Story = {
   args: { user: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const SignedOut: Story = {
+  args: { isSignedIn: false, user: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '#/user/login');
   },

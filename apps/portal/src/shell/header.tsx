@@ -52,6 +52,7 @@ function HeaderTools() {
   const hrefs = useHrefs();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
+  const isSignedIn = session.status !== 'signed-out';
   const { src: avatar } = useAvatar(avatars, user);
   const onSignOut = useSignOut();
   return (
@@ -73,8 +74,9 @@ function HeaderTools() {
         />
       </span>
       <LanguageSwitch current={words.locale()} onChoose={words.switchTo} />
-      {user ? <NotificationBell /> : null}
+      {isSignedIn ? <NotificationBell /> : null}
       <UserMenu
+        isSignedIn={isSignedIn}
         user={user && { ...user, avatar }}
         links={{ login: hrefs.login(), center: hrefs.accountCenter(), settings: hrefs.settings('base') }}
         onSignOut={onSignOut}

@@ -19,10 +19,3 @@ export function showNotice(notice: Notice): () => void {
   const shown = import('./toasts').then(({ notify }) => notify(notice));
   return () => void shown.then((dismiss) => dismiss());
 }
-
-/** Takes away what is in sight: after a sign-in, "you need to login" is no longer true. */
-export function clearNotices(): void {
-  if (wanted) {
-    void import('./toasts').then(({ dismissNotices }) => dismissNotices());
-  }
-}

@@ -1,9 +1,2 @@
-import { toast } from 'sonner';
-
 /** Notices and the region where they appear, as one part that is loaded after the page stands. */
 export { notify, Toaster } from '@omics-portal/ui';
-
-/** Takes away every notice that is in sight. */
-export function dismissNotices(): void {
-  toast.dismiss();
-}

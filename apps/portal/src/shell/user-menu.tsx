@@ -6,16 +6,17 @@ import { ActionList } from './action-list';
 import { Disclosure } from './disclosure';
 
 export interface UserMenuProps {
-  /** Absent: nobody is signed in. */
+  isSignedIn: boolean;
+  /** Absent while user info has not arrived. */
   user: SignedInUser | undefined;
   links: { login: string; center: string; settings: string };
   onSignOut: () => void;
 }
 
 /** Who is signed in and what they may do about it, or the way to sign in. */
-export function UserMenu({ user, links, onSignOut }: UserMenuProps) {
+export function UserMenu({ isSignedIn, user, links, onSignOut }: UserMenuProps) {
   const { t } = useLingui();
-  if (!user) {
+  if (!isSignedIn) {
     return (
       <ButtonLink href={links.login} variant="primary" icon={<LogIn />}>
         <Trans>Login</Trans>
@@ -26,15 +27,28 @@ export function UserMenu({ user, links, onSignOut }: UserMenuProps) {
     <Disclosure
       align="end"
       trigger={(props) => (
-        <Button {...props} variant="ghost" className="px-1.5" aria-label={t`Account of ${user.name}`}>
-          <Avatar name={user.name} size="sm" {...(user.avatar ? { src: user.avatar } : {})} />
-          <span className="max-w-32 truncate max-lg:hidden">{user.lastName}</span>
+        <Button
+          {...props}
+          variant="ghost"
+          className="px-1.5"
+          aria-label={user ? t`Account of ${user.name}` : t`Account`}
+        >
+          {user ? (
+            <>
+              <Avatar name={user.name} size="sm" {...(user.avatar ? { src: user.avatar } : {})} />
+              <span className="max-w-32 truncate max-lg:hidden">{user.lastName}</span>
+            </>
+          ) : (
+            <UserRound aria-hidden className="size-6 rounded-full bg-sunken p-1" />
+          )}
         </Button>
       )}
     >
       {(close) => (
         <>
-          <p className="border-b border-border px-3 pb-2 font-medium wrap-anywhere">{user.name}</p>
+          {user ? (
+            <p className="border-b border-border px-3 pb-2 font-medium wrap-anywhere">{user.name}</p>
+          ) : null}
           <div className="pt-1">
             <ActionList
               onDone={close}

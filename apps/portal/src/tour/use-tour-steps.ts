@@ -39,7 +39,7 @@ export function useTourSteps(): readonly TourStep[] {
 /** The store, then the two pages where data and reports are; who is not signed in is shown how to be. */
 function useAppStoreSteps(): readonly PageStep[] {
   const { t } = useLingui();
-  const signedIn = useSession().status === 'signed-in';
+  const signedIn = useSession().status !== 'signed-out';
   const store: PageStep[] = [
     {
       key: 'categories',

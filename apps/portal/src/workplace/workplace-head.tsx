@@ -8,7 +8,7 @@ import { Greeting } from './greeting';
 import { workplaceQueries } from './workplace-queries';
 
 /** Who is here, and how much work there is. */
-export function WorkplaceHead({ user }: { user: SignedInUser }) {
+export function WorkplaceHead({ user }: { user: SignedInUser | undefined }) {
   const { t } = useLingui();
   const { clients, config } = usePortal();
   const hrefs = useHrefs();
@@ -21,12 +21,12 @@ export function WorkplaceHead({ user }: { user: SignedInUser }) {
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
         <div className="flex min-w-0 items-center gap-4">
-          <Avatar name={user.name} size="lg" {...(user.avatar ? { src: user.avatar } : {})} />
+          <Avatar name={user?.name ?? t`Account`} size="lg" {...(user?.avatar ? { src: user.avatar } : {})} />
           <div className="min-w-0">
             <h1 className="text-title font-semibold wrap-anywhere">
-              <Greeting hour={new Date().getHours()} name={user.name} />
+              {user ? <Greeting hour={new Date().getHours()} name={user.name} /> : t`Overview`}
             </h1>
-            {user.groups.length > 0 ? (
+            {user && user.groups.length > 0 ? (
               <p className="wrap-anywhere text-muted">{user.groups.join(' · ')}</p>
             ) : null}
           </div>

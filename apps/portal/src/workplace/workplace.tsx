@@ -7,8 +7,8 @@ import { OngoingProjects } from './ongoing-projects';
 import { QuickStart } from './quick-start';
 import { WorkplaceHead } from './workplace-head';
 
-/** The dashboard of a signed-in user. Each panel asks for its own part, so that one that is down leaves the others alone. */
-export function Workplace({ user }: { user: SignedInUser }) {
+/** The dashboard of a signed-in user, who is undefined until user info has arrived. Each panel asks for its own part, so that one that is down leaves the others alone. */
+export function Workplace({ user }: { user: SignedInUser | undefined }) {
   return (
     <div className="flex flex-col gap-4">
       <WorkplaceHead user={user} />

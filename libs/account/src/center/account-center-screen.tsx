@@ -1,6 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@omics-portal/auth';
-import { Avatar, Button, Card, DescriptionList, LinkList, PageHeader, Tag } from '@omics-portal/ui';
+import {
+  Avatar,
+  Button,
+  Card,
+  DescriptionList,
+  LinkList,
+  PageHeader,
+  SkeletonLines,
+  Tag,
+} from '@omics-portal/ui';
 import { Bell, FolderKanban, Settings, Upload } from 'lucide-react';
 import { useAccount, useSessionState } from '../account-context';
 import { useAvatar } from '../settings/use-avatar';
@@ -13,7 +22,6 @@ export function AccountCenterScreen() {
   if (state.status === 'signed-out') {
     return null;
   }
-  const { user } = state;
   return (
     <>
       <PageHeader
@@ -21,22 +29,11 @@ export function AccountCenterScreen() {
         actions={<Button onClick={onSignOut}>{t`Logout`}</Button>}
       />
       <div className="grid gap-4 lg:grid-cols-3">
-        <Card className="lg:col-span-2" title={user.name}>
-          <div className="flex flex-wrap gap-5">
-            <OwnAvatar user={user} />
-            <div className="min-w-0 flex-1">
-              <DescriptionList
-                columns={2}
-                items={[
-                  { term: t`Username`, detail: user.username },
-                  { term: t`Email`, detail: user.email || t`Not given` },
-                  { term: t`Groups`, detail: <TagList items={user.groups} /> },
-                  { term: t`Roles`, detail: <TagList items={user.roles} /> },
-                ]}
-              />
-            </div>
-          </div>
-        </Card>
+        {state.status === 'signed-in' ? (
+          <Identity user={state.user} />
+        ) : (
+          <SkeletonLines className="lg:col-span-2" lines={5} label={t`Loading...`} />
+        )}
         <Card title={t`Your things`}>
           <LinkList
             items={[
@@ -49,6 +46,28 @@ export function AccountCenterScreen() {
         </Card>
       </div>
     </>
+  );
+}
+
+function Identity({ user }: { user: SignedInUser }) {
+  const { t } = useLingui();
+  return (
+    <Card className="lg:col-span-2" title={user.name}>
+      <div className="flex flex-wrap gap-5">
+        <OwnAvatar user={user} />
+        <div className="min-w-0 flex-1">
+          <DescriptionList
+            columns={2}
+            items={[
+              { term: t`Username`, detail: user.username },
+              { term: t`Email`, detail: user.email || t`Not given` },
+              { term: t`Groups`, detail: <TagList items={user.groups} /> },
+              { term: t`Roles`, detail: <TagList items={user.roles} /> },
+            ]}
+          />
+        </div>
+      </div>
+    </Card>
   );
 }
 

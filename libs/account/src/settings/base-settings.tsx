@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Card, DescriptionList } from '@omics-portal/ui';
+import { Card, DescriptionList, SkeletonLines } from '@omics-portal/ui';
 import { useAccount, useSessionState } from '../account-context';
 import { TagList } from '../center/account-center-screen';
 import { AvatarField } from './avatar-field';
@@ -11,6 +11,9 @@ export function BaseSettings() {
   const state = useSessionState(session);
   if (state.status === 'signed-out') {
     return null;
+  }
+  if (state.status === 'identifying') {
+    return <SkeletonLines lines={6} label={t`Loading...`} />;
   }
   const { user } = state;
   return (

@@ -12,7 +12,7 @@ const drawer = definePart<AppearanceDrawerProps>(async ({ words }) => {
 /** Whether there are theme settings: for everybody outside production, and in production for who is signed in. */
 export function useHasAppearance(): boolean {
   const session = useSession();
-  return !import.meta.env.PROD || session.status === 'signed-in';
+  return !import.meta.env.PROD || session.status !== 'signed-out';
 }
 
 /** The theme settings, from whichever button. Both the panel and its words come with the first press. */
