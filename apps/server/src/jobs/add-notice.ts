@@ -5,12 +5,12 @@ import type { Announcement } from './run-queue.ts';
 /** Names the sentence of a notice; services/datains/notification-words.ts has the words. */
 export type NoticeCode = 'project-succeeded' | 'project-failed' | 'report-finished' | 'report-failed';
 
-/** Leaves a notice for one account. */
+/** Leaves a notice for one account. `params`: `name` and `id` of the project or report that it is about. */
 export async function addNotice(
   db: Kysely<Database>,
   user: string,
   code: NoticeCode,
-  params: Record<string, string>,
+  params: { name: string; id: string },
 ): Promise<Announcement> {
   const { id } = await db
     .insertInto('notifications')

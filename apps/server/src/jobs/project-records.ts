@@ -57,9 +57,9 @@ async function endNotice(
   state: ProjectState,
 ): Promise<Announcement[]> {
   if (!isActive(project.status)) return [];
+  const subject = { name: project.project_name, id: project.id };
   if (state.status === 'Succeeded')
-    return [await addNotice(db, project.owner_sub, 'project-succeeded', { name: project.project_name })];
-  if (state.status === 'Failed')
-    return [await addNotice(db, project.owner_sub, 'project-failed', { name: project.project_name })];
+    return [await addNotice(db, project.owner_sub, 'project-succeeded', subject)];
+  if (state.status === 'Failed') return [await addNotice(db, project.owner_sub, 'project-failed', subject)];
   return [];
 }

@@ -24,7 +24,10 @@ async function writeTask(transaction: Transaction<Database>, { subjectId, report
   if (report.kind === 'progress') return announcements;
   return [
     ...announcements,
-    await addNotice(transaction, user, status === 'Finished' ? 'report-finished' : 'report-failed', { name }),
+    await addNotice(transaction, user, status === 'Finished' ? 'report-finished' : 'report-failed', {
+      name,
+      id,
+    }),
   ];
 }
 

@@ -1003,6 +1003,17 @@ export interface components {
             notification_type: string;
             created_time: components["schemas"]["Milliseconds"];
             status: components["schemas"]["ReadStatus"];
+            /**
+             * @description How the work ended that the notification is about. Absent on announcements.
+             * @enum {string}
+             */
+            outcome?: "succeeded" | "failed";
+            /** @description The project or report to open. Absent where there is none, and on notifications of earlier versions. */
+            subject?: {
+                /** @enum {string} */
+                kind: "project" | "report";
+                id: string;
+            };
         };
         NotificationPage: components["schemas"]["PageFields"] & {
             data: components["schemas"]["Notification"][];

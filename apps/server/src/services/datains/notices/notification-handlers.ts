@@ -4,6 +4,7 @@ import { notFound } from '../../../http/api-error.ts';
 import { signedInOperation, type HandlerTable } from '../../../http/handler.ts';
 import type { Parts } from '../../../parts.ts';
 import { readPage } from '../../../records/read-page.ts';
+import { noticeSubject } from './notification-subject.ts';
 import { noticeText } from './notification-words.ts';
 
 type Notification = components['schemas']['Notification'];
@@ -28,6 +29,7 @@ export function notificationHandlers({ db }: Pick<Parts, 'db'>): HandlerTable {
         const data = rows.map((row): Notification => ({
           id: row.id,
           ...noticeText(row.code, row.params, request.headers['accept-language']),
+          ...noticeSubject(row.code, row.params),
           notification_type: row.notification_type,
           created_time: Number(row.created_time),
           status: row.read ? 'Read' : 'Unread',

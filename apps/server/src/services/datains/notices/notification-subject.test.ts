@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { noticeSubject } from './notification-subject.ts';
+
+test.each([
+  ['project-failed', { name: 'a', id: 'p1' }, { outcome: 'failed', subject: { kind: 'project', id: 'p1' } }],
+  [
+    'report-finished',
+    { name: 'a', id: 't1' },
+    { outcome: 'succeeded', subject: { kind: 'report', id: 't1' } },
+  ],
+  ['report-failed', { name: 'a' }, { outcome: 'failed' }],
+  ['announcement', { id: 'seed-reference-data' }, {}],
+  ['constructor', { id: 'x' }, {}],
+] as const)('a notice %s of %j is about %j', (code, params, expected) => {
+  expect(noticeSubject(code, params)).toEqual(expected);
+});
