@@ -1,6 +1,7 @@
 import type { DatainsClient } from '@omics-portal/api';
 import type { Session, SessionState } from '@omics-portal/auth';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import type { SubjectHref } from './notifications/notification-parts';
 import type { AppearancePreferences } from './settings/appearance-panel/appearance';
 
 export interface PreferencesPort {
@@ -40,6 +41,8 @@ export interface AccountPorts {
     recover: () => string;
     requestMaterials: () => string;
     notifications: () => string;
+    /** The project or report that a notification is about. */
+    notificationSubject: SubjectHref;
     projects: () => string;
     uploads: () => string;
     settings: (page: SettingsPage) => string;

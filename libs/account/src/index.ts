@@ -23,11 +23,13 @@ export {
 export {
   BELL_INPUT,
   markAllRead,
+  markNotification,
   notificationQueries,
   type NotificationListInput,
 } from './notifications/notification-queries';
 
 export { BellPanel, type BellPanelProps } from './notifications/bell-panel';
+export { type NotificationSubject, type SubjectHref } from './notifications/notification-parts';
 
 // Feedback to the people who run the site.
 export { FeedbackDialog, type FeedbackDialogProps } from './feedback/feedback-dialog';

@@ -39,6 +39,7 @@ export function accountPorts(
       recover: hrefs.recover,
       requestMaterials: () => hrefs.requestMaterials(),
       notifications: hrefs.notifications,
+      notificationSubject: hrefs.notificationSubject,
       projects: hrefs.projects,
       uploads: hrefs.uploads,
       settings: hrefs.settings,

@@ -1,6 +1,6 @@
 import type { MaterialsType } from '@omics-portal/datasets';
 import type { ReportKind } from '@omics-portal/reports';
-import type { SettingsPage } from '@omics-portal/account';
+import type { NotificationSubject, SettingsPage } from '@omics-portal/account';
 import type { SearchRecord } from '@omics-portal/data-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { unquoted } from '../routes/search-codec';
@@ -94,6 +94,17 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
     uploads: () => to(router.buildLocation({ to: '/data/upload', search: {} })),
     files: (path?: string) =>
       to(router.buildLocation({ to: '/seq-flow/file-manager', search: path === undefined ? {} : { path } })),
+    /** The project or report that a notification is about. */
+    notificationSubject: ({ kind, id }: NotificationSubject) =>
+      kind === 'project'
+        ? to(
+            router.buildLocation({
+              to: '/data/qc-job-management/$projectId',
+              params: { projectId: id },
+              search: {},
+            }),
+          )
+        : to(router.buildLocation({ to: '/datains-report/$reportId', params: { reportId: id }, search: {} })),
     notifications: () => to(router.buildLocation({ to: '/notifications', search: {} })),
     accountCenter: () => to(router.buildLocation({ to: '/account/center' })),
     settings: (page: SettingsPage) => to(router.buildLocation({ to: SETTINGS_ROUTES[page] })),

@@ -51,6 +51,7 @@ export function NotificationBell() {
           props={{
             client: clients.datains,
             href,
+            subjectHref: hrefs.notificationSubject,
             onFollow: close,
             changeLog: {
               url: config.changelogUrl.replace('{locale}', i18n.locale),

@@ -1,4 +1,5 @@
 import { aNotification, aProject, aTask } from '@omics-portal/api-mocks';
+import type { Notification } from '@omics-portal/api';
 import { expect, test } from 'vitest';
 import { activityFeed } from './activity-feed';
 
@@ -55,6 +56,27 @@ test.each([
 ])('an end that the notice "%s" tells %i ms later is told once: %j', (title, after, expected) => {
   const notice = aNotification({ title, created_time: NOON + after });
   expect(kinds({ notices: [notice], projects: [project], reports: [] }, 9)).toEqual(expected);
+});
+
+test('a notice that names its subject stands for the end of that subject, and links to it', () => {
+  const notice = aNotification({
+    id: 8,
+    title: 'In other words',
+    created_time: NOON + 90 * MINUTE,
+    outcome: 'failed',
+    subject: { kind: 'project', id: 'p1' },
+  });
+  expect(activityFeed({ notices: [notice], projects: [project], reports: [] }, 9)).toMatchObject([
+    { kind: 'notice', unreadId: 8, outcome: 'failed', subject: { kind: 'project', id: 'p1' } },
+    { kind: 'project-started' },
+  ]);
+});
+
+test('a notice without a time comes last, as 0', () => {
+  const { created_time: _missing, ...untimed } = aNotification({ title: 'No time' });
+  expect(
+    activityFeed({ notices: [untimed as Notification], projects: [project], reports: [] }, 9).at(-1),
+  ).toMatchObject({ kind: 'notice', time: 0 });
 });
 
 test('an end says whether it failed', () => {

@@ -6,7 +6,15 @@ export type ActivityEvent = {
   /** Milliseconds since the epoch. */
   readonly time: number;
 } & (
-  | { readonly kind: 'notice'; readonly title: string; readonly description: string }
+  | {
+      readonly kind: 'notice';
+      /** Of the notification; null once it has been read. */
+      readonly unreadId: number | null;
+      readonly title: string;
+      readonly description: string;
+      readonly outcome: Notification['outcome'];
+      readonly subject: Notification['subject'];
+    }
   | { readonly kind: 'project-started'; readonly id: string; readonly name: string }
   | { readonly kind: 'project-ended'; readonly id: string; readonly name: string; readonly failed: boolean }
   | {
@@ -75,11 +83,22 @@ function endOf({ finished_time: finished }: Task): number {
   return finished ?? 0;
 }
 
-function ofNotice({ id, title, description, created_time: time }: Notification): ActivityEvent {
-  return { kind: 'notice', key: `notice-${id}`, time, title, description: description ?? '' };
+function ofNotice(notice: Notification): ActivityEvent {
+  const { id, title, description, created_time: time, outcome, subject, status } = notice;
+  return {
+    kind: 'notice',
+    key: `notice-${id}`,
+    // A service may leave the time out, against the contract.
+    time: Number.isFinite(time) ? time : 0,
+    unreadId: status === 'Unread' ? id : null,
+    title,
+    description: description ?? '',
+    outcome,
+    subject,
+  };
 }
 
-/** A notice that comes within this time of an end and names the same work is about that end. */
+/** A notice without a subject that comes within this time of an end and names the same work is about that end. */
 const SAME_MS = 120_000;
 
 function isToldBy(notices: readonly ActivityEvent[], event: ActivityEvent): boolean {
@@ -88,8 +107,9 @@ function isToldBy(notices: readonly ActivityEvent[], event: ActivityEvent): bool
     notices.some(
       (notice) =>
         notice.kind === 'notice' &&
-        notice.title.includes(event.name) &&
-        Math.abs(notice.time - event.time) < SAME_MS,
+        (notice.subject === undefined
+          ? notice.title.includes(event.name) && Math.abs(notice.time - event.time) < SAME_MS
+          : notice.subject.id === event.id),
     )
   );
 }

@@ -1,15 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
+import { markNotification, notificationQueries } from '@omics-portal/account';
 import {
   Button,
   ButtonLink,
   Card,
+  cn,
   EmptyState,
   ErrorState,
   Timeline,
   type TimelineItem,
 } from '@omics-portal/ui';
 import { formatTime, useErrorText } from '@omics-portal/wording';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHrefs, usePortal } from '../shell/use-portal';
@@ -108,10 +110,15 @@ function useActivityItem(): (event: ActivityEvent) => TimelineItem {
     const base = {
       key: event.key,
       time: formatTime(event.time),
-      dateTime: new Date(event.time).toISOString(),
+      ...(event.time > 0 ? { dateTime: new Date(event.time).toISOString() } : {}),
     };
     if (event.kind === 'notice') {
-      return { ...base, title: event.title, description: event.description, tone: 'pending' };
+      return {
+        ...base,
+        title: <NoticeTitle event={event} />,
+        description: event.description,
+        tone: NOTICE_TONES[event.outcome ?? 'none'],
+      };
     }
     const { id, name } = event;
     if (event.kind === 'project-started') {
@@ -124,23 +131,91 @@ function useActivityItem(): (event: ActivityEvent) => TimelineItem {
     const tone = event.failed ? 'exception' : 'success';
     if (event.kind === 'project-ended') {
       const words = event.failed ? t`Project ${name} has failed` : t`Project ${name} has ended`;
-      return { ...base, title: <Linked href={hrefs.project(id)}>{words}</Linked>, tone };
+      return {
+        ...base,
+        title: (
+          <Linked failed={event.failed} href={hrefs.project(id)}>
+            {words}
+          </Linked>
+        ),
+        tone,
+      };
     }
     const { count, failed } = event;
     if (count > 1) {
       const words = failed
         ? t`${count} reports of ${name} have failed`
         : t`${count} reports of ${name} are ready`;
-      return { ...base, title: <Linked href={hrefs.reports()}>{words}</Linked>, tone };
+      return {
+        ...base,
+        title: (
+          <Linked failed={failed} href={hrefs.reports()}>
+            {words}
+          </Linked>
+        ),
+        tone,
+      };
     }
     const words = failed ? t`Report ${name} has failed` : t`Report ${name} is ready`;
-    return { ...base, title: <Linked href={hrefs.report(id)}>{words}</Linked>, tone };
+    return {
+      ...base,
+      title: (
+        <Linked failed={failed} href={hrefs.report(id)}>
+          {words}
+        </Linked>
+      ),
+      tone,
+    };
   };
 }
 
-function Linked({ href, children }: { href: string; children: ReactNode }) {
+const NOTICE_TONES = { failed: 'exception', succeeded: 'success', none: 'pending' } as const;
+
+/** The title of a notice, as a link to what it is about; opening that marks the notice as read. */
+function NoticeTitle({ event }: { event: Extract<ActivityEvent, { kind: 'notice' }> }) {
+  const { clients } = usePortal();
+  const hrefs = useHrefs();
+  const queryClient = useQueryClient();
+  const { title, subject, unreadId, outcome } = event;
+  if (!subject) {
+    return title;
+  }
+  const markRead = async (id: number) => {
+    await markNotification(clients.datains, id, 'Read');
+    await queryClient.invalidateQueries({ queryKey: notificationQueries(clients.datains).root });
+  };
   return (
-    <a href={href} className="rounded-xs wrap-anywhere hover:text-primary-text hover:underline">
+    <Linked
+      href={hrefs.notificationSubject(subject)}
+      failed={outcome === 'failed'}
+      onFollow={() => {
+        // Best effort: the page is left, and what stays unread is in the bell.
+        if (unreadId !== null) markRead(unreadId).catch(() => undefined);
+      }}
+    >
+      {title}
+    </Linked>
+  );
+}
+
+interface LinkedProps {
+  href: string;
+  /** In the colour of a failure; the words say it too. */
+  failed?: boolean;
+  onFollow?: () => void;
+  children: ReactNode;
+}
+
+function Linked({ href, failed = false, onFollow, children }: LinkedProps) {
+  return (
+    <a
+      href={href}
+      onClick={onFollow}
+      className={cn(
+        'rounded-xs wrap-anywhere hover:underline',
+        failed ? 'text-danger' : 'hover:text-primary-text',
+      )}
+    >
       {children}
     </a>
   );

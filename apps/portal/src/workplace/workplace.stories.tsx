@@ -252,3 +252,49 @@ export const InChinese: Story = {
     await waitFor(() => expect(activity.getByText('项目 broken 失败')).toBeVisible());
   },
 };
+
+const markedRead = fn();
+
+export const FailureInTheActivity: Story = {
+  beforeEach: ({ msw }) => {
+    markedRead.mockClear();
+    msw.use(
+      datainsHttp.on('get', '/api/notifications', ({ query, response }) =>
+        response(200).json(
+          pageOf(
+            [
+              aNotification({
+                id: 31,
+                title: 'Project prot_wrong_tables has failed',
+                outcome: 'failed',
+                subject: { kind: 'project', id: uuid(2, 9) },
+                created_time: NOON - HOUR / 2,
+              }),
+            ],
+            query,
+          ),
+        ),
+      ),
+      datainsHttp.on('put', '/api/notifications/{id}', async ({ params, request, response }) => {
+        markedRead(Number(params.id), (await request.json()).status);
+        return response(204).empty();
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const activity = await panel(canvas, 'Activity');
+    const link = await activity.findByRole('link', { name: 'Project prot_wrong_tables has failed' });
+    await expect(link.getAttribute('href')).toContain(uuid(2, 9));
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await waitFor(() => expect(markedRead).toHaveBeenCalledWith(31, 'Read'));
+  },
+};
+
+export const Identifying: Story = {
+  args: { user: undefined },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Jobs 1,234' })).toBeVisible();
+  },
+};

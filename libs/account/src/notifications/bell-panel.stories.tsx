@@ -1,5 +1,5 @@
 import { aNotification, datainsHttp, notificationHandlers, pageOf } from '@omics-portal/api-mocks';
-import { createDatainsClient } from '@omics-portal/api';
+import { createDatainsClient, type Notification } from '@omics-portal/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -18,6 +18,7 @@ const meta = {
   args: {
     client,
     href: '#/notifications',
+    subjectHref: ({ kind, id }) => `#/${kind}/${id}`,
     onFollow: fn(),
     changeLog: { url: '/documents/changelog.en-US.md', version: '0.1.1' },
   },
@@ -75,6 +76,38 @@ export const MarksOne: Story = {
       await userEvent.click(all);
       await expect(args.onFollow).toHaveBeenCalledOnce();
     });
+  },
+};
+
+export const LinksToWhatFailed: Story = {
+  beforeEach: ({ msw }) => {
+    let isRead = false;
+    msw.use(
+      datainsHttp.on('get', '/api/notifications', ({ response, query }) => {
+        const { created_time: _missing, ...failure } = aNotification({
+          id: 1,
+          title: 'Project prot_batch has failed',
+          outcome: 'failed',
+          subject: { kind: 'project', id: 'p1' },
+        });
+        // A service that leaves the time out breaks the contract, and must not break the bell.
+        return response(200).json(pageOf(isRead ? [] : [failure as Notification], query));
+      }),
+      datainsHttp.on('put', '/api/notifications/{id}', ({ response }) => {
+        isRead = true;
+        return response(204).empty();
+      }),
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: 'Project prot_batch has failed' });
+    await expect(link).toHaveAttribute('href', '#/project/p1');
+    await expect(canvas.getByText('Failed')).toBeVisible();
+    await expect(canvas.getByText('0000-00-00 00:00')).toBeVisible();
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+    await expect(await canvas.findByText('Nothing unread')).toBeVisible();
   },
 };
 

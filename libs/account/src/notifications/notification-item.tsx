@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatTime } from '@omics-portal/wording';
 import type { Notification } from '@omics-portal/api';
 import { Button, cn, Tag } from '@omics-portal/ui';
+import { NotificationTime, NotificationTitle, OutcomeTag, type SubjectHref } from './notification-parts';
 
 export interface NotificationItemProps {
   notification: Notification;
+  subjectHref: SubjectHref;
   onMark: (status: 'Read' | 'Unread') => void;
 }
 
-/** One notification. What it says comes from the server and is shown as text, never as HTML. */
-export function NotificationItem({ notification, onMark }: NotificationItemProps) {
+/** One notification; opening its subject marks it as read. What it says comes from the server and is shown as text, never as HTML. */
+export function NotificationItem({ notification, subjectHref, onMark }: NotificationItemProps) {
   const { t } = useLingui();
   const { title, description, created_time: created, notification_type: type, status } = notification;
   const unread = status === 'Unread';
@@ -17,7 +18,13 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
     <li className="flex flex-wrap items-start justify-between gap-3 py-3">
       <div className={cn('min-w-0 flex-1 basis-64', unread ? '' : 'text-muted')}>
         <p className="flex flex-wrap items-center gap-2">
-          <span className={cn('wrap-anywhere', unread && 'font-semibold')}>{title}</span>
+          <NotificationTitle
+            notification={notification}
+            subjectHref={subjectHref}
+            onOpen={() => unread && onMark('Read')}
+            className={cn(unread && 'font-semibold')}
+          />
+          <OutcomeTag outcome={notification.outcome} />
           <Tag>{type}</Tag>
           {unread ? <Tag tone="info">{t`Unread`}</Tag> : null}
         </p>
@@ -25,7 +32,7 @@ export function NotificationItem({ notification, onMark }: NotificationItemProps
           <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere text-muted">{description}</p>
         ) : null}
         <p className="mt-1 text-xs text-muted">
-          <time dateTime={new Date(created).toISOString()}>{formatTime(created)}</time>
+          <NotificationTime created={created} />
         </p>
       </div>
       <Button

@@ -1,4 +1,5 @@
 import { aNotification, datainsHttp, notificationHandlers, pageOf } from '@omics-portal/api-mocks';
+import type { Notification } from '@omics-portal/api';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -51,6 +52,75 @@ export const MarksRead: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Unread' }));
       await expect(await canvas.findByText('Nothing unread')).toBeVisible();
     });
+  },
+};
+
+export const LinksToWhatFailed: Story = {
+  beforeEach: ({ msw }) => {
+    let status: 'Read' | 'Unread' = 'Unread';
+    msw.use(
+      datainsHttp.on('get', '/api/notifications', ({ response, query }) =>
+        response(200).json(
+          pageOf(
+            [
+              aNotification({
+                id: 1,
+                title: 'Project prot_batch has failed',
+                outcome: 'failed',
+                subject: { kind: 'project', id: 'p1' },
+                status,
+              }),
+              aNotification({
+                id: 2,
+                title: 'Report prot_batch is ready',
+                outcome: 'succeeded',
+                subject: { kind: 'report', id: 'r1' },
+              }),
+              aNotification({ id: 3, title: 'Maintenance' }),
+            ],
+            query,
+          ),
+        ),
+      ),
+      datainsHttp.on('put', '/api/notifications/{id}', async ({ request, response }) => {
+        ({ status } = await request.json());
+        return response(204).empty();
+      }),
+    );
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const failed = await canvas.findByRole('link', { name: 'Project prot_batch has failed' });
+    await step('a failure looks different from a success, and says so', async () => {
+      await expect(canvas.getByText('Failed')).toBeVisible();
+      await expect(canvas.getByText('Succeeded')).toBeVisible();
+      await expect(failed).toHaveAttribute('href', '#/project/p1');
+      await expect(canvas.getByRole('link', { name: 'Report prot_batch is ready' })).toHaveAttribute(
+        'href',
+        '#/report/r1',
+      );
+      await expect(canvas.queryByRole('link', { name: 'Maintenance' })).not.toBeInTheDocument();
+    });
+    await step('its link marks it as read', async () => {
+      failed.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await userEvent.click(failed);
+      await expect(
+        await canvas.findByRole('button', { name: 'Mark as unread: Project prot_batch has failed' }),
+      ).toBeVisible();
+    });
+  },
+};
+
+export const WithoutTime: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/notifications', ({ response, query }) => {
+        const { created_time: _missing, ...notification } = aNotification({ title: 'No time' });
+        return response(200).json(pageOf([notification as Notification], query));
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No time')).toBeVisible();
+    await expect(canvas.getByText('0000-00-00 00:00')).toBeVisible();
   },
 };
 

@@ -35,20 +35,17 @@ const PER_PAGE = 10;
 export function NotificationsScreen({ search, onSearchChange }: NotificationsScreenProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { client, notificationsPollMs } = useAccount();
+  const { client, links, notificationsPollMs } = useAccount();
   const unreadOnly = search.unread ?? false;
   const { data, error, isPending, refetch } = useQuery({
     ...notificationQueries(client).list({ page: search.page, perPage: PER_PAGE, unreadOnly }),
     refetchInterval: notificationsPollMs,
     placeholderData: keepPreviousData,
   });
-  const actions = useNotificationActions(client, (error) =>
-    notify({
-      tone: 'danger',
-      title: t`The notification could not be changed`,
-      description: errorText(error),
-    }),
-  );
+  const actions = useNotificationActions(client, (failure) => {
+    const title = t`The notification could not be changed`;
+    notify({ tone: 'danger', title, description: errorText(failure) });
+  });
 
   return (
     <>
@@ -94,11 +91,12 @@ export function NotificationsScreen({ search, onSearchChange }: NotificationsScr
         {data && data.data.length > 0 ? (
           <>
             <ul className="divide-y divide-border">
-              {data.data.map((notification) => (
+              {data.data.map((one) => (
                 <NotificationItem
-                  key={notification.id}
-                  notification={notification}
-                  onMark={(status) => actions.mark.mutate({ id: notification.id, status })}
+                  key={one.id}
+                  notification={one}
+                  subjectHref={links.notificationSubject}
+                  onMark={(status) => actions.mark.mutate({ id: one.id, status })}
                 />
               ))}
             </ul>

@@ -1,23 +1,26 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DatainsClient, Notification } from '@omics-portal/api';
 import { Alert, Button, EmptyState, ErrorState, IconButton, SkeletonLines, TextLink } from '@omics-portal/ui';
-import { formatTime, useErrorText } from '@omics-portal/wording';
+import { useErrorText } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CheckCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { BELL_INPUT, notificationQueries } from './notification-queries';
+import { NotificationTime, NotificationTitle, OutcomeTag, type SubjectHref } from './notification-parts';
 import { useNotificationActions } from './use-notification-actions';
 
 export interface UnreadListProps {
   client: DatainsClient;
   /** Where all notifications are. */
   href: string;
-  /** Called when the reader goes there. */
+  /** Where the project or report of a notification is. */
+  subjectHref: SubjectHref;
+  /** Called when the reader follows one of the links. */
   onFollow: () => void;
 }
 
 /** The first ten unread notifications, each to be marked as read here; a failure is told here too. */
-export function UnreadList({ client, href, onFollow }: UnreadListProps) {
+export function UnreadList({ client, href, subjectHref, onFollow }: UnreadListProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [failure, setFailure] = useState<Error>();
@@ -60,6 +63,11 @@ export function UnreadList({ client, href, onFollow }: UnreadListProps) {
               key={notification.id}
               notification={notification}
               disabled={busy}
+              subjectHref={subjectHref}
+              onOpen={() => {
+                mark.mutate({ id: notification.id, status: 'Read' });
+                onFollow();
+              }}
               onRead={() => attempt(() => mark.mutate({ id: notification.id, status: 'Read' }))}
             />
           ))}
@@ -93,22 +101,35 @@ export function UnreadList({ client, href, onFollow }: UnreadListProps) {
 
 /** What it says comes from the server and is shown as text, never as HTML. */
 function UnreadItem({
-  notification: { title, description, created_time: created },
+  notification,
   disabled,
+  subjectHref,
+  onOpen,
   onRead,
 }: {
   notification: Notification;
   disabled: boolean;
+  subjectHref: SubjectHref;
+  onOpen: () => void;
   onRead: () => void;
 }) {
   const { t } = useLingui();
+  const { title, description, created_time: created, outcome } = notification;
   return (
     <li className="flex items-start gap-2 px-2 py-2.5">
       <div className="min-w-0 flex-1">
-        <p className="font-medium wrap-anywhere">{title}</p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <NotificationTitle
+            notification={notification}
+            subjectHref={subjectHref}
+            onOpen={onOpen}
+            className="font-medium"
+          />
+          <OutcomeTag outcome={outcome} />
+        </p>
         {description ? <p className="mt-0.5 line-clamp-3 text-muted wrap-anywhere">{description}</p> : null}
         <p className="mt-0.5 text-xs text-muted">
-          <time dateTime={new Date(created).toISOString()}>{formatTime(created)}</time>
+          <NotificationTime created={created} />
         </p>
       </div>
       <IconButton

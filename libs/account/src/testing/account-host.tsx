@@ -109,6 +109,7 @@ export function accountPorts(overrides: Partial<AccountPorts> = {}): AccountPort
       recover: () => '#/user/recover',
       requestMaterials: () => '#/request-materials',
       notifications: () => '#/notifications',
+      notificationSubject: ({ kind, id }) => `#/${kind}/${id}`,
       projects: () => '#/seq-flow/quality-assessment-management',
       uploads: () => '#/data/upload',
       settings: (page) => `#/account/settings/${page}`,
