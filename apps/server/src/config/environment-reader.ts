@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 
 /** Names of address ranges that Fastify knows besides numeric ones. */
@@ -36,6 +38,16 @@ export class EnvironmentReader {
     if (number >= least && number <= most) return number;
     this.#wrong(name, value, `must be a whole number from ${least} to ${most}`);
     return fallback;
+  }
+
+  /** Absolute path of a folder that must exist. */
+  folder(name: string): string | undefined {
+    const value = this.optional(name);
+    if (value === undefined) return undefined;
+    const path = resolve(value);
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
+      this.#wrong(name, value, 'must be a folder that exists');
+    return path;
   }
 
   flag(name: string, fallback: boolean): boolean {

@@ -92,6 +92,11 @@ describe('configuration', () => {
       { PIPELINE_WGS_APPS: 'a/b' },
       /PIPELINE_WGS_APPS must be short names of apps/,
     ],
+    [
+      'reference sets that are not there',
+      { REFERENCE_SETS_DIR: '/nowhere/sets' },
+      /REFERENCE_SETS_DIR must be a folder that exists; it is "\/nowhere\/sets"/,
+    ],
     ['a word that is not known', { NUMERIC_RANGE: 'xor' }, /NUMERIC_RANGE must be one of or, and/],
     ['a switch that is neither on nor off', { DEMO_ACCOUNTS: 'maybe' }, /DEMO_ACCOUNTS must be 1 or 0/],
   ])('refuses %s and says what to do', (_what, environment, words) => {

@@ -56,6 +56,8 @@ export function readConfig(environment: Environment): ServerConfig {
     }),
     portal: readPortal(read, brand),
   };
+  // Read by the programs of jobs, which get it as it is: a wrong folder would only show as figures that are missing.
+  read.folder('REFERENCE_SETS_DIR');
   const problems = [...read.problems, ...checkExposure(config, read.flag('ALLOW_PLAIN_HTTP', false))];
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   return config;

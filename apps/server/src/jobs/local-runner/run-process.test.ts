@@ -45,6 +45,17 @@ test('a program does not see the secrets of the server', async () => {
   expect(lines).toEqual(['false']);
 });
 
+test('a program sees where the reference sets are, as the server does', async () => {
+  const tell = 'console.log(process.env.REFERENCE_SETS_DIR ?? "none")';
+  vi.stubEnv('REFERENCE_SETS_DIR', 'relative/sets');
+  await run(tell).ended;
+  expect(lines).toEqual([join(process.cwd(), 'relative/sets')]);
+  vi.stubEnv('REFERENCE_SETS_DIR', '');
+  await run(tell).ended;
+  vi.unstubAllEnvs();
+  expect(lines).toEqual(['none']);
+});
+
 test('a program that ends by itself when asked is not killed', async () => {
   const { ended, stop } = run(
     'process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1000); console.log("ready")',

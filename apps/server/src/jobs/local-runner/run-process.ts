@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { lineTap } from './progress-lines.ts';
@@ -35,15 +36,24 @@ export interface RunningProcess {
 // A program gets what it needs to find its tools and to speak UTF-8; the server's secrets are none of its business.
 const PASSED_ON = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SystemRoot'];
 
+/** The environment of a program: the variables in `PASSED_ON`, and `REFERENCE_SETS_DIR` as an absolute path. */
+function programEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const passed = PASSED_ON.filter((name) => environment[name] !== undefined);
+  // Relative to the working folder of the server; that of the program is another.
+  const sets = environment['REFERENCE_SETS_DIR']?.trim();
+  return {
+    ...Object.fromEntries(passed.map((name) => [name, environment[name]])),
+    ...(sets ? { REFERENCE_SETS_DIR: resolve(sets) } : {}),
+  };
+}
+
 /** Starts a program. Never throws: what cannot be started ends with a `launchError`. */
 export function runProcess(order: ProcessOrder): RunningProcess {
   const child = spawn(order.command, [...order.args], {
     cwd: order.cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: Object.fromEntries(
-      PASSED_ON.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-    ),
+    env: programEnvironment(process.env),
   });
   let killTimer: NodeJS.Timeout | undefined;
   const exited = new Promise<ProcessEnd>((resolve) => {
