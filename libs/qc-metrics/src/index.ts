@@ -59,7 +59,9 @@ export { type CallCounts, type Detection, detectionFrom } from './dna/detection'
 export {
   addToTally,
   classifyInheritance,
+  classifySite,
   EMPTY_TALLY,
+  type FamilyClasses,
   type Genotype,
   type MendelianClass,
   mendelianConcordance,

@@ -13,6 +13,7 @@ test('the published names are these, and no others', () => {
     'averageBatch',
     'buildExpressionReport',
     'classifyInheritance',
+    'classifySite',
     'coefficientOfVariation',
     'describeHistory',
     'detectionFrom',

@@ -44,6 +44,45 @@ export function classifyInheritance({ d5, d6, f7, m8 }: QuartetGenotypes): Mende
   return inherits(d5, f7, m8) && inherits(d6, f7, m8) ? 'consistent' : 'not-inherited';
 }
 
+/** How one variant is passed on within the family, and within each part of it. */
+export interface FamilyClasses {
+  readonly quartet: MendelianClass;
+  /** Father, mother and one twin; a trio in which nobody carries the variant is `absent`. */
+  readonly trioD5: MendelianClass;
+  readonly trioD6: MendelianClass;
+  /** Both twins alone: `consistent` when their genotypes are the same. */
+  readonly twins: MendelianClass;
+}
+
+/**
+ * Classifies the variants of one VCF row, or of one site. A variant is the set of the row's allele numbers that hold it (an
+ * MNV shares its bases with others); alleles of no set count as reference. Each variant is judged alone first. When all
+ * pass and the genotypes as a whole do not (a child has both alleles of one parent), none of them is consistent.
+ */
+export function classifySite(
+  genotypes: QuartetGenotypes,
+  variants: readonly ReadonlySet<number>[],
+): FamilyClasses[] {
+  const alone = variants.map((alleles) => classesOfVariant(genotypes, alleles));
+  if (variants.length < 2) {
+    return alone;
+  }
+  const known = new Set(variants.flatMap((alleles) => [...alleles]));
+  const whole = familyClasses(mapAlleles(genotypes, (allele) => (known.has(allele) ? allele : 0)));
+  const overruled = (part: keyof FamilyClasses): boolean =>
+    whole[part] === 'not-inherited' &&
+    alone.every((classes) => classes[part] === 'absent' || classes[part] === 'consistent');
+  const parts = { quartet: overruled('quartet'), trioD5: overruled('trioD5'), trioD6: overruled('trioD6') };
+  const classOf = (classes: FamilyClasses, part: keyof typeof parts): MendelianClass =>
+    parts[part] && classes[part] === 'consistent' ? 'not-inherited' : classes[part];
+  return alone.map((classes) => ({
+    quartet: classOf(classes, 'quartet'),
+    trioD5: classOf(classes, 'trioD5'),
+    trioD6: classOf(classes, 'trioD6'),
+    twins: classes.twins,
+  }));
+}
+
 /** Adds one variant to a tally. */
 export function addToTally(tally: MendelianTally, kind: MendelianClass): MendelianTally {
   if (kind === 'absent') {
@@ -64,6 +103,66 @@ export function mendelianConcordance({
   detected,
 }: Pick<MendelianTally, 'consistent' | 'detected'>): number {
   return consistent / detected;
+}
+
+/** Copies of a variant are 0, 1, 2 or unknown, so a family is one of 256; each is classified once. */
+const CLASSES_BY_COPIES = new Map<number, FamilyClasses>();
+const UNKNOWN_COPIES = 3;
+
+function classesOfVariant({ d5, d6, f7, m8 }: QuartetGenotypes, alleles: ReadonlySet<number>): FamilyClasses {
+  const code =
+    64 * copiesIn(d5, alleles) +
+    16 * copiesIn(d6, alleles) +
+    4 * copiesIn(f7, alleles) +
+    copiesIn(m8, alleles);
+  let classes = CLASSES_BY_COPIES.get(code);
+  if (!classes) {
+    classes = familyClasses({
+      d5: genotypeOfCopies(copiesIn(d5, alleles)),
+      d6: genotypeOfCopies(copiesIn(d6, alleles)),
+      f7: genotypeOfCopies(copiesIn(f7, alleles)),
+      m8: genotypeOfCopies(copiesIn(m8, alleles)),
+    });
+    CLASSES_BY_COPIES.set(code, classes);
+  }
+  return classes;
+}
+
+function copiesIn(genotype: Genotype, alleles: ReadonlySet<number>): number {
+  return genotype ? Number(alleles.has(genotype[0])) + Number(alleles.has(genotype[1])) : UNKNOWN_COPIES;
+}
+
+function genotypeOfCopies(copies: number): Genotype {
+  return copies === UNKNOWN_COPIES ? null : [Number(copies > 1), Number(copies > 0)];
+}
+
+function familyClasses(genotypes: QuartetGenotypes): FamilyClasses {
+  const { d5, d6, f7, m8 } = genotypes;
+  return {
+    quartet: classifyInheritance(genotypes),
+    // A trio is a family whose second twin is like the first.
+    trioD5: classifyInheritance({ d5, d6: d5, f7, m8 }),
+    trioD6: classifyInheritance({ d5: d6, d6, f7, m8 }),
+    twins: classifyTwins(d5, d6),
+  };
+}
+
+function classifyTwins(d5: Genotype, d6: Genotype): MendelianClass {
+  if (!carries(d5) && !carries(d6)) {
+    return 'absent';
+  }
+  if (!d5 || !d6) {
+    return 'missing-genotype';
+  }
+  return sameGenotype(d5, d6) ? 'consistent' : 'twins-differ';
+}
+
+function mapAlleles(
+  { d5, d6, f7, m8 }: QuartetGenotypes,
+  alleleOf: (allele: number) => number,
+): QuartetGenotypes {
+  const mapped = (genotype: Genotype): Genotype => genotype && [alleleOf(genotype[0]), alleleOf(genotype[1])];
+  return { d5: mapped(d5), d6: mapped(d6), f7: mapped(f7), m8: mapped(m8) };
 }
 
 function carries(genotype: Genotype): boolean {

@@ -4,9 +4,11 @@ import { detectionFrom } from './detection';
 import {
   addToTally,
   classifyInheritance,
+  classifySite,
   EMPTY_TALLY,
   type Genotype,
   mendelianConcordance,
+  type QuartetGenotypes,
 } from './mendelian';
 import { isTransition, tiTvRatio, variantTypeOf } from './substitutions';
 
@@ -39,6 +41,77 @@ test('the concordance of any family is between 0 and 1, and its parts add up', (
         tally.detected,
       );
     }),
+  );
+});
+
+const sets = (...alleles: number[][]): ReadonlySet<number>[] => alleles.map((numbers) => new Set(numbers));
+const of = (d5: Genotype, d6: Genotype, f7: Genotype, m8: Genotype): QuartetGenotypes => ({ d5, d6, f7, m8 });
+
+test.each<[string, QuartetGenotypes, ReadonlySet<number>[], Record<string, string>[]]>([
+  [
+    'two alternatives, one from each parent',
+    of([1, 2], [2, 1], [0, 1], [0, 2]),
+    sets([1], [2]),
+    [{ quartet: 'consistent' }, { quartet: 'consistent' }],
+  ],
+  [
+    'two alternatives, both from the father',
+    of([1, 2], [1, 2], [1, 2], [0, 0]),
+    sets([1], [2]),
+    [
+      { quartet: 'not-inherited', trioD5: 'not-inherited', twins: 'consistent' },
+      { quartet: 'not-inherited', trioD6: 'not-inherited' },
+    ],
+  ],
+  [
+    'two alternatives, the second of no parent',
+    of([1, 2], [1, 2], [1, 1], [0, 0]),
+    sets([1], [2]),
+    [{ quartet: 'consistent' }, { quartet: 'not-inherited' }],
+  ],
+  [
+    'an allele that is no small variant beside one that is',
+    of([1, 2], [1, 2], [0, 1], [0, 0]),
+    sets([1]),
+    [{ quartet: 'consistent' }],
+  ],
+  [
+    'two spellings of one variant',
+    of([0, 1], [0, 2], [0, 1], [0, 0]),
+    sets([1, 2]),
+    [{ quartet: 'consistent', twins: 'consistent' }],
+  ],
+  [
+    'one twin that breaks the rules',
+    of([0, 1], [0, 0], [0, 0], [0, 0]),
+    sets([1]),
+    [{ quartet: 'twins-differ', trioD5: 'not-inherited', trioD6: 'absent', twins: 'twins-differ' }],
+  ],
+  [
+    'a twin without a genotype',
+    of([0, 1], null, [0, 1], [0, 0]),
+    sets([1]),
+    [
+      {
+        quartet: 'missing-genotype',
+        trioD5: 'consistent',
+        trioD6: 'missing-genotype',
+        twins: 'missing-genotype',
+      },
+    ],
+  ],
+])('by allele: %s', (_, genotypes, variants, expected) => {
+  expect(classifySite(genotypes, variants)).toMatchObject(expected);
+});
+
+test('a row is consistent by allele only if its genotypes are consistent as a whole', () => {
+  fc.assert(
+    fc.property(family, (genotypes) => {
+      const classes = classifySite(genotypes, sets([1], [2])).map(({ quartet }) => quartet);
+      const isConsistent = classes.every((found) => found === 'absent' || found === 'consistent');
+      expect(isConsistent).toBe(['absent', 'consistent'].includes(classifyInheritance(genotypes)));
+    }),
+    { seed: 4 },
   );
 });
 
