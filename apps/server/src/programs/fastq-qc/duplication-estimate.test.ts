@@ -32,21 +32,24 @@ test.each([
   ['another sequence', SEQUENCES.slice(1, 2), 100_000],
   ['a third sequence', SEQUENCES.slice(2, 3), 100_000],
   ['three sequences', SEQUENCES, 100_000],
-])('%s with three tenths of the reads: the share of repeats is right, and they are listed', (_, copied, reads) => {
-  const scale = reads / 1_000_000;
-  const estimate = new DuplicationEstimate(200_000 * scale, 100_000 * scale);
-  for (let index = 0; index < reads; index += 1) {
-    add(estimate, index % 10 < 3 ? (copied[(index % 10) % copied.length] ?? 0) : index);
-  }
-  const { share, standardError } = estimate.result();
-  expect(Math.abs(share - (0.3 - copied.length / reads))).toBeLessThan(4 * standardError);
-  expect(standardError).toBeLessThan(0.0032 / Math.sqrt(scale));
-  const { sequences, undercount } = estimate.overRepresented();
-  expect(undercount).toBeLessThanOrEqual(10);
-  expect(sequences.map(({ sequence }) => sequence).toSorted()).toEqual([...copied].toSorted());
-  const times = (0.3 * reads) / copied.length;
-  expect(sequences.every((found) => found.reads <= times && found.reads >= times - undercount)).toBe(true);
-});
+])(
+  '%s with three tenths of the reads: the share of repeats is right, and they are listed',
+  (_, copied, reads) => {
+    const scale = reads / 1_000_000;
+    const estimate = new DuplicationEstimate(200_000 * scale, 100_000 * scale);
+    for (let index = 0; index < reads; index += 1) {
+      add(estimate, index % 10 < 3 ? (copied[(index % 10) % copied.length] ?? 0) : index);
+    }
+    const { share, standardError } = estimate.result();
+    expect(Math.abs(share - (0.3 - copied.length / reads))).toBeLessThan(4 * standardError);
+    expect(standardError).toBeLessThan(0.0032 / Math.sqrt(scale));
+    const { sequences, undercount } = estimate.overRepresented();
+    expect(undercount).toBeLessThanOrEqual(10);
+    expect(sequences.map(({ sequence }) => sequence).toSorted()).toEqual([...copied].toSorted());
+    const times = (0.3 * reads) / copied.length;
+    expect(sequences.every((found) => found.reads <= times && found.reads >= times - undercount)).toBe(true);
+  },
+);
 
 /** Reads of a file: different ones that occur once, and a few that occur often, in random order or the common ones last. */
 const library = fc.record({

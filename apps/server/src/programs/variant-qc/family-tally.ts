@@ -1,84 +1,86 @@
 import {
   addToTally,
-  classifyInheritance,
   EMPTY_TALLY,
-  type Genotype,
+  type FamilyClasses,
   mendelianConcordance,
   type MendelianTally,
-  type QuartetGenotypes,
-  variantTypeOf,
 } from '@omics-portal/qc-metrics';
-import { ProgramError } from '../command-line.ts';
-import { type Member } from './member-counts.ts';
-import { type VcfRow } from './read-vcf.ts';
 
-const MOST_VARIANTS = 6_000_000;
-const SHIFT_OF_MEMBER = { D5: 0, D6: 3, F7: 6, M8: 9 } as const satisfies Record<Member, number>;
-const MISSING = 1;
-const GENOTYPE_OF_CODE: readonly Genotype[] = [[0, 0], null, [0, 0], [0, 1], [1, 1]];
-
-/** Concordance of one kind of variant, as written to variant_qc.json. */
+/** Shares are 0..1, and null when nothing was detected. A variant with a missing genotype is detected and not concordant. */
 export interface ConcordanceSummary extends MendelianTally {
-  /** 0..1; null when nothing was detected. */
+  /** Twins alike and both trios obeying inheritance, over variants that any of the four carries. */
   readonly concordance: number | null;
+  /** The same over variants for which all four genotypes are known. */
+  readonly completeConcordance: number | null;
+  /** Twins with the same genotype, over variants that either carries. */
+  readonly twins: {
+    readonly detected: number;
+    readonly identical: number;
+    readonly missingGenotype: number;
+    readonly rate: number | null;
+  };
+  /** One twin that obeys inheritance, over variants that the twin or a parent carries. */
+  readonly trios: Readonly<Record<'D5' | 'D6', TrioSummary>>;
 }
+
+/** The figures of one trio. */
+export interface TrioSummary {
+  readonly detected: number;
+  readonly consistent: number;
+  readonly missingGenotype: number;
+  readonly notInherited: number;
+  readonly rate: number | null;
+}
+
+type Tallies = Record<keyof FamilyClasses, MendelianTally>;
+
+const newTallies = (): Tallies => ({
+  quartet: EMPTY_TALLY,
+  trioD5: EMPTY_TALLY,
+  trioD6: EMPTY_TALLY,
+  twins: EMPTY_TALLY,
+});
 
 /** Mendelian tallies of SNVs and INDELs. */
 export class FamilyTally {
-  #snv: MendelianTally = EMPTY_TALLY;
-  #indel: MendelianTally = EMPTY_TALLY;
+  readonly #tallies: Readonly<Record<'snv' | 'indel', Tallies>> = { snv: newTallies(), indel: newTallies() };
 
   /** Counts one variant of the family. */
-  add(kind: 'snv' | 'indel', genotypes: QuartetGenotypes): void {
-    const found = classifyInheritance(genotypes);
-    if (kind === 'snv') {
-      this.#snv = addToTally(this.#snv, found);
-    } else {
-      this.#indel = addToTally(this.#indel, found);
-    }
+  add(kind: 'snv' | 'indel', classes: FamilyClasses): void {
+    const tallies = this.#tallies[kind];
+    tallies.quartet = addToTally(tallies.quartet, classes.quartet);
+    tallies.trioD5 = addToTally(tallies.trioD5, classes.trioD5);
+    tallies.trioD6 = addToTally(tallies.trioD6, classes.trioD6);
+    tallies.twins = addToTally(tallies.twins, classes.twins);
   }
 
   /** The figures so far. */
   summary(): { snv: ConcordanceSummary; indel: ConcordanceSummary } {
-    return { snv: concordanceOf(this.#snv), indel: concordanceOf(this.#indel) };
+    return { snv: summaryOf(this.#tallies.snv), indel: summaryOf(this.#tallies.indel) };
   }
 }
 
-/** Joins four single-sample VCFs by variant; what a file does not list is reference there. */
-export class SeparateFiles {
-  readonly #codes = new Map<string, number>();
-
-  /** Takes one row of a member's file, allele by allele. Throws {@link ProgramError} beyond six million variants. */
-  add(member: Member, row: VcfRow, genotype: Genotype): void {
-    row.alternatives.forEach((alternative, index) => {
-      const key = `${row.chromosome}\t${row.position}\t${row.reference}\t${alternative}`;
-      const carried = genotype?.filter((allele) => allele === index + 1).length ?? 0;
-      const code = genotype ? 2 + carried : MISSING;
-      this.#codes.set(key, (this.#codes.get(key) ?? 0) | (code << SHIFT_OF_MEMBER[member]));
-      if (this.#codes.size > MOST_VARIANTS) {
-        throw new ProgramError(
-          'The four files hold more than six million different variants, too many to join here.',
-          'Merge them into one multi-sample VCF first (bcftools merge), and choose that.',
-        );
-      }
-    });
-  }
-
-  /** Counts every joined variant. */
-  tallyInto(tally: FamilyTally): void {
-    for (const [key, code] of this.#codes) {
-      const [, , reference = '', alternative = ''] = key.split('\t');
-      const kind = variantTypeOf(reference, alternative);
-      const of = (member: Member): Genotype =>
-        GENOTYPE_OF_CODE[(code >> SHIFT_OF_MEMBER[member]) & 7] ?? null;
-      if (kind !== 'other') {
-        tally.add(kind, { d5: of('D5'), d6: of('D6'), f7: of('F7'), m8: of('M8') });
-      }
-    }
-  }
+function summaryOf({ quartet, trioD5, trioD6, twins }: Tallies): ConcordanceSummary {
+  return {
+    ...quartet,
+    concordance: rateOf(quartet),
+    completeConcordance: rateOf({ ...quartet, detected: quartet.detected - quartet.missingGenotype }),
+    twins: {
+      detected: twins.detected,
+      identical: twins.consistent,
+      missingGenotype: twins.missingGenotype,
+      rate: rateOf(twins),
+    },
+    trios: { D5: trioSummary(trioD5), D6: trioSummary(trioD6) },
+  };
 }
 
-function concordanceOf(tally: MendelianTally): ConcordanceSummary {
-  const concordance = mendelianConcordance(tally);
-  return { ...tally, concordance: Number.isFinite(concordance) ? concordance : null };
+function trioSummary(tally: MendelianTally): TrioSummary {
+  const { detected, consistent, missingGenotype, notInherited } = tally;
+  return { detected, consistent, missingGenotype, notInherited, rate: rateOf(tally) };
+}
+
+function rateOf(tally: MendelianTally): number | null {
+  const rate = mendelianConcordance(tally);
+  return Number.isFinite(rate) ? rate : null;
 }

@@ -1,4 +1,5 @@
-import { type Genotype, isTransition, tiTvRatio, variantTypeOf } from '@omics-portal/qc-metrics';
+import { type Genotype, isTransition, tiTvRatio } from '@omics-portal/qc-metrics';
+import { type SmallVariant } from './small-variants.ts';
 
 /** The family: twins D5 and D6, father F7, mother M8. */
 export const MEMBERS = ['D5', 'D6', 'F7', 'M8'] as const;
@@ -28,19 +29,22 @@ export class MemberCounts {
   #heterozygous = 0;
   #homozygous = 0;
 
-  /** Counts the alternative alleles of one genotype. */
-  add(genotype: Genotype, reference: string, alternatives: readonly string[]): void {
-    if (!genotype || genotype.every((allele) => allele === 0)) {
+  /** Counts the variants of a row that one genotype carries; the genotype itself once, if it carries any. */
+  add(genotype: Genotype, variants: readonly SmallVariant[]): void {
+    if (!genotype || (genotype[0] === 0 && genotype[1] === 0)) {
       return;
     }
     const [first, second] = genotype;
-    this.#homozygous += first === second ? 1 : 0;
-    this.#heterozygous += first === second ? 0 : 1;
-    for (const allele of new Set(genotype)) {
-      const alternative = alternatives[allele - 1];
-      if (alternative !== undefined) {
-        this.#addAllele(reference, alternative);
+    let isCarrier = false;
+    for (const variant of variants) {
+      if (variant.alleles.has(first) || variant.alleles.has(second)) {
+        isCarrier = true;
+        this.#addVariant(variant);
       }
+    }
+    if (isCarrier) {
+      this.#homozygous += first === second ? 1 : 0;
+      this.#heterozygous += first === second ? 0 : 1;
     }
   }
 
@@ -61,8 +65,8 @@ export class MemberCounts {
     };
   }
 
-  #addAllele(reference: string, alternative: string): void {
-    if (variantTypeOf(reference, alternative) === 'indel') {
+  #addVariant({ kind, reference, alternative }: SmallVariant): void {
+    if (kind === 'indel') {
       this.#indel += 1;
       return;
     }
@@ -73,9 +77,25 @@ export class MemberCounts {
   }
 }
 
-/** The member that a sample column stands for, told by `D5` and so on as a word of its own; null for none or several. */
+/** The published names of the four cell lines. */
+const MEMBER_OF_WORD: Readonly<Record<string, Member>> = {
+  D5: 'D5',
+  D6: 'D6',
+  F7: 'F7',
+  M8: 'M8',
+  LCL5: 'D5',
+  LCL6: 'D6',
+  LCL7: 'F7',
+  LCL8: 'M8',
+};
+
+/**
+ * The member that a sample column stands for, by `D5` or `LCL5` and so on as a word of its own in any case; null for none, or
+ * for several.
+ */
 export function memberOf(column: string): Member | null {
-  const words = column.split(/[^A-Za-z0-9]+/);
-  const found = MEMBERS.filter((member) => words.includes(member));
-  return found.length === 1 ? (found[0] ?? null) : null;
+  const words = column.toUpperCase().split(/[^A-Z0-9]+/);
+  const found = new Set(words.flatMap((word) => MEMBER_OF_WORD[word] ?? []));
+  const [member = null] = found;
+  return found.size === 1 ? member : null;
 }

@@ -2,18 +2,24 @@ import { type Genotype } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
 import { openInput } from '../input-stream.ts';
 import { type ProgramFile } from '../run-descriptor.ts';
+import { GenotypeError, parseGenotype } from './genotype-text.ts';
 
 const FIXED_COLUMNS = 9;
+/** The UTF-8 byte order mark as latin1 text. */
+const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
+const PASSED: ReadonlySet<string> = new Set(['PASS', '.', '']);
 
 /** One data line of a VCF. */
 export interface VcfRow {
   readonly chromosome: string;
-  readonly position: string;
+  readonly position: number;
   readonly reference: string;
   readonly alternatives: readonly string[];
   readonly filter: string;
-  /** In the order of the sample columns. */
+  /** In the order of the sample columns. A call that its own filter (FT) refuses is missing. */
   readonly genotypes: readonly Genotype[];
+  /** Calls of the row that FT refuses. */
+  readonly filteredCalls: number;
 }
 
 /** What reads a VCF: first told the sample columns, then each row. */
@@ -23,8 +29,11 @@ export interface VcfVisitor {
   readonly share: (share: number) => void;
 }
 
-/** Reads a VCF, plain or gzip, line by line. Throws {@link ProgramError} naming the line that is wrong. */
-export async function readVcf(file: ProgramFile, visitor: VcfVisitor): Promise<void> {
+/**
+ * Reads a VCF, plain, gzip or bzip2, line by line. Resolves to what the reader of the result must know about the file.
+ * Throws {@link ProgramError} naming the line that is wrong.
+ */
+export async function readVcf(file: ProgramFile, visitor: VcfVisitor): Promise<readonly string[]> {
   const input = openInput(file);
   const parser = new VcfParser(file.name, visitor);
   let rest = '';
@@ -39,11 +48,12 @@ export async function readVcf(file: ProgramFile, visitor: VcfVisitor): Promise<v
     parser.line(rest);
   }
   parser.end();
+  return input.warnings;
 }
 
 class VcfParser {
   #number = 0;
-  #columns = 0;
+  #samples: readonly string[] = [];
   readonly #name: string;
   readonly #visitor: VcfVisitor;
 
@@ -54,7 +64,8 @@ class VcfParser {
 
   line(text: string): void {
     this.#number += 1;
-    const line = text.endsWith('\r') ? text.slice(0, -1) : text;
+    const whole = text.endsWith('\r') ? text.slice(0, -1) : text;
+    const line = this.#number === 1 && whole.startsWith(BYTE_ORDER_MARK) ? whole.slice(3) : whole;
     if (this.#number === 1 && !line.startsWith('##fileformat=VCF')) {
       throw new ProgramError(
         `${this.#name} is no VCF: its first line is not "##fileformat=VCF…".`,
@@ -72,7 +83,7 @@ class VcfParser {
   }
 
   end(): void {
-    if (this.#columns === 0) {
+    if (this.#samples.length === 0) {
       throw new ProgramError(
         `${this.#name} has no "#CHROM" line.`,
         'The file is truncated or no VCF: upload it again.',
@@ -84,49 +95,79 @@ class VcfParser {
     if (cells.length <= FIXED_COLUMNS) {
       throw new ProgramError(`${this.#name} has no sample column.`, 'Choose a VCF with genotypes.');
     }
-    this.#columns = cells.length;
-    this.#visitor.samples(cells.slice(FIXED_COLUMNS));
+    this.#samples = cells.slice(FIXED_COLUMNS);
+    this.#visitor.samples(this.#samples);
   }
 
   #row(cells: readonly string[]): void {
-    if (this.#columns === 0) {
-      throw new ProgramError(
-        `${this.#name}, line ${this.#number}: data before the "#CHROM" line.`,
-        'Restore the header of the VCF.',
-      );
+    const columns = FIXED_COLUMNS + this.#samples.length;
+    if (columns === FIXED_COLUMNS) {
+      this.#refuse('data before the "#CHROM" line', 'Restore the header of the VCF.');
     }
-    if (cells.length !== this.#columns) {
-      throw new ProgramError(
-        `${this.#name}, line ${this.#number}: ${cells.length} columns instead of ${this.#columns}.`,
+    if (cells.length !== columns) {
+      this.#refuse(
+        `${cells.length} columns instead of ${columns}`,
         'The file is truncated or damaged: upload it again.',
       );
     }
     const [chromosome = '', position = '', , reference = '', alternative = '', , filter = '', , format = ''] =
       cells;
-    const index = format.split(':').indexOf('GT');
-    if (index < 0) {
-      throw new ProgramError(
-        `${this.#name}, line ${this.#number}: no genotype (GT) in the FORMAT column.`,
-        'Choose a VCF with genotypes.',
-      );
+    const keys = format.split(':');
+    const genotypeIndex = keys.indexOf('GT');
+    if (genotypeIndex < 0) {
+      this.#refuse('no genotype (GT) in the FORMAT column', 'Choose a VCF with genotypes.');
     }
-    const genotypes = cells.slice(FIXED_COLUMNS).map((cell) => genotypeFrom(cell.split(':')[index] ?? ''));
+    if (!/^\d+$/.test(position)) {
+      this.#refuse(`the position "${position}" is not a number`, 'Correct the row, or make the VCF again.');
+    }
+    const alternatives = alternative.split(',');
+    const alleles = alternative === '.' ? 0 : alternatives.length;
+    const filterIndex = keys.indexOf('FT');
+    let filteredCalls = 0;
+    const genotypes = this.#samples.map((sample, index) => {
+      const cell = cells[FIXED_COLUMNS + index] ?? '';
+      const genotype = this.#genotype(sample, part(cell, genotypeIndex), alleles);
+      if (genotype && filterIndex >= 0 && !PASSED.has(part(cell, filterIndex))) {
+        filteredCalls += 1;
+        return null;
+      }
+      return genotype;
+    });
     this.#visitor.row({
       chromosome,
-      position,
+      position: Number(position),
       reference,
-      alternatives: alternative.split(','),
+      alternatives,
       filter,
       genotypes,
+      filteredCalls,
     });
+  }
+
+  #genotype(sample: string, text: string, alternatives: number): Genotype {
+    try {
+      return parseGenotype(text, alternatives);
+    } catch (error) {
+      if (error instanceof GenotypeError) {
+        this.#refuse(
+          `the genotype "${text}" of ${sample} ${error.message}`,
+          'Correct the row, or make the VCF again.',
+        );
+      }
+      throw error;
+    }
+  }
+
+  #refuse(what: string, remedy: string): never {
+    throw new ProgramError(`${this.#name}, line ${this.#number}: ${what}.`, remedy);
   }
 }
 
-/** Reads `0/1`, `1|0` or a haploid `1`; a dot on either side means that the genotype is missing. */
-function genotypeFrom(text: string): Genotype {
-  const [first, second = first] = text.split(/[/|]/);
-  if (!first || first === '.' || second === '.') {
-    return null;
+/** One value of a sample's cell; values at the end may be left out. */
+function part(cell: string, index: number): string {
+  if (index > 0) {
+    return cell.split(':')[index] ?? '';
   }
-  return [Number(first), Number(second)];
+  const colon = cell.indexOf(':');
+  return colon < 0 ? cell : cell.slice(0, colon);
 }

@@ -1,0 +1,311 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ProgramBench } from '../testing/run-program.ts';
+import { countJoint, countSeparate } from './count-variants.ts';
+import { type Member, MEMBERS } from './member-counts.ts';
+import { summaryTable } from './summary-table.ts';
+import { variantWarnings } from './variant-warnings.ts';
+
+let bench: ProgramBench;
+beforeEach(() => {
+  bench = new ProgramBench();
+});
+afterEach(() => bench.remove());
+
+const HEADER = `##fileformat=VCFv4.2\n#${'CHROM POS ID REF ALT QUAL FILTER INFO FORMAT'.replaceAll(' ', '\t')}`;
+const FAMILY = 'LCL5_D5 LCL6_D6 LCL7_F7 LCL8_M8';
+const vcf = (samples: string, ...rows: readonly string[]): string =>
+  [`${HEADER}\t${samples.replaceAll(' ', '\t')}`, ...rows.map((row) => row.replaceAll(' ', '\t')), ''].join(
+    '\n',
+  );
+const file = (name: string, text: string) => ({ path: bench.write(name, text), name });
+const joint = (...rows: readonly string[]) => countJoint(file('family.vcf', vcf(FAMILY, ...rows)));
+const jointText = (text: string) => countJoint(file('family.vcf', text));
+/** Four files by the rows of each, without `. PASS . GT` and with one genotype. */
+const separate = (rows: Readonly<Record<Member, readonly string[]>>, filter = 'PASS') =>
+  countSeparate(
+    new Map(
+      MEMBERS.map((member) => {
+        const lines = rows[member].map((row) => {
+          const [at = '', genotype = '', own = filter] = row.split(' | ');
+          return `${at} . ${own} . GT ${genotype}`;
+        });
+        return [member, file(`${member}.vcf`, vcf(member, ...lines))];
+      }),
+    ),
+  );
+const INHERITED = 'chr1 1 . A G . PASS . GT 0/1 0/1 0/1 0/0';
+const row = (at: string, genotypes: string, filter = 'PASS'): string => `${at} . ${filter} . GT ${genotypes}`;
+
+test.each([
+  ['chr1', true],
+  ['22', true],
+  ['chrX', true],
+  ['x', true],
+  ['Chr9', true],
+  ['NC_000023.11', true],
+  ['chrY', false],
+  ['Y', false],
+  ['chrM', false],
+  ['MT', false],
+  ['chr23', false],
+  ['chrUn_KI270442v1', false],
+  ['chr1_KI270706v1_random', false],
+  ['NC_000024.10', false],
+  ['NC_012920.1', false],
+])('variants on %s count for Mendelian figures: %s', async (chromosome, isCounted) => {
+  // Seen in the mother and both twins: the usual way of chrM, and a violation for nobody.
+  const counted = await joint(INHERITED, row(`${chromosome} 5 . A G`, '1/1 1/1 0/0 1/1'));
+  expect(counted.mendelian.snv.detected).toBe(isCounted ? 2 : 1);
+  expect(counted.mendelian.leftOut).toEqual(isCounted ? [] : [{ chromosome, variants: 1 }]);
+  expect(variantWarnings(counted)).toEqual(
+    isCounted
+      ? []
+      : [
+          `Mendelian figures are of chromosomes 1 to 22 and X. Variants elsewhere were left out: ${chromosome} (1).`,
+        ],
+  );
+  expect(counted.members[0]?.snv).toBe(2);
+});
+
+test('a haploid genotype of the father on X is two copies of its allele', async () => {
+  const { mendelian } = await joint(
+    row('chrX 1 . A G', '0/1 0/1 1 0/0'),
+    row('chrX 2 . A G', '0/0 0/0 1 0/1'),
+    row('chrX 3 . A G', '0/1 0/1 0 0/1'),
+  );
+  expect(mendelian.snv).toMatchObject({ detected: 3, consistent: 2, notInherited: 1 });
+});
+
+test('without a variant on chromosomes 1 to 22 and X concordance is not computed, and that is said', async () => {
+  const counted = await joint(row('chrM 5 . A G', '1/1 1/1 0/0 1/1'));
+  expect(counted.mendelian.snv).toMatchObject({ detected: 0, concordance: null, twins: { rate: null } });
+  expect(variantWarnings(counted)).toContainEqual(
+    expect.stringMatching(/^Mendelian concordance was not computed/),
+  );
+  expect(summaryTable(counted).split('\n')[1]?.split('\t').slice(8)).toEqual(Array(8).fill('NA'));
+});
+
+test.each([
+  ['a gVCF row', 'chr1 5 . A G,<NON_REF>', '0/1 0/1 0/1 0/0', { snv: 1, indel: 0 }, { allelesLeftOut: 0 }],
+  [
+    'a row with a spanning deletion',
+    'chr1 5 . A G,*',
+    '0/1 0/1 0/1 0/2',
+    { snv: 1, indel: 0 },
+    { allelesLeftOut: 1 },
+  ],
+  [
+    'a row with a symbolic allele',
+    'chr1 5 . A <DEL>,G',
+    '0/2 0/2 0/2 0/1',
+    { snv: 1, indel: 0 },
+    { allelesLeftOut: 1 },
+  ],
+  ['an MNV', 'chr1 5 . AT GC', '0/1 0/1 0/1 0/0', { snv: 2, indel: 0 }, { multiBaseAlleles: 1 }],
+  [
+    'an MNV beside its own SNV',
+    'chr1 5 . AT GC,GT',
+    '1/2 1/2 0/1 0/2',
+    { snv: 2, indel: 0 },
+    { multiBaseAlleles: 1 },
+  ],
+  [
+    'an SNV with padding',
+    'chr1 5 . ATC AGC',
+    '0/1 0/1 0/1 0/0',
+    { snv: 1, indel: 0 },
+    { multiBaseAlleles: 0 },
+  ],
+  [
+    'an SNV beside an INDEL',
+    'chr1 5 . A G,AT',
+    '1/2 1/2 0/1 0/2',
+    { snv: 1, indel: 1 },
+    { allelesLeftOut: 0 },
+  ],
+  ['lower case', 'chr1 5 . a g', '0/1 0/1 0/1 0/0', { snv: 1, indel: 0 }, { usedRows: 1 }],
+])('%s keeps its SNVs and INDELs', async (_, at, genotypes, expected, counts) => {
+  const { mendelian, members, ...counted } = await joint(row(at, genotypes));
+  expect(members[0]).toMatchObject(expected);
+  expect(mendelian.snv).toMatchObject({ detected: expected.snv, consistent: expected.snv });
+  expect(mendelian.indel).toMatchObject({ detected: expected.indel, consistent: expected.indel });
+  expect(counted).toMatchObject({ usedRows: 1, notSmallVariants: 0, ...counts });
+});
+
+test('both alternatives from the father are a violation, in one file and in four', async () => {
+  const { mendelian } = await joint(row('chr1 5 . A G,T', '1/2 1/2 1/2 0/0'));
+  expect(mendelian.snv).toMatchObject({ detected: 2, consistent: 0, notInherited: 2 });
+  const both = ['chr1 5 . A G,T | 1/2'];
+  const apart = await separate({ D5: both, D6: both, F7: both, M8: ['chr1 9 . A G | 0/1'] });
+  expect(apart.mendelian.snv).toMatchObject({ detected: 3, consistent: 1, notInherited: 2 });
+});
+
+test('twins and trios have rates of their own', async () => {
+  const { mendelian } = await joint(
+    INHERITED,
+    row('chr1 2 . A G', '0/1 0/0 0/1 0/0'),
+    row('chr1 3 . A G', '0/1 0/0 0/0 0/0'),
+    row('chr1 4 . A G', '0/1 ./. 0/1 0/0'),
+    row('chr1 5 . A G', '0/0 0/0 0/1 0/0'),
+  );
+  expect(mendelian.snv).toMatchObject({ detected: 5, consistent: 2, twinsDiffer: 2, missingGenotype: 1 });
+  expect(mendelian.snv.twins).toEqual({ detected: 4, identical: 1, missingGenotype: 1, rate: 0.25 });
+  expect(mendelian.snv.trios.D5).toMatchObject({ detected: 5, consistent: 4, notInherited: 1, rate: 0.8 });
+  expect(mendelian.snv.trios.D6).toMatchObject({
+    detected: 4,
+    consistent: 3,
+    missingGenotype: 1,
+    rate: 0.75,
+  });
+});
+
+const CARRIED = ['chr1 1 . A G | 0/1'];
+test.each([
+  ['a filtered call of the same variant', 'chr1 1 . A G | 0/1 | LowQual'],
+  ['a filtered call of another variant at its position', 'chr1 1 . A T | 0/1 | LowQual'],
+  ['a filtered reference call', 'chr1 1 . A . | 0/0 | LowQual'],
+  ['a row without a genotype', 'chr1 1 . A . | ./.'],
+])('in separate files %s is missing, not reference', async (_, line) => {
+  const other = 'chr1 9 . A G | 0/1';
+  const { mendelian } = await separate({
+    D5: CARRIED,
+    D6: [line, other],
+    F7: [...CARRIED, other],
+    M8: [other],
+  });
+  expect(mendelian.snv).toMatchObject({
+    detected: 2,
+    missingGenotype: 1,
+    twinsDiffer: 1,
+    completeConcordance: 0,
+  });
+  const without = await separate({ D5: CARRIED, D6: [other], F7: [...CARRIED, other], M8: [other] });
+  expect(without.mendelian.snv).toMatchObject({ missingGenotype: 0, twinsDiffer: 2 });
+});
+
+test('twenty filtered calls of one twin do not lower the concordance of what is known', async () => {
+  const rows = (filter: string) =>
+    Array.from({ length: 100 }, (_, index) => `chr1 ${index} . A G | 0/1 | ${index < 20 ? filter : 'PASS'}`);
+  const { mendelian } = await separate({
+    D5: rows('PASS'),
+    D6: rows('LowQual'),
+    F7: rows('PASS'),
+    M8: ['chr2 1 . A G | 0/0'],
+  });
+  expect(mendelian.snv).toMatchObject({
+    detected: 100,
+    missingGenotype: 20,
+    twinsDiffer: 0,
+    concordance: 0.8,
+  });
+  expect(mendelian.snv.completeConcordance).toBe(1);
+});
+
+test('a call that its own filter refuses is missing', async () => {
+  const counted = await joint('chr1 1 . A G . PASS . GT:FT 0/1:PASS 0/1:LowGQ 0/1:. 0/0');
+  expect(counted.mendelian.snv).toMatchObject({ detected: 1, missingGenotype: 1 });
+  expect(variantWarnings(counted)).toContain(
+    'Genotypes that their own filter (FT) refuses were counted as missing: 1.',
+  );
+});
+
+test('one deletion in two spellings is one variant', async () => {
+  const short = ['chr1 12 . AT A | 0/1'];
+  const long = ['chr1 10 . GCATGG GCAGG | 0/1'];
+  const other = ['chr1 90 . A G | 0/1'];
+  const { mendelian } = await separate({ D5: short, D6: long, F7: long, M8: other });
+  expect(mendelian.indel).toMatchObject({ detected: 1, consistent: 1 });
+});
+
+test.each([
+  [
+    'an allele that the row does not have',
+    row('chr1 1 . A G', '0/1 0/3 0/1 0/0'),
+    /family\.vcf, line 3: the genotype "0\/3" of LCL6_D6 names alternative allele 3, but the row has 1/,
+  ],
+  [
+    'an allele of a row without alternatives',
+    row('chr1 1 . A .', '0/1 0/0 0/0 0/0'),
+    /the genotype "0\/1" of LCL5_D5 names alternative allele 1, but the row has 0/,
+  ],
+  [
+    'text for an allele',
+    row('chr1 1 . A G', '0/1 0/x 0/1 0/0'),
+    /line 3: the genotype "0\/x" of LCL6_D6 is not of the form 0\/1/,
+  ],
+  [
+    'three alleles',
+    row('chr1 1 . A G', '0/1 0/1/1 0/1 0/0'),
+    /the genotype "0\/1\/1" of LCL6_D6 is not of the form/,
+  ],
+  [
+    'a position that is no number',
+    row('chr1 x . A G', '0/1 0/1 0/1 0/0'),
+    /line 3: the position "x" is not a number/,
+  ],
+  ['a row that is cut off', 'chr1 1 . A G . PASS . GT 0/1', /line 3: 10 columns instead of 13/],
+  ['rows without genotypes', 'chr1 1 . A G . PASS . DP 1 1 1 1', /line 3: no genotype/],
+])('%s is refused with its line', async (_, line, message) => {
+  await expect(joint(line)).rejects.toThrow(message);
+});
+
+test.each([
+  ['a file without variants', [], /family\.vcf holds no variants/],
+  [
+    'a gVCF of reference blocks',
+    [
+      row('chr1 1 . A <NON_REF>', '0/0 0/0 0/0 0/0'),
+      row('chr1 2 . A <DEL>', '0/1 0/1 0/1 0/0'),
+      row('chr1 3 . A G', '0/1 0/1 0/1 0/0', 'LowQual'),
+    ],
+    /no variant that can be used\. Rows: 3; left out by FILTER: 1; reference blocks or sites without a variant: 1; neither SNV nor INDEL: 1/,
+  ],
+  [
+    'variants that nobody carries',
+    [row('chr1 1 . A G', '0/0 ./. 0/0 0/0')],
+    /No genotype of the family carries one of the variants in family\.vcf \(rows with variants: 1\)/,
+  ],
+])('%s is no success', async (_, rows, message) => {
+  await expect(joint(...rows)).rejects.toThrow(message);
+});
+
+test.each([
+  [
+    'a member without a column',
+    vcf('LCL5_D5 LCL6_D6 LCL7_F7 X', INHERITED),
+    /no sample column for M8; its columns are LCL5_D5, LCL6_D6, LCL7_F7, X/,
+  ],
+  ['two columns of a member', vcf('LCL5 D5 LCL7 LCL8', INHERITED), /more than one sample column for D5/],
+  ['a file that is no VCF', 'chr1\t1\n', /is no VCF/],
+])('%s is refused', async (_, text, message) => {
+  await expect(jointText(text)).rejects.toThrow(message);
+});
+
+test('an empty file among four is refused by name, a member without variants is named', async () => {
+  await expect(separate({ D5: CARRIED, D6: [], F7: CARRIED, M8: CARRIED })).rejects.toThrow(
+    /D6\.vcf holds no variants/,
+  );
+  const counted = await separate({ D5: CARRIED, D6: ['chr1 1 . A G | 0/0'], F7: CARRIED, M8: CARRIED });
+  expect(variantWarnings(counted)).toEqual(['D6 (D6) carries no variant at all.']);
+});
+
+test('files that were exchanged are noticed by the name of their sample', async () => {
+  const files = new Map(
+    MEMBERS.map((member) => [member, file(`${member}.vcf`, vcf('LCL7', 'chr1 1 . A G . PASS . GT 0/1'))]),
+  );
+  await expect(countSeparate(files)).rejects.toThrow(
+    /D5\.vcf was chosen for D5, but its sample is LCL7, which is F7/,
+  );
+});
+
+test('the published names of the cell lines are read, and shown beside the member', async () => {
+  const { members } = await jointText(
+    vcf('lcl8 LCL7 Quartet_LCL6_1 LCL5', row('1 1 . A G', '0/0 0/1 0/1 0/1')),
+  );
+  expect(members.map(({ member, column }) => [member, column])).toEqual([
+    ['D5', 'LCL5'],
+    ['D6', 'Quartet_LCL6_1'],
+    ['F7', 'LCL7'],
+    ['M8', 'lcl8'],
+  ]);
+});

@@ -1,0 +1,140 @@
+import { classifySite, type Genotype, type QuartetGenotypes } from '@omics-portal/qc-metrics';
+import { ProgramError } from '../command-line.ts';
+import { type MendelianChromosomes } from './chromosomes.ts';
+import { type FamilyTally } from './family-tally.ts';
+import { type Member, MEMBERS } from './member-counts.ts';
+import { type VcfRow } from './read-vcf.ts';
+import { type SmallVariant, variantKey } from './small-variants.ts';
+
+const MAX_VARIANTS = 6_000_000;
+const SHIFT_OF_MEMBER = { D5: 0, D6: 3, F7: 6, M8: 9 } as const satisfies Record<Member, number>;
+/** What a file says about a variant: nothing, a missing genotype, or the number of copies plus 2. */
+const UNLISTED = 0;
+const MISSING = 1;
+const NO_COPY = 2;
+const FIRST: readonly ReadonlySet<number>[] = [new Set([1])];
+const FIRST_AND_SECOND: readonly ReadonlySet<number>[] = [new Set([1]), new Set([2])];
+
+/**
+ * Joins four single-sample VCFs by variant. A variant that a file does not list is reference there, unless the file has a row
+ * at its position that was filtered or has no genotype: then the genotype is missing.
+ */
+export class SeparateFiles {
+  readonly #codes = new Map<string, number>();
+  /** Positions without a trusted call, as one bit field of members. */
+  readonly #missingSites = new Map<string, number>();
+  /** Pairs of variants that one genotype carries side by side: they must be judged together. */
+  readonly #pairs = new Map<string, readonly [string, string]>();
+
+  /** Takes one row of a member's file. A filtered row counts as a missing genotype. */
+  add(member: Member, row: VcfRow, variants: readonly SmallVariant[], isFiltered: boolean): void {
+    const genotype = isFiltered ? null : (row.genotypes[0] ?? null);
+    if (!genotype) {
+      this.#mark(this.#missingSites, siteKey(row.chromosome, row.position), member, MISSING);
+    }
+    for (const variant of variants) {
+      const copies = genotype?.filter((allele) => variant.alleles.has(allele)).length ?? 0;
+      const code = genotype ? NO_COPY + copies : MISSING;
+      this.#mark(this.#codes, variantKey(row.chromosome, variant), member, code);
+    }
+    this.#addPair(row.chromosome, genotype, variants);
+  }
+
+  /** Counts every joined variant on the chromosomes that count. */
+  tallyInto(tally: FamilyTally, chromosomes: MendelianChromosomes): void {
+    const counted = new Set<string>();
+    for (const [first, second] of this.#pairs.values()) {
+      const genotypes = counted.has(first) || counted.has(second) ? null : this.#pairGenotypes(first, second);
+      if (genotypes) {
+        classifySite(genotypes, FIRST_AND_SECOND).forEach((classes, index) => {
+          const key = index === 0 ? first : second;
+          counted.add(key);
+          if (chromosomes.accepts(chromosomeOf(key))) {
+            tally.add(kindOf(key), classes);
+          }
+        });
+      }
+    }
+    for (const key of this.#codes.keys()) {
+      const isCounted = !counted.has(key) && chromosomes.accepts(chromosomeOf(key));
+      const [classes] = isCounted ? classifySite(this.#genotypes(key), FIRST) : [];
+      if (classes) {
+        tally.add(kindOf(key), classes);
+      }
+    }
+  }
+
+  /** Notes what a file says. Of two rows of one variant the one with more copies counts. */
+  #mark(map: Map<string, number>, key: string, member: Member, code: number): void {
+    const codes = map.get(key) ?? 0;
+    const shift = SHIFT_OF_MEMBER[member];
+    if (code > ((codes >> shift) & 7)) {
+      map.set(key, (codes & ~(7 << shift)) | (code << shift));
+    }
+    if (map.size > MAX_VARIANTS) {
+      throw new ProgramError(
+        'The four files hold more than six million different variants, too many to join here.',
+        'Merge them into one multi-sample VCF first (bcftools merge), and choose that.',
+      );
+    }
+  }
+
+  #addPair(chromosome: string, genotype: Genotype, variants: readonly SmallVariant[]): void {
+    if (!genotype || genotype[0] === genotype[1] || genotype.includes(0)) {
+      return;
+    }
+    const of = (allele: number) => variants.filter((variant) => variant.alleles.has(allele));
+    const [first, ...furtherFirst] = of(genotype[0]);
+    const [second, ...furtherSecond] = of(genotype[1]);
+    if (first && second && furtherFirst.length + furtherSecond.length === 0) {
+      const pair = [variantKey(chromosome, first), variantKey(chromosome, second)].sort() as [string, string];
+      this.#pairs.set(pair.join(';'), pair);
+    }
+  }
+
+  #genotypes(key: string): QuartetGenotypes {
+    const [d5, d6, f7, m8] = MEMBERS.map((member): Genotype => {
+      const copies = this.#copies(key, member);
+      return copies === null ? null : [copies > 1 ? 1 : 0, copies > 0 ? 1 : 0];
+    });
+    return { d5: d5 ?? null, d6: d6 ?? null, f7: f7 ?? null, m8: m8 ?? null };
+  }
+
+  /** Genotypes over two variants of one site, 1 and 2; null when a member has more than two copies of both together. */
+  #pairGenotypes(first: string, second: string): QuartetGenotypes | null {
+    let fits = true;
+    const [d5, d6, f7, m8] = MEMBERS.map((member): Genotype => {
+      const copies = [this.#copies(first, member), this.#copies(second, member)];
+      const [ones, twos] = copies;
+      if (ones === null || ones === undefined || twos === null || twos === undefined) {
+        return null;
+      }
+      const alleles = [...new Array<number>(ones).fill(1), ...new Array<number>(twos).fill(2), 0, 0];
+      fits &&= ones + twos <= 2;
+      return [alleles[0] ?? 0, alleles[1] ?? 0];
+    });
+    return fits ? { d5: d5 ?? null, d6: d6 ?? null, f7: f7 ?? null, m8: m8 ?? null } : null;
+  }
+
+  #copies(key: string, member: Member): number | null {
+    const code = ((this.#codes.get(key) ?? 0) >> SHIFT_OF_MEMBER[member]) & 7;
+    if (code !== UNLISTED) {
+      return code === MISSING ? null : code - NO_COPY;
+    }
+    const site = this.#missingSites.get(key.slice(0, key.indexOf('\t', key.indexOf('\t') + 1))) ?? 0;
+    return ((site >> SHIFT_OF_MEMBER[member]) & 7) === UNLISTED ? 0 : null;
+  }
+}
+
+function siteKey(chromosome: string, position: number): string {
+  return `${chromosome}\t${position}`;
+}
+
+function chromosomeOf(key: string): string {
+  return key.slice(0, key.indexOf('\t'));
+}
+
+function kindOf(key: string): 'snv' | 'indel' {
+  const [, , reference = '', alternative = ''] = key.split('\t');
+  return reference.length === alternative.length ? 'snv' : 'indel';
+}

@@ -1,0 +1,38 @@
+import { type CountedVariants } from './count-variants.ts';
+import { type MemberSummary } from './member-counts.ts';
+
+type Cell = (member: MemberSummary, counted: CountedVariants) => string | number;
+
+const COLUMNS: readonly (readonly [name: string, cell: Cell])[] = [
+  ['member', ({ member }) => member],
+  ['column', ({ column }) => column],
+  ['snv', ({ snv }) => snv],
+  ['indel', ({ indel }) => indel],
+  ['ti_tv', ({ tiTv }) => figure(tiTv)],
+  ['heterozygous', ({ heterozygous }) => heterozygous],
+  ['homozygous', ({ homozygous }) => homozygous],
+  ['het_hom', ({ hetHom }) => figure(hetHom)],
+  ['mendelian_snv', (_, { mendelian }) => figure(mendelian.snv.concordance)],
+  ['mendelian_indel', (_, { mendelian }) => figure(mendelian.indel.concordance)],
+  ['mendelian_complete_snv', (_, { mendelian }) => figure(mendelian.snv.completeConcordance)],
+  ['mendelian_complete_indel', (_, { mendelian }) => figure(mendelian.indel.completeConcordance)],
+  ['twins_snv', (_, { mendelian }) => figure(mendelian.snv.twins.rate)],
+  ['twins_indel', (_, { mendelian }) => figure(mendelian.indel.twins.rate)],
+  ['trio_snv', (member, { mendelian }) => trioRate(member, mendelian.snv)],
+  ['trio_indel', (member, { mendelian }) => trioRate(member, mendelian.indel)],
+];
+
+/** The text of summary.tsv: a header and one line for each member. A figure that was not computed is `NA`. */
+export function summaryTable(counted: CountedVariants): string {
+  const rows = counted.members.map((member) => COLUMNS.map(([, cell]) => cell(member, counted)));
+  return [COLUMNS.map(([name]) => name), ...rows].map((row) => `${row.join('\t')}\n`).join('');
+}
+
+/** The rate of the trio that a twin belongs to; the parents belong to both. */
+function trioRate({ member }: MemberSummary, { trios }: CountedVariants['mendelian']['snv']): string {
+  return member === 'D5' || member === 'D6' ? figure(trios[member].rate) : 'NA';
+}
+
+function figure(value: number | null): string {
+  return value === null ? 'NA' : value.toFixed(5);
+}
