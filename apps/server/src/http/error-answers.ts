@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { ApiError, type ErrorBody } from './api-error.ts';
 import { discardBody } from './discard-body.ts';
 import { fitErrorBody } from './fit-error-body.ts';
+import { operationalFailure } from './operational-failure.ts';
 
 const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON: check quotes, commas and brackets.',
@@ -36,7 +37,12 @@ export function answerError(
   if (error instanceof ApiError) return send(reply, error.status, error.body(), error.headers);
   const status = error.statusCode ?? 500;
   if (status < 500) return send(reply, status, { message: SENTENCES[error.code] ?? error.message });
-  logFailure(request, error);
+  // The client went away: nothing failed here, and nobody reads the answer.
+  if (request.raw.destroyed && error.code === 'ECONNRESET')
+    return send(reply, 400, { message: error.message });
+  const operational = operationalFailure(error);
+  logFailure(request, operational ? error.message : (error.stack ?? error.message));
+  if (operational) return send(reply, operational.status, operational.body(), operational.headers);
   return send(reply, 500, { message: 'Something went wrong on the server; its log says more.' });
 }
 
@@ -53,8 +59,6 @@ function send(
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(fitErrorBody(body));
 }
 
-function logFailure(request: FastifyRequest, error: Error): void {
-  console.error(
-    `${request.method} ${request.url.split('?')[0] ?? ''} failed: ${error.stack ?? error.message}`,
-  );
+function logFailure(request: FastifyRequest, reason: string): void {
+  console.error(`${request.method} ${request.url.split('?')[0] ?? ''} failed: ${reason}`);
 }

@@ -85,7 +85,7 @@ function untilReady(worker: Worker, folder: string): Promise<void> {
 
 function doesNotOpen(folder: string, reason: string): StartError {
   return new StartError(
-    `The database in ${folder} does not open (${reason}). Start over with "npm start -- --fresh", or put back a copy of the folder.`,
+    `The database in ${folder} does not open (${reason}). Put back a copy of the whole data folder from a backup. Only if there is none: "npm start -- --fresh" starts over, and deletes all accounts, projects, reports and files in ${dirname(folder)}.`,
   );
 }
 

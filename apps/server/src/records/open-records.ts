@@ -7,6 +7,8 @@ import { MIGRATIONS } from './migrations/index.ts';
 export type RecordsAddress = { url: string } | { socketFolder: string };
 
 const CONNECTIONS = 8;
+/** A host that does not answer fails a query after this time; without it a call would wait for ever. */
+const CONNECT_MS = 10_000;
 
 /**
  * The embedded database has one session for all of its connections, and its socket mixes up the messages of several: one
@@ -19,7 +21,7 @@ const EMBEDDED_CONNECTIONS = 1;
 export function openRecords(address: RecordsAddress): Kysely<Database> {
   const place =
     'url' in address
-      ? { connectionString: address.url }
+      ? { connectionString: address.url, connectionTimeoutMillis: CONNECT_MS }
       : { host: address.socketFolder, port: 5432, user: 'postgres', database: 'postgres', ssl: false };
   const pool = new pg.Pool({ ...place, max: 'url' in address ? CONNECTIONS : EMBEDDED_CONNECTIONS });
   pool.on('error', (error) => console.error(`A connection to the database was lost: ${error.message}`));

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, test, vi } from 'vitest';
+import { startPostgres } from '../testing/postgres-cluster.ts';
+import { startTestServer } from '../testing/start-server.ts';
+import { operationalFailure } from './operational-failure.ts';
+
+const failure = (fields: { message?: string; code?: string; syscall?: string; cause?: unknown }) =>
+  Object.assign(new Error(fields.message ?? 'failed', { cause: fields.cause }), fields);
+
+describe('the status of a failure', () => {
+  it.each([
+    ['a database that refuses connections', failure({ code: 'ECONNREFUSED', syscall: 'connect' }), 503],
+    ['a socket that is gone', failure({ code: 'ENOENT', syscall: 'connect' }), 503],
+    ['a host without an address', failure({ code: 'ENOTFOUND', syscall: 'getaddrinfo' }), 503],
+    ['a database that shuts down', failure({ code: '57P01' }), 503],
+    ['a lost connection', failure({ message: 'Connection terminated unexpectedly' }), 503],
+    ['one of these behind another error', failure({ cause: failure({ code: '08006' }) }), 503],
+    ['a full disk', failure({ code: 'ENOSPC', syscall: 'write' }), 507],
+    ['a full disk of the database', failure({ code: '53100' }), 507],
+    ['a file that is missing', failure({ code: 'ENOENT', syscall: 'open' }), undefined],
+    ['a client that went away', failure({ code: 'ECONNRESET', message: 'aborted' }), undefined],
+    ['a mistake in a query', failure({ code: '42601' }), undefined],
+    ['a mistake in the program', new TypeError('x is not a function'), undefined],
+    ['no error', 'text', undefined],
+  ])('%s', (_what, error, status) => {
+    expect(operationalFailure(error)?.status).toBe(status);
+  });
+});
+
+test('while PostgreSQL is away, calls are answered with 503 and words; when it is back, all works again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'away-'));
+  const cluster = await startPostgres(folder);
+  const server = await startTestServer({ environment: { DATABASE_URL: cluster.url } });
+  const ask = () => server.call('GET', '/dataseq/api/repo');
+  expect((await ask()).status).toBe(200);
+
+  await cluster.close();
+  const away = await ask();
+  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await away.json()).toEqual({
+    message: 'The database of the server does not answer at the moment. Try again in 5 seconds.',
+  });
+
+  const again = await startPostgres(folder);
+  await expect.poll(async () => (await ask()).status, { timeout: 30_000 }).toBe(200);
+  await server.close();
+  await again.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a full disk is answered with 507 and words', async () => {
+  const server = await startTestServer();
+  const link = await server.parts.objects.presignPut('users', 'data/researcher/a.txt');
+  vi.spyOn(server.parts.objects, 'put').mockRejectedValue(failure({ code: 'ENOSPC', syscall: 'write' }));
+  const full = await fetch(server.url + link, { method: 'PUT', body: 'text' });
+  expect(full.status).toBe(507);
+  expect(await full.json()).toEqual({ message: expect.stringContaining('The disk of the server is full') });
+  await server.close();
+});

@@ -1,0 +1,40 @@
+import { ApiError } from './api-error.ts';
+
+/** SQLSTATE codes of a database that is away: connection exceptions, shutdown, start-up, too many connections. */
+const DATABASE_AWAY = /^(08...|57P0[1-3]|53300)$/;
+const CONNECTION_FAILED =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ENOENT|ETIMEDOUT|EHOSTUNREACH|EPIPE)$/;
+const CONNECTION_CALLS = ['connect', 'getaddrinfo', 'read', 'write'];
+/** The driver gives these no code. */
+const CONNECTION_ENDED = /^Connection terminated|^timeout exceeded when trying to connect|not queryable$/;
+/** Of the file system, a quota, and PostgreSQL. */
+const DISK_FULL = ['ENOSPC', 'EDQUOT', '53100'];
+const RETRY_SECONDS = 5;
+
+/**
+ * The answer for a failure that the operator of the site can mend: 503 while the database is away, 507 when the disk is
+ * full. Undefined for every other error.
+ */
+export function operationalFailure(error: unknown): ApiError | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
+  if (DISK_FULL.includes(code)) {
+    return new ApiError(
+      507,
+      'The disk of the server is full, so nothing was saved. Tell the people who run this site, and try again later.',
+    );
+  }
+  const isAway =
+    DATABASE_AWAY.test(code) ||
+    CONNECTION_ENDED.test(error.message) ||
+    (CONNECTION_FAILED.test(code) && CONNECTION_CALLS.includes(syscall));
+  if (isAway) {
+    return new ApiError(
+      503,
+      `The database of the server does not answer at the moment. Try again in ${RETRY_SECONDS} seconds.`,
+      undefined,
+      { 'retry-after': String(RETRY_SECONDS) },
+    );
+  }
+  return operationalFailure(error.cause);
+}
