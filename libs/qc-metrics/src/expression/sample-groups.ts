@@ -1,4 +1,4 @@
-import { type SampleSheetRow } from '../matrix/expression-matrix';
+import { type SampleSheetRow } from '../matrix/sample-sheet';
 
 /** The libraries made from one sample, by their position in the matrix. */
 export interface SampleGroup {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { parseDelimited } from './delimited-text';
-import { columnOf, parseExpressionMatrix, parseSampleSheet, rowOf } from './expression-matrix';
+import { columnOf, rowOf } from './expression-matrix';
+import { parseExpressionMatrix } from './matrix-reader';
+import { parseSampleSheet } from './sample-sheet';
 
 test('a table may be CSV with quotes, TSV, with a byte order mark, with any line ends', () => {
   expect(parseDelimited('\ufeff# synthetic\r\n\r\n"a","b, ""c"""\r\n1,\r\n')).toEqual({

@@ -2,12 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type DelimitedTable, parseDelimited } from '../matrix/delimited-text';
-import {
-  parseExpressionMatrix,
-  parseSampleSheet,
-  type ExpressionMatrix,
-  type SampleSheetRow,
-} from '../matrix/expression-matrix';
+import { type ExpressionMatrix } from '../matrix/expression-matrix';
+import { parseExpressionMatrix } from '../matrix/matrix-reader';
+import { parseSampleSheet, type SampleSheetRow } from '../matrix/sample-sheet';
 import { type HistoricalBatch } from '../scores/total-score';
 
 const DATA = resolve(import.meta.dirname, 'data');

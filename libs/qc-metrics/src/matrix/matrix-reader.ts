@@ -1,0 +1,221 @@
+import { DelimitedReader, type Separator } from './delimited-reader';
+import { type ExpressionMatrix } from './expression-matrix';
+import { MatrixBuilder } from './matrix-builder';
+import { layoutOf, type TableLayout } from './table-layout';
+import { MAX_PROBLEMS, type Parsed, refused, type TableProblem } from './table-problem';
+
+const MISSING_MARKS = new Set(['', 'NA', 'NaN', 'nan', 'na', 'null', 'N/A']);
+const DECIMAL_COMMA = /^[+-]?\d+,\d+(e[+-]?\d+)?$/i;
+/** Longest text of a cell that is repeated in a problem. */
+const MAX_SHOWN = 80;
+
+/** A data table as read, before anything is known of its scale. */
+export interface ReadTable {
+  readonly matrix: ExpressionMatrix;
+  /** The first negative values, as the problems that they are on a scale of intensities. */
+  readonly negatives: readonly TableProblem[];
+}
+
+/**
+ * Streaming reader of a data table: push its text in pieces, then call `finish`. Values go straight into typed arrays, so
+ * memory is that of the numbers and the feature names. A library without a column is a problem, as are a cell that is
+ * neither a number nor a mark for missing, and a feature that occurs more than once. In files with semicolons numbers
+ * may have decimal commas.
+ */
+export class MatrixReader {
+  readonly #libraries: readonly string[];
+  readonly #expectedLength: number;
+  readonly #reader: DelimitedReader;
+  readonly #rows: MatrixBuilder;
+  readonly #peptides: MatrixBuilder;
+  readonly #hmdbIds: string[] = [];
+  readonly #problems: TableProblem[] = [];
+  readonly #negatives: TableProblem[] = [];
+  readonly #duplicates = new Map<string, { feature: string; lines: number[] }>();
+  #headerProblems: readonly TableProblem[] = [];
+  #repeated = 0;
+  #header: readonly string[] = [];
+  #layout: TableLayout | null = null;
+  #decimalComma = false;
+  #pushed = 0;
+  #count = 0;
+
+  /** `expectedLength` is the length of the whole text in characters, if known: it saves memory while reading. */
+  constructor(
+    libraries: readonly string[],
+    { expectedLength = 0 }: { readonly expectedLength?: number } = {},
+  ) {
+    this.#libraries = libraries;
+    this.#expectedLength = expectedLength;
+    this.#rows = new MatrixBuilder(libraries);
+    this.#peptides = new MatrixBuilder(libraries);
+    this.#reader = new DelimitedReader({
+      onHeader: (header, separator) => this.#readHeader(header, separator),
+      onRow: (cells, line) => this.#readRow(cells, line),
+    });
+  }
+
+  /** Reads a piece of the text. */
+  push(text: string): void {
+    this.#reader.push(text);
+    this.#pushed += text.length;
+  }
+
+  /** The table, or what is wrong with it. Negative values are problems when `nonNegative`. */
+  finish({ nonNegative = false }: { readonly nonNegative?: boolean } = {}): Parsed<ReadTable> {
+    this.#reader.finish();
+    if (this.#count === 0) {
+      return refused([{ code: 'empty-table', params: { table: 'data' } }]);
+    }
+    const problems = [
+      ...this.#headerProblems,
+      ...this.#duplicateProblems(),
+      ...this.#problems,
+      ...(nonNegative ? this.#negatives : []),
+    ];
+    return problems.length > 0
+      ? refused(problems)
+      : {
+          ok: true,
+          value: { matrix: this.#matrix(), negatives: this.#negatives },
+          comments: this.#reader.comments,
+        };
+  }
+
+  #matrix(): ExpressionMatrix {
+    const [main, peptides] = [this.#rows.build(), this.#peptides.build()];
+    if (this.#hmdbIds.length > 0) {
+      return { ...main, hmdbIds: this.#hmdbIds };
+    }
+    if (peptides.features.length === 0) {
+      return main;
+    }
+    return main.features.length === 0 ? peptides : { ...main, peptides };
+  }
+
+  #readHeader(header: readonly string[], separator: Separator): void {
+    const { layout, problems } = layoutOf(header, this.#libraries);
+    this.#header = header;
+    this.#layout = layout;
+    this.#headerProblems = problems;
+    this.#decimalComma = separator === ';';
+  }
+
+  #readRow(cells: readonly string[], line: number): void {
+    this.#count += 1;
+    const layout = this.#layout;
+    if (!layout || this.#headerProblems.length > 0) {
+      return;
+    }
+    if (cells.length !== this.#header.length) {
+      this.#report({
+        code: 'ragged-row',
+        params: { row: line, cells: cells.length, expected: this.#header.length },
+      });
+    }
+    const target = this.#targetOf(cells, layout, line);
+    const at = target.addRow(compact(cells[layout.feature] ?? ''), line, () => this.#estimatedRows());
+    this.#checkFeature(target, line);
+    if (layout.hmdbId >= 0) {
+      this.#hmdbIds.push(compact(cells[layout.hmdbId] ?? ''));
+    }
+    layout.libraries.forEach((column, position) => {
+      target.set(at + position, this.#valueOf(cells[column] ?? '', column, line));
+    });
+  }
+
+  #targetOf(cells: readonly string[], { type }: TableLayout, line: number): MatrixBuilder {
+    if (type < 0) {
+      return this.#rows;
+    }
+    const text = cells[type] ?? '';
+    if (/peptide/i.test(text)) {
+      return this.#peptides;
+    }
+    if (!/gene|protein/i.test(text)) {
+      this.#report({ code: 'unknown-type', params: { row: line, text: text.slice(0, MAX_SHOWN) } });
+    }
+    return this.#rows;
+  }
+
+  #checkFeature(target: MatrixBuilder, line: number): void {
+    const feature = target.features.at(-1) ?? '';
+    if (feature === '') {
+      this.#report({ code: 'empty-feature', params: { row: line } });
+      return;
+    }
+    const earlier = target.earlierLine();
+    if (earlier !== null) {
+      this.#repeat(`${target === this.#peptides ? 'peptide' : 'row'} ${feature}`, feature, earlier, line);
+    }
+  }
+
+  #repeat(key: string, feature: string, earlier: number, line: number): void {
+    const known = this.#duplicates.get(key);
+    if (known) {
+      if (known.lines.length < MAX_PROBLEMS) {
+        known.lines.push(line);
+      }
+      return;
+    }
+    this.#repeated += 1;
+    if (this.#duplicates.size < MAX_PROBLEMS) {
+      this.#duplicates.set(key, { feature, lines: [earlier, line] });
+    }
+  }
+
+  #duplicateProblems(): TableProblem[] {
+    return [...this.#duplicates.values()].map(({ feature, lines }) => ({
+      code: 'duplicate-feature',
+      params: { feature: feature.slice(0, MAX_SHOWN), rows: lines.join(', '), total: this.#repeated },
+    }));
+  }
+
+  #valueOf(text: string, column: number, line: number): number {
+    if (MISSING_MARKS.has(text)) {
+      return NaN;
+    }
+    const value = Number(this.#decimalComma && DECIMAL_COMMA.test(text) ? text.replace(',', '.') : text);
+    if (!Number.isFinite(value)) {
+      const params = { row: line, column: this.#header[column] ?? '', text: text.slice(0, MAX_SHOWN) };
+      this.#report({ code: 'not-a-number', params });
+      return NaN;
+    }
+    if (value < 0 && this.#negatives.length < MAX_PROBLEMS) {
+      const params = { row: line, column: this.#header[column] ?? '', value };
+      this.#negatives.push({ code: 'negative-value', params });
+    }
+    return value;
+  }
+
+  #report(problem: TableProblem): void {
+    if (this.#problems.length < MAX_PROBLEMS) {
+      this.#problems.push(problem);
+    }
+  }
+
+  /** Rows of the whole table, from the share of the text that was read. */
+  #estimatedRows(): number {
+    return this.#pushed > 0 ? (this.#count * this.#expectedLength) / this.#pushed : 0;
+  }
+}
+
+/**
+ * Reads a whole data table for the libraries of a sample sheet. Intensities and counts are `nonNegative`: there a negative
+ * value is a problem.
+ */
+export function parseExpressionMatrix(
+  text: string,
+  libraries: readonly string[],
+  options: { readonly nonNegative?: boolean } = {},
+): Parsed<ExpressionMatrix> {
+  const reader = new MatrixReader(libraries);
+  reader.push(text);
+  const read = reader.finish(options);
+  return read.ok ? { ...read, value: read.value.matrix } : read;
+}
+
+/** A copy of a cell: a slice of a long text would keep all of that text in memory. */
+function compact(text: string): string {
+  return ` ${text}`.slice(1);
+}

@@ -1,0 +1,42 @@
+import { parseDelimited } from './delimited-text';
+import { duplicatesOf, missingColumn, type Parsed, refused } from './table-problem';
+
+/** Which sample a library was made from. */
+export interface SampleSheetRow {
+  readonly library: string;
+  readonly sample: string;
+}
+
+const LIBRARY_COLUMNS = ['name', 'col_names', 'library'];
+
+/** Reads the sample sheet: one row per library, its name in `name`, `col_names` or `library`, its sample in `sample`. */
+export function parseSampleSheet(text: string): Parsed<SampleSheetRow[]> {
+  const table = parseDelimited(text);
+  const names = table.header.map((name) => name.toLowerCase());
+  const libraryColumn = names.findIndex((name) => LIBRARY_COLUMNS.includes(name));
+  const sampleColumn = names.indexOf('sample');
+  if (table.rows.length === 0) {
+    return refused([{ code: 'empty-table', params: { table: 'metadata' } }]);
+  }
+  const columns = [
+    ...(libraryColumn < 0 ? [missingColumn('metadata', LIBRARY_COLUMNS.join(' | '), table.header)] : []),
+    ...(sampleColumn < 0 ? [missingColumn('metadata', 'sample', table.header)] : []),
+  ];
+  if (columns.length > 0) {
+    return refused(columns);
+  }
+  const rows = table.rows.map((row) => ({
+    library: row[libraryColumn] ?? '',
+    sample: row[sampleColumn] ?? '',
+  }));
+  const problems = [
+    ...duplicatesOf(rows.map((row) => row.library)).map((library) => ({
+      code: 'duplicate-library' as const,
+      params: { library },
+    })),
+    ...rows
+      .filter((row) => row.sample === '')
+      .map(({ library }) => ({ code: 'empty-sample' as const, params: { library } })),
+  ];
+  return problems.length > 0 ? refused(problems) : { ok: true, value: rows, comments: table.comments };
+}

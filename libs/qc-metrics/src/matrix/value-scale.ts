@@ -1,0 +1,133 @@
+import { type ExpressionMatrix, type Omics } from './expression-matrix';
+import { type ReadTable } from './matrix-reader';
+import { type Parsed, refused } from './table-problem';
+
+/** The scale of the values of a table. */
+export type ValueScale = 'log2' | 'intensities' | 'counts';
+
+/** The scale that a user states; `auto` detects it from the values. */
+export type ScaleChoice = 'auto' | 'log2' | 'intensities';
+
+/** What was found out and changed before any figure was computed. */
+export interface TablePreparation {
+  readonly scale: ValueScale;
+  /** Whether the user stated the scale; otherwise it was detected from {@link typicalValue}. */
+  readonly scaleChosen: boolean;
+  /** Median of the measured values, zeros left out; null for a table without any. */
+  readonly typicalValue: number | null;
+  /** Cells with 0, taken as missing; 0 for counts, where zero is a measurement. */
+  readonly zerosAsMissing: number;
+}
+
+/** Logarithms to base 2 of intensities are 10 to 40; intensities themselves lie far above. */
+const LARGEST_TYPICAL_LOG = 50;
+/** 2 to a higher power is no finite number. */
+const LARGEST_LOG = 1023;
+const MAX_SAMPLED = 200_000;
+
+/**
+ * Brings a table to the scale on which its figures are computed, in place: proteins and peptides to log2, metabolites to
+ * intensities; counts stay. Zero means missing for proteins and metabolites, as in the packages protqc and metqc. Refuses
+ * negative values in a table of intensities.
+ */
+export function prepareTable(
+  omics: Omics,
+  { matrix, negatives }: ReadTable,
+  choice: ScaleChoice,
+): Parsed<{ readonly matrix: ExpressionMatrix; readonly preparation: TablePreparation }> {
+  const parts = [matrix, ...(matrix.peptides ? [matrix.peptides] : [])];
+  const typicalValue = typicalOf(parts.map(({ values }) => values));
+  const largest = parts.reduce((max, { values }) => largestOf(values, max), -Infinity);
+  const scale = scaleOf(omics, choice, { typicalValue, largest });
+  if (scale !== 'log2' && negatives.length > 0) {
+    return refused(negatives);
+  }
+  if (scale === 'log2' && largest > LARGEST_LOG) {
+    return refused([{ code: 'not-log2', params: { value: largest } }]);
+  }
+  let zerosAsMissing = 0;
+  for (const { values } of parts) {
+    zerosAsMissing += omics === 'transcriptomics' ? 0 : clearZeros(values);
+    convert(values, omics, scale);
+  }
+  const preparation = { scale, scaleChosen: choice !== 'auto', typicalValue, zerosAsMissing };
+  return { ok: true, value: { matrix, preparation }, comments: [] };
+}
+
+/** The same for a matrix that must not change: works on a copy. Negative values are taken as logarithms. */
+export function prepareCopy(
+  omics: Omics,
+  matrix: ExpressionMatrix,
+): { readonly matrix: ExpressionMatrix; readonly preparation: TablePreparation } {
+  const copy = (table: ExpressionMatrix): ExpressionMatrix => ({ ...table, values: table.values.slice() });
+  const own = { ...copy(matrix), ...(matrix.peptides && { peptides: copy(matrix.peptides) }) };
+  const prepared = prepareTable(omics, { matrix: own, negatives: [] }, 'auto');
+  if (!prepared.ok) {
+    throw new Error('A table without negative values is never refused.');
+  }
+  return prepared.value;
+}
+
+function scaleOf(
+  omics: Omics,
+  choice: ScaleChoice,
+  { typicalValue, largest }: { typicalValue: number | null; largest: number },
+): ValueScale {
+  if (omics === 'transcriptomics') {
+    const detected = largest > 0 && largest <= LARGEST_TYPICAL_LOG ? 'log2' : 'counts';
+    return choice === 'auto' ? detected : choice === 'log2' ? 'log2' : 'counts';
+  }
+  if (choice !== 'auto') {
+    return choice;
+  }
+  if (typicalValue === null) {
+    return omics === 'proteomics' ? 'log2' : 'intensities';
+  }
+  return typicalValue > LARGEST_TYPICAL_LOG ? 'intensities' : 'log2';
+}
+
+/** Median of measured values other than zero; of an even sample of them where there are very many. */
+function typicalOf(tables: readonly Float64Array[]): number | null {
+  const size = tables.reduce((sum, values) => sum + values.length, 0);
+  const step = Math.max(1, Math.floor(size / MAX_SAMPLED));
+  const sample: number[] = [];
+  for (const values of tables) {
+    for (let index = 0; index < values.length; index += step) {
+      const value = values[index] ?? NaN;
+      if (value !== 0 && !Number.isNaN(value)) {
+        sample.push(value);
+      }
+    }
+  }
+  sample.sort((a, b) => a - b);
+  return sample[Math.floor(sample.length / 2)] ?? null;
+}
+
+function largestOf(values: Float64Array, atLeast: number): number {
+  return values.reduce((max, value) => (value > max ? value : max), atLeast);
+}
+
+function clearZeros(values: Float64Array): number {
+  let zeros = 0;
+  for (let index = 0; index < values.length; index += 1) {
+    if (values[index] === 0) {
+      values[index] = NaN;
+      zeros += 1;
+    }
+  }
+  return zeros;
+}
+
+function convert(values: Float64Array, omics: Omics, scale: ValueScale): void {
+  const change =
+    omics === 'proteomics' && scale === 'intensities'
+      ? Math.log2
+      : omics === 'metabolomics' && scale === 'log2'
+        ? (value: number) => 2 ** value
+        : null;
+  if (change) {
+    for (let index = 0; index < values.length; index += 1) {
+      values[index] = change(values[index] ?? NaN);
+    }
+  }
+}
