@@ -6,46 +6,42 @@ const LEAST_REPLICATES = 2;
 const CPM_OFFSET = 0.01;
 
 /**
- * The feature rows that enter the PCA, none of them with a missing value.
+ * The feature rows that enter the PCA, one after another and none of them with a missing value.
  * Proteins: all, a missing value is 0. Metabolites: complete rows with positive values, log2. RNA counts: genes with
  * 3 counts or more in 2 replicates of any sample, log2 of counts per million + 0.01.
  */
-export function rowsForComparison(
+export function* rowsForComparison(
   omics: Omics,
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],
-): Float64Array[] {
-  switch (omics) {
-    case 'proteomics':
-      return allRows(matrix).map((row) => row.map((value) => (Number.isNaN(value) ? 0 : value)));
-    case 'metabolomics':
-      return allRows(matrix)
-        .filter((row) => row.every((value) => value > 0))
-        .map((row) => row.map(Math.log2));
-    case 'transcriptomics': {
-      const millions = librarySizes(matrix).map((size) => size / 1e6);
-      return allRows(matrix)
-        .filter((row) => isExpressedAnywhere(row, groups))
-        .map((row) =>
-          row.map((value, library) => Math.log2((value || 0) / (millions[library] ?? NaN) + CPM_OFFSET)),
-        );
+): Generator<Float64Array> {
+  const millions = omics === 'transcriptomics' ? librarySizes(matrix).map((size) => size / 1e6) : [];
+  for (const row of allRows(matrix)) {
+    if (omics === 'proteomics') {
+      yield row.map((value) => (Number.isNaN(value) ? 0 : value));
+    } else if (omics === 'metabolomics') {
+      if (row.every((value) => value > 0)) {
+        yield row.map(Math.log2);
+      }
+    } else if (isExpressedAnywhere(row, groups)) {
+      yield row.map((value, library) => Math.log2((value || 0) / (millions[library] ?? NaN) + CPM_OFFSET));
     }
-    default:
-      return omics satisfies never;
   }
 }
 
-/** The matrix on the scale on which replicates are correlated: log2 for metabolites and RNA, as given for proteins. */
-export function onLogScale(omics: Omics, matrix: ExpressionMatrix): ExpressionMatrix {
+/** Brings one value to the scale on which replicates are correlated: log2 for metabolites and RNA, as it is for proteins. */
+export function logScaleOf(omics: Omics): (value: number) => number {
   if (omics === 'proteomics') {
-    return matrix;
+    return (value) => value;
   }
-  // Zero is "not seen" for an intensity, and an honest value for a count.
+  // Zero is "not seen" for an intensity, and a measurement for a count.
   const offset = omics === 'transcriptomics' ? 1 : 0;
-  return {
-    ...matrix,
-    values: matrix.values.map((value) => (value + offset > 0 ? Math.log2(value + offset) : NaN)),
-  };
+  return (value) => (value + offset > 0 ? Math.log2(value + offset) : NaN);
+}
+
+/** The matrix on the scale of {@link logScaleOf}: the same matrix for proteins, a copy for the others. */
+export function onLogScale(omics: Omics, matrix: ExpressionMatrix): ExpressionMatrix {
+  return omics === 'proteomics' ? matrix : { ...matrix, values: matrix.values.map(logScaleOf(omics)) };
 }
 
 /** A gene counts as expressed in a group when enough of its replicates hold enough reads. */
@@ -66,6 +62,8 @@ function librarySizes(matrix: ExpressionMatrix): number[] {
   return sizes;
 }
 
-function allRows(matrix: ExpressionMatrix): Float64Array[] {
-  return matrix.features.map((_, feature) => rowOf(matrix, feature));
+function* allRows(matrix: ExpressionMatrix): Generator<Float64Array> {
+  for (let feature = 0; feature < matrix.features.length; feature += 1) {
+    yield rowOf(matrix, feature);
+  }
 }

@@ -1,11 +1,12 @@
 import { columnOf, type ExpressionMatrix, rowOf } from '../matrix/expression-matrix';
 import { pearson } from '../statistics/correlation';
-import { mean, median, standardDeviation } from '../statistics/descriptive';
+import { mean, median, medianOfSorted, standardDeviation } from '../statistics/descriptive';
 import { pairsOf, type SampleGroup } from './sample-groups';
 
 /** Missing cells of all cells, in percent. NaN for a matrix without cells. */
-export function missingPercent(matrix: ExpressionMatrix): number {
-  return (100 * matrix.values.filter(Number.isNaN).length) / matrix.values.length;
+export function missingPercent({ values }: ExpressionMatrix): number {
+  const missing = values.reduce((count, value) => (Number.isNaN(value) ? count + 1 : count), 0);
+  return (100 * missing) / values.length;
 }
 
 /** What one library holds: features with a value, and the missing ones in percent. */
@@ -17,35 +18,55 @@ export function detectionOf(
   return { detected, missingPercent: (100 * (matrix.features.length - detected)) / matrix.features.length };
 }
 
-/** Median Pearson correlation over the pairs of replicates of all samples; NaN when there is no such pair. */
-export function absoluteCorrelation(matrix: ExpressionMatrix, groups: readonly SampleGroup[]): number {
-  const columns = matrix.libraries.map((_, library) => columnOf(matrix, library));
-  const empty = new Float64Array();
-  const correlations = groups
-    .flatMap(({ libraries }) => pairsOf(libraries))
-    .map(([first, second]) => pearson(columns[first] ?? empty, columns[second] ?? empty));
+/**
+ * Median Pearson correlation over the pairs of replicates of all samples; NaN when there is no such pair. `scale` is
+ * applied to each value first; one sample's libraries are copied at a time.
+ */
+export function absoluteCorrelation(
+  matrix: ExpressionMatrix,
+  groups: readonly SampleGroup[],
+  scale: (value: number) => number = (value) => value,
+): number {
+  const correlations = groups.flatMap(({ libraries }) => {
+    const columns = libraries.map((library) => columnOf(matrix, library).map(scale));
+    return pairsOf(columns).map(([first, second]) => pearson(first, second));
+  });
   return median(correlations.filter((value) => !Number.isNaN(value)));
 }
 
 /**
- * Median over features and samples of the coefficient of variation of the replicates, in percent.
- * The values are taken as they are unless one is negative: then they are logarithms (base 2) for certain and are
- * raised first. So log2 intensities give a far smaller figure than intensities do; that is how the published figures
- * were made.
+ * Median over features and samples of the coefficient of variation of the replicates, in percent. With `raise` the values
+ * are logarithms (base 2) and the figure is that of the intensities; by default this is assumed when a value is negative.
+ * Logarithms that are not raised give a far smaller figure, as in the published example.
  */
-export function coefficientOfVariation(matrix: ExpressionMatrix, groups: readonly SampleGroup[]): number {
-  const raise = matrix.values.some((value) => value < 0);
-  const variations: number[] = [];
-  matrix.features.forEach((_, feature) => {
+export function coefficientOfVariation(
+  matrix: ExpressionMatrix,
+  groups: readonly SampleGroup[],
+  { raise = hasNegative(matrix) }: { readonly raise?: boolean } = {},
+): number {
+  const variations = new Float64Array(matrix.features.length * groups.length);
+  let count = 0;
+  for (let feature = 0; feature < matrix.features.length; feature += 1) {
     const row = rowOf(matrix, feature);
     for (const { libraries } of groups) {
-      const present = libraries.map((library) => row[library] ?? NaN).filter((value) => !Number.isNaN(value));
-      const values = raise ? present.map((value) => 2 ** value) : present;
-      const variation = (100 * standardDeviation(values)) / mean(values);
+      const variation = variationOf(row, libraries, raise);
       if (Number.isFinite(variation)) {
-        variations.push(variation);
+        variations[count] = variation;
+        count += 1;
       }
     }
-  });
-  return median(variations);
+  }
+  return medianOfSorted(variations.subarray(0, count).sort());
+}
+
+/** Coefficient of variation of some values of a row, in percent; missing ones are left out. */
+function variationOf(row: Float64Array, libraries: readonly number[], raise: boolean): number {
+  const present = libraries.map((library) => row[library] ?? NaN).filter((value) => !Number.isNaN(value));
+  const values = raise ? present.map((value) => 2 ** value) : present;
+  return (100 * standardDeviation(values)) / mean(values);
+}
+
+/** Whether a value is negative, as only logarithms can be. */
+export function hasNegative({ values }: ExpressionMatrix): boolean {
+  return values.some((value) => value < 0);
 }

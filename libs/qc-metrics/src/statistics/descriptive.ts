@@ -25,7 +25,18 @@ export function standardDeviation(values: ArrayLike<number>): number {
  * `share` is from 0 to 1. NaN for no values.
  */
 export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
+  return quantileOfSorted(
+    [...values].sort((a, b) => a - b),
+    share,
+  );
+}
+
+/** Middle value of values in ascending order; NaN for none. */
+export function medianOfSorted(sorted: ArrayLike<number>): number {
+  return quantileOfSorted(sorted, 0.5);
+}
+
+function quantileOfSorted(sorted: ArrayLike<number>, share: number): number {
   const position = (sorted.length - 1) * share;
   const below = sorted[Math.floor(position)];
   const above = sorted[Math.ceil(position)];

@@ -2,6 +2,8 @@ import { mean, standardDeviation } from './descriptive';
 
 const MOST_SWEEPS = 100;
 const NEGLIGIBLE = 1e-22;
+/** Spread below this share of a feature's size is rounding noise of equal values. */
+const LEAST_SPREAD = 1e-9;
 
 /** Principal components of a few observations (libraries) with many features. */
 export interface PrincipalComponents {
@@ -41,18 +43,31 @@ function gramOfStandardised(rows: Iterable<ArrayLike<number>>, size: number): nu
   const gram = Array.from({ length: size }, () => new Array<number>(size).fill(0));
   for (const row of rows) {
     const spread = standardDeviation(row);
-    if (spread > 0) {
-      const centre = mean(row);
+    const centre = mean(row);
+    if (spread > LEAST_SPREAD * largestSize(row)) {
       const standard = Array.from(row, (value) => (value - centre) / spread);
-      gram.forEach((line, i) => {
-        const left = standard[i] ?? 0;
-        standard.forEach((right, j) => {
-          line[j] = (line[j] ?? 0) + left * right;
-        });
-      });
+      addProducts(gram, standard);
     }
   }
   return gram;
+}
+
+function addProducts(gram: number[][], standard: readonly number[]): void {
+  for (let i = 0; i < gram.length; i += 1) {
+    const line = gram[i] ?? [];
+    const left = standard[i] ?? 0;
+    for (let j = 0; j < standard.length; j += 1) {
+      line[j] = (line[j] ?? 0) + left * (standard[j] ?? 0);
+    }
+  }
+}
+
+function largestSize(row: ArrayLike<number>): number {
+  let largest = 0;
+  for (let index = 0; index < row.length; index += 1) {
+    largest = Math.max(largest, Math.abs(row[index] ?? 0));
+  }
+  return largest;
 }
 
 function orient(axis: number[]): number[] {
