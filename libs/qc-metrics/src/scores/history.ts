@@ -1,4 +1,4 @@
-import { mean, quantile, standardDeviation } from '../statistics/descriptive';
+import { mean, quantile, roundTo, standardDeviation } from '../statistics/descriptive';
 
 /** How good a batch is, by its place in the history. */
 export type Grade = 'Bad' | 'Fair' | 'Good' | 'Great';
@@ -15,6 +15,8 @@ export interface Rank {
 const LEAST_SCORE = 1;
 const WIDTH = 9;
 const CUTS = { bad: 0.2, fair: 0.5, good: 0.8 };
+/** Values with more decimals than this were not rounded for publication. */
+const MAX_PUBLISHED_DECIMALS = 6;
 
 /** Sets a value between the least and the greatest of the history to 1..10, 10 the best; outside it stays at the end. */
 export function scoreAgainst(history: readonly number[], value: number, direction: Direction): number {
@@ -31,6 +33,20 @@ export function scoreAgainst(history: readonly number[], value: number, directio
 export function geometricMean(scores: readonly number[]): number {
   const present = scores.filter((score) => score > 0);
   return Math.exp(mean(present.map(Math.log)));
+}
+
+/**
+ * Rounds a value to the decimals of a published history, so that a batch is compared with its equals: 0.98655 is the
+ * published 0.987. A history with more than six decimals was never rounded, and the value stays as it is.
+ */
+export function roundedLike(history: readonly number[], value: number): number {
+  const decimals = Math.max(0, ...history.map(decimalsOf));
+  return decimals > MAX_PUBLISHED_DECIMALS ? value : roundTo(value, decimals);
+}
+
+function decimalsOf(value: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent));
 }
 
 /** Place of a value among the history and itself. */

@@ -2,8 +2,22 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { quantile } from '../statistics/descriptive';
 import { proteomicsHistory, publishedTable } from '../testing/published-files';
-import { describeHistory, geometricMean, gradeAgainst, rankAgainst, scoreAgainst } from './history';
-import { DIRECTION_OF_METRIC, historyOf, type ScoredMetric, totalScore } from './total-score';
+import {
+  describeHistory,
+  geometricMean,
+  gradeAgainst,
+  rankAgainst,
+  roundedLike,
+  scoreAgainst,
+} from './history';
+import {
+  DIRECTION_OF_METRIC,
+  figuresOfTotal,
+  historyOf,
+  type ScoredMetric,
+  totalScore,
+  withoutFigures,
+} from './total-score';
 
 const PUBLISHED = {
   features: 5948,
@@ -113,4 +127,24 @@ test('a figure that could not be computed is left out of the total', () => {
   const score = totalScore(HISTORY, withoutRc);
   expect(score.scores.rc).toBeUndefined();
   expect(score.geometricMean).toBeCloseTo((10 * 9.2708 * 9.7231 * 10 * 8.9758) ** 0.2, 3);
+});
+
+test('a value is compared with the decimals of its history: the same batch has the published rank', () => {
+  const history = historyOf(HISTORY, 'absoluteCorrelation');
+  // Lot2_DIA_BGI: published 0.987, computed 0.98655 from its table.
+  const rounded = roundedLike(history, 0.98655);
+  expect(rounded).toBe(0.987);
+  expect(rankAgainst(history, rounded, 'higher')).toEqual({ position: 2, of: 33 });
+  expect(totalScore(HISTORY, { ...PUBLISHED, absoluteCorrelation: 0.98655, snr: 27.17884 }).total).toBe(
+    totalScore(HISTORY, PUBLISHED).total,
+  );
+  expect(roundedLike([5948, 3316], 4831.4)).toBe(4831);
+  expect(roundedLike([0.123456789], 0.98655)).toBe(0.98655);
+  expect(roundedLike([1.5e-7, 2], 0.12345678)).toBe(0.12345678);
+});
+
+test('a total needs the figures that every earlier batch has', () => {
+  expect(figuresOfTotal(HISTORY)).toEqual(['features', 'missing', 'absoluteCorrelation', 'cv', 'snr']);
+  expect(figuresOfTotal(withoutFigures(HISTORY, ['cv']))).not.toContain('cv');
+  expect(figuresOfTotal([])).toEqual([]);
 });

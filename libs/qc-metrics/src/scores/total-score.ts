@@ -1,4 +1,4 @@
-import { type Direction, geometricMean, scoreAgainst } from './history';
+import { type Direction, geometricMean, roundedLike, scoreAgainst } from './history';
 
 /** The figures that make up the total score. */
 export type ScoredMetric = 'features' | 'missing' | 'absoluteCorrelation' | 'cv' | 'snr' | 'rc';
@@ -47,6 +47,29 @@ export function totalScore(
   };
 }
 
+/** The figures that every historical batch has: a total without one of them cannot be compared with theirs. */
+export function figuresOfTotal(history: readonly HistoricalBatch[]): ScoredMetric[] {
+  return METRICS.filter(
+    (metric) => history.length > 0 && history.every(({ values }) => values[metric] !== undefined),
+  );
+}
+
+/** The history without some of its figures, for a batch whose own cannot be compared with them. */
+export function withoutFigures(
+  history: readonly HistoricalBatch[],
+  left: readonly ScoredMetric[],
+): HistoricalBatch[] {
+  return history.map(({ batch, values }) => ({
+    batch,
+    values: Object.fromEntries(
+      METRICS.filter((key) => !left.includes(key) && values[key] !== undefined).map((key) => [
+        key,
+        values[key],
+      ]),
+    ),
+  }));
+}
+
 /** The historical values of one figure. */
 export function historyOf(history: readonly HistoricalBatch[], metric: ScoredMetric): number[] {
   return history.flatMap(({ values }) => (values[metric] === undefined ? [] : [values[metric]]));
@@ -61,7 +84,7 @@ function scoresOf(
     const value = values[metric];
     const known = historyOf(history, metric);
     if (value !== undefined && known.length > 1) {
-      scored[metric] = scoreAgainst(known, value, DIRECTION_OF_METRIC[metric]);
+      scored[metric] = scoreAgainst(known, roundedLike(known, value), DIRECTION_OF_METRIC[metric]);
     }
   }
   return scored;
