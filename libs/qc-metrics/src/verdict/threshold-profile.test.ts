@@ -23,16 +23,20 @@ test('a limit from above turns the comparison round', () => {
   ]);
 });
 
-test('a figure that was not computed gives no reason', () => {
-  expect(applyRules([RULE, { ...RULE, metric: 'rc' }], { snr: null })).toEqual([]);
+test.each([null, NaN, Infinity, undefined])('a rule on the figure %s is not assessed', (snr) => {
+  expect(applyRules([RULE], snr === undefined ? {} : { snr })).toEqual([
+    { rule: 'snr', metric: 'snr', comparator: '>=', value: null, limit: 12, level: 'not-assessed' },
+  ]);
 });
 
-test('the batch takes the worst level', () => {
-  expect([worstLevel([]), worstLevel(['pass', 'warn']), worstLevel(['fail', 'warn'])]).toEqual([
-    'pass',
-    'warn',
-    'fail',
-  ]);
+test.each([
+  [[], 'not-assessed'],
+  [['not-assessed', 'not-assessed'], 'not-assessed'],
+  [['pass', 'not-assessed'], 'pass'],
+  [['pass', 'warn', 'not-assessed'], 'warn'],
+  [['fail', 'warn'], 'fail'],
+] as const)('the worst of %j is %s: absence is no pass', (levels, worst) => {
+  expect(worstLevel(levels)).toBe(worst);
 });
 
 test('a profile is read, or every wrong key is named', () => {

@@ -1,7 +1,7 @@
 import { type Omics } from '../matrix/expression-matrix';
 
-/** How a batch, a sample or one rule came out. */
-export type Level = 'pass' | 'warn' | 'fail';
+/** Result of a rule, a library or a batch; `not-assessed` when the figures that it needs are absent. */
+export type Level = 'pass' | 'warn' | 'fail' | 'not-assessed';
 
 /** A limit on one figure. Beyond `warn` it warns, beyond `fail` it fails; either may be absent. */
 export interface ThresholdRule {
@@ -24,12 +24,15 @@ export interface ThresholdProfile {
   readonly perSample: readonly ThresholdRule[];
 }
 
-/** One rule applied to one value. `limit` is the limit that was crossed, or the nearest one when none was. */
+/**
+ * One rule applied to one value. `limit` is the limit that was crossed, or the nearest one when none was. A figure that is
+ * absent has the value null and the level `not-assessed`.
+ */
 export interface VerdictReason {
   readonly rule: string;
   readonly metric: string;
   readonly comparator: '>=' | '<=';
-  readonly value: number;
+  readonly value: number | null;
   readonly limit: number;
   readonly level: Level;
 }
@@ -48,7 +51,7 @@ export class ThresholdProfileError extends Error {
 const OMICS = ['proteomics', 'metabolomics', 'transcriptomics'];
 const BATCH_METRICS = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc', 'total'];
 const SAMPLE_METRICS = ['detected', 'missing'];
-const SEVERITY = { pass: 0, warn: 1, fail: 2 } as const satisfies Record<Level, number>;
+const SEVERITY = { 'not-assessed': 0, pass: 1, warn: 2, fail: 3 } as const satisfies Record<Level, number>;
 
 /** Checks a parsed profile file. Throws {@link ThresholdProfileError} naming every wrong key. */
 export function parseThresholdProfile(value: unknown): ThresholdProfile {
@@ -70,7 +73,7 @@ export function parseThresholdProfile(value: unknown): ThresholdProfile {
   return value as unknown as ThresholdProfile;
 }
 
-/** Applies rules to the figures that could be computed; a rule on an absent figure gives no reason. */
+/** Applies rules to figures; a rule on a figure that is absent or not finite is not assessed. */
 export function applyRules(
   rules: readonly ThresholdRule[],
   values: Readonly<Record<string, number | null>>,
@@ -78,8 +81,12 @@ export function applyRules(
   return rules.flatMap((rule): VerdictReason[] => {
     const value = values[rule.metric];
     const nearest = rule.warn ?? rule.fail;
-    if (value === undefined || value === null || nearest === undefined) {
+    if (nearest === undefined) {
       return [];
+    }
+    if (typeof value !== 'number' || !Number.isFinite(value)) {
+      const { rule: name, metric, comparator } = rule;
+      return [{ rule: name, metric, comparator, value: null, limit: nearest, level: 'not-assessed' }];
     }
     const crossed = (limit: number | undefined): limit is number =>
       limit !== undefined && (rule.comparator === '>=' ? value < limit : value > limit);
@@ -93,9 +100,12 @@ export function applyRules(
   });
 }
 
-/** The worst level of a list; pass for an empty one. */
+/** The worst level of those that were assessed; `not-assessed` when none was, also for an empty list. */
 export function worstLevel(levels: readonly Level[]): Level {
-  return levels.reduce<Level>((worst, level) => (SEVERITY[level] > SEVERITY[worst] ? level : worst), 'pass');
+  return levels.reduce<Level>(
+    (worst, level) => (SEVERITY[level] > SEVERITY[worst] ? level : worst),
+    'not-assessed',
+  );
 }
 
 function ruleProblems(key: string, value: unknown, metrics: readonly string[]): string[] {
