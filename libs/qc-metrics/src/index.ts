@@ -1,14 +1,18 @@
 // Tables
 export { type DelimitedTable, parseDelimited } from './matrix/delimited-text';
+export { type ExpressionMatrix, type Omics } from './matrix/expression-matrix';
+export { MatrixReader, parseExpressionMatrix, type ReadTable } from './matrix/matrix-reader';
+export { parseSampleSheet, type SampleSheetRow } from './matrix/sample-sheet';
+export { type Parsed, type TableProblem, type TableProblemCode } from './matrix/table-problem';
 export {
-  type ExpressionMatrix,
-  type Omics,
-  type Parsed,
-  parseExpressionMatrix,
-  parseSampleSheet,
-  type SampleSheetRow,
-  type TableProblem,
-} from './matrix/expression-matrix';
+  decodeHead,
+  detectContent,
+  type FileContent,
+  nextEncoding,
+  strictDecoder,
+  type TextEncoding,
+} from './matrix/text-encoding';
+export { prepareTable, type ScaleChoice, type TablePreparation, type ValueScale } from './matrix/value-scale';
 
 // Statistics
 export { pearson } from './statistics/correlation';
@@ -85,14 +89,17 @@ export {
 
 // Reports
 export { buildExpressionReport, type ExpressionReportInput } from './report/build-expression-report';
+export { gapsOfSheet } from './report/assessment-gaps';
 export { type FeatureKey, featureKeyOf } from './report/feature-key';
 export { type InstalledReference } from './report/installed-reference';
 export type {
+  AssessmentGap,
   MetricKey,
   NotComputed,
   NotComputedReason,
   QcCaution,
   QcMetric,
+  QcNotice,
   QcReferenceInfo,
   QcReport,
   QcSample,

@@ -7,6 +7,12 @@ import { type SampleGroup } from './sample-groups';
 const LEAST_REPLICATES = 2;
 const LARGEST_ADJUSTED_P = 0.05;
 
+/** Which measured fold changes count. */
+export interface FoldChangeRule {
+  /** `significant`: those with an adjusted p below 0.05 (proteins, RNA); `complete`: features without any missing value (metabolites). */
+  readonly keep: 'significant' | 'complete';
+}
+
 /** One reference value: the log2 fold change of a feature between two samples, such as `D5/D6`. */
 export interface ReferenceFoldChange {
   readonly feature: string;
@@ -36,19 +42,20 @@ export function relativeCorrelation(points: readonly CorrelationPoint[]): number
 }
 
 /**
- * Pairs the measured log2 fold changes with the reference's. `matrix` holds log2 values. A fold change counts when both
- * samples have two replicates with a value and its adjusted p (pooled t test, Benjamini-Hochberg over the pair) is
- * below 0.05. Replicates weigh alike: no precision weights.
+ * Pairs the measured log2 fold changes with the reference's. `matrix` holds log2 values. A fold change needs two replicates
+ * with a value in both samples; `keep` then selects by adjusted p (pooled t test, Benjamini-Hochberg over the pair) or by
+ * completeness of the row. Replicates weigh alike: no precision weights.
  */
 export function matchReference(
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],
   reference: readonly ReferenceFoldChange[],
+  { keep }: FoldChangeRule = { keep: 'significant' },
 ): ReferenceMatch {
-  const rowByFeature = new Map(matrix.features.map((feature, index) => [feature, index]));
+  const rowByFeature = rowsOf(matrix, new Set(reference.map((entry) => entry.feature)));
   const pairs = [...new Set(reference.map((entry) => entry.pair))];
   const points = pairs.flatMap((pair) => {
-    const measured = foldChangesOf(matrix, groups, pair);
+    const measured = foldChangesOf(matrix, groups, pair, keep);
     return reference.flatMap((entry) => {
       const test = entry.pair === pair ? measured.get(rowByFeature.get(entry.feature) ?? -1) : undefined;
       return test === undefined
@@ -56,16 +63,27 @@ export function matchReference(
         : [{ name: `${entry.feature} ${pair}`, test, reference: entry.log2FoldChange }];
     });
   });
-  const matchedFeatures = new Set(
-    reference.map((entry) => entry.feature).filter((feature) => rowByFeature.has(feature)),
-  ).size;
-  return { points, matchedFeatures };
+  return { points, matchedFeatures: rowByFeature.size };
+}
+
+/** Rows of the features that the reference knows, by their name or by their HMDB identifier. */
+function rowsOf(matrix: ExpressionMatrix, wanted: ReadonlySet<string>): Map<string, number> {
+  const rows = new Map<string, number>();
+  for (const names of [matrix.hmdbIds ?? [], matrix.features]) {
+    names.forEach((name, row) => {
+      if (wanted.has(name)) {
+        rows.set(name, row);
+      }
+    });
+  }
+  return rows;
 }
 
 function foldChangesOf(
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],
   pair: string,
+  keep: FoldChangeRule['keep'],
 ): Map<number, number> {
   const [numerator, denominator] = pair
     .split('/')
@@ -73,6 +91,9 @@ function foldChangesOf(
   const measured: { feature: number; change: number; p: number }[] = [];
   matrix.features.forEach((_, feature) => {
     const row = rowOf(matrix, feature);
+    if (keep === 'complete' && row.some(Number.isNaN)) {
+      return;
+    }
     const present = (libraries: readonly number[] = []): number[] =>
       libraries.map((library) => row[library] ?? NaN).filter((value) => !Number.isNaN(value));
     const [above, below] = [present(numerator), present(denominator)];
@@ -83,7 +104,7 @@ function foldChangesOf(
   const adjusted = adjustForDiscoveries(measured.map((entry) => entry.p));
   return new Map(
     measured
-      .filter((_, index) => (adjusted[index] ?? 1) < LARGEST_ADJUSTED_P)
+      .filter((_, index) => keep === 'complete' || (adjusted[index] ?? 1) < LARGEST_ADJUSTED_P)
       .map((entry) => [entry.feature, entry.change]),
   );
 }

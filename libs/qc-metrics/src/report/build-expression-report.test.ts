@@ -64,7 +64,11 @@ test('a table by gene gets every figure but RC, and the reason names both keys',
       params: { dataKey: 'gene', referenceKey: 'peptide', matched: 0, features: 4831 },
     },
   });
-  expect(metric['total']!.value).toBeGreaterThan(1);
+  // Computed in Python from the published tables: figures rounded like the history's, CV left out on both sides.
+  expect(metric['total']!.value).toBeCloseTo(7.016705276422769, 9);
+  expect(metric['total']!).toMatchObject({ rank: { position: 5, of: 33 }, grade: 'Great' });
+  expect(metric['total']!.history!.mean).toBeCloseTo(5.018671665221701, 9);
+  expect(metric['cv']).not.toHaveProperty('rank');
   expect(report.correlation).toBeNull();
   expect(report.pca!.points).toHaveLength(12);
   expect(report.input.groups).toEqual(['D5', 'D6', 'F7', 'M8'].map((group) => ({ group, samples: 3 })));
@@ -72,10 +76,13 @@ test('a table by gene gets every figure but RC, and the reason names both keys',
   expect(report.cautions).toEqual([{ metric: 'cv', reason: 'cv-of-log-values' }]);
 });
 
-test('the verdict gives a reason for each rule on a figure that was computed, for the batch and for each library', () => {
+test('the verdict gives a reason for each rule; a rule on an absent figure is not assessed', () => {
   const report = buildExpressionReport(proteins());
   expect(report.verdict).toMatchObject({ level: 'pass', profile: { id: 'test', version: '1.0.0' } });
-  expect(report.verdict.reasons.map((reason) => reason.rule)).toEqual(['snr']);
+  expect(report.verdict.reasons.map(({ rule, level, value }) => [rule, level, value === null])).toEqual([
+    ['snr', 'pass', false],
+    ['rc', 'not-assessed', true],
+  ]);
   expect(report.perSample.some((sample) => sample.verdict === 'warn')).toBe(true);
   expect(report.perSample.every((sample) => sample.reasons!.length === 1)).toBe(true);
 });

@@ -1,21 +1,26 @@
-import { onLogScale, rowsForComparison } from '../expression/feature-rules';
+import { logScaleOf, onLogScale } from '../expression/feature-rules';
 import { matchReference, relativeCorrelation } from '../expression/relative-correlation';
+import { QUARTET_SAMPLES, quartetSampleOf } from '../expression/quartet-samples';
 import {
   absoluteCorrelation,
   coefficientOfVariation,
   detectionOf,
+  hasNegative,
   missingPercent,
 } from '../expression/replicate-metrics';
 import { groupBySample, type SampleGroup } from '../expression/sample-groups';
-import { signalToNoise } from '../expression/signal-to-noise';
-import { type ExpressionMatrix, type Omics, type SampleSheetRow } from '../matrix/expression-matrix';
+import { type ExpressionMatrix, type Omics } from '../matrix/expression-matrix';
+import { type SampleSheetRow } from '../matrix/sample-sheet';
+import { prepareCopy, type TablePreparation } from '../matrix/value-scale';
 import { type ScoredMetric } from '../scores/total-score';
-import { principalComponents } from '../statistics/principal-components';
 import { applyRules, type ThresholdProfile, worstLevel } from '../verdict/threshold-profile';
+import { assessmentGaps } from './assessment-gaps';
 import { featureKeyOf } from './feature-key';
 import { type InstalledReference } from './installed-reference';
-import { type Measured, placeInHistory } from './place-in-history';
-import { type NotComputed, type QcReport, type QcSample } from './qc-report';
+import { noticesOf } from './notices';
+import { absent, type Measured, placeInHistory } from './place-in-history';
+import { planeOf, whyNoReplicates } from './plane';
+import { type NotComputed, type QcNotice, type QcReport, type QcSample } from './qc-report';
 
 const LEAST_REFERENCE_POINTS = 10;
 
@@ -23,11 +28,15 @@ const LEAST_REFERENCE_POINTS = 10;
 export interface ExpressionReportInput {
   readonly omics: Omics;
   readonly matrix: ExpressionMatrix;
+  /** How `matrix` was prepared by `prepareTable`. Without it the matrix is as read, and a prepared copy is used. */
+  readonly preparation?: TablePreparation;
   /** One row per library, in the order of the matrix. */
   readonly sheet: readonly SampleSheetRow[];
   readonly dataFile: string;
   readonly metadataFile: string;
   readonly synthetic: boolean;
+  /** What was noticed while the files were read. */
+  readonly notices?: readonly QcNotice[];
   /** ISO 8601, UTC. */
   readonly generatedAt: string;
   readonly software: { readonly name: string; readonly version: string };
@@ -36,36 +45,41 @@ export interface ExpressionReportInput {
   readonly reference?: InstalledReference;
 }
 
+/** The input with its table prepared and its samples by the names of the Quartet. */
+interface Batch {
+  readonly omics: Omics;
+  readonly matrix: ExpressionMatrix;
+  readonly preparation: TablePreparation;
+  readonly sheet: readonly SampleSheetRow[];
+  readonly groups: readonly SampleGroup[];
+  readonly profile: ThresholdProfile;
+  readonly reference: InstalledReference | undefined;
+}
+
 /** Computes every figure that the input allows and says why the others are absent. Pure: the same input, the same report. */
 export function buildExpressionReport(input: ExpressionReportInput): QcReport {
-  const { omics, matrix, sheet, profile } = input;
-  const groups = groupBySample(sheet);
-  const plane = planeOf(input, groups);
-  const reference = compareWithReference(input, groups);
-  const measured: Record<ScoredMetric, Measured> = {
-    features: { value: matrix.features.length },
-    missing: measuredOr(missingPercent(matrix), {
-      reason: 'no-usable-features',
-      params: { features: matrix.features.length },
-    }),
-    absoluteCorrelation: measuredOr(
-      absoluteCorrelation(onLogScale(omics, matrix), groups),
-      tooFewReplicates(groups),
-    ),
-    cv: measuredOr(coefficientOfVariation(matrix, groups), tooFewReplicates(groups)),
-    snr: plane
-      ? measuredOr(plane.snr, tooFewReplicates(groups))
-      : absent({ reason: 'no-usable-features', params: { features: matrix.features.length } }),
-    rc: reference.measured,
-  };
-  const metrics = placeInHistory(omics, measured, input.reference);
+  const batch = batchOf(input);
+  const { omics, matrix, preparation, sheet, groups, profile } = batch;
+  const { plane, snr } = planeOf(omics, matrix, sheet);
+  const reference = compareWithReference(batch);
+  const measured = { ...replicateFigures(batch), snr, rc: reference.measured };
+  const perSample = sheet.map((row, library) => sampleOf(batch, row, library));
+  const gaps = assessmentGaps({
+    groups,
+    hasValues: (library) => (perSample[library]?.detected ?? 0) > 0,
+    snr: snr.value,
+    scale: preparation.scale,
+    expectsCounts: omics === 'transcriptomics',
+  });
+  const logCv = takesCvOfLogs(batch) && measured.cv.value !== null;
+  const metrics = placeInHistory(omics, measured, input.reference, {
+    assessed: gaps.length === 0,
+    incomparable: logCv ? ['cv'] : [],
+  });
   const reasons = applyRules(
     profile.batch,
     Object.fromEntries(metrics.map(({ key, value }) => [key, value])),
   );
-  // Proteins and peptides come as log2: unless a value is negative, their CV is taken on that scale.
-  const logCv =
-    omics === 'proteomics' && measured.cv.value !== null && !matrix.values.some((value) => value < 0);
   return {
     schemaVersion: 1,
     omics,
@@ -78,23 +92,60 @@ export function buildExpressionReport(input: ExpressionReportInput): QcReport {
       samples: matrix.libraries.length,
       groups: groups.map((group) => ({ group: group.sample, samples: group.libraries.length })),
       synthetic: input.synthetic,
+      scale: preparation.scale,
+      scaleChosen: preparation.scaleChosen,
+      typicalValue: preparation.typicalValue,
     },
+    notices: [...(input.notices ?? []), ...noticesOf(input.sheet, perSample, matrix, preparation)],
     metrics,
-    pca: plane?.pca ?? null,
+    pca: plane,
     correlation: reference.correlation,
-    perSample: sheet.map((row, library) => sampleOf(input, row, library)),
+    perSample,
     verdict: {
-      level: worstLevel(reasons.map((reason) => reason.level)),
+      level: gaps.length > 0 ? 'not-assessed' : worstLevel(reasons.map((reason) => reason.level)),
       profile: { id: profile.id, version: profile.version },
       reasons,
+      gaps,
     },
     references: input.reference ? [input.reference.info] : [],
     cautions: logCv ? [{ metric: 'cv', reason: 'cv-of-log-values' }] : [],
   };
 }
 
+function batchOf({ omics, profile, reference, ...input }: ExpressionReportInput): Batch {
+  const { matrix, preparation } = input.preparation
+    ? { matrix: input.matrix, preparation: input.preparation }
+    : prepareCopy(omics, input.matrix);
+  const sheet = input.sheet.map(({ library, sample }) => ({
+    library,
+    sample: quartetSampleOf(sample) ?? sample,
+  }));
+  return { omics, matrix, preparation, sheet, groups: groupBySample(sheet), profile, reference };
+}
+
+/** Proteins and peptides that come as positive logarithms: the published method takes their CV as they are. */
+function takesCvOfLogs({ omics, preparation, matrix }: Batch): boolean {
+  return omics === 'proteomics' && preparation.scale === 'log2' && !hasNegative(matrix);
+}
+
+function replicateFigures(batch: Batch): Record<Exclude<ScoredMetric, 'snr' | 'rc'>, Measured> {
+  const { omics, matrix, groups } = batch;
+  const noFeatures: NotComputed = {
+    reason: 'no-usable-features',
+    params: { features: matrix.features.length },
+  };
+  const noReplicates = whyNoReplicates(groups) ?? noFeatures;
+  const raise = omics === 'proteomics' && !takesCvOfLogs(batch);
+  return {
+    features: { value: matrix.features.length },
+    missing: measuredOr(missingPercent(matrix), noFeatures),
+    absoluteCorrelation: measuredOr(absoluteCorrelation(matrix, groups, logScaleOf(omics)), noReplicates),
+    cv: measuredOr(coefficientOfVariation(matrix, groups, { raise }), noReplicates),
+  };
+}
+
 function sampleOf(
-  { matrix, profile }: ExpressionReportInput,
+  { matrix, profile }: Batch,
   { library, sample }: SampleSheetRow,
   position: number,
 ): QcSample {
@@ -112,29 +163,10 @@ function sampleOf(
   };
 }
 
-function planeOf(
-  { omics, matrix, sheet }: ExpressionReportInput,
-  groups: readonly SampleGroup[],
-): { pca: NonNullable<QcReport['pca']>; snr: number } | null {
-  const rows = rowsForComparison(omics, matrix, groups);
-  if (rows.length === 0 || matrix.libraries.length < 3) {
-    return null;
-  }
-  const { scores, shares } = principalComponents(rows, matrix.libraries.length);
-  const varianceExplained: [number, number] = [shares[0] ?? 0, shares[1] ?? 0];
-  const points = sheet.map(({ library, sample }, index) => ({
-    library,
-    sample,
-    pc1: scores[index]?.[0] ?? 0,
-    pc2: scores[index]?.[1] ?? 0,
-  }));
-  return { pca: { points, varianceExplained }, snr: signalToNoise(points, varianceExplained) };
-}
-
-function compareWithReference(
-  { omics, matrix, reference }: ExpressionReportInput,
-  groups: readonly SampleGroup[],
-): { measured: Measured; correlation: QcReport['correlation'] } {
+function compareWithReference({ omics, matrix, groups, reference }: Batch): {
+  measured: Measured;
+  correlation: QcReport['correlation'];
+} {
   const none = (reason: NotComputed): { measured: Measured; correlation: null } => ({
     measured: absent(reason),
     correlation: null,
@@ -143,35 +175,34 @@ function compareWithReference(
     return none({ reason: 'reference-set-not-installed', params: { set: `${omics}-quartet` } });
   }
   const { key, values } = reference.foldChanges;
-  const { points, matchedFeatures } = matchReference(onLogScale(omics, matrix), groups, values);
+  const table = key === 'peptide' ? (matrix.peptides ?? matrix) : matrix;
+  const { points, matchedFeatures } = matchReference(onLogScale(omics, table), groups, values, {
+    keep: omics === 'metabolomics' ? 'complete' : 'significant',
+  });
   if (matchedFeatures === 0) {
     const params = {
-      dataKey: featureKeyOf(matrix.features),
+      dataKey: featureKeyOf(table.features),
       referenceKey: key,
       matched: 0,
-      features: matrix.features.length,
+      features: table.features.length,
     };
     return none({ reason: 'reference-key-mismatch', params });
   }
   const value = relativeCorrelation(points);
-  if (points.length < LEAST_REFERENCE_POINTS || Number.isNaN(value)) {
-    return none({
-      reason: 'too-few-reference-points',
-      params: { points: points.length, required: LEAST_REFERENCE_POINTS },
-    });
+  if (points.length >= LEAST_REFERENCE_POINTS && !Number.isNaN(value)) {
+    return { measured: { value }, correlation: { points, n: points.length } };
   }
-  return { measured: { value }, correlation: { points, n: points.length } };
+  const missing = QUARTET_SAMPLES.filter((sample) => !groups.some((group) => group.sample === sample));
+  return none(
+    missing.length > 0
+      ? { reason: 'reference-samples-missing', params: { samples: missing.join(', ') } }
+      : {
+          reason: 'too-few-reference-points',
+          params: { points: points.length, required: LEAST_REFERENCE_POINTS },
+        },
+  );
 }
 
 function measuredOr(value: number, otherwise: NotComputed): Measured {
   return Number.isFinite(value) ? { value } : absent(otherwise);
-}
-
-function absent(notComputed: NotComputed): Measured {
-  return { value: null, notComputed };
-}
-
-function tooFewReplicates(groups: readonly SampleGroup[]): NotComputed {
-  const largestGroup = Math.max(0, ...groups.map((group) => group.libraries.length));
-  return { reason: 'too-few-replicates', params: { groups: groups.length, largestGroup } };
 }

@@ -1,12 +1,24 @@
 import { type Omics } from '../matrix/expression-matrix';
-import { type Direction, describeHistory, gradeAgainst, rankAgainst } from '../scores/history';
-import { DIRECTION_OF_METRIC, historyOf, type ScoredMetric, totalScore } from '../scores/total-score';
+import { type Direction, describeHistory, gradeAgainst, rankAgainst, roundedLike } from '../scores/history';
+import {
+  DIRECTION_OF_METRIC,
+  figuresOfTotal,
+  historyOf,
+  type ScoredMetric,
+  totalScore,
+  withoutFigures,
+} from '../scores/total-score';
 import { type InstalledReference } from './installed-reference';
 import { type NotComputed, type QcMetric } from './qc-report';
 
 /** A figure, or why it is absent. */
 export type Measured =
   { readonly value: number } | { readonly value: null; readonly notComputed: NotComputed };
+
+/** A figure that is absent, with its reason. */
+export function absent(notComputed: NotComputed): Measured {
+  return { value: null, notComputed };
+}
 
 const UNIT_OF_METRIC = {
   features: '',
@@ -18,40 +30,69 @@ const UNIT_OF_METRIC = {
 } as const satisfies Record<ScoredMetric, QcMetric['unit']>;
 const ORDER: readonly ScoredMetric[] = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc'];
 
+/** How far the figures of a batch can be compared with earlier batches. */
+export interface Comparability {
+  /** False for a batch without the least set of figures: no rank, no grade, no total. */
+  readonly assessed: boolean;
+  /** Figures on another scale than those of the history: shown, but without rank and grade and not in the total. */
+  readonly incomparable: readonly ScoredMetric[];
+}
+
 /** Puts each figure beside its history (mean, rank, grade) and adds the total score. */
 export function placeInHistory(
   omics: Omics,
   measured: Readonly<Record<ScoredMetric, Measured>>,
   reference: InstalledReference | undefined,
+  comparability: Comparability,
 ): QcMetric[] {
   const history = reference?.history ?? [];
   const source = reference?.info.id ?? '';
-  const metrics = ORDER.map((key): QcMetric => ({
-    key,
-    unit: UNIT_OF_METRIC[key],
-    ...measured[key],
-    ...placed(historyOf(history, key), measured[key].value, DIRECTION_OF_METRIC[key], source),
-  }));
-  return [...metrics, totalMetric(omics, measured, reference)];
+  const { assessed, incomparable } = comparability;
+  const metrics = ORDER.map((key): QcMetric => {
+    const value = assessed && !incomparable.includes(key) ? measured[key].value : null;
+    return {
+      key,
+      unit: UNIT_OF_METRIC[key],
+      ...measured[key],
+      ...placed(historyOf(history, key), value, DIRECTION_OF_METRIC[key], source),
+    };
+  });
+  return [...metrics, totalMetric(omics, measured, reference, comparability)];
 }
 
 function totalMetric(
   omics: Omics,
   measured: Readonly<Record<ScoredMetric, Measured>>,
   reference: InstalledReference | undefined,
+  { assessed, incomparable }: Comparability,
 ): QcMetric {
+  const without = (notComputed: NotComputed): QcMetric => ({
+    key: 'total',
+    value: null,
+    unit: '',
+    notComputed,
+  });
   if (!reference?.history || reference.history.length < 2) {
-    return {
-      key: 'total',
-      value: null,
-      unit: '',
-      notComputed: { reason: 'history-not-installed', params: { set: `${omics}-quartet` } },
-    };
+    return without({ reason: 'history-not-installed', params: { set: `${omics}-quartet` } });
+  }
+  if (!assessed) {
+    return without({ reason: 'batch-not-assessed', params: {} });
+  }
+  // A figure on another scale is left out on both sides, so that totals of the same figures are compared.
+  const history = withoutFigures(reference.history, incomparable);
+  const missing = figuresOfTotal(history).filter((key) => measured[key].value === null);
+  if (missing.length > 0) {
+    return without({ reason: 'total-needs-figures', params: { figures: missing.join(', ') } });
   }
   const values = Object.fromEntries(
-    ORDER.flatMap((key) => (measured[key].value === null ? [] : [[key, measured[key].value]])),
+    ORDER.filter((key) => !incomparable.includes(key)).flatMap((key) =>
+      measured[key].value === null ? [] : [[key, measured[key].value]],
+    ),
   );
-  const { total, historicalTotals } = totalScore(reference.history, values);
+  const { total, historicalTotals } = totalScore(history, values);
+  if (!Number.isFinite(total)) {
+    return without({ reason: 'history-does-not-vary', params: { set: reference.info.id } });
+  }
   return {
     key: 'total',
     value: total,
@@ -70,11 +111,13 @@ function placed(
     return {};
   }
   const described = { history: { ...describeHistory(history), source } };
-  return value === null
-    ? described
-    : {
-        ...described,
-        rank: rankAgainst(history, value, direction),
-        grade: gradeAgainst(history, value, direction),
-      };
+  if (value === null || !Number.isFinite(value)) {
+    return described;
+  }
+  const rounded = roundedLike(history, value);
+  return {
+    ...described,
+    rank: rankAgainst(history, rounded, direction),
+    grade: gradeAgainst(history, rounded, direction),
+  };
 }

@@ -1,4 +1,5 @@
 import { type Omics } from '../matrix/expression-matrix';
+import { type ValueScale } from '../matrix/value-scale';
 import { type Grade, type Rank } from '../scores/history';
 import { type ScoredMetric } from '../scores/total-score';
 import { type Level, type VerdictReason } from '../verdict/threshold-profile';
@@ -12,13 +13,20 @@ export type NotComputedReason =
   | 'reference-key-mismatch'
   | 'too-few-reference-points'
   | 'history-not-installed'
+  | 'history-does-not-vary'
+  | 'reference-samples-missing'
   | 'too-few-replicates'
-  | 'no-usable-features';
+  | 'identical-replicates'
+  | 'no-usable-features'
+  | 'total-needs-figures'
+  | 'batch-not-assessed';
 
 /**
- * An absent figure. Parameters by reason: `reference-set-not-installed` and `history-not-installed` {set};
- * `reference-key-mismatch` {dataKey, referenceKey, matched, features}; `too-few-reference-points` {points, required};
- * `too-few-replicates` {groups, largestGroup}; `no-usable-features` {features}.
+ * An absent figure. Parameters by reason: `reference-set-not-installed`, `history-not-installed` and
+ * `history-does-not-vary` {set}; `reference-key-mismatch` {dataKey, referenceKey, matched, features};
+ * `too-few-reference-points` {points, required}; `reference-samples-missing` {samples}; `too-few-replicates` {groups,
+ * largestGroup}; `no-usable-features` {features}; `total-needs-figures` {figures}, keys with a comma between them;
+ * `identical-replicates` and `batch-not-assessed` {}.
  */
 export interface NotComputed {
   readonly reason: NotComputedReason;
@@ -45,6 +53,28 @@ export interface QcMetric {
 export interface QcCaution {
   readonly metric: MetricKey;
   readonly reason: 'cv-of-log-values';
+}
+
+/**
+ * Why a batch has no verdict, whatever its figures: it lacks the least set of them. Parameters: `samples-missing`,
+ * `samples-unknown` and `replicates-missing` {samples}, the last one also {required}; `snr-missing` {}; `counts-expected`
+ * {}, a table of RNA that seems to hold logarithms.
+ */
+export interface AssessmentGap {
+  readonly code:
+    'samples-missing' | 'replicates-missing' | 'samples-unknown' | 'snr-missing' | 'counts-expected';
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * Something that was noticed in the tables and taken into account. Parameters: `zeros-as-missing` {cells};
+ * `samples-renamed` {names}, such as `LCL5 = D5`; `libraries-empty` {libraries}; `peptides-apart` {genes, peptides}, the
+ * rows of a table in the protqc layout; `text-encoding` {file, encoding}.
+ */
+export interface QcNotice {
+  readonly code:
+    'zeros-as-missing' | 'samples-renamed' | 'libraries-empty' | 'peptides-apart' | 'text-encoding';
+  readonly params: Readonly<Record<string, string | number>>;
 }
 
 /** One library in a report. */
@@ -79,7 +109,14 @@ export interface QcReport {
     readonly samples: number;
     readonly groups: readonly { readonly group: string; readonly samples: number }[];
     readonly synthetic: boolean;
+    /** Scale of the values in the table. Absent in reports of version 1.0 of the program. */
+    readonly scale?: ValueScale;
+    /** Whether the user stated the scale; otherwise it was detected. */
+    readonly scaleChosen?: boolean;
+    /** Median of the measured values, from which the scale was detected; null for a table without any. */
+    readonly typicalValue?: number | null;
   };
+  readonly notices?: readonly QcNotice[];
   readonly metrics: readonly QcMetric[];
   readonly pca: {
     readonly points: readonly {
@@ -100,6 +137,8 @@ export interface QcReport {
     readonly level: Level;
     readonly profile: { readonly id: string; readonly version: string };
     readonly reasons: readonly VerdictReason[];
+    /** What the batch lacks for a verdict; the level is `not-assessed` unless this is empty. */
+    readonly gaps?: readonly AssessmentGap[];
   };
   readonly references: readonly QcReferenceInfo[];
   readonly cautions?: readonly QcCaution[];

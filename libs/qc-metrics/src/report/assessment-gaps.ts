@@ -1,0 +1,57 @@
+import { QUARTET_SAMPLES, quartetSampleOf } from '../expression/quartet-samples';
+import { groupBySample, type SampleGroup } from '../expression/sample-groups';
+import { type SampleSheetRow } from '../matrix/sample-sheet';
+import { type ValueScale } from '../matrix/value-scale';
+import { type AssessmentGap } from './qc-report';
+
+const LEAST_REPLICATES = 2;
+
+/** What decides whether a batch can have a verdict. */
+export interface AssessmentBasis {
+  /** Groups of libraries by sample. */
+  readonly groups: readonly SampleGroup[];
+  /** Whether a library holds any value, by its position. */
+  readonly hasValues: (library: number) => boolean;
+  readonly snr: number | null;
+  readonly scale: ValueScale;
+  readonly expectsCounts: boolean;
+}
+
+/**
+ * What a batch lacks for a verdict: a library of each of the four Quartet samples and of no other sample, two replicates of
+ * each that hold values, and a signal-to-noise ratio. The history and every limit are those of such batches.
+ */
+export function assessmentGaps({
+  groups,
+  hasValues,
+  snr,
+  scale,
+  expectsCounts,
+}: AssessmentBasis): AssessmentGap[] {
+  const usable = new Map(groups.map(({ sample, libraries }) => [sample, libraries.filter(hasValues).length]));
+  const known: readonly string[] = QUARTET_SAMPLES;
+  const unknown = [...usable.keys()].filter((sample) => !known.includes(sample));
+  const missing = known.filter((sample) => !usable.has(sample));
+  const single = known.filter((sample) => (usable.get(sample) ?? LEAST_REPLICATES) < LEAST_REPLICATES);
+  return [
+    ...(unknown.length > 0 ? [gap('samples-unknown', { samples: unknown.join(', ') })] : []),
+    ...(missing.length > 0 ? [gap('samples-missing', { samples: missing.join(', ') })] : []),
+    ...(single.length > 0
+      ? [gap('replicates-missing', { samples: single.join(', '), required: LEAST_REPLICATES })]
+      : []),
+    ...(expectsCounts && scale === 'log2' ? [gap('counts-expected', {})] : []),
+    ...(snr === null ? [gap('snr-missing', {})] : []),
+  ];
+}
+
+/** The gaps that a sample sheet alone shows, before any value is read. */
+export function gapsOfSheet(sheet: readonly SampleSheetRow[]): AssessmentGap[] {
+  const groups = groupBySample(
+    sheet.map(({ library, sample }) => ({ library, sample: quartetSampleOf(sample) ?? sample })),
+  );
+  return assessmentGaps({ groups, hasValues: () => true, snr: 0, scale: 'log2', expectsCounts: false });
+}
+
+function gap(code: AssessmentGap['code'], params: AssessmentGap['params']): AssessmentGap {
+  return { code, params };
+}
