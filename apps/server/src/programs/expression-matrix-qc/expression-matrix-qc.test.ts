@@ -107,9 +107,10 @@ test('RNA counts are told apart, and the strict profile asks for more', async ()
     thresholdProfile: 'strict',
   });
   expect(metric('snr').value).toBeGreaterThan(12);
-  expect(report().verdict.reasons.map((reason) => reason.rule)).toEqual([
-    'snr-published',
-    'correlation-house',
+  expect(report().verdict.reasons.map(({ rule, level }) => `${rule} ${level}`)).toEqual([
+    'snr-published pass',
+    'rc-published not-assessed',
+    'correlation-house pass',
   ]);
 });
 
@@ -140,6 +141,12 @@ test.each([
     'name,sample\na,D5\n',
     /Row 2 of the data table, column "a": "high" is no number/,
   ],
+  [
+    'a feature that comes twice',
+    'rowname,a\nP,1\nQ,1\nP,2\n',
+    'name,sample\na,D5\n',
+    /The feature "P" of the data table stands in the rows 2, 4; each feature may come only once \(1 come more than once\)/,
+  ],
 ])('%s is named on the last line of stderr', async (_, data, metadata, message) => {
   const end = await bench.run('expression-matrix-qc', {
     omics: 'proteomics',
@@ -150,9 +157,49 @@ test.each([
   expect(end.stderr.trimEnd().split('\n').at(-1)).toMatch(message);
 });
 
+test('a table without evidence is not assessed: in report.json, on the page and in the log', async () => {
+  const libraries = ['D5', 'LCL6', 'F7', 'tumor'].flatMap((sample) =>
+    [1, 2].map((replicate) => [`${sample}_${replicate}`, sample]),
+  );
+  const zeros = Array.from({ length: 20 }, (_, row) => [`P${row}`, ...libraries.map(() => '0')].join(';'));
+  const data = [['rowname', ...libraries.map(([library]) => library)].join(';'), ...zeros].join('\n');
+  const end = await bench.run('expression-matrix-qc', {
+    omics: 'proteomics',
+    dataFile: bench.write('d.csv', Buffer.from(`\ufeff${data}`, 'utf16le')),
+    metadataFile: bench.write('m.csv', ['name,sample', ...libraries.map((row) => row.join(','))].join('\n')),
+    scale: 'log2',
+  });
+  expect(end).toMatchObject({ exitCode: 0, stderr: '' });
+  expect(report().verdict.level).toBe('not-assessed');
+  expect(report().verdict.gaps!.map(({ code }) => code)).toEqual([
+    'samples-unknown',
+    'samples-missing',
+    'replicates-missing',
+    'snr-missing',
+  ]);
+  expect(metric('total').notComputed!.reason).toBe('batch-not-assessed');
+  expect(bench.read('metrics.tsv')).not.toMatch(/Great|Good|Fair|Bad/);
+  const page = bench.read('report.html');
+  for (const sentence of [
+    'Verdict: – Not assessed',
+    'Not samples of the Quartet: tumor.',
+    'No library of M8',
+    '160 cells hold 0 and were taken as missing.',
+    'Sample names were read as: LCL6 = D6.',
+    'd.csv was read as UTF-16.',
+    'Scale of the values: log2 (as stated).',
+  ]) {
+    expect(page).toContain(sentence);
+  }
+  expect(end.stdout).toContain('Verdict: – Not assessed');
+});
+
 test('a kind of data and a profile that do not exist are refused', async () => {
   expect((await bench.run('expression-matrix-qc', { ...PROTEINS, omics: 'music' })).stderr).toMatch(
     /"music" is no kind of data/,
+  );
+  expect((await bench.run('expression-matrix-qc', { ...PROTEINS, scale: 'ln' })).stderr).toMatch(
+    /"ln" is no scale that this app knows \(parameter "scale"\)\. Choose one of auto, log2, intensities/,
   );
   expect((await bench.run('expression-matrix-qc', { ...PROTEINS, thresholdProfile: 'lax' })).stderr).toMatch(
     /no threshold profile "lax"/,

@@ -1,56 +1,59 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   buildExpressionReport,
+  MatrixReader,
   type Omics,
   type Parsed,
-  parseExpressionMatrix,
   parseSampleSheet,
+  prepareTable,
+  type QcNotice,
   type QcReport,
+  type ReadTable,
+  type SampleSheetRow,
+  type ScaleChoice,
 } from '@omics-portal/qc-metrics';
 import { ProgramError, type ProgramContext, runProgram } from '../command-line.ts';
 import { type ProgramFile } from '../run-descriptor.ts';
 import { installedReference } from './installed-sets.ts';
 import { sentenceAbout } from './problem-sentences.ts';
 import { thresholdProfile } from './profiles.ts';
+import { readText, type ReadText } from './read-table.ts';
 import { reportPage } from './report-page.ts';
+import { LEVEL_WORDS, noticeSentence, scaleSentence } from './report-words.ts';
 
-const SOFTWARE = { name: 'expression-matrix-qc', version: '1.0.0' };
+const SOFTWARE = { name: 'expression-matrix-qc', version: '1.1.0' };
 const OMICS: readonly Omics[] = ['proteomics', 'metabolomics', 'transcriptomics'];
+const SCALES: readonly ScaleChoice[] = ['auto', 'log2', 'intensities'];
+/** Share of the progress, in percent, before and after the data table is read. */
+const READING = { from: 5, to: 40 };
 
 async function work({ params, out, progress, log }: ProgramContext): Promise<void> {
-  const omics = OMICS.find((kind) => kind === params.text('omics'));
-  if (!omics) {
-    throw new ProgramError(
-      `"${params.text('omics')}" is no kind of data that this app knows.`,
-      `Choose one of ${OMICS.join(', ')}.`,
-    );
-  }
+  const omics = oneOf('omics', OMICS, params.text('omics'), 'kind of data');
+  const choice = oneOf('scale', SCALES, params.text('scale', 'auto'), 'scale');
   const [dataFile, metadataFile] = [params.file('dataFile'), params.file('metadataFile')];
   const profile = thresholdProfile(omics, params.text('thresholdProfile', 'default'));
   const reference = installedReference(omics);
   log(reference ? `Reference set: ${reference.info.id}` : `No reference set is installed for ${omics}.`);
-  progress(5);
-  const sheet = accept(parseSampleSheet(readTable(metadataFile)), metadataFile);
-  const matrix = accept(
-    parseExpressionMatrix(
-      readTable(dataFile),
-      sheet.value.map((row) => row.library),
-      { nonNegative: omics !== 'proteomics' },
-    ),
-    dataFile,
+  progress(READING.from);
+  const sheetText = await readText(metadataFile, collectText);
+  const sheet = accept(parseSampleSheet(sheetText.value), metadataFile);
+  const data = await readData(dataFile, sheet.value, omics, (share) =>
+    progress(READING.from + share * (READING.to - READING.from)),
   );
-  log(`${matrix.value.features.length} features, ${sheet.value.length} libraries`);
-  progress(30);
+  const table = accept(data.value, dataFile);
+  const prepared = accept(prepareTable(omics, table.value, choice), dataFile);
+  log(`${prepared.value.matrix.features.length} features, ${sheet.value.length} libraries`);
   const report = buildExpressionReport({
+    ...prepared.value,
     omics,
-    matrix: matrix.value,
     sheet: sheet.value,
     dataFile: dataFile.name,
     metadataFile: metadataFile.name,
-    synthetic: [dataFile.name, metadataFile.name, ...matrix.comments, ...sheet.comments].some((text) =>
+    synthetic: [dataFile.name, metadataFile.name, ...table.comments, ...sheet.comments].some((text) =>
       /synthetic/i.test(text),
     ),
+    notices: [...encodingNotice(dataFile, data), ...encodingNotice(metadataFile, sheetText)],
     generatedAt: new Date().toISOString(),
     software: SOFTWARE,
     profile,
@@ -60,18 +63,48 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   writeFileSync(join(out, 'report.html'), reportPage(report));
   writeFileSync(join(out, 'metrics.tsv'), toTable(report));
-  log(`Verdict: ${report.verdict.level}`);
+  log(scaleSentence(report.input));
+  (report.notices ?? []).forEach((notice) => log(noticeSentence(notice)));
+  log(`Verdict: ${LEVEL_WORDS[report.verdict.level]}`);
 }
 
-function readTable(file: ProgramFile): string {
-  try {
-    return readFileSync(file.path, 'utf8');
-  } catch (error) {
+function oneOf<T extends string>(name: string, known: readonly T[], given: string, what: string): T {
+  const found = known.find((value) => value === given);
+  if (found === undefined) {
     throw new ProgramError(
-      `${file.name} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-      'Choose the file again.',
+      `"${given}" is no ${what} that this app knows (parameter "${name}").`,
+      `Choose one of ${known.join(', ')}.`,
     );
   }
+  return found;
+}
+
+function collectText(): { push: (text: string) => void; finish: () => string } {
+  const pieces: string[] = [];
+  return { push: (text) => pieces.push(text), finish: () => pieces.join('') };
+}
+
+function readData(
+  file: ProgramFile,
+  sheet: readonly SampleSheetRow[],
+  omics: Omics,
+  onShare: (share: number) => void,
+): Promise<ReadText<Parsed<ReadTable>>> {
+  const libraries = sheet.map((row) => row.library);
+  const open = () => {
+    const reader = new MatrixReader(libraries, {
+      expectedLength: statSync(file.path, { throwIfNoEntry: false })?.size ?? 0,
+    });
+    return {
+      push: (text: string) => reader.push(text),
+      finish: () => reader.finish({ nonNegative: omics === 'transcriptomics' }),
+    };
+  };
+  return readText(file, open, onShare);
+}
+
+function encodingNotice({ name }: ProgramFile, { encoding }: ReadText<unknown>): QcNotice[] {
+  return encoding === 'UTF-8' ? [] : [{ code: 'text-encoding', params: { file: name, encoding } }];
 }
 
 function accept<T>(parsed: Parsed<T>, file: ProgramFile): Extract<Parsed<T>, { ok: true }> {

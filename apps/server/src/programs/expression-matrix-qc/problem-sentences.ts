@@ -25,6 +25,14 @@ export function sentenceAbout({ code, params }: TableProblem): string {
       return `The sample sheet gives no sample for the library "${of('library')}".`;
     case 'negative-value':
       return `Row ${of('row')} of the data table, column "${of('column')}": ${of('value')} is negative, which intensities and counts cannot be.`;
+    case 'duplicate-feature':
+      return `The feature "${of('feature')}" of the data table stands in the rows ${of('rows')}; each feature may come only once (${of('total')} come more than once).`;
+    case 'empty-feature':
+      return `Row ${of('row')} of the data table has no feature name.`;
+    case 'unknown-type':
+      return `Row ${of('row')} of the data table, column "Type": "${of('text')}" is neither Gene Symbol nor Peptide Sequence.`;
+    case 'not-log2':
+      return `The data table holds ${of('value')}, which cannot be a logarithm: its scale is not log2.`;
     default:
       return code satisfies never;
   }

@@ -3,11 +3,14 @@ import { pcaPlot } from './pca-plot.ts';
 import { escapeHtml } from './escape-html.ts';
 import {
   formatNumber,
+  gapSentence,
   LEVEL_WORDS,
   METRIC_WORDS,
+  noticeSentence,
   notComputedSentence,
   OMICS_WORDS,
   reasonSentence,
+  scaleSentence,
 } from './report-words.ts';
 
 const STYLE = `
@@ -37,9 +40,10 @@ ${report.input.synthetic ? '<p><strong>Synthetic data: made by a generator, not 
       ', ',
     )}). Made ${escapeHtml(report.generatedAt)} by ${escapeHtml(report.software.name)} ${escapeHtml(report.software.version)}.</p>
 ${verdictSection(report)}
+${noticesSection(report)}
 <h2>Figures</h2>
 ${table(['Figure', 'Value', 'History (mean ± SD)', 'Rank', 'Grade'], report.metrics.map(metricRow))}
-${(report.cautions ?? []).map(() => '<p class="note">The coefficient of variation was taken on log2 values, as the tables hold them; the history was made on intensities. Read its rank and grade with care.</p>').join('')}
+${(report.cautions ?? []).map(() => '<p class="note">The coefficient of variation was taken on log2 values, as the tables hold them; the history was made on intensities. It has no rank and no grade and is not in the total score.</p>').join('')}
 ${report.pca ? `<h2>Principal components</h2>\n${pcaPlot(report.pca)}` : ''}
 ${report.correlation ? `<p>Relative correlation over ${report.correlation.n} fold changes.</p>` : ''}
 <h2>Libraries</h2>
@@ -59,11 +63,17 @@ ${report.references.length > 0 ? `<h2>Compared with</h2><ul>${report.references.
 `;
 }
 
+function noticesSection({ input, notices = [] }: QcReport): string {
+  const sentences = [scaleSentence(input), ...notices.map(noticeSentence)];
+  return `<h2>What was found in the tables</h2><ul>${sentences.map((sentence) => `<li>${escapeHtml(sentence)}</li>`).join('')}</ul>`;
+}
+
 function verdictSection({ verdict }: QcReport): string {
+  const gaps = (verdict.gaps ?? []).map((gap) => `<li>${escapeHtml(gapSentence(gap))}</li>`);
   const reasons = verdict.reasons.map(
     (reason) => `<li>${LEVEL_WORDS[reason.level]}: ${escapeHtml(reasonSentence(reason))}</li>`,
   );
-  return `<section class="verdict"><h2>Verdict: ${LEVEL_WORDS[verdict.level]}</h2><ul>${reasons.join('')}</ul>
+  return `<section class="verdict"><h2>Verdict: ${LEVEL_WORDS[verdict.level]}</h2>${gaps.length > 0 ? `<ul>${gaps.join('')}</ul>` : ''}<ul>${reasons.join('')}</ul>
 <p class="note">Thresholds: ${escapeHtml(verdict.profile.id)} ${escapeHtml(verdict.profile.version)}</p></section>`;
 }
 

@@ -1,8 +1,12 @@
 import {
+  type AssessmentGap,
   type Level,
   type MetricKey,
   type NotComputed,
   type Omics,
+  type QcNotice,
+  type QcReport,
+  type ValueScale,
   type VerdictReason,
 } from '@omics-portal/qc-metrics';
 
@@ -25,10 +29,67 @@ export const OMICS_WORDS = {
 } as const satisfies Record<Omics, string>;
 
 /** Words for levels, with a mark that does not need colour. */
-export const LEVEL_WORDS = { pass: '✓ Pass', warn: '! Warning', fail: '✗ Fail' } as const satisfies Record<
-  Level,
-  string
->;
+export const LEVEL_WORDS = {
+  pass: '✓ Pass',
+  warn: '! Warning',
+  fail: '✗ Fail',
+  'not-assessed': '– Not assessed',
+} as const satisfies Record<Level, string>;
+
+/** What a batch lacks for a verdict, and what to do. */
+export function gapSentence({ code, params }: AssessmentGap): string {
+  const of = (key: string): string => String(params[key] ?? '');
+  switch (code) {
+    case 'samples-missing':
+      return `No library of ${of('samples')}: a verdict needs the four samples D5, D6, F7 and M8.`;
+    case 'samples-unknown':
+      return `Not samples of the Quartet: ${of('samples')}. Correct their names in the sample sheet (D5, D6, F7, M8 or LCL5 to LCL8), or remove these libraries from it.`;
+    case 'replicates-missing':
+      return `Fewer than ${of('required')} libraries with values of ${of('samples')}: replicates cannot be compared.`;
+    case 'snr-missing':
+      return 'The signal-to-noise ratio could not be computed; without it there is no verdict.';
+    case 'counts-expected':
+      return 'The values look like logarithms, but RNA is assessed from counts. Give the table of counts.';
+    default:
+      return code satisfies never;
+  }
+}
+
+/** What was noticed in the tables and taken into account. */
+export function noticeSentence({ code, params }: QcNotice): string {
+  const of = (key: string): string => String(params[key] ?? '');
+  switch (code) {
+    case 'zeros-as-missing':
+      return `${of('cells')} cells hold 0 and were taken as missing.`;
+    case 'samples-renamed':
+      return `Sample names were read as: ${of('names')}.`;
+    case 'libraries-empty':
+      return `Libraries without any value: ${of('libraries')}.`;
+    case 'peptides-apart':
+      return `The table has ${of('genes')} rows by gene and ${of('peptides')} by peptide. The relative correlation is computed from the peptides if the reference set is by peptide, everything else from the genes.`;
+    case 'text-encoding':
+      return `${of('file')} was read as ${of('encoding')}.`;
+    default:
+      return code satisfies never;
+  }
+}
+
+const SCALE_WORDS = {
+  log2: 'log2',
+  intensities: 'intensities, not transformed',
+  counts: 'counts',
+} as const satisfies Record<ValueScale, string>;
+
+/** The scale of the values, and how it is known. */
+export function scaleSentence({ scale, scaleChosen, typicalValue }: QcReport['input']): string {
+  if (scale === undefined) {
+    return 'Scale of the values: not recorded.';
+  }
+  const source = scaleChosen
+    ? 'as stated'
+    : `detected, median value ${typeof typicalValue === 'number' ? formatNumber(typicalValue) : 'none'}`;
+  return `Scale of the values: ${SCALE_WORDS[scale]} (${source}).`;
+}
 
 /** Why a figure is absent, as a sentence. */
 export function notComputedSentence({ reason, params }: NotComputed): string {
@@ -44,6 +105,16 @@ export function notComputedSentence({ reason, params }: NotComputed): string {
       return `Not computed: ${of('points')} fold changes could be compared with the reference, ${of('required')} are needed.`;
     case 'too-few-replicates':
       return `Not computed: it needs two samples with replicates; there are ${of('groups')} samples, the largest with ${of('largestGroup')} libraries.`;
+    case 'history-does-not-vary':
+      return `Not computed: the batches of the history ${of('set')} do not differ.`;
+    case 'reference-samples-missing':
+      return `Not computed: it compares D5, F7 and M8 with D6, and there is no library of ${of('samples')}.`;
+    case 'identical-replicates':
+      return 'Not computed: the replicates are copies of each other.';
+    case 'total-needs-figures':
+      return `Not computed: the totals of the history include ${metricNames(of('figures'))}, and this batch does not have that.`;
+    case 'batch-not-assessed':
+      return 'Not computed: the batch is not assessed, for the reasons given with the verdict.';
     case 'no-usable-features':
       return `Not computed: none of the ${of('features')} features can be used.`;
     default:
@@ -54,7 +125,15 @@ export function notComputedSentence({ reason, params }: NotComputed): string {
 /** A rule and its outcome, as a sentence. */
 export function reasonSentence({ metric, comparator, value, limit }: VerdictReason): string {
   const name = metric in METRIC_WORDS ? METRIC_WORDS[metric as MetricKey] : metric;
-  return `${name}: ${formatNumber(value)}, limit ${comparator === '>=' ? '≥' : '≤'} ${formatNumber(limit)}`;
+  const shown = value === null ? 'not computed' : formatNumber(value);
+  return `${name}: ${shown}, limit ${comparator === '>=' ? '≥' : '≤'} ${formatNumber(limit)}`;
+}
+
+function metricNames(keys: string): string {
+  return keys
+    .split(', ')
+    .map((key) => (key in METRIC_WORDS ? METRIC_WORDS[key as MetricKey] : key))
+    .join(', ');
 }
 
 /** Three decimals at most, whole numbers without any. */
