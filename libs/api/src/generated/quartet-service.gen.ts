@@ -280,6 +280,11 @@ export interface components {
             description?: string;
             data_file: components["schemas"]["InputLink"];
             metadata_file: components["schemas"]["InputLink"];
+            /**
+             * @description Scale of the values; by default it is detected. Not in older servers.
+             * @enum {string}
+             */
+            scale?: "auto" | "log2" | "intensities";
         } & {
             [key: string]: unknown;
         };

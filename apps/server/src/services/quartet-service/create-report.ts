@@ -94,6 +94,7 @@ async function writeReport(
     ...runner.fixed,
     data_file: payload.data_file,
     metadata_file: payload.metadata_file,
+    ...(payload.scale !== undefined && { scale: payload.scale }),
   };
   const request = { name: payload.name, descriptor: runner.descriptor, sample, workDir };
   await jobs.enqueue(transaction, [{ subject: { kind: 'task', id }, request }]);
@@ -119,6 +120,12 @@ function readTableReport(plugin: string, body: Record<string, unknown>): TableRe
       missing.map((field) => ({ field, message: 'is required' })),
     );
   }
-  const { name, description, data_file, metadata_file } = body as TableReport;
-  return { name, data_file, metadata_file, ...(description === undefined ? {} : { description }) };
+  const { name, description, data_file, metadata_file, scale } = body as TableReport;
+  return {
+    name,
+    data_file,
+    metadata_file,
+    ...(description === undefined ? {} : { description }),
+    ...(scale === undefined ? {} : { scale }),
+  };
 }
