@@ -1,12 +1,7 @@
 import { aTask, happyHandlers, reportHttp, taskHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import {
-  METABOLITE_EXAMPLE,
-  PROTEIN_EXAMPLE,
-  PUBLISHED_RUN,
-  withMetrics,
-} from '../testing/published-reports';
+import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
 import { oneTask, REPORT_ID, storedFiles } from '../testing/report-handlers';
 import { inReportsHost } from '../testing/reports-host';
 import { ReportDetailsScreen } from './report-details-screen';
@@ -56,6 +51,14 @@ export const Pass: Story = {
       for (const shown of [/^4,831$/u, /^26\.030\s%$/u, /^0\.950$/u, /^1\.001\s%$/u]) {
         await expect(canvas.getAllByText(shown)[0]).toBeVisible();
       }
+    });
+    await step('a CV of logarithms is shown, without rank and grade', async () => {
+      const card = canvas
+        .getByRole('heading', { level: 3, name: 'Coefficient of variation (CV)' })
+        .closest('li')!;
+      await expect(card).toHaveTextContent('has no rank and no grade and is not in the total score');
+      await expect(card).not.toHaveTextContent('Great');
+      await expect(within(card).queryByText(/this batch included/u)).not.toBeInTheDocument();
     });
     await step('RC says why it is absent and what to do', async () => {
       await expect(
@@ -153,31 +156,6 @@ export const Fail: Story = {
     );
     await expect(chart).toHaveTextContent('The relative correlation is 0.827.');
     await expect(chart).toHaveTextContent('204 of 3,256 fold changes are drawn');
-  },
-};
-
-/** Labelled, so that nobody takes it for measured data; and nothing could be judged, which is no pass. */
-export const SyntheticAndNotJudged: Story = {
-  beforeEach: ({ msw }) => {
-    const bare = withMetrics(PROTEIN_EXAMPLE, {
-      snr: {
-        value: null,
-        notComputed: { reason: 'too-few-replicates', params: { groups: 4, largestGroup: 1 } },
-      },
-    });
-    msw.use(
-      storedFiles.figures({
-        ...bare,
-        input: { ...bare.input, synthetic: true },
-        pca: null,
-        verdict: { ...bare.verdict, reasons: [] },
-      }),
-    );
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Synthetic data')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Not judged' })).toBeVisible();
-    await expect(canvas.getByText(/the largest with 1 libraries/u)).toBeVisible();
   },
 };
 

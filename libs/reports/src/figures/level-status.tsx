@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { Status, type StatusTone } from '@omics-portal/ui';
-import { LEVEL_WORDS, type ShownLevel } from './verdict-words';
+import type { Level } from '@omics-portal/qc-metrics';
+import { LEVEL_WORDS } from './verdict-words';
 
 const TONES = {
   pass: 'success',
   warn: 'warning',
   fail: 'exception',
-  none: 'pending',
-} satisfies Record<ShownLevel, StatusTone>;
+  'not-assessed': 'pending',
+} satisfies Record<Level, StatusTone>;
 
-/** How one limit or one library came out, by icon, word and colour. */
-export function LevelStatus({ level }: { readonly level: ShownLevel }) {
+/** The result of one limit or one library, as icon, word and colour. */
+export function LevelStatus({ level }: { readonly level: Level }) {
   const { i18n } = useLingui();
   return <Status tone={TONES[level]} label={i18n._(LEVEL_WORDS[level])} />;
 }

@@ -2,6 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FeatureKey, NotComputed, NotComputedReason, QcCaution } from '@omics-portal/qc-metrics';
 import { formatNumber } from '@omics-portal/wording';
+import { isFigureKey, METRIC_WORDS } from './metric-words';
 
 const FEATURE_KEY_WORDS = {
   peptide: msg({ message: 'peptide', context: 'features are named by' }),
@@ -23,6 +24,16 @@ const SENTENCES = {
     msg`Only ${of('points')} fold changes could be compared with the reference set; ${of('required')} are needed. Check that the features are named like those of the reference set.`,
   'too-few-replicates': (of) =>
     msg`It needs at least two samples, each with replicates; this table has ${of('groups')}, the largest with ${of('largestGroup')} libraries. Add the other replicates, or check the column “sample” of the metadata.`,
+  'history-does-not-vary': (of) =>
+    msg`The batches of the history “${of('set')}” do not differ, so nothing can be placed among them. Ask the operator to check the set.`,
+  'reference-samples-missing': (of) =>
+    msg`It compares D5, F7 and M8 with D6, and there is no library of ${of('samples')}. Add these libraries, or check the column “sample” of the metadata.`,
+  'identical-replicates': () =>
+    msg`The replicates are copies of each other: without any difference between them there is nothing to compare. Check that each column holds its own measurement.`,
+  'total-needs-figures': (of) =>
+    msg`The totals of the history include ${of('figures')}; without it this batch cannot be compared with them.`,
+  'batch-not-assessed': () =>
+    msg`There is no total because the batch is not assessed; the reasons stand with the verdict.`,
   'no-usable-features': (of) =>
     msg`None of the ${of('features')} features has values in enough libraries. Check that the columns of the table are the libraries of the metadata.`,
 } satisfies Record<NotComputedReason, (of: Params) => MessageDescriptor>;
@@ -39,6 +50,12 @@ export function notComputedSentence(i18n: I18n, notComputed: NotComputed | undef
       return formatNumber(value, i18n.locale);
     }
     const text = value ?? '';
+    if (name === 'figures') {
+      return listOf(
+        i18n,
+        text.split(', ').map((key) => (isFigureKey(key) ? i18n._(METRIC_WORDS[key]) : key)),
+      );
+    }
     return name.endsWith('Key') && isFeatureKey(text) ? i18n._(FEATURE_KEY_WORDS[text]) : text;
   };
   return i18n._(SENTENCES[reason](of));
@@ -46,8 +63,12 @@ export function notComputedSentence(i18n: I18n, notComputed: NotComputed | undef
 
 /** A remark on a figure that was computed but must be read with care. */
 export const CAUTION_WORDS = {
-  'cv-of-log-values': msg`Taken on log2 values, as the published method does where none is negative. That makes it far smaller than the CVs of the history: do not compare them.`,
+  'cv-of-log-values': msg`Taken on log2 values, as the published method does where none is negative. That makes it far smaller than the CVs of the history, so it has no rank and no grade and is not in the total score.`,
 } satisfies Record<QcCaution['reason'], MessageDescriptor>;
+
+function listOf(i18n: I18n, items: readonly string[]): string {
+  return new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(items);
+}
 
 function isFeatureKey(text: string): text is FeatureKey {
   return Object.hasOwn(FEATURE_KEY_WORDS, text);

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { QcReport } from '@omics-portal/qc-metrics';
+import type { QcNotice, QcReport } from '@omics-portal/qc-metrics';
 import { DescriptionList, Tag, TextLink } from '@omics-portal/ui';
 import { formatNumber, formatTime } from '@omics-portal/wording';
 import { ReportSection } from './report-section';
+import { noticeSentence, scaleSentence } from './table-findings-words';
 
 /** What the report was made from and with: tables, sizes of the groups, reference sets with their licences. */
 export function OriginPanel({
-  report: { input, software, generatedAt, references },
+  report: { input, notices = [], software, generatedAt, references },
 }: {
   readonly report: QcReport;
 }) {
@@ -23,11 +24,15 @@ export function OriginPanel({
               term: t({ message: 'Size', context: 'table' }),
               detail: t`${formatNumber(input.features, i18n.locale)} features, ${formatNumber(input.samples, i18n.locale)} libraries`,
             },
+            ...(input.scale === undefined
+              ? []
+              : [{ term: t`Scale of the values`, detail: scaleSentence(i18n, input) }]),
             { term: t`Libraries of each sample`, detail: <Groups groups={input.groups} /> },
             { term: t`Program`, detail: `${name} ${version}` },
             { term: t`Computed at`, detail: formatTime(Date.parse(generatedAt)) },
           ]}
         />
+        <Notices notices={notices} />
         <References references={references} />
       </div>
     </ReportSection>
@@ -41,6 +46,20 @@ function Groups({ groups }: { readonly groups: QcReport['input']['groups'] }) {
         <Tag key={group}>{`${group}: ${samples}`}</Tag>
       ))}
     </span>
+  );
+}
+
+function Notices({ notices }: { readonly notices: readonly QcNotice[] }) {
+  const { t, i18n } = useLingui();
+  return notices.length === 0 ? null : (
+    <div>
+      <h3 className="mb-1 text-sm font-medium">{t`Noticed in the tables`}</h3>
+      <ul className="list-disc ps-5 text-sm">
+        {notices.map((notice, index) => (
+          <li key={index}>{noticeSentence(i18n, notice)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

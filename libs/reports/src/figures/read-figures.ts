@@ -1,4 +1,10 @@
-import type { MetricKey, NotComputedReason, QcReport } from '@omics-portal/qc-metrics';
+import type {
+  AssessmentGap,
+  MetricKey,
+  NotComputedReason,
+  QcNotice,
+  QcReport,
+} from '@omics-portal/qc-metrics';
 import * as v from 'valibot';
 import { UnreadableFileError } from '../files/unreadable-file-error';
 
@@ -16,9 +22,28 @@ const REASONS = [
   'reference-key-mismatch',
   'too-few-reference-points',
   'history-not-installed',
+  'history-does-not-vary',
+  'reference-samples-missing',
   'too-few-replicates',
+  'identical-replicates',
   'no-usable-features',
+  'total-needs-figures',
+  'batch-not-assessed',
 ] as const satisfies readonly NotComputedReason[];
+const GAPS = [
+  'samples-missing',
+  'replicates-missing',
+  'samples-unknown',
+  'snr-missing',
+  'counts-expected',
+] as const satisfies readonly AssessmentGap['code'][];
+const NOTICES = [
+  'zeros-as-missing',
+  'samples-renamed',
+  'libraries-empty',
+  'peptides-apart',
+  'text-encoding',
+] as const satisfies readonly QcNotice['code'][];
 
 /** A list of which unreadable entries are left out: a newer report shall still show what this portal knows. */
 function readableOf<Entry extends v.GenericSchema>(entry: Entry) {
@@ -33,7 +58,7 @@ function readableOf<Entry extends v.GenericSchema>(entry: Entry) {
   );
 }
 
-const level = v.picklist(['pass', 'warn', 'fail']);
+const level = v.picklist(['pass', 'warn', 'fail', 'not-assessed']);
 const grade = v.picklist(['Bad', 'Fair', 'Good', 'Great']);
 const number = v.pipe(v.number(), v.finite());
 
@@ -41,15 +66,15 @@ const reason = v.object({
   rule: v.string(),
   metric: v.string(),
   comparator: v.picklist(['>=', '<=']),
-  value: number,
+  value: v.nullable(number),
   limit: number,
   level,
 });
 
-const notComputed = v.object({
-  reason: v.picklist(REASONS),
-  params: v.record(v.string(), v.union([v.string(), v.number()])),
-});
+const params = v.record(v.string(), v.union([v.string(), v.number()]));
+const notComputed = v.object({ reason: v.picklist(REASONS), params });
+const gap = v.object({ code: v.picklist(GAPS), params });
+const notice = v.object({ code: v.picklist(NOTICES), params });
 
 const metric = v.pipe(
   v.object({
@@ -104,7 +129,11 @@ const report = v.object({
     samples: number,
     groups: readableOf(v.object({ group: v.string(), samples: number })),
     synthetic: v.boolean(),
+    scale: v.exactOptional(v.picklist(['log2', 'intensities', 'counts'])),
+    scaleChosen: v.exactOptional(v.boolean()),
+    typicalValue: v.exactOptional(v.nullable(number)),
   }),
+  notices: v.exactOptional(readableOf(notice)),
   metrics: readableOf(metric),
   pca: v.fallback(v.nullable(pca), null),
   correlation: v.fallback(v.nullable(correlation), null),
@@ -113,6 +142,7 @@ const report = v.object({
     level,
     profile: v.object({ id: v.string(), version: v.string() }),
     reasons: readableOf(reason),
+    gaps: v.exactOptional(readableOf(gap)),
   }),
   references: readableOf(
     v.object({ id: v.string(), title: v.string(), licence: v.string(), source: v.string() }),
@@ -131,5 +161,21 @@ export function readFigures(value: unknown): QcReport {
   if (!read.success) {
     throw new UnreadableFileError('content', v.getDotPath(read.issues[0]) ?? 'report.json');
   }
-  return read.output;
+  return withHonestLevels(read.output);
+}
+
+/**
+ * Programs before 1.1 said "pass" for a batch without a signal-to-noise ratio and for a library without limits. Their
+ * reports are shown by today's rule: not assessed.
+ */
+function withHonestLevels(read: QcReport): QcReport {
+  const { verdict, metrics, perSample } = read;
+  const hasSnr = metrics.some(({ key, value }) => key === 'snr' && value !== null);
+  return {
+    ...read,
+    verdict: hasSnr && verdict.reasons.length > 0 ? verdict : { ...verdict, level: 'not-assessed' },
+    perSample: perSample.map((sample) =>
+      sample.reasons?.length === 0 ? { ...sample, verdict: 'not-assessed' } : sample,
+    ),
+  };
 }

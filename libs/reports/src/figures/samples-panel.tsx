@@ -51,13 +51,13 @@ export function SamplesPanel({ samples }: { readonly samples: QcReport['perSampl
   );
 }
 
-/** The verdict, and the limits that were missed. A library without a limit is not judged. */
+/** The verdict, and the limits that were missed. */
 function SampleVerdict({ sample: { verdict, reasons } }: { readonly sample: QcSample }) {
   const { i18n } = useLingui();
-  const missed = (reasons ?? []).filter((reason) => reason.level !== 'pass');
+  const missed = (reasons ?? []).filter(({ level }) => level === 'warn' || level === 'fail');
   return (
     <span className="flex flex-wrap items-center gap-x-3">
-      <LevelStatus level={reasons?.length === 0 && verdict === 'pass' ? 'none' : verdict} />
+      <LevelStatus level={verdict} />
       {missed.map(({ rule, metric, comparator, limit }) => (
         <span key={rule} className="text-xs text-muted">
           {formatMetricLimit(metric, comparator, limit, i18n.locale)}

@@ -1,27 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
-import type { QcReport, VerdictReason } from '@omics-portal/qc-metrics';
+import type { AssessmentGap, Level, QcReport, VerdictReason } from '@omics-portal/qc-metrics';
 import { cn, DataTable, type DataTableColumn } from '@omics-portal/ui';
 import { CircleCheck, CircleDashed, CircleX, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { fullFigure } from '../format/figure';
 import { formatMetric, formatMetricLimit } from './format-metric';
+import { gapSentence } from './table-findings-words';
 import { LevelStatus } from './level-status';
 import { isFigureKey, METRIC_UNITS, METRIC_WORDS } from './metric-words';
-import {
-  LEVEL_WORDS,
-  originOfRule,
-  verdictCounts,
-  verdictSentence,
-  worstFirst,
-  type ShownLevel,
-} from './verdict-words';
+import { LEVEL_WORDS, originOfRule, verdictCounts, verdictSentence, worstFirst } from './verdict-words';
 
 const LOOKS = {
   pass: { icon: CircleCheck, box: 'border-success-line bg-success-soft', mark: 'text-success' },
   warn: { icon: TriangleAlert, box: 'border-warning-line bg-warning-soft', mark: 'text-warning' },
   fail: { icon: CircleX, box: 'border-danger-line bg-danger-soft', mark: 'text-danger' },
-  none: { icon: CircleDashed, box: 'border-neutral-line bg-neutral-soft', mark: 'text-muted' },
-} satisfies Record<ShownLevel, { icon: LucideIcon; box: string; mark: string }>;
+  'not-assessed': { icon: CircleDashed, box: 'border-neutral-line bg-neutral-soft', mark: 'text-muted' },
+} satisfies Record<Level, { icon: LucideIcon; box: string; mark: string }>;
 
 /** Whether the batch is good: a mark, a word and a sentence, then every limit that was checked. */
 export function VerdictBanner({ report }: { readonly report: QcReport }) {
@@ -43,12 +37,25 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
         <div className="min-w-0">
           <h2 className={cn('text-title font-semibold', mark)}>{i18n._(LEVEL_WORDS[counts.level])}</h2>
           <p className="text-text">{i18n._(verdictSentence(counts))}</p>
+          <Gaps gaps={report.verdict.gaps ?? []} />
           {absent.length > 0 ? <p className="mt-1 text-sm text-text">{t`Not computed: ${names}.`}</p> : null}
         </div>
       </div>
       {report.verdict.reasons.length > 0 ? <Reasons reasons={worstFirst(report.verdict.reasons)} /> : null}
       <p className="text-xs text-text">{t`Limits of the profile ${id}, version ${version}.`}</p>
     </section>
+  );
+}
+
+/** What the batch lacks for a verdict, each with its remedy. */
+function Gaps({ gaps }: { readonly gaps: readonly AssessmentGap[] }) {
+  const { i18n } = useLingui();
+  return gaps.length === 0 ? null : (
+    <ul className="mt-1 list-disc ps-5 text-text">
+      {gaps.map((gap) => (
+        <li key={gap.code}>{gapSentence(i18n, gap)}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -93,9 +100,11 @@ function Reasons({ reasons }: { readonly reasons: readonly VerdictReason[] }) {
   );
 }
 
-function Figure({ metric, value }: { readonly metric: string; readonly value: number }) {
-  const { i18n } = useLingui();
-  return (
+function Figure({ metric, value }: { readonly metric: string; readonly value: number | null }) {
+  const { t, i18n } = useLingui();
+  return value === null ? (
+    <span className="text-muted">{t`Not computed`}</span>
+  ) : (
     <span
       className="whitespace-nowrap"
       title={fullFigure(value, isFigureKey(metric) ? METRIC_UNITS[metric] : '')}

@@ -28,9 +28,16 @@ test('what is wrong comes first, the rest stays in its order', () => {
   ]);
 });
 
-test('a pass of which nothing could be checked is no pass', () => {
-  const verdict: QcReport['verdict'] = { level: 'pass', profile: { id: 'a', version: '1' }, reasons: [] };
-  expect(verdictCounts({ verdict, metrics: [] }).level).toBe('none');
+test('a limit whose figure is absent was not checked, and is not missed', () => {
+  const rule = { rule: 'snr', metric: 'snr', comparator: '>=', limit: 12 } as const;
+  const reasons: VerdictReason[] = [
+    { ...rule, value: null, level: 'not-assessed' },
+    { ...rule, value: 11, level: 'warn' },
+    { ...rule, value: 13, level: 'pass' },
+  ];
+  const verdict: QcReport['verdict'] = { level: 'warn', profile: { id: 'a', version: '1' }, reasons };
+  expect(verdictCounts({ verdict, metrics: [] })).toMatchObject({ level: 'warn', checked: 2, missed: 1 });
+  expect(worstFirst(reasons).map(({ level }) => level)).toEqual(['warn', 'not-assessed', 'pass']);
 });
 
 test.each([
@@ -48,7 +55,12 @@ test.each([
     2,
     '2 of 4 limits are missed, at least one by so much that the batch should not be used as it is.',
   ],
-  ['none', 0, 0, 'None of the figures that have a limit could be computed, so there is no verdict.'],
+  [
+    'not-assessed',
+    1,
+    0,
+    'There is no verdict: the batch lacks figures that an assessment needs. This says nothing about its quality.',
+  ],
 ] as const)('%s with %d checked and %d missed is a sentence', (level, checked, missed, sentence) => {
   expect(i18n._(verdictSentence({ level, checked, missed, notComputed: 0 }))).toBe(sentence);
 });
@@ -76,6 +88,14 @@ const PARAMS = {
   ],
   'too-few-replicates': [{ groups: 4, largestGroup: 1 }, 'this table has 4, the largest with 1 libraries'],
   'no-usable-features': [{ features: 12 }, 'None of the 12 features'],
+  'history-does-not-vary': [{ set: 'proteomics-quartet' }, '“proteomics-quartet” do not differ'],
+  'reference-samples-missing': [{ samples: 'D6' }, 'there is no library of D6'],
+  'identical-replicates': [{}, 'copies of each other'],
+  'total-needs-figures': [
+    { figures: 'snr, cv' },
+    'Signal-to-noise ratio (SNR) and Coefficient of variation (CV)',
+  ],
+  'batch-not-assessed': [{}, 'the batch is not assessed'],
 } satisfies Record<NotComputedReason, [NotComputed['params'], string]>;
 
 test.each(Object.entries(PARAMS))(

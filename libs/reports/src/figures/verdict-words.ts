@@ -2,12 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Level, QcReport, VerdictReason } from '@omics-portal/qc-metrics';
 
-/** How a batch came out; `none` when not a single limit could be checked, which is no pass. */
-export type ShownLevel = Level | 'none';
-
-/** How the limits of a report came out, by number. */
+/** The results of the limits of a report, by number. */
 export interface VerdictCounts {
-  readonly level: ShownLevel;
+  readonly level: Level;
+  /** Limits whose figure could be computed. */
   readonly checked: number;
   /** Limits that were missed, whether they warn or fail. */
   readonly missed: number;
@@ -17,15 +15,16 @@ export interface VerdictCounts {
 /** Counts what a verdict rests on. */
 export function verdictCounts({ verdict, metrics }: Pick<QcReport, 'verdict' | 'metrics'>): VerdictCounts {
   const { level, reasons } = verdict;
+  const checked = reasons.filter((reason) => reason.level !== 'not-assessed');
   return {
-    level: reasons.length === 0 && level === 'pass' ? 'none' : level,
-    checked: reasons.length,
-    missed: reasons.filter((reason) => reason.level !== 'pass').length,
+    level,
+    checked: checked.length,
+    missed: checked.filter((reason) => reason.level !== 'pass').length,
     notComputed: metrics.filter((metric) => metric.value === null).length,
   };
 }
 
-const ORDER: readonly Level[] = ['fail', 'warn', 'pass'];
+const ORDER: readonly Level[] = ['fail', 'warn', 'not-assessed', 'pass'];
 
 /** The reasons of a verdict, what is wrong first. */
 export function worstFirst(reasons: readonly VerdictReason[]): VerdictReason[] {
@@ -37,8 +36,8 @@ export const LEVEL_WORDS = {
   pass: msg({ message: 'Pass', context: 'verdict' }),
   warn: msg({ message: 'Warning', context: 'verdict' }),
   fail: msg({ message: 'Fail', context: 'verdict' }),
-  none: msg({ message: 'Not judged', context: 'verdict' }),
-} satisfies Record<ShownLevel, MessageDescriptor>;
+  'not-assessed': msg({ message: 'Not assessed', context: 'verdict' }),
+} satisfies Record<Level, MessageDescriptor>;
 
 /** The verdict in a sentence. */
 export function verdictSentence({ level, checked, missed }: VerdictCounts): MessageDescriptor {
@@ -49,8 +48,8 @@ export function verdictSentence({ level, checked, missed }: VerdictCounts): Mess
       return msg`${plural(missed, { one: `# of ${checked} limits is missed, but not by so much that the batch fails. Read the reason before you use the data.`, other: `# of ${checked} limits are missed, but not by so much that the batch fails. Read the reasons before you use the data.` })}`;
     case 'fail':
       return msg`${plural(missed, { one: `# of ${checked} limits is missed by so much that the batch should not be used as it is.`, other: `# of ${checked} limits are missed, at least one by so much that the batch should not be used as it is.` })}`;
-    case 'none':
-      return msg`None of the figures that have a limit could be computed, so there is no verdict.`;
+    case 'not-assessed':
+      return msg`There is no verdict: the batch lacks figures that an assessment needs. This says nothing about its quality.`;
     default:
       return level satisfies never;
   }

@@ -7,7 +7,7 @@ import {
   type StorageAddress,
 } from '@omics-portal/api';
 import { readFigures } from '../figures/read-figures';
-import { wholeLines } from '../new-report/table-check';
+import { readTableHead } from '../new-report/table-head';
 import { readTaskLog } from './task-log';
 import { UnreadableFileError } from './unreadable-file-error';
 
@@ -63,7 +63,7 @@ export function fileQueries(client: DatainsClient) {
       queryOptions({
         queryKey: [...root, 'file-head', file.name, file.size, file.lastModified],
         queryFn: async () =>
-          wholeLines(await file.slice(0, TABLE_HEAD_BYTES).text(), file.size <= TABLE_HEAD_BYTES),
+          readTableHead(await file.slice(0, TABLE_HEAD_BYTES).arrayBuffer(), file.size <= TABLE_HEAD_BYTES),
         gcTime: 0,
         retry: false,
         staleTime: Infinity,
@@ -74,8 +74,9 @@ export function fileQueries(client: DatainsClient) {
         queryKey: [...root, 'table-head', link],
         queryFn: async ({ signal }) => {
           const headers = { Range: `bytes=0-${TABLE_HEAD_BYTES - 1}` };
-          const content = await (await fetchFile(await sign(link, signal), { signal, headers })).blob();
-          return wholeLines(await content.text(), content.size < TABLE_HEAD_BYTES);
+          const response = await fetchFile(await sign(link, signal), { signal, headers });
+          const bytes = await response.arrayBuffer();
+          return readTableHead(bytes, bytes.byteLength < TABLE_HEAD_BYTES);
         },
         retry: false,
         staleTime: Infinity,

@@ -161,6 +161,13 @@ export const NewReport: Story = {
         csv('my data.csv', DATA),
       );
       await waitFor(() => expect(within(drawer).getAllByText('No problem found')).toHaveLength(2));
+      await expect(within(drawer).getByText('The report will have no verdict')).toBeVisible();
+      await expect(
+        within(drawer).getByText(/^In this table: log2 \(detected: the median value is/u),
+      ).toBeVisible();
+      await userEvent.click(within(drawer).getByRole('combobox', { name: 'Scale of the values' }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Logarithms to base 2' }));
+      await expect(within(drawer).getByText('In this table: log2 (as stated)')).toBeVisible();
       await userEvent.click(submit);
       await expect(await within(drawer).findByRole('link', { name: 'Show the report' })).toHaveAttribute(
         'href',
@@ -173,6 +180,7 @@ export const NewReport: Story = {
           name: 'protein_batch_9',
           data_file: 'minio://tservice/ada@example.org/00000000-0000-4000-8000-000000000001/my_data.csv',
           metadata_file: 'minio://tservice/ada@example.org/00000000-0000-4000-8000-000000000002/metadata.csv',
+          scale: 'log2',
         },
         '00000000-0000-4000-8000-000000000003',
       );

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { draftProblems, EMPTY_DRAFT, type ReportDraft, type TableChoice } from './report-draft';
 
 const table: TableChoice = { from: 'storage', link: 'minio://tservice/a/data.csv', name: 'data.csv' };
-const whole: ReportDraft = { name: 'protein_batch_1', description: '', data: table, metadata: table };
+const whole: ReportDraft = {
+  name: 'protein_batch_1',
+  description: '',
+  data: table,
+  metadata: table,
+  scale: 'auto',
+};
 
 test.each([
   ['nothing', EMPTY_DRAFT, ['name-length', 'data-required', 'metadata-required']],

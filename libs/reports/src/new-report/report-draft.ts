@@ -1,3 +1,4 @@
+import type { ScaleChoice } from '@omics-portal/qc-metrics';
 import type { TableRole } from './table-check';
 
 /** A table that was chosen: a file of this computer, or one that is in storage already. */
@@ -11,9 +12,17 @@ export interface ReportDraft {
   readonly description: string;
   readonly data: TableChoice | null;
   readonly metadata: TableChoice | null;
+  /** Scale of the values in the data table. */
+  readonly scale: ScaleChoice;
 }
 
-export const EMPTY_DRAFT: ReportDraft = { name: '', description: '', data: null, metadata: null };
+export const EMPTY_DRAFT: ReportDraft = {
+  name: '',
+  description: '',
+  data: null,
+  metadata: null,
+  scale: 'auto',
+};
 
 /** Shortest and longest name of a report, in characters. */
 export const NAME_LENGTH = { least: 10, most: 64 } as const;

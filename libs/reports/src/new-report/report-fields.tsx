@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { FormField, Input, Textarea } from '@omics-portal/ui';
+import type { AssessmentGap } from '@omics-portal/qc-metrics';
+import { Alert, FormField, Input, Textarea } from '@omics-portal/ui';
+import { gapSentence } from '../figures/table-findings-words';
 import { useReports } from '../ports/reports-ports';
 import { pluginNameOf, type ReportKind } from '../tasks/report-kind';
 import { NAME_LENGTH, type DraftProblem, type ReportDraft } from './report-draft';
+import { ScaleField } from './scale-field';
 import type { TableRole } from './table-check';
 import { TableField } from './table-field';
 import { useStoredTables } from './use-stored-tables';
@@ -29,8 +32,8 @@ function useTableWords(
       label: t`Data File`,
       columns:
         kind === 'metqc'
-          ? t`Columns: metabolites, HMDBID, then one for each library, with intensities. NA or nothing for a missing value.`
-          : t`Columns: rowname, then one for each library, with log2 values. NA or nothing for a missing value.`,
+          ? t`Columns: metabolites, HMDBID, then one for each library. NA, 0 or nothing for a missing value.`
+          : t`Columns: rowname (or Type and Feature), then one for each library. NA, 0 or nothing for a missing value.`,
       required: t`Choose the data table.`,
     },
     metadata: {
@@ -81,6 +84,13 @@ export function ReportFields({
           error={missing.includes(`${role}-required`) ? words[role].required : undefined}
         />
       ))}
+      <ScaleField
+        scale={draft.scale}
+        preparation={checks.preparation}
+        disabled={disabled}
+        onChange={(scale) => onDraftChange({ ...draft, scale })}
+      />
+      <ExpectedGaps gaps={checks.gaps} />
       <FormField
         label={t`Report Name`}
         required
@@ -111,5 +121,19 @@ export function ReportFields({
         )}
       </FormField>
     </>
+  );
+}
+
+/** What the batch lacks for a verdict, said before the report is made. */
+function ExpectedGaps({ gaps }: { readonly gaps: readonly AssessmentGap[] }) {
+  const { t, i18n } = useLingui();
+  return gaps.length === 0 ? null : (
+    <Alert tone="warning" title={t`The report will have no verdict`}>
+      <ul className="list-disc ps-4">
+        {gaps.map((gap) => (
+          <li key={gap.code}>{gapSentence(i18n, gap)}</li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

@@ -1,13 +1,25 @@
 import { expect, test } from 'vitest';
-import { checkTables, wholeLines } from './table-check';
+import { checkTables } from './table-check';
+import { readTableHead, wholeLines, type TableHead } from './table-head';
 
 const DATA = 'rowname,D5_1,D5_2,D6_1\nTP53,21.5,NA,20\nAAAS,19,18.5,\n';
 const METADATA = 'name,sample\nD5_1,D5\nD5_2,D5\nD6_1,D6\n';
 
-test('tables that fit have no problem', () => {
-  expect(checkTables({ data: DATA, metadata: METADATA, nonNegative: false })).toEqual({
+const headOf = (text: string | null): TableHead | null => (text === null ? null : { text });
+
+function check(
+  data: string | null,
+  metadata: string | null,
+  omics: 'proteomics' | 'metabolomics' = 'proteomics',
+) {
+  return checkTables({ data: headOf(data), metadata: headOf(metadata), omics, scale: 'auto' });
+}
+
+test('tables that fit have no problem, and the scale is told', () => {
+  expect(check(DATA, METADATA)).toMatchObject({
     data: [],
     metadata: [],
+    preparation: { scale: 'log2', scaleChosen: false, typicalValue: 20 },
   });
 });
 
@@ -38,7 +50,6 @@ test.each([
   ],
   ['an empty data table', 'rowname,D5_1\n', METADATA, 'data', 'empty-table', { table: 'data' }],
   ['tables that were mixed up', METADATA, DATA, 'metadata', 'missing-column', {}],
-  ['a spreadsheet', 'PK\u0003\u0004...', METADATA, 'data', 'spreadsheet', {}],
   [
     'a word among the numbers',
     DATA.replace('21.5', 'high'),
@@ -47,20 +58,56 @@ test.each([
     'not-a-number',
     { row: 2, column: 'D5_1' },
   ],
+  [
+    'a feature that comes twice',
+    DATA.replace('AAAS', 'TP53'),
+    METADATA,
+    'data',
+    'duplicate-feature',
+    { feature: 'TP53', rows: '2, 3' },
+  ],
 ] as const)('%s is named', (_title, data, metadata, role, code, params) => {
-  expect(checkTables({ data, metadata, nonNegative: false })[role][0]).toMatchObject({ code, params });
+  expect(check(data, metadata)[role][0]).toMatchObject({ code, params });
 });
 
-test('a negative value is a problem for intensities, not for logarithms', () => {
-  const data = DATA.replace('21.5', '-1');
-  expect(checkTables({ data, metadata: METADATA, nonNegative: false }).data).toEqual([]);
-  expect(checkTables({ data, metadata: METADATA, nonNegative: true }).data[0]?.code).toBe('negative-value');
+test('a file that is no text is named for what it is', () => {
+  const metadata = headOf(METADATA);
+  const problemOf = (data: TableHead) =>
+    checkTables({ data, metadata, omics: 'proteomics', scale: 'auto' }).data[0]?.code;
+  const bytes = (...values: number[]): ArrayBuffer => Uint8Array.from(values).buffer;
+  expect(problemOf(readTableHead(bytes(0x50, 0x4b, 3, 4), true))).toBe('spreadsheet');
+  expect(problemOf(readTableHead(bytes(0x61, 0, 0x62), true))).toBe('not-text');
+});
+
+test('UTF-16 and GBK are read as text', () => {
+  expect(readTableHead(Uint8Array.from([0xff, 0xfe, 0x61, 0, 0x0a, 0, 0x62]).buffer, false)).toEqual({
+    text: 'a\n',
+  });
+  expect(readTableHead(Uint8Array.from([0xd1, 0xf9, 0xb1, 0xbe]).buffer, true)).toEqual({ text: '样本' });
+});
+
+test('a negative value is a problem among intensities, not among logarithms', () => {
+  expect(check(DATA.replace('21.5', '-1'), METADATA).data).toEqual([]);
+  const raw = DATA.replace('21.5', '-1').replace('19,18.5', '190000,185000').replace('20', '200000');
+  expect(check(raw, METADATA, 'metabolomics').data[0]?.code).toBe('negative-value');
+  expect(check(raw, METADATA, 'metabolomics').preparation).toBeNull();
+});
+
+test('the metadata alone shows that a batch cannot be assessed', () => {
+  expect(check(null, METADATA).gaps.map(({ code, params }) => [code, params['samples']])).toEqual([
+    ['samples-missing', 'F7, M8'],
+    ['replicates-missing', 'D6'],
+  ]);
+  const complete = ['D5', 'd6', 'LCL7', 'M8'].flatMap((sample) =>
+    [1, 2].map((at) => `${sample}_${at},${sample}`),
+  );
+  expect(check(null, ['name,sample', ...complete].join('\n')).gaps).toEqual([]);
 });
 
 test('one table alone is checked as far as it can be', () => {
-  expect(checkTables({ data: DATA, metadata: null, nonNegative: false })).toEqual({ data: [], metadata: [] });
-  expect(checkTables({ data: null, metadata: 'id\n1\n', nonNegative: false }).metadata).toHaveLength(2);
-  expect(checkTables({ data: null, metadata: null, nonNegative: false })).toEqual({ data: [], metadata: [] });
+  expect(check(DATA, null)).toEqual({ data: [], metadata: [], gaps: [], preparation: null });
+  expect(check(null, 'id\n1\n').metadata).toHaveLength(2);
+  expect(check(null, null)).toEqual({ data: [], metadata: [], gaps: [], preparation: null });
 });
 
 test('a line that was cut is left out, the last line of a whole file is not', () => {

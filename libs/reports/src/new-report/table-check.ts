@@ -1,65 +1,91 @@
 import {
+  gapsOfSheet,
+  MatrixReader,
+  type AssessmentGap,
+  type Omics,
   parseDelimited,
-  parseExpressionMatrix,
   parseSampleSheet,
+  prepareTable,
+  type SampleSheetRow,
+  type ScaleChoice,
+  type TablePreparation,
   type TableProblem,
 } from '@omics-portal/qc-metrics';
+import type { TableHead } from './table-head';
 
 /** The two tables that a report is made from. */
 export type TableRole = 'data' | 'metadata';
 
-/** What is wrong with a table: what the program that reads it would say, and a file that is no text at all. */
+/** A problem of a table: one that the program which reads it would report, or a file that is no text. */
 export interface ReportTableProblem {
-  readonly code: TableProblem['code'] | 'spreadsheet';
+  readonly code: TableProblem['code'] | 'spreadsheet' | 'not-text';
   readonly params: TableProblem['params'];
 }
 
-/** Problems of each table, the worst first; both lists empty when nothing is wrong with what was read. */
-export type TableCheck = Readonly<Record<TableRole, readonly ReportTableProblem[]>>;
+/** The result of a check. */
+export interface TableCheck {
+  /** Problems of the data table, the worst first; empty when nothing is wrong with what was read. */
+  readonly data: readonly ReportTableProblem[];
+  readonly metadata: readonly ReportTableProblem[];
+  /** What the batch lacks for a verdict, by its metadata. The report can be made all the same. */
+  readonly gaps: readonly AssessmentGap[];
+  /** The scale of the values, from the beginning of the data table; null while it cannot be read. */
+  readonly preparation: TablePreparation | null;
+}
 
-interface TableTexts {
-  /** The beginning of each table in whole lines; null when there is none yet. */
-  readonly data: string | null;
-  readonly metadata: string | null;
-  /** Intensities cannot be negative; logarithms can. */
-  readonly nonNegative: boolean;
+interface TableHeads {
+  /** The beginning of each table; null when there is none yet. */
+  readonly data: TableHead | null;
+  readonly metadata: TableHead | null;
+  readonly omics: Omics;
+  readonly scale: ScaleChoice;
 }
 
 /**
- * Checks two tables by the very rules of the program that will read them, so that a wrong column is named before
- * anything is uploaded. With one table alone, only what can be said about it.
+ * Checks two tables by the rules of the program that will read them, so that a wrong column is named before anything is
+ * uploaded. With one table alone, only what can be said about it.
  */
-export function checkTables({ data, metadata, nonNegative }: TableTexts): TableCheck {
-  const unread = { data: spreadsheetProblem(data), metadata: spreadsheetProblem(metadata) };
+export function checkTables({ data, metadata, omics, scale }: TableHeads): TableCheck {
+  const unread = { data: unreadProblem(data), metadata: unreadProblem(metadata) };
   if (unread.data.length > 0 || unread.metadata.length > 0) {
-    return unread;
+    return { ...unread, gaps: [], preparation: null };
   }
-  const sheet = metadata === null ? null : parseSampleSheet(metadata);
+  const sheet = textOf(metadata) === null ? null : parseSampleSheet(textOf(metadata) ?? '');
   const sheetProblems = sheet && !sheet.ok ? sheet.problems : [];
-  if (data === null) {
-    return { data: [], metadata: sheetProblems };
+  const gaps = sheet?.ok ? gapsOfSheet(sheet.value) : [];
+  const text = textOf(data);
+  if (text === null || !sheet?.ok) {
+    const dataProblems = text === null ? [] : problemsAlone(text);
+    return { data: dataProblems, metadata: sheetProblems, gaps, preparation: null };
   }
-  if (!sheet?.ok) {
-    return { data: problemsAlone(data), metadata: sheetProblems };
-  }
-  const matrix = parseExpressionMatrix(
-    data,
-    sheet.value.map(({ library }) => library),
-    { nonNegative },
-  );
-  return { data: matrix.ok ? [] : matrix.problems, metadata: [] };
+  return { ...checkData(text, sheet.value, omics, scale), metadata: [], gaps };
 }
 
-/** Only the whole lines of a text that was cut somewhere. */
-export function wholeLines(text: string, complete: boolean): string {
-  return complete ? text : text.slice(0, text.lastIndexOf('\n') + 1);
+function checkData(
+  text: string,
+  sheet: readonly SampleSheetRow[],
+  omics: Omics,
+  scale: ScaleChoice,
+): Pick<TableCheck, 'data' | 'preparation'> {
+  const reader = new MatrixReader(sheet.map(({ library }) => library));
+  reader.push(text);
+  const read = reader.finish({ nonNegative: omics === 'transcriptomics' });
+  const prepared = read.ok ? prepareTable(omics, read.value, scale) : read;
+  return prepared.ok
+    ? { data: [], preparation: prepared.value.preparation }
+    : { data: prepared.problems, preparation: null };
 }
 
 function problemsAlone(data: string): ReportTableProblem[] {
   return parseDelimited(data).rows.length === 0 ? [{ code: 'empty-table', params: { table: 'data' } }] : [];
 }
 
-/** Spreadsheet files are archives; read as text they give nonsense about columns. */
-function spreadsheetProblem(text: string | null): ReportTableProblem[] {
-  return text?.startsWith('PK\u0003\u0004') ? [{ code: 'spreadsheet', params: {} }] : [];
+function textOf(head: TableHead | null): string | null {
+  return head && 'text' in head ? head.text : null;
+}
+
+function unreadProblem(head: TableHead | null): ReportTableProblem[] {
+  return head && 'content' in head
+    ? [{ code: head.content === 'spreadsheet' ? 'spreadsheet' : 'not-text', params: {} }]
+    : [];
 }

@@ -5,6 +5,7 @@ import type { ReportTableProblem } from './table-check';
 type Params = (name: string) => string;
 
 const SENTENCES = {
+  'not-text': () => msg`This file holds no text. Save the table as CSV (comma separated values) in UTF-8.`,
   spreadsheet: () =>
     msg`This is a spreadsheet file. Save it as CSV (comma separated values) and choose that file.`,
   'empty-table': () => msg`The table holds no rows.`,
@@ -20,6 +21,12 @@ const SENTENCES = {
   'empty-sample': (of) => msg`The library “${of('library')}” has no sample.`,
   'negative-value': (of) =>
     msg`Row ${of('row')}, column “${of('column')}”: ${of('value')} is negative, which an intensity cannot be.`,
+  'duplicate-feature': (of) =>
+    msg`The feature “${of('feature')}” stands in the rows ${of('rows')}; each may come only once. Features that come more than once: ${of('total')}.`,
+  'empty-feature': (of) => msg`Row ${of('row')} has no feature name.`,
+  'unknown-type': (of) =>
+    msg`Row ${of('row')}, column “Type”: “${of('text')}” is neither Gene Symbol nor Peptide Sequence.`,
+  'not-log2': (of) => msg`${of('value')} cannot be a logarithm. Choose another scale of the values.`,
 } satisfies Record<ReportTableProblem['code'], (of: Params) => MessageDescriptor>;
 
 /** What is wrong with a table, in the language of the page. */

@@ -57,6 +57,7 @@ export function useSubmitReport(pluginName: string) {
         ...(draft.description.trim() && { description: draft.description.trim() }),
         data_file: await linkOf('data', draft.data, signal),
         metadata_file: await linkOf('metadata', draft.metadata, signal),
+        ...(draft.scale !== 'auto' && { scale: draft.scale }),
       };
       const body = JSON.stringify(content);
       if (attempt.current.content !== body) {

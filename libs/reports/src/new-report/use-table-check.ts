@@ -28,19 +28,25 @@ function useHead(choice: TableChoice | null) {
       : { queryKey: ['reports', 'no-table'], queryFn: skipToken },
   );
   const { data = null, isLoading, isError } = choice?.from === 'computer' ? local : stored;
-  return { text: data, reading: isLoading, unread: isError };
+  return { head: data, reading: isLoading, unread: isError };
 }
 
 /** Reads the beginning of the chosen tables and says what is wrong with them. */
 export function useTableCheck(
-  { data, metadata }: Pick<ReportDraft, TableRole>,
+  { data, metadata, scale }: Pick<ReportDraft, TableRole | 'scale'>,
   kind: ReportKind,
 ): TableChecks {
   const dataHead = useHead(data);
   const metadataHead = useHead(metadata);
   const check = useMemo(
-    () => checkTables({ data: dataHead.text, metadata: metadataHead.text, nonNegative: kind === 'metqc' }),
-    [dataHead.text, metadataHead.text, kind],
+    () =>
+      checkTables({
+        data: dataHead.head,
+        metadata: metadataHead.head,
+        omics: kind === 'metqc' ? 'metabolomics' : 'proteomics',
+        scale,
+      }),
+    [dataHead.head, metadataHead.head, kind, scale],
   );
   return {
     ...check,

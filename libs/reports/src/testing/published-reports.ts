@@ -19,6 +19,47 @@ export const METABOLITE_EXAMPLE: QcReport = readFigures(metqcExample);
  */
 export const PUBLISHED_RUN: QcReport = readFigures(publishedRun);
 
+/** The report on a batch of the example's libraries, one of D5 and D6 each and one of an unknown sample. */
+export const NOT_ASSESSED: QcReport = readFigures({
+  ...protqcExample,
+  input: { ...protqcExample.input, scaleChosen: true },
+  notices: [
+    { code: 'samples-renamed', params: { names: 'LCL5 = D5' } },
+    { code: 'zeros-as-missing', params: { cells: 15091 } },
+    { code: 'text-encoding', params: { file: 'batch.csv', encoding: 'UTF-16' } },
+  ],
+  metrics: protqcExample.metrics.map(({ key, unit, history, value }) =>
+    key === 'features' || key === 'missing'
+      ? { key, unit, history, value }
+      : {
+          key,
+          unit,
+          history,
+          value: null,
+          notComputed:
+            key === 'total'
+              ? { reason: 'batch-not-assessed', params: {} }
+              : { reason: 'too-few-replicates', params: { groups: 3, largestGroup: 1 } },
+        },
+  ),
+  pca: null,
+  cautions: [],
+  perSample: protqcExample.perSample.slice(0, 2).map((sample) => ({ ...sample, verdict: 'pass' })),
+  verdict: {
+    ...protqcExample.verdict,
+    level: 'not-assessed',
+    reasons: protqcExample.verdict.reasons.map((reason) =>
+      reason.metric === 'missing' ? reason : { ...reason, value: null, level: 'not-assessed' },
+    ),
+    gaps: [
+      { code: 'samples-unknown', params: { samples: 'tumor' } },
+      { code: 'samples-missing', params: { samples: 'F7, M8' } },
+      { code: 'replicates-missing', params: { samples: 'D5, D6', required: 2 } },
+      { code: 'snr-missing', params: {} },
+    ],
+  },
+});
+
 /** The same report with some of its figures changed. */
 export function withMetrics(
   report: QcReport,

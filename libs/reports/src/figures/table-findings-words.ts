@@ -1,0 +1,68 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { AssessmentGap, QcNotice, QcReport, ValueScale } from '@omics-portal/qc-metrics';
+import { formatNumber } from '@omics-portal/wording';
+
+type Params = (name: string) => string;
+
+const GAPS = {
+  'samples-missing': (of) =>
+    msg`There is no library of ${of('samples')}. A verdict needs the four samples D5, D6, F7 and M8.`,
+  'samples-unknown': (of) =>
+    msg`Not samples of the Quartet: ${of('samples')}. Correct their names in the metadata (D5, D6, F7, M8 or LCL5 to LCL8), or remove these libraries from it.`,
+  'replicates-missing': (of) =>
+    msg`Fewer than ${of('required')} libraries with values of ${of('samples')}: replicates cannot be compared. Add the other replicates.`,
+  'snr-missing': () => msg`The signal-to-noise ratio could not be computed; without it there is no verdict.`,
+  'counts-expected': () =>
+    msg`The values look like logarithms, but RNA is assessed from counts. Use the table of counts.`,
+} satisfies Record<AssessmentGap['code'], (of: Params) => MessageDescriptor>;
+
+const NOTICES = {
+  'zeros-as-missing': (of) => msg`Cells with 0, taken as missing: ${of('cells')}.`,
+  'samples-renamed': (of) => msg`Sample names were read as: ${of('names')}.`,
+  'libraries-empty': (of) => msg`Libraries without any value: ${of('libraries')}.`,
+  'peptides-apart': (of) =>
+    msg`The table has ${of('genes')} rows by gene and ${of('peptides')} by peptide. The relative correlation is computed from the peptides if the reference set is by peptide, everything else from the genes.`,
+  'text-encoding': (of) => msg`The characters of ${of('file')} were read as ${of('encoding')}.`,
+} satisfies Record<QcNotice['code'], (of: Params) => MessageDescriptor>;
+
+const SCALES = {
+  log2: msg`log2`,
+  intensities: msg`intensities, not transformed`,
+  counts: msg`counts`,
+} satisfies Record<ValueScale, MessageDescriptor>;
+
+/** What a batch lacks for a verdict, with the remedy. */
+export function gapSentence(i18n: I18n, { code, params }: AssessmentGap): string {
+  return i18n._(GAPS[code](reader(i18n, params)));
+}
+
+/** What was noticed in the tables and taken into account. */
+export function noticeSentence(i18n: I18n, { code, params }: QcNotice): string {
+  return i18n._(NOTICES[code](reader(i18n, params)));
+}
+
+/** The scale of the values and how it is known. */
+export function scaleSentence(
+  i18n: I18n,
+  input: Pick<QcReport['input'], 'scale' | 'scaleChosen' | 'typicalValue'>,
+): string {
+  const { scale, scaleChosen, typicalValue } = input;
+  if (scale === undefined) {
+    return i18n._(msg`not recorded`);
+  }
+  const name = i18n._(SCALES[scale]);
+  if (scaleChosen) {
+    return i18n._(msg`${name} (as stated)`);
+  }
+  return typeof typicalValue === 'number'
+    ? i18n._(msg`${name} (detected: the median value is ${formatNumber(typicalValue, i18n.locale)})`)
+    : i18n._(msg`${name} (assumed: there are no values)`);
+}
+
+function reader(i18n: I18n, params: Readonly<Record<string, string | number>>): Params {
+  return (name) => {
+    const value = params[name] ?? '';
+    return typeof value === 'number' ? formatNumber(value, i18n.locale) : value;
+  };
+}
