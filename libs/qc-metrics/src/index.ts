@@ -79,6 +79,7 @@ export { averageBatch, type ByVariantType, type DnaBatch, dnaRank, dnaTotal } fr
 export {
   applyRules,
   type Level,
+  LEVELS,
   parseThresholdProfile,
   type ThresholdProfile,
   ThresholdProfileError,

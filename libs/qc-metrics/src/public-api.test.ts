@@ -5,6 +5,7 @@ test('the published names are these, and no others', () => {
   expect(Object.keys(publicApi).sort()).toEqual([
     'DIRECTION_OF_METRIC',
     'EMPTY_TALLY',
+    'LEVELS',
     'MatrixReader',
     'ThresholdProfileError',
     'absoluteCorrelation',

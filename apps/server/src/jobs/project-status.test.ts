@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
+import { LEVELS } from '@omics-portal/qc-metrics';
 import { countJobs, projectState, type ProjectMark } from './project-status.ts';
 import { WORK_STATUSES, type WorkStatus } from './transitions.ts';
 
@@ -34,7 +35,7 @@ test('the percentage is the mean of the jobs, and 100 once all succeeded', () =>
 test('the counts add up to the total for every mix of statuses', () => {
   const job = fc.record({
     status: fc.constantFrom(...WORK_STATUSES),
-    verdict: fc.constantFrom('pass', 'warn', 'fail', null),
+    verdict: fc.constantFrom(...LEVELS, null),
   });
   fc.assert(
     fc.property(fc.array(job), (mix) => {

@@ -1,3 +1,4 @@
+import type { Level } from '@omics-portal/qc-metrics';
 import { isActive, type WorkStatus } from './transitions.ts';
 
 /** What a person asked of the project as a whole; it outlives what the jobs say. */
@@ -34,7 +35,7 @@ export interface JobCounts {
 export interface CountedJob {
   readonly status: WorkStatus;
   /** Level of the quality verdict, where the job made one. */
-  readonly verdict: string | null;
+  readonly verdict: Level | null;
 }
 
 /** The status and percentage of a project, derived from its jobs and from what was asked of it. */

@@ -1,3 +1,4 @@
+import type { Level } from '@omics-portal/qc-metrics';
 import type { ColumnType, Generated } from 'kysely';
 import type { JsonColumn } from '../records/identity-tables.ts';
 import type { ProjectMark } from './project-status.ts';
@@ -55,8 +56,8 @@ export interface WorkflowTable {
   error: ColumnType<string | null, string | null | undefined, string | null>;
   /** Storage links by `<project_name>.<step>.<output>`. */
   outputs: OptionalJson<Record<string, string>>;
-  /** Level of the quality verdict in its report: pass, warn or fail. */
-  verdict: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Level of the quality verdict in its report. */
+  verdict: ColumnType<Level | null, Level | null | undefined, Level | null>;
 }
 
 /** Work that waits or runs, whatever it is for. A row goes away when its run has ended. */

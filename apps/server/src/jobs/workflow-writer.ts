@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { text } from 'node:stream/consumers';
+import { type Level, LEVELS } from '@omics-portal/qc-metrics';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { parseRunDescriptor, readJobInputs, reportPluginOf } from '../programs/run-descriptor.ts';
@@ -91,7 +92,7 @@ async function writeEnd(
   job: Job,
   project: Project,
   report: Ended,
-  verdict: string | null,
+  verdict: Level | null,
 ): Promise<Job> {
   // Someone asked for the stop: however the program took it, the end counts as the stop.
   const status =
@@ -123,7 +124,7 @@ interface MadeReport {
   report: string;
   result: string;
   log: string;
-  verdict: string | null;
+  verdict: Level | null;
 }
 
 /** The report that a successful job declares; undefined when its app makes none. */
@@ -149,13 +150,13 @@ async function readReport(
   };
 }
 
-async function readVerdict(objects: ObjectStore, link: string): Promise<string | null> {
+async function readVerdict(objects: ObjectStore, link: string): Promise<Level | null> {
   const place = parseStorageLink(link);
   if (!place) return null;
   try {
     const parsed: unknown = JSON.parse(await text(await objects.open(place.bucket, place.key)));
     const level = (parsed as { verdict?: { level?: unknown } } | null)?.verdict?.level;
-    return typeof level === 'string' ? level : null;
+    return LEVELS.find((known) => known === level) ?? null;
   } catch {
     // The program's own business: a report without a readable verdict is a report all the same.
     return null;

@@ -930,6 +930,11 @@ export interface components {
             exit_code?: number | null;
             /** @description The last line of standard error of a failed job. Not in older servers. */
             error?: string | null;
+            /**
+             * @description Quality verdict of the job's report; null without a report. Not in older servers.
+             * @enum {string|null}
+             */
+            verdict?: "pass" | "warn" | "fail" | "not-assessed" | null;
         };
         WorkflowPage: components["schemas"]["PageFields"] & {
             data: components["schemas"]["Workflow"][];

@@ -1,7 +1,10 @@
 import { type Omics } from '../matrix/expression-matrix';
 
-/** Result of a rule, a library or a batch; `not-assessed` when the figures that it needs are absent. */
-export type Level = 'pass' | 'warn' | 'fail' | 'not-assessed';
+/** Results of a rule, a library or a batch; `not-assessed` when the figures that it needs are absent. */
+export const LEVELS = ['pass', 'warn', 'fail', 'not-assessed'] as const;
+
+/** One of {@link LEVELS}. */
+export type Level = (typeof LEVELS)[number];
 
 /** A limit on one figure. Beyond `warn` it warns, beyond `fail` it fails; either may be absent. */
 export interface ThresholdRule {

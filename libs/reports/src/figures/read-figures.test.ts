@@ -36,3 +36,22 @@ test.each([
 ])('%s is refused', (_title, value) => {
   expect(() => readFigures(value)).toThrow(UnreadableFileError);
 });
+
+test('reports of older programs are shown by the rule of today: nothing passes without evidence', () => {
+  const withoutSnr = {
+    ...protqcExample,
+    metrics: protqcExample.metrics.map((metric) =>
+      metric.key === 'snr' ? { ...metric, value: null } : metric,
+    ),
+  };
+  expect(readFigures(withoutSnr).verdict.level).toBe('not-assessed');
+  const withoutLimits = {
+    ...protqcExample,
+    perSample: protqcExample.perSample.map((sample) => ({ ...sample, verdict: 'pass', reasons: [] })),
+    verdict: { ...protqcExample.verdict, level: 'pass', reasons: [] },
+  };
+  expect(readFigures(withoutLimits).verdict.level).toBe('not-assessed');
+  expect(new Set(readFigures(withoutLimits).perSample.map(({ verdict }) => verdict))).toEqual(
+    new Set(['not-assessed']),
+  );
+});

@@ -1,9 +1,10 @@
-import type {
-  AssessmentGap,
-  MetricKey,
-  NotComputedReason,
-  QcNotice,
-  QcReport,
+import {
+  LEVELS,
+  type AssessmentGap,
+  type MetricKey,
+  type NotComputedReason,
+  type QcNotice,
+  type QcReport,
 } from '@omics-portal/qc-metrics';
 import * as v from 'valibot';
 import { UnreadableFileError } from '../files/unreadable-file-error';
@@ -58,7 +59,7 @@ function readableOf<Entry extends v.GenericSchema>(entry: Entry) {
   );
 }
 
-const level = v.picklist(['pass', 'warn', 'fail', 'not-assessed']);
+const level = v.picklist(LEVELS);
 const grade = v.picklist(['Bad', 'Fair', 'Good', 'Great']);
 const number = v.pipe(v.number(), v.finite());
 

@@ -53,6 +53,7 @@ export function wireWorkflow(row: WorkflowRow): components['schemas']['Workflow'
     status: row.status,
     exit_code: row.exit_code,
     error: row.error,
+    verdict: row.verdict,
   };
 }
 
