@@ -175,10 +175,19 @@ test('somebody else sees nothing of a project, an admin all of it', async () => 
   expect((await server.call('GET', `/datains/api/projects/${id}`)).status).toBe(401);
 });
 
+test('nobody puts a project into a group of others', async () => {
+  const before = await count();
+  const { message, details } = await refusal(403, submission({ group_name: STRANGERS_GROUP }));
+  expect(message).toBe('You are not in the group "Example Team": choose one of yours ("default"), or none.');
+  expect(details).toEqual([{ field: 'group_name', message: 'is not a group of yours' }]);
+  expect(await count()).toBe(before);
+});
+
 test('a group sees the projects that carry its name', async () => {
   const id = (
     await server.ask<{ message: { id: string } }>('POST', '/datains/api/projects', {
       status: 201,
+      token: server.admin,
       json: submission({ group_name: STRANGERS_GROUP }),
     })
   ).message.id;

@@ -9,6 +9,7 @@ import { readJobInputs, type RunDescriptor } from '../../../programs/run-descrip
 import type { Database } from '../../../records/database.ts';
 import { checkInputs, inputQuestions } from '../../check-inputs.ts';
 import { runnableApp } from './app-of-project.ts';
+import { checkGroup } from './check-group.ts';
 import { checkSamples, fileLinks } from './check-samples.ts';
 import { isNameTaken } from './project-name.ts';
 import { omicsOfProject, type Omics } from './project-omics.ts';
@@ -23,6 +24,7 @@ export async function prepareProject(
   caller: Caller,
   submit: ProjectSubmit,
 ): Promise<(transaction: Transaction<Database>) => Promise<{ id: string }>> {
+  await checkGroup(parts.identity, caller, submit.group_name);
   const { app, descriptor } = await runnableApp(
     parts.appStore,
     parts.jobs.engine,
