@@ -240,3 +240,28 @@ describe('the portal', () => {
     ]);
   });
 });
+
+describe('answers that only the caller may see', () => {
+  const STORE = '/datains/api/services/minio/buckets/quartet-data-portal';
+  it.each([
+    ['a list', 'GET', '/datains/api/projects', true, 200, 'no-store'],
+    ['a refusal', 'GET', '/datains/api/projects', false, 401, 'no-store'],
+    [
+      'what is missing',
+      'GET',
+      '/quartet-service/api/tasks/00000000-0000-4000-8000-000000000000',
+      true,
+      404,
+      'no-store',
+    ],
+    ['a public list as a known caller sees it', 'GET', STORE, true, 200, 'no-store'],
+    ['a public list', 'GET', STORE, false, 200, null],
+    ['user info', 'GET', '/identity/me', true, 200, 'no-store'],
+    ['user info without a token', 'GET', '/identity/me', false, 401, 'no-store'],
+    ['the token endpoint', 'POST', '/identity/token', false, 400, 'no-store'],
+    ['a sign-out', 'GET', '/identity/session/end', true, 204, 'no-store'],
+  ])('are kept by no cache: %s', async (_what, method, path, signedIn, status, expected) => {
+    const response = await server.call(method, path, signedIn ? { token } : {});
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, expected]);
+  });
+});

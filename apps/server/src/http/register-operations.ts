@@ -30,7 +30,8 @@ export function registerOperations(
       method: operation.method,
       url: operation.url,
       bodyLimit: operation.limits.bytes,
-      onRequest: async (request) => {
+      onRequest: async (request, reply) => {
+        if (isPrivate(operation, request)) reply.header('cache-control', 'no-store');
         const caller = await authenticate(request, options.identity, operation.access);
         if (caller) callers.set(request, caller);
       },
@@ -49,6 +50,11 @@ export function registerOperations(
       },
     });
   }
+}
+
+/** Answers to a caller with a token may hold what only they may see: no cache keeps them, not even on a shared computer. */
+function isPrivate({ access }: SpecOperation, request: FastifyRequest): boolean {
+  return access === 'required' || (access === 'optional' && request.headers.authorization !== undefined);
 }
 
 /** Operations of the documents that nothing answers yet. */
