@@ -15,9 +15,17 @@ test.each([
   [{ name: 'a'.repeat(64) }, 'app', {}],
   [{ name: 'a'.repeat(65) }, 'app', { name: 'name-pattern' }],
   [{ description: '\n ' }, 'app', { description: 'description-required' }],
-  [{ group: 'abc' }, 'app', { group: 'group-pattern' }],
+  [{ group: 'abc' }, 'app', { group: 'group-foreign' }],
   [{ group: 'Team-1 of us' }, 'app', {}],
   [{}, '', { app: 'app-required' }],
 ])('%j with app "%s" gives %j', (change, appId, problems) => {
   expect(validateInformation({ ...complete, ...change }, appId)).toEqual(problems);
+});
+
+test.each([
+  ['Example Team', {}],
+  ['', {}],
+  ['Former Team', { group: 'group-foreign' }],
+])('somebody of "Example Team" may choose the group "%s": %j', (group, problems) => {
+  expect(validateInformation({ ...complete, group }, 'app', ['Example Team'])).toEqual(problems);
 });

@@ -6,7 +6,7 @@ const GROUP_NAME = /^[a-z0-9A-Z _-]{5,32}$/u;
 
 /** What is wrong with the first step, as codes that the screen words. */
 export type InformationProblem =
-  'name-required' | 'name-pattern' | 'name-taken' | 'description-required' | 'group-pattern' | 'app-required';
+  'name-required' | 'name-pattern' | 'name-taken' | 'description-required' | 'group-foreign' | 'app-required';
 
 /** The fields of the first step. */
 export type InformationField = 'name' | 'description' | 'group' | 'app';
@@ -28,16 +28,21 @@ function nameProblem(name: string): InformationProblem | null {
   return isProjectName(name) ? null : 'name-pattern';
 }
 
-/** What is wrong with the first step, field by field; empty when it is complete. Whether the name is free, only the server knows. */
+/**
+ * What is wrong with the first step, field by field; empty when it is complete. Whether the name is free, only the server
+ * knows. Without the person's groups, any group that the service could know is taken.
+ */
 export function validateInformation(
   { name, description, group }: ProjectInformation,
   appId: string,
+  groups: readonly string[] = [group],
 ): Readonly<Partial<Record<InformationField, InformationProblem>>> {
   const wrongName = nameProblem(name);
   return {
     ...(wrongName && { name: wrongName }),
     ...(description.trim() === '' && { description: 'description-required' as const }),
-    ...(group !== '' && !isGroupName(group) && { group: 'group-pattern' as const }),
+    ...(group !== '' &&
+      !(isGroupName(group) && groups.includes(group)) && { group: 'group-foreign' as const }),
     ...(appId === '' && { app: 'app-required' as const }),
   };
 }

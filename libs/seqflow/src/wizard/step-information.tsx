@@ -2,18 +2,14 @@ import { useState, type FormEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InstalledApp } from '@omics-portal/api';
-import { Alert, Button, FormField, Input, Select, Textarea } from '@omics-portal/ui';
+import { Alert, Button, FormField, Input, Textarea } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { projectQueries } from '../projects/project-queries';
 import { AppSelect } from './app-select';
 import type { ProjectInformation } from './draft';
-import {
-  isGroupName,
-  validateInformation,
-  type InformationField,
-  type InformationProblem,
-} from './information';
+import { GroupField } from './group-field';
+import { validateInformation, type InformationField, type InformationProblem } from './information';
 
 interface StepInformationProps {
   readonly information: ProjectInformation;
@@ -31,7 +27,7 @@ function useProblemWords(): Record<InformationProblem, string> {
     'name-pattern': t`Use 5 to 64 letters, digits and underscores, and do not start with a digit.`,
     'name-taken': t`A project with this name exists already. Names are shared by all users.`,
     'description-required': t`Please Enter a Description of the Project`,
-    'group-pattern': t`Use 5 to 32 letters, digits, blanks, underscores and dashes, or leave it empty.`,
+    'group-foreign': t`You are not in this group: choose one of yours, or none.`,
     'app-required': t`Please Choose a Assessment App`,
   };
 }
@@ -61,14 +57,16 @@ export function StepInformation({
   const words = useProblemWords();
   const [touched, setTouched] = useState<ReadonlySet<InformationField> | 'all'>(new Set());
   const { check, taken } = useNameCheck(onNext);
-  const { name, description } = information;
+  const { session } = useSeqflow();
+  const { name, description, group } = information;
   const problems = {
     ...(name === taken && { name: 'name-taken' as const }),
-    ...validateInformation(information, app ? appId : ''),
+    ...validateInformation(information, app ? appId : '', session.groups),
   };
   const errorOf = (field: InformationField) => {
     const problem = problems[field];
-    return problem && (touched === 'all' || touched.has(field) || problem === 'name-taken')
+    return problem &&
+      (touched === 'all' || touched.has(field) || problem === 'name-taken' || problem === 'group-foreign')
       ? words[problem]
       : undefined;
   };
@@ -113,7 +111,7 @@ export function StepInformation({
         )}
       </FormField>
       <GroupField
-        group={information.group}
+        group={group}
         error={errorOf('group')}
         onChange={(group) => onChange({ ...information, group })}
       />
@@ -137,45 +135,4 @@ function NameCheckFailure({ error }: { readonly error: Error | null }) {
       {errorText(error)}
     </Alert>
   ) : null;
-}
-
-interface GroupFieldProps {
-  readonly group: string;
-  readonly error: string | undefined;
-  readonly onChange: (group: string) => void;
-}
-
-/** Whose project it is: one of the person's groups where they have any that the service takes, else free text. */
-function GroupField({ group, error, onChange }: GroupFieldProps) {
-  const { t } = useLingui();
-  const { session } = useSeqflow();
-  const groups = session.groups.filter(isGroupName);
-  return (
-    <FormField
-      label={t`Group`}
-      help={t`Members of the group see the project. Empty: only you.`}
-      error={error}
-    >
-      {(control) =>
-        groups.length > 0 ? (
-          <Select
-            {...control}
-            value={group}
-            onValueChange={onChange}
-            options={[
-              { value: '', label: t`No group` },
-              ...groups.map((one) => ({ value: one, label: one })),
-            ]}
-          />
-        ) : (
-          <Input
-            {...control}
-            autoComplete="off"
-            value={group}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )
-      }
-    </FormField>
-  );
 }
