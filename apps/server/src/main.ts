@@ -1,3 +1,4 @@
+import { exposureReason } from './config/check-exposure.ts';
 import { readConfig } from './config/read-config.ts';
 import type { ServerConfig } from './config/server-config.ts';
 import { StartError } from './config/start-error.ts';
@@ -12,11 +13,17 @@ const STOP_MS = 8000;
  */
 const SAME_SIGNAL_MS = 500;
 
-function announce(config: ServerConfig): void {
+function announce(config: ServerConfig, nobodyCanSignIn: boolean): void {
   console.log(`\nThe portal answers on ${config.publicUrl}`);
   if (config.demoAccounts) {
     for (const { username, password } of DEMO_ACCOUNTS)
       console.log(`  demo account: ${username} / ${password}`);
+  }
+  if (nobodyCanSignIn) {
+    const reason = exposureReason(config) ?? 'DEMO_ACCOUNTS=0 switches the demo accounts off';
+    console.log(
+      `Nobody can sign in: ${reason}, so there are no demo accounts. Set ADMIN_PASSWORD (12 characters or more) and start again to make a first account.`,
+    );
   }
   console.log('Ctrl-C stops it; what you made stays in the data folder.');
 }
@@ -51,7 +58,7 @@ async function main(): Promise<void> {
       say: (line) => console.log(line),
     });
     stopOnSignals(server, config.drainSeconds);
-    announce(config);
+    announce(config, await server.parts.identity.hasNoAccounts());
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);

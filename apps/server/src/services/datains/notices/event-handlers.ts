@@ -13,8 +13,8 @@ const HEARTBEAT_MS = 15_000;
 const LARGEST_BACKLOG = 1024 * 1024;
 
 /**
- * Live events of the caller's own things, of everybody's for admins, until the sign-in ends. Nothing is kept for a client that was away: whatever
- * `Last-Event-ID` it names, it has to read its lists again.
+ * Live events of the caller's own things, of everybody's for admins, until the sign-in ends. Nothing is kept for a client
+ * that was away: whatever `Last-Event-ID` it names, it has to read its lists again.
  */
 export function eventHandlers({ events, identity }: Pick<Parts, 'events' | 'identity'>): HandlerTable {
   const streams = new LiveStreams((token) => identity.verify(token));
