@@ -573,7 +573,7 @@ export interface paths {
         };
         /**
          * What changes, as it changes
-         * @description Server-sent events about the caller's own projects, jobs, report tasks and notifications. `event` is one of project, workflow, task, notification; `data` is a PortalEvent as JSON on one line. A comment comes at least every 30 s. After a lost connection a client sends `Last-Event-ID`, and reads its lists again, since events may have been lost. Browsers read the stream by fetch, because EventSource cannot send a bearer token. Not in older deployments; clients poll when the stream is not there.
+         * @description Server-sent events about the caller's own projects, jobs, report tasks and notifications. `event` is one of project, workflow, task, notification; `data` is a PortalEvent as JSON on one line. A comment comes at least every 30 s. After a lost connection a client sends `Last-Event-ID`, and reads its lists again, since events may have been lost. Browsers read the stream by fetch, because EventSource cannot send a bearer token. Not in older deployments; clients poll when the stream is not there. A user may have 10 streams open at a time; one more is answered with 429.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -867,6 +867,7 @@ export interface components {
             /** @description One job each; `sample_id` is unique in the list. */
             samples: components["schemas"]["Sample"][];
             description?: string;
+            /** @description One of the groups of the caller; for admins, any group that has members. 403 for another one. */
             group_name?: string;
             started_time?: components["schemas"]["Milliseconds"];
             /** @description Accepted and ignored. */
@@ -3014,7 +3015,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream; it does not end by itself. */
+            /** @description The stream. It ends within 5 s of the end of its access token, its sign-in or its account; the client opens another one. */
             200: {
                 headers: {
                     [name: string]: unknown;
