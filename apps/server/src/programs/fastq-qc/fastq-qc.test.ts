@@ -138,6 +138,24 @@ test.each([
   expect(end).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(message) });
 });
 
+test('a chosen quality encoding reaches the figures, and an unknown one is refused', async () => {
+  const read1 = [bench.write('r.fq', '@a\nACGT\n+\nJJJJ\n')];
+  await bench.run('fastq-qc', { read1, qualityEncoding: 'phred64' });
+  const [header, line] = bench
+    .read('summary.tsv')
+    .split('\n')
+    .map((text) => text.split('\t'));
+  expect(line?.[header?.indexOf('mean_quality') ?? -1]).toBe('10.00000');
+  expect(line?.[header?.indexOf('quality_encoding') ?? -1]).toBe('Illumina 1.3 to 1.7 (Phred+64)');
+  const end = await bench.run('fastq-qc', { read1, qualityEncoding: 'phred65' });
+  expect(end).toMatchObject({
+    exitCode: 1,
+    stderr: expect.stringMatching(
+      /The quality encoding "phred65" is not known\. Choose one of detect, phred33/,
+    ),
+  });
+});
+
 test('a missing file and a missing parameter are named', async () => {
   expect((await bench.run('fastq-qc', { read1: ['/nowhere/x.fq'] })).stderr).toMatch(/x\.fq does not exist/);
   expect((await bench.run('fastq-qc', {})).stderr).toMatch(/No file for read 1\. Choose at least one/);
