@@ -23,7 +23,10 @@ async function start(container: HTMLElement): Promise<void> {
     root: document.documentElement,
   });
   try {
-    const [config] = await Promise.all([fetchConfig('./config.json'), words.need(loadMessages)]);
+    const [config] = await Promise.all([
+      fetchConfig('./config.json', words.locale()),
+      words.need(loadMessages),
+    ]);
     const portal = createPortal({ config, i18n, words, storage, page: window });
     followTheme(portal.preferences, { storage, announce: changingTheme(i18n), page: window });
     const router = createPortalRouter(portal);

@@ -114,9 +114,16 @@ export function readConfig(value: unknown): PortalConfig {
   );
 }
 
+/** The specification's time limit for every call. */
+const TIMEOUT_MS = 60_000;
+
 /** Fetches and validates the configuration. Rejects with a `ConfigError` in every case of failure. */
-export async function fetchConfig(url: string): Promise<PortalConfig> {
-  const response = await fetch(url, { cache: 'no-cache' }).catch(() => undefined);
+export async function fetchConfig(url: string, language = 'en-US'): Promise<PortalConfig> {
+  const response = await fetch(url, {
+    cache: 'no-cache',
+    headers: { 'Accept-Language': language },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch(() => undefined);
   if (!response?.ok) {
     throw new ConfigError([{ key: url, message: response ? `HTTP ${response.status}` : 'no answer' }]);
   }

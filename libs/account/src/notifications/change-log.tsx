@@ -1,3 +1,4 @@
+import { fetchFile } from '@omics-portal/api';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
@@ -21,10 +22,7 @@ const changeLogQuery = (url: string) =>
   queryOptions({
     queryKey: ['account', 'change-log', url],
     queryFn: async ({ signal }) => {
-      const response = await fetch(url, { signal });
-      if (!response.ok) {
-        throw new Error(`HTTP ${response.status}`);
-      }
+      const response = await fetchFile(url, { signal });
       return (await response.text()).replace(TITLE, '');
     },
     staleTime: Infinity,

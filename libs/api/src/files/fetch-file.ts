@@ -10,7 +10,7 @@ export interface FetchFileOptions {
 
 /**
  * Fetches what is none of the services: an object by its signed address, or a document of a web server. Neither token nor
- * cookie goes along; a token would break the signature. Rejects as the clients do, and with TimeoutError when the answer
+ * cookie goes along; a token would break the signature. The language of the page does, as on every request. Rejects as the clients do, and with TimeoutError when the answer
  * does not begin within a minute.
  */
 export function fetchFile(url: string, { signal, headers }: FetchFileOptions = {}): Promise<Response> {
@@ -18,11 +18,17 @@ export function fetchFile(url: string, { signal, headers }: FetchFileOptions = {
     const response = await globalThis.fetch(url, {
       credentials: 'omit',
       signal: limited,
-      ...(headers && { headers }),
+      headers: { ...pageLanguage(), ...headers },
     });
     if (!response.ok) {
       throw refusal(response.status, await response.text(), url);
     }
     return response;
   });
+}
+
+/** `Accept-Language` as the `lang` of the page has it; nothing outside of a page. */
+function pageLanguage(): Record<string, string> {
+  const lang = typeof document === 'undefined' ? '' : document.documentElement.lang;
+  return lang ? { 'Accept-Language': lang } : {};
 }
