@@ -11,7 +11,7 @@ export {
   type RequestMaterialsScreenProps,
 } from './materials/request-materials-screen';
 export { PublicationsScreen } from './documents/publications-screen';
-export { MarkdownPreviewScreen } from './documents/markdown-preview-screen';
+export { MarkdownPreviewScreen, useMarkdownTitle } from './documents/markdown-preview-screen';
 export { EmbeddedFrameScreen } from './visualization/embedded-frame-screen';
 
 // What their addresses can say.

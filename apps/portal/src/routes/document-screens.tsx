@@ -1,5 +1,6 @@
-import { MarkdownPreviewScreen, PublicationsScreen } from '@omics-portal/datasets';
+import { MarkdownPreviewScreen, PublicationsScreen, useMarkdownTitle } from '@omics-portal/datasets';
 import { getRouteApi } from '@tanstack/react-router';
+import { useTabTitle } from '../workspace/workspace-context';
 import { DatasetsHost } from './datasets-host';
 
 export function PublicationsRoute() {
@@ -13,7 +14,13 @@ export function PublicationsRoute() {
 export function MarkdownPreviewRoute() {
   return (
     <DatasetsHost>
-      <MarkdownPreviewScreen search={getRouteApi('/main/markdown-previewer').useSearch()} />
+      <TitledPreview />
     </DatasetsHost>
   );
+}
+
+function TitledPreview() {
+  const search = getRouteApi('/main/markdown-previewer').useSearch();
+  useTabTitle(useMarkdownTitle(search));
+  return <MarkdownPreviewScreen search={search} />;
 }

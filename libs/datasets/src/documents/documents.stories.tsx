@@ -69,10 +69,14 @@ export const PublicationsFailing: Story = {
 export const Preview: Story = {
   args: { preview: true, url: '/documents/note.md' },
   play: async ({ canvas, step }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 2, name: 'A note' }, WITH_PATIENCE),
-    ).toBeVisible();
-    await expect(canvas.getByText('/documents/note.md')).toBeVisible();
+    await step('the page is titled as the document is, once', async () => {
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'A note' }, WITH_PATIENCE),
+      ).toBeVisible();
+      await expect(canvas.getAllByRole('heading', { name: 'A note' })).toHaveLength(1);
+      await expect(canvas.queryByText('Markdown Previewer')).not.toBeInTheDocument();
+    });
+    await canvas.findByRole('link', { name: /Next/ }, WITH_PATIENCE);
     await step('relative links start from the document', () =>
       expect(canvas.getByRole('link', { name: /Next/ })).toHaveAttribute(
         'href',

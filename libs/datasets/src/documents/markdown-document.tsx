@@ -9,7 +9,12 @@ const MarkdownView = lazy(async () => ({
   default: (await import('@omics-portal/ui/markdown')).MarkdownView,
 }));
 
-const LEADING_TITLE = /^\s*# [^\n]*\n/;
+const LEADING_TITLE = /^\s*# ([^\n]*)(?:\n|$)/;
+
+/** The title of a Markdown document: the heading that it begins with, as plain text; undefined where there is none. */
+export function titleOf(source: string): string | undefined {
+  return LEADING_TITLE.exec(source)?.[1]?.replaceAll(/[*_`]/g, '').trim() || undefined;
+}
 
 interface MarkdownDocumentProps {
   /** Absolute, and checked by the caller. */
