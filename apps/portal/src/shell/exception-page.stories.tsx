@@ -63,6 +63,7 @@ export const PageFooter: Story = {
     <Footer
       productTitle="Portal"
       version="1.0.0"
+      isDesktop
       year={2026}
       policies="https://policies.example.org"
       help={null}
@@ -70,6 +71,7 @@ export const PageFooter: Story = {
     />
   ),
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Desktop app')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Data Policies' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Help' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Feedback' })).toHaveAttribute(

@@ -9,6 +9,8 @@ const entryStyles = cn('inline-flex min-h-6 items-center hover:text-primary-text
 export interface FooterProps {
   productTitle: string;
   version: string;
+  /** A packaged build: said beside the version, so that a report of a problem tells it from the site in a browser. */
+  isDesktop?: boolean;
   year: number;
   policies: string | null;
   help: string | null;
@@ -19,7 +21,16 @@ export interface FooterProps {
 }
 
 /** Who runs this and where to ask. */
-export function Footer({ productTitle, version, year, policies, help, issues, children }: FooterProps) {
+export function Footer({
+  productTitle,
+  version,
+  isDesktop = false,
+  year,
+  policies,
+  help,
+  issues,
+  children,
+}: FooterProps) {
   const { t } = useLingui();
   const { openFeedback } = useShellActions();
   const feedback = t`Feedback`;
@@ -33,6 +44,7 @@ export function Footer({ productTitle, version, year, policies, help, issues, ch
         <p>
           <Trans>Copyright</Trans> © {year} {productTitle}
           {version ? <span className="ms-2">{t`Version ${version}`}</span> : null}
+          {isDesktop ? <span className="ms-2">{t`Desktop app`}</span> : null}
         </p>
         <ul className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {links.map(({ label, href }) => (

@@ -90,6 +90,7 @@ function Foot({ wide }: { wide: boolean }) {
       <Footer
         productTitle={config.productTitle}
         version={config.version}
+        isDesktop={config.desktop}
         year={new Date().getFullYear()}
         policies={policies}
         help={help}

@@ -31,6 +31,7 @@ export function UserLayout() {
       <Footer
         productTitle={config.productTitle}
         version={config.version}
+        isDesktop={config.desktop}
         year={new Date().getFullYear()}
         policies={policies}
         help={help}
