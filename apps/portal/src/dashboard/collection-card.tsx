@@ -62,7 +62,7 @@ function Numbers({ omics, data }: { omics: Omics; data: Holdings | undefined }) 
   const number = (value: number | undefined) => (value === undefined ? undefined : i18n.number(value));
   return (
     <>
-      <p className="mt-2 flex min-h-10 items-baseline gap-1.5">
+      <div className="mt-2 flex min-h-10 items-baseline gap-1.5">
         {data ? (
           <>
             <span className="text-figure font-semibold tabular-nums">{number(data.files)}</span>
@@ -71,7 +71,7 @@ function Numbers({ omics, data }: { omics: Omics; data: Holdings | undefined }) 
         ) : (
           <Skeleton className="h-8 w-20 self-center" />
         )}
-      </p>
+      </div>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
         <Fact term={t`Libraries`}>{number(data?.libraries)}</Fact>
         <Fact term={t`Samples`}>{number(data?.samples.length)}</Fact>
