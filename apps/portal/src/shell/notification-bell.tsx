@@ -38,7 +38,7 @@ export function NotificationBell() {
           <button
             {...trigger}
             aria-label={t`Show notifications`}
-            className="-ms-1 inline-flex h-9 w-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text max-sm:hidden pointer-coarse:h-11 pointer-coarse:w-9"
+            className="inline-flex h-9 w-6 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text max-sm:hidden pointer-coarse:h-11 pointer-coarse:w-9"
           >
             <ChevronDown aria-hidden className="size-3.5" />
           </button>
