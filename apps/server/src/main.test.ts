@@ -4,9 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { freePort } from './testing/start-server.ts';
 import { startPostgres, type PostgresCluster } from './testing/postgres-cluster.ts';
+
+// Each test starts a process that compiles the server's sources.
+vi.setConfig({ testTimeout: 180_000 });
 
 let cluster: PostgresCluster;
 let dataDir: string;

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/start-server.ts';
 
@@ -12,12 +14,12 @@ async function start(drainSeconds: number): Promise<void> {
 /** Begins a shutdown; resolves when no new connection is accepted any more. */
 async function beginToClose(): Promise<{ closed: Promise<void> }> {
   const closed = server.close();
-  const connect = () =>
+  const knock = () =>
     fetch(server.url).then(
       () => 'answered',
       () => 'refused',
     );
-  await expect.poll(connect, { timeout: 30_000 }).toBe('refused');
+  await expect.poll(knock, { timeout: 30_000 }).toBe('refused');
   return { closed };
 }
 
@@ -44,6 +46,19 @@ test('20 requests in flight get their 20 answers, and the connections close afte
   const answers = await Promise.all(calls.map(({ response }) => response));
   expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200));
   expect(new Set(answers.map((answer) => answer.headers.connection))).toEqual(new Set(['close']));
+  await closed;
+});
+
+test('requests that were sent but not read yet when the shutdown begins are answered, too', async () => {
+  await start(60);
+  const sockets = Array.from({ length: 20 }, () => connect(server.parts.config.port, '127.0.0.1'));
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+  const answers = sockets.map((socket) => text(socket));
+  // In the same turn of the event loop, which server and clients share here: nothing of it can have been read.
+  for (const socket of sockets) socket.write('GET /config.json HTTP/1.1\r\nhost: portal\r\n\r\n');
+  const closed = server.close();
+  for (const answer of await Promise.all(answers))
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*connection: close\r\n.*\}$/is);
   await closed;
 });
 
