@@ -11,7 +11,7 @@ import { buildPackage } from './build-package.mjs';
 import { examplesOf } from './readme-examples.mjs';
 
 const NAME = '@omics-portal/data-query';
-const MOST_BYTES = 8 * 1024;
+const MOST_BYTES = 8.5 * 1024;
 const root = resolve(import.meta.dirname, '../../..');
 const scratch = mkdtempSync(join(tmpdir(), 'data-query-'));
 const consumer = join(scratch, 'consumer');
@@ -76,7 +76,7 @@ test('the types resolve in Node and in bundlers', () => {
   expect(ways.filter(({ found }) => !found)).toEqual([]);
 }, 60_000);
 
-test('no entry is heavier than 8 kB, minified and gzipped', async () => {
+test('no entry is heavier than 8.5 kB, minified and gzipped', async () => {
   const weights = {};
   for (const path of Object.keys(manifest().exports).filter((key) => !key.endsWith('.json'))) {
     weights[path] = await weigh(`export * from '${path.replace('.', NAME)}';`);

@@ -91,6 +91,8 @@ test.each([
   ['page=0', 'page', 'bad-page'],
   ['page=x', 'page', 'bad-page'],
   ['per_page=-1', 'per_page', 'bad-page-size'],
+  ['per_page=10001', 'per_page', 'bad-page-size'],
+  ['per_page=1000000000', 'per_page', 'bad-page-size'],
   ['tab=x', 'tab', 'bad-tab'],
   ['sort=snr', 'sort', 'bad-sort'],
   ['sort=nope:asc', 'sort', 'unknown-field'],
@@ -105,9 +107,17 @@ test.each([
   ['f.constructor=1', 'f.constructor', 'unknown-field'],
   ['f.__proto__=1', 'f.__proto__', 'unknown-field'],
 ])('"%s" is reported (%s: %s) and the page opens', (text, parameter, code) => {
-  const { query, problems } = decodeSearch(text, { collection, fields: { snr: 'number', site: 'category' } });
+  const fields = { snr: 'number', site: 'category' } as const;
+  const { query, problems } = decodeSearch(text, { collection, fields, maxPerPage: 10_000 });
   expect(problems).toEqual([{ parameter, given: expect.any(String), code }]);
   expect(query).toMatchObject({ page: 1, perPage: 10, tab: 'files' });
+});
+
+test('the largest page is taken, and without a limit any', () => {
+  const sizeOf = (text: string, maxPerPage?: number) =>
+    decodeSearch(text, { collection, ...(maxPerPage && { maxPerPage }) }).query.perPage;
+  expect(sizeOf('per_page=10000', 10_000)).toBe(10_000);
+  expect(sizeOf('per_page=100000')).toBe(100_000);
 });
 
 test('a reversed range is put in order, and of mixed conditions the first kind is kept', () => {

@@ -46,6 +46,8 @@ export interface DecodeOptions {
   collection: string;
   /** The fields of the collection, once they are known: filters on others, or of a kind they do not have, are refused. */
   fields?: Readonly<Record<string, 'category' | 'number'>>;
+  /** The largest page that the back end gives; a larger `per_page` is refused. Any when absent. */
+  maxPerPage?: number;
 }
 
 const TABS: ReadonlySet<string> = new Set<QueryTab>(['files', 'libraries', 'donors']);
@@ -107,7 +109,13 @@ class SearchReader {
       case 'page':
         return this.takeNumber(name, given, 'bad-page', (page) => ({ ...this.query, page }));
       case 'per_page':
-        return this.takeNumber(name, given, 'bad-page-size', (perPage) => ({ ...this.query, perPage }));
+        return this.takeNumber(
+          name,
+          given,
+          'bad-page-size',
+          (perPage) => ({ ...this.query, perPage }),
+          this.options.maxPerPage,
+        );
       case 'tab':
         if (TABS.has(given)) this.query = { ...this.query, tab: given as QueryTab };
         else this.report(name, given, 'bad-tab');
@@ -133,9 +141,10 @@ class SearchReader {
     given: string,
     code: SearchProblemCode,
     change: (value: number) => DataQuery,
+    max = Infinity,
   ): void {
     const value = readPageNumber(given);
-    if (value === null) this.report(name, given, code);
+    if (value === null || value > max) this.report(name, given, code);
     else this.query = change(value);
   }
 
