@@ -11,6 +11,7 @@ export { floorPercentage, formatPercentage } from './amount/percentage';
 
 // What many screens say alike
 export { usePaginationLabels } from './paging/use-pagination-labels';
+export { useChartProblems } from './chart/use-chart-problems';
 export { usePdfLabels } from './document/use-pdf-labels';
 export { useErrorText } from './failure/use-error-text';
 export { useCopy } from './clipboard/use-copy';

@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useChartProblems } from '@omics-portal/wording';
 
-/** The words around every chart of this feature. */
+/** Labels of every chart of this feature. */
 export function useChartLabels() {
   const { t } = useLingui();
+  const problems = useChartProblems();
   return {
     showTable: t`Show as a table`,
     showChart: t`Show as a chart`,
@@ -13,5 +15,6 @@ export function useChartLabels() {
       tsv: t`Figures as a table (TSV)`,
       failed: t`The picture could not be made`,
     },
+    problems,
   };
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ScatterChartProps } from '@omics-portal/ui/charts';
 import { ErrorState, Skeleton } from '@omics-portal/ui';
+import { useChartProblems } from '@omics-portal/wording';
 import { Component, lazy, Suspense, useId, type ReactNode } from 'react';
 
 const ScatterChart = lazy(async () => ({ default: (await import('@omics-portal/ui/charts')).ScatterChart }));
@@ -26,6 +27,7 @@ class ChartBoundary extends Component<BoundaryProps, { failed: boolean }> {
 /** A scatter chart whose engine is loaded only where there is something to draw. */
 export function LazyScatter(props: Omit<ScatterChartProps, 'labels' | 'viewId'>) {
   const { t } = useLingui();
+  const problems = useChartProblems();
   const viewId = useId();
   const labels = {
     showTable: t`Show as a table`,
@@ -39,6 +41,7 @@ export function LazyScatter(props: Omit<ScatterChartProps, 'labels' | 'viewId'>)
       tsv: t`Figures as a table (TSV)`,
       failed: t`The picture could not be made`,
     },
+    problems,
   };
   return (
     <ChartBoundary

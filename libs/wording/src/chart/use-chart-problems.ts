@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ChartProblem } from '@omics-portal/ui/charts';
+import { useMemo } from 'react';
+
+/** Messages for the wrong options of a chart, as the specification words them. They are the same until the language changes. */
+export function useChartProblems(): Readonly<Record<ChartProblem, string>> {
+  const { t } = useLingui();
+  return useMemo(
+    () => ({
+      option: t`please set correct chart option`,
+      viewId: t`you must set viewId`,
+      radius: t`please set correct radius or innerRadius`,
+      startAngle: t`please set correct starAngle`,
+      endAngle: t`please set correct endAngle`,
+      coord: t`quickType and coord had conflicted.`,
+    }),
+    [t],
+  );
+}
