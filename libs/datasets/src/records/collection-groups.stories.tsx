@@ -46,6 +46,36 @@ export const WhatALibraryHolds: Story = {
   },
 };
 
+/** 147,428 libraries, and some files that belong to none. */
+const MANY_LIBRARIES = [
+  { _id: null, total: 1200 },
+  ...Array.from({ length: 147_428 }, (_, index) => ({ _id: `L${index}`, total: 1 })),
+];
+
+export const UnknownIsNoLibrary: Story = {
+  args: { address: 'tab=libraries&page=14743' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      dataseqHttp.on('post', '/api/count-collections/{name}', ({ response }) =>
+        response(200).json(MANY_LIBRARIES),
+      ),
+    ),
+  play: async ({ canvas, step }) => {
+    await step('the pager counts libraries alone, with separators', async () => {
+      await expect(await canvas.findByText('147,421-147,428 of 147,428')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Page 14,743' })).toHaveTextContent('14,743');
+      await expect(canvas.getAllByRole('row')).toHaveLength(9);
+    });
+    await step('the files without a library stand apart, and are a link away', async () => {
+      await expect(canvas.getByText(/^Without a library:/)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: '1,200 files' })).toHaveAttribute(
+        'href',
+        `#/data/download/${BRAND}-transcriptomics?f.library_id=null`,
+      );
+    });
+  },
+};
+
 export const WhatADonorHas: Story = {
   args: { address: 'tab=donors' },
   play: async ({ canvas }) => {

@@ -57,7 +57,7 @@ export const SortedByTheServer: Story = {
 const asked = fn();
 
 export const ABadAddress: Story = {
-  args: { address: 'page=-3&f.colour=red&tour=1' },
+  args: { address: 'page=-3&per_page=100000&f.colour=red&tour=1' },
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
@@ -71,6 +71,7 @@ export const ABadAddress: Story = {
     await step('opens all the same, and says what it left out', async () => {
       await expect(await canvas.findByText('Parts of the address could not be used')).toBeVisible();
       await expect(await canvas.findByText('f.colour=red')).toBeVisible();
+      await expect(canvas.getByText('per_page=100000')).toBeVisible();
       await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
     });
     await step('the back end is not asked for a field that it does not have', () =>

@@ -23,7 +23,7 @@ import { useDatasets } from '../ports/datasets-ports';
 import { QueryBar } from '../queries/query-bar';
 import { CollectionFilters, FiltersButton } from './collection-filters';
 import { CollectionNav } from './collection-nav';
-import { fieldKinds, type CollectionSearch } from './collection-search';
+import { fieldKinds, MAX_PER_PAGE, type CollectionSearch } from './collection-search';
 import { FilesTab } from './files-tab';
 import { SearchProblems } from './search-problems';
 import { useCollectionQueries } from './use-collection-queries';
@@ -59,6 +59,7 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
   const { query, rest, problems } = useMemo(() => {
     const read = decodeSearch(search, {
       collection,
+      maxPerPage: MAX_PER_PAGE,
       ...(fields.data && { fields: fieldKinds(fields.data) }),
     });
     // An address that names neither page nor size leaves the size to whoever reads it.

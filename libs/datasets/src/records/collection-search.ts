@@ -5,6 +5,9 @@ import { filterKind, type DecodeOptions } from '@omics-portal/data-query';
 /** What the address of a collection says. The screen reads it itself: it tells what it could not read, and repairs it. */
 export const collectionSearch = v.fallback(v.record(v.string(), v.unknown()), {});
 
+/** The most records that the back end gives on one page (`per_page` of dataseq.yaml). */
+export const MAX_PER_PAGE = 10_000;
+
 /** Parameters of a collection's address, as a router hands them over. */
 export type CollectionSearch = v.InferOutput<typeof collectionSearch>;
 

@@ -9,13 +9,16 @@ import { DownloadButton } from '../download/download-button';
 import { toCartFile } from '../cart/cart-file';
 import { cellText } from './record-values';
 
-/** Fields with a column of their own, beside access, name, project, size and download. */
+/**
+ * Fields with a column of their own, beside access, name, project, size and download. The columns that are shown at the
+ * start take 1,002 px together, the room of the table on a screen of 1,440 px.
+ */
 const VALUE_COLUMNS = [
-  { id: 'data_type', width: 150 },
-  { id: 'data_category', width: 150 },
-  { id: 'data_format', width: 110 },
-  { id: 'donor_id', width: 100 },
-  { id: 'library_id', width: 220 },
+  { id: 'data_type', width: 114 },
+  { id: 'data_category', width: 150, initiallyHidden: true },
+  { id: 'data_format', width: 128 },
+  { id: 'donor_id', width: 86 },
+  { id: 'library_id', width: 140 },
   { id: 'platform', initiallyHidden: true },
   { id: 'batch', initiallyHidden: true },
   { id: 'md5sum', width: 280, initiallyHidden: true },
@@ -46,7 +49,7 @@ export function useFileColumns({
       {
         ...text('file_name'),
         alwaysShown: true,
-        width: 380,
+        width: 224,
         cell: (record) => {
           const name = record.file_name ?? record.file_path ?? '';
           return (
@@ -63,13 +66,13 @@ export function useFileColumns({
       },
       {
         ...text('project_name'),
-        width: 170,
+        width: 100,
         value: (record) => cellText(record.project_name ?? record.project_id, words),
       },
       ...VALUE_COLUMNS.map((column) => ({ ...text(column.id), ...column })),
       {
         ...text('file_size'),
-        width: 110,
+        width: 114,
         align: 'end',
         value: (record) => formatFileSize(record.file_size),
       },
@@ -77,7 +80,7 @@ export function useFileColumns({
         id: 'download',
         label: t`Download`,
         align: 'end',
-        width: 100,
+        width: 88,
         cell: (record) => {
           const file = toCartFile(collection, record);
           return file ? <DownloadButton file={file} iconOnly /> : null;

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { setPage, setPerPage, setTab, type DataQuery, type ValueCount } from '@omics-portal/data-query';
+import { setPage, setPerPage, setTab, withFilter, type DataQuery } from '@omics-portal/data-query';
 import {
   Alert,
   Button,
@@ -9,11 +10,13 @@ import {
   EmptyState,
   ErrorState,
   Pagination,
+  TextLink,
   type PaginationLabels,
 } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { useCollectionQueries } from './use-collection-queries';
+import { useQueryHref } from './use-query-href';
 import { useGroupColumns } from './use-group-columns';
 import { MOST_FILES_READ, useLibraryFacts } from './use-library-facts';
 
@@ -33,7 +36,8 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
   const queries = useCollectionQueries();
   const counts = useQuery({ ...queries.counts(query, field, 'records'), placeholderData: keepPreviousData });
   const { page, perPage } = query;
-  const all = useMemo(() => withUnknownLast(counts.data ?? []), [counts.data]);
+  const all = useMemo(() => (counts.data ?? []).filter(({ value }) => value !== null), [counts.data]);
+  const unknown = counts.data?.find(({ value }) => value === null)?.total ?? 0;
   const rows = useMemo(() => all.slice((page - 1) * perPage, page * perPage), [all, page, perPage]);
   const isLibraries = field === 'library_id';
   const { facts, isTooMany } = useLibraryFacts({
@@ -73,6 +77,7 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
           />
         }
       />
+      {unknown > 0 ? <FilesWithoutGroup query={query} field={field} total={unknown} /> : null}
       {isTooMany ? (
         <p className="text-sm text-muted">
           {t`The libraries of this page have more than ${MOST_FILES_READ} files: show fewer rows, or filter, to see their donors and data types.`}
@@ -93,6 +98,25 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
         />
       )}
     </div>
+  );
+}
+
+interface FilesWithoutGroupProps {
+  readonly query: DataQuery;
+  readonly field: string;
+  readonly total: number;
+}
+
+/** The files whose library or donor is unknown. They are no library and no donor, so they stand below the table. */
+function FilesWithoutGroup({ query, field, total }: FilesWithoutGroupProps) {
+  const { t } = useLingui();
+  const href = useQueryHref();
+  const files = href(withFilter(setTab(query, 'files'), field, { kind: 'category', values: [null] }));
+  return (
+    <p className="text-sm text-muted">
+      {field === 'library_id' ? t`Without a library:` : t`Without a donor:`}{' '}
+      <TextLink href={files}>{t`${plural(total, { one: '# file', other: '# files' })}`}</TextLink>
+    </p>
   );
 }
 
@@ -117,14 +141,12 @@ function FactsFailure({
 
 /** Which rows are shown, true past the last page too. */
 function useGroupRange(): PaginationLabels['range'] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return useCallback(
-    (from, to, total) => (from > to ? t`None of ${total} is on this page` : t`${from}-${to} of ${total}`),
-    [t],
+    (first, last, rows) => {
+      const [from, to, total] = [i18n.number(first), i18n.number(last), i18n.number(rows)];
+      return first > last ? t`None of ${total} is on this page` : t`${from}-${to} of ${total}`;
+    },
+    [t, i18n],
   );
-}
-
-/** The files that belong to none are the end of the list, however many they are. */
-function withUnknownLast(counts: readonly ValueCount[]): readonly ValueCount[] {
-  return [...counts.filter(({ value }) => value !== null), ...counts.filter(({ value }) => value === null)];
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SearchProblem, SearchProblemCode } from '@omics-portal/data-query';
 import { Alert, Button } from '@omics-portal/ui';
+import { MAX_PER_PAGE } from './collection-search';
 
 interface SearchProblemsProps {
   readonly problems: readonly SearchProblem[];
@@ -36,10 +37,11 @@ export function SearchProblems({ problems, onRepair }: SearchProblemsProps) {
 }
 
 function useReasons(): Readonly<Record<SearchProblemCode, string>> {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const max = i18n.number(MAX_PER_PAGE);
   return {
     'bad-page': t`a page is a whole number from 1; page 1 is shown`,
-    'bad-page-size': t`a page size is a whole number from 1; the usual one is used`,
+    'bad-page-size': t`a page size is a whole number from 1 to ${max}; the usual one is used`,
     'bad-tab': t`there is no such tab; the files are shown`,
     'bad-sort': t`an order is a field, a colon and asc or desc; it is left out`,
     'mixed-filter': t`values and ranges cannot be mixed; only the first kind is used`,

@@ -4,16 +4,17 @@ import type { PaginationLabels } from '@omics-portal/ui';
 
 /** Which files are shown, true on an empty list and past the last page too. */
 export function useFileRange(): PaginationLabels['range'] {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return useCallback(
-    (from, to, total) => {
-      if (total === 0) {
+    (first, last, files) => {
+      if (files === 0) {
         return t`No files`;
       }
-      return from > to
+      const [from, to, total] = [i18n.number(first), i18n.number(last), i18n.number(files)];
+      return first > last
         ? t`None of ${total} files is on this page`
         : t`Showing ${from} - ${to} of ${total} files`;
     },
-    [t],
+    [t, i18n],
   );
 }

@@ -2,9 +2,13 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { readGridLayout, type GridLayout } from '@omics-portal/ui/data-grid';
 import { useKept } from '../queries/use-kept';
+import { MAX_PER_PAGE } from './collection-search';
 
 const DENSE = v.fallback(v.boolean(), false);
-const PER_PAGE = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null);
+const PER_PAGE = v.fallback(
+  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PER_PAGE))),
+  null,
+);
 const readDense = (kept: unknown) => v.parse(DENSE, kept);
 const readPerPage = (kept: unknown) => v.parse(PER_PAGE, kept);
 const asKept = (kept: unknown) => kept;

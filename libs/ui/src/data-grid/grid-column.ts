@@ -40,6 +40,28 @@ export const COLUMN_WIDTH = 160;
 export const MIN_COLUMN_WIDTH = 64;
 export const MAX_COLUMN_WIDTH = 1200;
 
+/** Padding of a head, and its icon of the order, in pixels. */
+const HEAD_PADDING = 32;
+const SORT_ICON = 18;
+/** Upper bounds of a character's width in the type of heads, 12 px: Latin, and Chinese or another full-width script. */
+const NARROW_CHARACTER = 7;
+const WIDE_CHARACTER = 13;
+const WIDE = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6]/u;
+
+/** The width at which the head of a column is not cut, in pixels: an upper bound from its characters. */
+function headWidth({ label, sortable }: Pick<GridColumn<never>, 'label' | 'sortable'>): number {
+  const characters = [...label].map((character) =>
+    WIDE.test(character) ? WIDE_CHARACTER : NARROW_CHARACTER,
+  );
+  const text = characters.reduce<number>((sum, width) => sum + width, 0);
+  return text + HEAD_PADDING + (sortable === true ? SORT_ICON : 0);
+}
+
+/** The width of a column that nobody has resized, in pixels: at least that of its head, in whatever language. */
+export function initialWidth(column: PlacedColumn & Pick<GridColumn<never>, 'label' | 'sortable'>): number {
+  return fittingWidth(column, Math.max(column.width ?? COLUMN_WIDTH, headWidth(column)));
+}
+
 /** How wide a column may be, in pixels. */
 export function widthLimits({ minWidth, maxWidth }: PlacedColumn): { min: number; max: number } {
   const min = minWidth ?? MIN_COLUMN_WIDTH;

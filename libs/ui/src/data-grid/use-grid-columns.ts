@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import { type DataGridProps } from './data-grid-types';
-import { COLUMN_WIDTH, fittingWidth, widthLimits, type GridColumn } from './grid-column';
+import { COLUMN_WIDTH, initialWidth, widthLimits, type GridColumn } from './grid-column';
 import { type HeadColumn } from './grid-head';
 import { readGridLayout, withColumnWidth, type GridLayout } from './grid-layout';
 
@@ -61,7 +61,7 @@ function definitionOf<Row>(column: GridColumn<Row>) {
   return {
     id: column.id,
     header: () => column.label,
-    size: fittingWidth(column, column.width ?? COLUMN_WIDTH),
+    size: initialWidth(column),
     minSize: min,
     maxSize: max,
   };

@@ -16,6 +16,7 @@ const meta = {
       pageSize: 'Rows per page',
       range: (from, to, total) => `${from}-${to} of ${total}`,
       page: (page) => `Page ${page}`,
+      pageNumber: (page) => page.toLocaleString('en-US'),
     },
   },
 } satisfies Meta<typeof Pagination>;

@@ -17,6 +17,8 @@ export interface PaginationLabels {
   range: (from: number, to: number, total: number) => string;
   /** The accessible name of a page's button. */
   page: (page: number) => string;
+  /** A page number as a button shows it: "14,743". */
+  pageNumber: (page: number) => string;
 }
 
 export interface PaginationProps {
@@ -71,7 +73,7 @@ export function Pagination({
           disabled={page <= 1}
           onClick={() => goTo(page - 1)}
         />
-        <PageButtons page={page} pages={pages} name={labels.page} onSelect={goTo} />
+        <PageButtons page={page} pages={pages} labels={labels} onSelect={goTo} />
         <IconButton
           label={labels.next}
           icon={<ChevronRight className="rtl:rotate-180" />}
@@ -95,22 +97,22 @@ export function Pagination({
 interface PageButtonsProps {
   page: number;
   pages: number;
-  name: PaginationLabels['page'];
+  labels: Pick<PaginationLabels, 'page' | 'pageNumber'>;
   onSelect: (page: number) => void;
 }
 
-function PageButtons({ page, pages, name, onSelect }: PageButtonsProps) {
+function PageButtons({ page, pages, labels, onSelect }: PageButtonsProps) {
   return pageWindow(page, pages).map((slot) =>
     typeof slot === 'number' ? (
       <button
         key={slot}
         type="button"
-        aria-label={name(slot)}
+        aria-label={labels.page(slot)}
         aria-current={slot === page ? 'page' : undefined}
         onClick={() => onSelect(slot)}
         className="min-h-7 min-w-7 rounded-control border border-transparent px-1.5 text-xs tabular-nums hover:bg-sunken aria-[current]:border-primary-text aria-[current]:font-semibold aria-[current]:text-primary-text dark:hover:bg-neutral-soft pointer-coarse:min-h-11 pointer-coarse:min-w-11"
       >
-        {slot}
+        {labels.pageNumber(slot)}
       </button>
     ) : (
       <span key={slot} aria-hidden className="px-1 text-muted">

@@ -121,6 +121,7 @@ const CONTROLS: readonly ReactNode[] = [
       pageSize: 'Rows per page',
       range: (from, to, total) => `${from}-${to} of ${total}`,
       page: (page) => `Page ${page}`,
+      pageNumber: (page) => page.toLocaleString('en-US'),
     }}
   />,
 ];

@@ -4,11 +4,23 @@ import { spoken } from '../testing/spoken';
 import { usePaginationLabels } from './use-pagination-labels';
 
 test.each([
-  ['en-US', 'Rows per page', '1-10 of 90', 'Page 3'],
-  ['zh-CN', '每页行数', '第 1-10 条，共 90 条', '第 3 页'],
-])('a pager speaks %s', async (locale, pageSize, range, page) => {
+  ['en-US', 'Rows per page', '1-10 of 90', '147,421-147,428 of 147,428', 'Page 14,743', '14,743'],
+  [
+    'zh-CN',
+    '每页行数',
+    '第 1-10 条，共 90 条',
+    '第 147,421-147,428 条，共 147,428 条',
+    '第 14,743 页',
+    '14,743',
+  ],
+])('a pager speaks %s', async (locale, pageSize, few, many, page, pageNumber) => {
   const labels = await spoken(locale, () => usePaginationLabels());
-  expect([labels.pageSize, labels.range(1, 10, 90), labels.page(3)]).toEqual([pageSize, range, page]);
+  expect([labels.pageSize, labels.range(1, 10, 90), labels.range(147_421, 147_428, 147_428)]).toEqual([
+    pageSize,
+    few,
+    many,
+  ]);
+  expect([labels.page(14_743), labels.pageNumber(14_743)]).toEqual([page, pageNumber]);
 });
 
 test('a list may say its range in its own words', async () => {

@@ -3,21 +3,31 @@ import type { PaginationLabels } from '@omics-portal/ui';
 import { useMemo } from 'react';
 
 /**
- * The words of a pager. They are the same until the language changes.
+ * Labels of a pager, with numbers grouped as the language does. They are the same until the language changes.
  *
- * @param range how this list says which of its rows are shown, where it says more than numbers; keep it between renders.
+ * @param range how this list says which of its rows are shown, where it says more than numbers: it gets the numbers as
+ * they are. Keep it between renders.
  */
 export function usePaginationLabels(range?: PaginationLabels['range']): PaginationLabels {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return useMemo(
     () => ({
       nav: t`Pages`,
       previous: t`Previous page`,
       next: t`Next page`,
       pageSize: t`Rows per page`,
-      range: range ?? ((from, to, total) => t`${from}-${to} of ${total}`),
-      page: (page) => t`Page ${page}`,
+      range:
+        range ??
+        ((first, last, rows) => {
+          const [from, to, total] = [i18n.number(first), i18n.number(last), i18n.number(rows)];
+          return t`${from}-${to} of ${total}`;
+        }),
+      page: (number) => {
+        const page = i18n.number(number);
+        return t`Page ${page}`;
+      },
+      pageNumber: (page) => i18n.number(page),
     }),
-    [t, range],
+    [t, i18n, range],
   );
 }

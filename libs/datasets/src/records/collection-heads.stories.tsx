@@ -1,0 +1,40 @@
+import { happyHandlers } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { CollectionPage } from '../testing/collection-page';
+import { inDatasetsHost } from '../testing/datasets-host';
+
+/** Width of the table beside the facets on a screen of 1,440 px. */
+const ROOM = 1050;
+
+const meta = {
+  component: CollectionPage,
+  decorators: [inDatasetsHost],
+  args: { address: '', omics: 'transcriptomics', onSearchChange: fn() },
+  beforeEach: ({ msw }) => msw.use(...happyHandlers),
+} satisfies Meta<typeof CollectionPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const headsAreWhole: Story['play'] = async ({ canvas }) => {
+  const grid = await canvas.findByRole('grid');
+  grid.style.width = `${ROOM}px`;
+  try {
+    const heads = within(grid).getAllByRole('columnheader');
+    await expect(heads.length).toBeGreaterThan(8);
+    const edge = grid.getBoundingClientRect().right;
+    const cut = heads.filter((head) => {
+      const label = head.querySelector('[data-content]');
+      const isShortened = label !== null && label.scrollWidth > label.clientWidth;
+      return isShortened || head.getBoundingClientRect().right > edge + 1;
+    });
+    await expect(cut.map((head) => head.textContent)).toEqual([]);
+  } finally {
+    grid.style.width = '';
+  }
+};
+
+export const HeadsAreWhole: Story = { play: headsAreWhole };
+
+export const HeadsAreWholeInChinese: Story = { globals: { locale: 'zh-CN' }, play: headsAreWhole };
