@@ -14,17 +14,19 @@ export function* rowsForComparison(
   omics: Omics,
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],
-): Generator<Float64Array> {
+): Generator<number[]> {
   const millions = omics === 'transcriptomics' ? librarySizes(matrix).map((size) => size / 1e6) : [];
   for (const row of allRows(matrix)) {
     if (omics === 'proteomics') {
-      yield row.map((value) => (Number.isNaN(value) ? 0 : value));
+      yield Array.from(row, (value) => (Number.isNaN(value) ? 0 : value));
     } else if (omics === 'metabolomics') {
       if (row.every((value) => value > 0)) {
-        yield row.map(Math.log2);
+        yield Array.from(row, (value) => Math.log2(value));
       }
     } else if (isExpressedAnywhere(row, groups)) {
-      yield row.map((value, library) => Math.log2((value || 0) / (millions[library] ?? NaN) + CPM_OFFSET));
+      yield Array.from(row, (value, library) =>
+        Math.log2((value || 0) / (millions[library] ?? NaN) + CPM_OFFSET),
+      );
     }
   }
 }

@@ -53,6 +53,9 @@ export function matchReference(
   { keep }: FoldChangeRule = { keep: 'significant' },
 ): ReferenceMatch {
   const rowByFeature = rowsOf(matrix, new Set(reference.map((entry) => entry.feature)));
+  if (rowByFeature.size === 0) {
+    return { points: [], matchedFeatures: 0 };
+  }
   const pairs = [...new Set(reference.map((entry) => entry.pair))];
   const points = pairs.flatMap((pair) => {
     const measured = foldChangesOf(matrix, groups, pair, keep);

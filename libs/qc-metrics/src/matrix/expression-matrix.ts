@@ -18,12 +18,16 @@ export function rowOf(matrix: ExpressionMatrix, feature: number): Float64Array {
   return matrix.values.subarray(feature * width, (feature + 1) * width);
 }
 
-/** One library's values, in the order of the features. */
-export function columnOf(matrix: ExpressionMatrix, library: number): Float64Array {
+/** One library's values, in the order of the features, each changed by `scale`. */
+export function columnOf(
+  matrix: ExpressionMatrix,
+  library: number,
+  scale: (value: number) => number = (value) => value,
+): Float64Array {
   const width = matrix.libraries.length;
   const column = new Float64Array(matrix.features.length);
   for (let feature = 0; feature < column.length; feature += 1) {
-    column[feature] = matrix.values[feature * width + library] ?? NaN;
+    column[feature] = scale(matrix.values[feature * width + library] ?? NaN);
   }
   return column;
 }
