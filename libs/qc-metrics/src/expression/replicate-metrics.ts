@@ -24,15 +24,20 @@ export function detectionOf(
 
 /**
  * Median Pearson correlation over the pairs of replicates of all samples; NaN when there is no such pair. `scale` is
- * applied to each value first; one sample's libraries are copied at a time.
+ * applied to each value first. One sample's libraries are copied at a time, into the same memory.
  */
 export function absoluteCorrelation(
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],
   scale: (value: number) => number = (value) => value,
 ): number {
+  const memory: Float64Array[] = [];
   const correlations = groups.flatMap(({ libraries }) => {
-    const columns = libraries.map((library) => columnOf(matrix, library, scale));
+    const columns = libraries.map((library, index) => {
+      const column = columnOf(matrix, library, scale, memory[index]);
+      memory[index] = column;
+      return column;
+    });
     return pairsOf(columns).map(([first, second]) => pearson(first, second));
   });
   return median(correlations.filter((value) => !Number.isNaN(value)));

@@ -18,14 +18,14 @@ export function rowOf(matrix: ExpressionMatrix, feature: number): Float64Array {
   return matrix.values.subarray(feature * width, (feature + 1) * width);
 }
 
-/** One library's values, in the order of the features, each changed by `scale`. */
+/** One library's values, in the order of the features, each changed by `scale`; written into `column` if it is given. */
 export function columnOf(
   matrix: ExpressionMatrix,
   library: number,
   scale: (value: number) => number = (value) => value,
+  column: Float64Array = new Float64Array(matrix.features.length),
 ): Float64Array {
   const width = matrix.libraries.length;
-  const column = new Float64Array(matrix.features.length);
   for (let feature = 0; feature < column.length; feature += 1) {
     column[feature] = scale(matrix.values[feature * width + library] ?? NaN);
   }

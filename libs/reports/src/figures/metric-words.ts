@@ -25,7 +25,7 @@ export const METRIC_HELP = {
   cv: msg`How much the replicates of one sample scatter around their mean, as the median over all features. Less is better.`,
   snr: msg`How far the samples stand apart compared with how far their replicates scatter, in the plane of the first two principal components, in decibels. A batch of low SNR cannot tell the samples apart.`,
   rc: msg`How well the differences between samples agree with those of the reference set: the Pearson correlation of the fold changes. It needs a reference set whose features are named like those of the table.`,
-  total: msg`The geometric mean of the scores of all figures that could be computed, set to 1 to 10 between the worst and the best batch of the history.`,
+  total: msg`The geometric mean of the scores of the figures, set to 1 to 10 between the worst and the best batch of the history. It needs every figure that all earlier batches have; a figure on another scale is left out on both sides.`,
 } satisfies Record<MetricKey, MessageDescriptor>;
 
 /** Units for figures that come without theirs. */
