@@ -8,12 +8,14 @@ import { build } from 'vite';
 const home = resolve(import.meta.dirname, '..');
 const root = resolve(home, '../..');
 const source = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'));
-/** The entries by name: `.` is `index`, `./code` is `code`. */
-const ENTRIES = Object.entries(source.exports).map(([path, file]) => ({
-  path,
-  name: path === '.' ? 'index' : path.slice(2),
-  file: join(home, file),
-}));
+/** The entries by name: `.` is `index`, `./code` is `code`. Fixtures for the tests of other projects are not published. */
+const ENTRIES = Object.entries(source.exports)
+  .filter(([path]) => !path.startsWith('./testing/'))
+  .map(([path, file]) => ({
+    path,
+    name: path === '.' ? 'index' : path.slice(2),
+    file: join(home, file),
+  }));
 
 /**
  * Writes the folder that is published: ES modules, their types, a package.json whose entries point at them. The one in

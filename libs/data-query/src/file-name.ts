@@ -7,8 +7,9 @@ const UNSAFE = /[^\p{L}\p{M}\p{N}._@+=,()-]+/gu;
 
 /**
  * A name that is safe to write on Windows, macOS and Linux and to pass to a shell: the last part of a path, with spaces,
- * quotes, `#`, `%`, control characters and the like as `_`; no leading dot or dash, no trailing dot, no reserved Windows
- * name, at most 240 bytes with its extension kept. What has nothing left becomes `fallback`.
+ * quotes, `#`, `%`, control characters and the like as `_`; no leading dot, dash or sign of a formula (`=+@`), no
+ * trailing dot, no reserved Windows name, at most 240 bytes with its extension kept. What has nothing left becomes
+ * `fallback`.
  */
 export function safeFileName(name: string, fallback = 'file'): string {
   const last =
@@ -18,7 +19,7 @@ export function safeFileName(name: string, fallback = 'file'): string {
       .at(-1) ?? '';
   const plain = composed(wellFormed(last), 'NFC')
     .replace(UNSAFE, '_')
-    .replace(/^[.\-_]+/, '')
+    .replace(/^[.\-_=+@]+/, '')
     .replace(/[._]+$/, '');
   if (!/[\p{L}\p{N}]/u.test(plain)) return fallback;
   return shorten(RESERVED.test(plain) ? `_${plain}` : plain);

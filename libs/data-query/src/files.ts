@@ -1,3 +1,4 @@
-// Downloads: manifests, and names that every file system takes.
+// Downloads: tables, manifests, and names that every file system takes.
+export { delimitedLine, delimitedText, guardCell, unguardCell, type DelimitedFormat } from './delimited-text';
 export { buildManifest, MANIFEST_COLUMNS, type ManifestEntry } from './manifest';
 export { safeFileName, uniqueFileNames } from './file-name';

@@ -1,3 +1,4 @@
+import { guardCell } from './delimited-text';
 import { uniqueFileNames } from './file-name';
 
 /** One file of a download. */
@@ -34,6 +35,7 @@ export function buildManifest(entries: readonly ManifestEntry[]): string {
   return [MANIFEST_COLUMNS.join('\t'), ...lines, ''].join('\n');
 }
 
+/** The download tools read cells without quoting, so a cell has a blank for each break and quotes as they are. */
 function cell(text: string): string {
-  return text.replace(/[\t\r\n]+/g, ' ');
+  return guardCell(text.replace(/[\t\r\n]+/g, ' '));
 }

@@ -70,7 +70,11 @@ test('the published names are these, and no others', () => {
   expect(Object.keys(files).sort()).toEqual([
     'MANIFEST_COLUMNS',
     'buildManifest',
+    'delimitedLine',
+    'delimitedText',
+    'guardCell',
     'safeFileName',
+    'unguardCell',
     'uniqueFileNames',
   ]);
   expect(Object.keys(schema).sort()).toEqual(['DATA_QUERY_SCHEMA', 'readQuery']);
