@@ -1,4 +1,5 @@
 import type { DataRecord } from '@omics-portal/data-query';
+import { unguardCell } from '@omics-portal/data-query/files';
 import { parse } from 'csv-parse/sync';
 
 /** The formats of an export, as its menu has them. */
@@ -16,11 +17,11 @@ export function readExported(format: Format, text: string): ExportedRow[] {
     );
   }
   const layout =
-    format === 'CSV'
-      ? { record_delimiter: '\r\n' }
-      : { record_delimiter: '\n', delimiter: '\t', quote: false };
+    format === 'CSV' ? { record_delimiter: '\r\n' } : { record_delimiter: '\n', delimiter: '\t' };
   const [head = [], ...lines] = parse(text, { ...layout, relax_column_count: false }) as string[][];
-  return lines.map((cells) => Object.fromEntries(head.map((column, at) => [column, bare(cells[at] ?? '')])));
+  return lines.map((cells) =>
+    Object.fromEntries(head.map((column, at) => [column, unguardCell(cells[at] ?? '')])),
+  );
 }
 
 /** What the export of a record should hold: everything in it but the back end's own key. */
@@ -30,7 +31,7 @@ export function asExported(format: Format, record: DataRecord): ExportedRow {
     cells.map(([column, value]) => {
       const text = cellOf(value);
       // A table with tabs has no way to write one, or a line break, in a cell.
-      return [column, format === 'TSV' ? text.replace(/[\t\r\n]+/g, ' ') : text];
+      return [column, format === 'TSV' ? text.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ') : text];
     }),
   );
 }
@@ -43,9 +44,4 @@ export function filled(row: ExportedRow): ExportedRow {
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-/** Without the apostrophe that keeps a spreadsheet from running a cell as a formula; a tab before one may be a space now. */
-function bare(text: string): string {
-  return text.replace(/^'(?=[=+\-@\t\r ])/, '');
 }

@@ -1,3 +1,4 @@
+import { unguardCell } from '@omics-portal/data-query/files';
 import { collectionName, OMICS } from '../collections/collections';
 import { toCartFile, type CartFile } from './cart-file';
 
@@ -61,15 +62,10 @@ function splitLines(text: string): readonly string[] {
 }
 
 function splitCells(line: string, separator: string): readonly string[] {
-  if (separator === '\t') return line.split('\t').map(plain);
   const cells: string[] = [];
-  for (const [, quoted, bare = ''] of `${line},`.matchAll(/(?:"((?:[^"]|"")*)"|([^,]*)),/g)) {
-    cells.push(plain(quoted === undefined ? bare : quoted.replaceAll('""', '"')));
+  const pattern = separator === '\t' ? /(?:"((?:[^"]|"")*)"|([^\t]*))\t/g : /(?:"((?:[^"]|"")*)"|([^,]*)),/g;
+  for (const [, quoted, bare = ''] of `${line}${separator}`.matchAll(pattern)) {
+    cells.push(unguardCell(quoted === undefined ? bare : quoted.replaceAll('""', '"')));
   }
   return cells;
-}
-
-/** Without the apostrophe that makes a formula harmless. */
-function plain(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@\t\r])/, '');
 }

@@ -1,12 +1,10 @@
+import { delimitedLine, type DelimitedFormat } from '@omics-portal/data-query/files';
+
 /** A line of a table: values by column. */
 export type TableRow = Readonly<Record<string, unknown>>;
 
 /** Fields of the back end's own, which are nobody else's business. */
 const PRIVATE = new Set(['_id']);
-
-/** What spreadsheets take for the start of a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
-const PLAIN_NUMBER = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
 /** All columns that any of the rows has, in the order in which they first appear. */
 export function columnsOf(rows: readonly TableRow[]): readonly string[] {
@@ -34,28 +32,11 @@ export interface TableFormat {
   readonly tail: (empty: boolean) => string;
 }
 
-/**
- * Comma-separated text (RFC 4180). A text that a spreadsheet would run as a formula gets an apostrophe in front; numbers,
- * also negative ones, stay as they are.
- */
-export const CSV: TableFormat = separated({
-  extension: 'csv',
-  label: 'CSV',
-  type: 'text/csv',
-  separator: ',',
-  quote: (text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text),
-  end: '\r\n',
-});
+/** Comma-separated text (RFC 4180), guarded against formula injection. */
+export const CSV: TableFormat = delimited('csv', 'CSV', 'text/csv');
 
-/** Tab-separated text: tabs and line breaks inside a value become spaces. Formulas are made harmless as in `CSV`. */
-export const TSV: TableFormat = separated({
-  extension: 'tsv',
-  label: 'TSV',
-  type: 'text/tab-separated-values',
-  separator: '\t',
-  quote: (text) => text.replace(/[\t\r\n]+/g, ' '),
-  end: '\n',
-});
+/** Tab-separated text, guarded likewise: tabs and line breaks inside a value become spaces. */
+export const TSV: TableFormat = delimited('tsv', 'TSV', 'text/tab-separated-values');
 
 /** The records as they came, without the back end's own key. */
 export const JSON_TABLE: TableFormat = {
@@ -82,32 +63,21 @@ export function writeTable(format: TableFormat, rows: readonly TableRow[]): stri
   return format.head(columns) + format.lines(rows, columns, true) + format.tail(rows.length === 0);
 }
 
-interface Separated extends Pick<TableFormat, 'extension' | 'label' | 'type'> {
-  readonly separator: string;
-  readonly quote: (text: string) => string;
-  readonly end: string;
-}
-
-function separated({ extension, label, type, separator, quote, end }: Separated): TableFormat {
-  const line = (cells: readonly unknown[]) =>
-    cells.map((cell) => quote(harmless(textOf(cell)))).join(separator) + end;
+function delimited(format: DelimitedFormat, label: string, type: string): TableFormat {
   return {
-    extension,
+    extension: format,
     label,
     type,
-    head: line,
-    lines: (rows, columns) => rows.map((row) => line(columns.map((column) => row[column]))).join(''),
+    head: (columns) => delimitedLine(format, columns),
+    lines: (rows, columns) =>
+      rows
+        .map((row) =>
+          delimitedLine(
+            format,
+            columns.map((column) => row[column]),
+          ),
+        )
+        .join(''),
     tail: () => '',
   };
-}
-
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) {
-    return '';
-  }
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function harmless(text: string): string {
-  return FORMULA.test(text) && !PLAIN_NUMBER.test(text) ? `'${text}` : text;
 }

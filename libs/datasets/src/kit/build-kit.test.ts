@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { HOSTILE_CELLS, startsFormula } from '@omics-portal/data-query/testing/hostile-cells';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { toCartFile } from '../cart/cart-file';
@@ -73,12 +74,20 @@ describe('buildKit', () => {
     expect(files.get('example-kit/README.md')?.mode).toBe(0o100644);
     expect(text('download.ps1')).toMatch(/^# Fetches[^\n]*\r\n/);
     expect(text('checksums.sha256')).toBe(`${SHA256}  data/a_b_c_.csv\n`);
-    expect(text('metadata.tsv')).toContain(`'=HYPERLINK("x")`);
+    expect(text('metadata.tsv')).toContain(`"'=HYPERLINK(""x"")"`);
     expect(JSON.parse(text('query.json') ?? '')).toEqual(query);
   });
 });
 
 describe('kitTables', () => {
+  it('has no cell that starts a formula, whatever the names and paths of the files', () => {
+    const files = HOSTILE_CELLS.map((text) => ({ ...BARE, name: text, path: `${text}x` }));
+    const { manifest } = kitTables(files, BASES);
+    const cells = manifest.split('\n').flatMap((line) => line.split('\t'));
+    expect(cells.length).toBeGreaterThan(5 * HOSTILE_CELLS.length);
+    expect(cells.filter(startsFormula)).toEqual([]);
+  });
+
   it('gives each file one name in all tables, and the requests for a link', () => {
     const tables = kitTables([FILE, BARE], BASES);
     expect(tables.manifest.split('\n').map((line) => line.split('\t')[1])).toEqual([
