@@ -1,3 +1,4 @@
+import { delimitedText } from '@omics-portal/data-query/files';
 import type { QcReport } from '@omics-portal/qc-metrics';
 
 const HEADER = [
@@ -27,7 +28,7 @@ export function figuresAsTsv({ metrics }: Pick<QcReport, 'metrics'>): string {
     grade ?? '',
     notComputed?.reason ?? '',
   ]);
-  return `${[HEADER, ...rows].map((row) => row.join('\t')).join('\n')}\n`;
+  return delimitedText('tsv', [HEADER, ...rows]);
 }
 
 /** The whole report as JSON, for people to read as well. */

@@ -1,4 +1,5 @@
-import { type GridColumn, type GridValue } from './grid-column';
+import { delimitedLine } from '@omics-portal/data-query/files';
+import { type GridColumn } from './grid-column';
 
 /** The columns of a file: those that stand for a value. */
 export type ExportColumn<Row> = Pick<GridColumn<Row>, 'id' | 'label' | 'value' | 'exportValue'>;
@@ -6,23 +7,28 @@ export type ExportColumn<Row> = Pick<GridColumn<Row>, 'id' | 'label' | 'value' |
 /** Rows that are written at a time: some milliseconds of work, so that a page stays alive while a file is made. */
 const CHUNK_ROWS = 2_000;
 
-/** Zero or more apostrophes, then what a spreadsheet takes for the start of a formula, also in full width. */
-const FORMULA = /^'*(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/u;
-const PLAIN_NUMBER = /^'*[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu;
-
 /**
- * Comma-separated text by RFC 4180, with the labels as its first line, in pieces to be put together. A text that a
- * spreadsheet would run as a formula gets an apostrophe in front (and so does one that already looks as if it had got
- * one, so that taking it away gives the text back); numbers, also negative ones, stay as they are.
+ * Comma-separated text (RFC 4180), with the labels as its first line, in pieces to be put together. Texts are guarded
+ * against formula injection.
  */
 export function* csvChunks<Row>(
   rows: readonly Row[],
   columns: readonly ExportColumn<Row>[],
 ): Generator<string, void, void> {
   const written = writtenColumns(columns);
-  yield csvLine(written.map(({ label }) => label));
+  yield delimitedLine(
+    'csv',
+    written.map(({ label }) => label),
+  );
   for (const chunk of chunksOf(rows)) {
-    yield chunk.map((row) => csvLine(written.map(({ read }) => read(row)))).join('');
+    yield chunk
+      .map((row) =>
+        delimitedLine(
+          'csv',
+          written.map(({ read }) => read(row)),
+        ),
+      )
+      .join('');
   }
 }
 
@@ -65,20 +71,4 @@ function* chunksOf<Row>(rows: readonly Row[]): Generator<readonly Row[], void, v
   for (let from = 0; from < rows.length; from += CHUNK_ROWS) {
     yield rows.slice(from, from + CHUNK_ROWS);
   }
-}
-
-function csvLine(values: readonly GridValue[]): string {
-  return `${values.map(csvField).join(',')}\r\n`;
-}
-
-function csvField(value: GridValue): string {
-  const text = harmless(value);
-  return /[",\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function harmless(value: GridValue): string {
-  if (typeof value !== 'string') {
-    return value === null || value === undefined ? '' : String(value);
-  }
-  return FORMULA.test(value) && !PLAIN_NUMBER.test(value) ? `'${value}` : value;
 }
