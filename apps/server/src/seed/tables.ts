@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { delimitedLine } from '@omics-portal/data-query/files';
 import { parseDelimited } from '@omics-portal/qc-metrics';
 
 /** One row of a table by the name of its column. */
@@ -12,7 +13,7 @@ export function readRows(file: string): Row[] {
 
 /** Writes a CSV with a header; cells that need them get quotes. */
 export function writeCsv(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
-  return `${[header, ...rows].map((row) => row.map(cell).join(',')).join('\n')}\n`;
+  return [header, ...rows].map((row) => delimitedLine('csv', row.map((value) => value ?? 'NA'), '\n')).join('');
 }
 
 /** A cell as a number; `NA`, empty and the like are null, which shows as Unknown. */
@@ -31,9 +32,4 @@ export function cellOf(row: Row, column: string): string {
 /** Rounds for a table cell, so that files do not depend on the last bit of a machine's arithmetic. */
 export function rounded(value: number, digits = 6): number {
   return Number(value.toFixed(digits));
-}
-
-function cell(value: string | number | null): string {
-  const text = value === null ? 'NA' : String(value);
-  return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

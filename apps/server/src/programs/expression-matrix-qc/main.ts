@@ -1,5 +1,6 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { delimitedText } from '@omics-portal/data-query/files';
 import {
   buildExpressionReport,
   MatrixReader,
@@ -133,20 +134,18 @@ function toTable({ metrics }: QcReport): string {
     'grade',
     'not_computed',
   ];
-  const rows = metrics.map(({ key, value, unit, history, rank, grade, notComputed }) =>
-    [
-      key,
-      value ?? 'NA',
-      unit,
-      history?.mean ?? '',
-      history?.sd ?? '',
-      rank?.position ?? '',
-      rank?.of ?? '',
-      grade ?? '',
-      notComputed?.reason ?? '',
-    ].join('\t'),
-  );
-  return `${[header.join('\t'), ...rows].join('\n')}\n`;
+  const rows = metrics.map(({ key, value, unit, history, rank, grade, notComputed }) => [
+    key,
+    value ?? 'NA',
+    unit,
+    history?.mean,
+    history?.sd,
+    rank?.position,
+    rank?.of,
+    grade,
+    notComputed?.reason,
+  ]);
+  return delimitedText('tsv', [header, ...rows]);
 }
 
 await runProgram(SOFTWARE.name, work);

@@ -1,3 +1,4 @@
+import { delimitedText } from '@omics-portal/data-query/files';
 import { type FastqSummary } from './summarise.ts';
 
 const COLUMNS: readonly (readonly [name: string, value: (file: FastqSummary) => string | number])[] = [
@@ -22,15 +23,10 @@ const COLUMNS: readonly (readonly [name: string, value: (file: FastqSummary) => 
 
 /** The text of summary.tsv: a header and one line for each file. A figure that was not computed is `NA`. */
 export function summaryTable(files: readonly FastqSummary[]): string {
-  const rows = files.map((file) => COLUMNS.map(([, value]) => oneCell(value(file))));
-  return [COLUMNS.map(([name]) => name), ...rows].map((row) => `${row.join('\t')}\n`).join('');
+  const rows = files.map((file) => COLUMNS.map(([, value]) => value(file)));
+  return delimitedText('tsv', [COLUMNS.map(([name]) => name), ...rows]);
 }
 
 function figure(value: number | null): string {
   return value === null ? 'NA' : value.toFixed(5);
-}
-
-/** A file name may hold tabs and line breaks; a cell must not. */
-function oneCell(value: string | number): string {
-  return String(value).replaceAll(/[\t\r\n]+/g, ' ');
 }

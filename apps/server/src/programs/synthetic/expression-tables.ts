@@ -1,3 +1,4 @@
+import { delimitedLine } from '@omics-portal/data-query/files';
 import { type ReferenceFoldChange } from '@omics-portal/qc-metrics';
 import { normal, type Random, randomFrom } from './random.ts';
 
@@ -79,8 +80,10 @@ function countAround(random: Random, expected: number): number {
 function tables(what: string, key: string, rows: readonly (readonly string[])[]): SyntheticTables {
   const header = [key, ...LIBRARIES.map(({ library }) => library)];
   const comment = `# SYNTHETIC ${what}, made by a generator`;
+  const text = (lines: readonly (readonly string[])[]) =>
+    `${comment}\n${lines.map((cells) => delimitedLine('csv', cells, '\n')).join('')}`;
   return {
-    data: `${[comment, ...[header, ...rows].map((row) => row.join(','))].join('\n')}\n`,
-    metadata: `${[comment, 'name,sample', ...LIBRARIES.map(({ library, sample }) => `${library},${sample}`)].join('\n')}\n`,
+    data: text([header, ...rows]),
+    metadata: text([['name', 'sample'], ...LIBRARIES.map(({ library, sample }) => [library, sample])]),
   };
 }

@@ -1,3 +1,4 @@
+import { delimitedText } from '@omics-portal/data-query/files';
 import { type CountedVariants } from './count-variants.ts';
 import { type MemberSummary } from './member-counts.ts';
 
@@ -25,7 +26,7 @@ const COLUMNS: readonly (readonly [name: string, cell: Cell])[] = [
 /** The text of summary.tsv: a header and one line for each member. A figure that was not computed is `NA`. */
 export function summaryTable(counted: CountedVariants): string {
   const rows = counted.members.map((member) => COLUMNS.map(([, cell]) => cell(member, counted)));
-  return [COLUMNS.map(([name]) => name), ...rows].map((row) => `${row.join('\t')}\n`).join('');
+  return delimitedText('tsv', [COLUMNS.map(([name]) => name), ...rows]);
 }
 
 /** The rate of the trio that a twin belongs to; the parents belong to both. */
