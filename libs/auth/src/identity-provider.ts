@@ -3,10 +3,11 @@ import type { AuthRecord } from './token';
 /**
  * Why the identity provider did not do as asked.
  * - `rejected`: it understood and said no (wrong pair, refresh token used up, access token not accepted)
+ * - `closed`: it takes no such sign-in from here (OAuth `access_denied`), whatever the password
  * - `locked`: too many attempts; later it may answer again
  * - `unreachable`: no answer, or no sensible one
  */
-export type IdentityFailure = 'rejected' | 'locked' | 'unreachable';
+export type IdentityFailure = 'rejected' | 'closed' | 'locked' | 'unreachable';
 
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';

@@ -90,6 +90,11 @@ test('signing out revokes the refresh token, and ends the session only when told
 
 test.each([
   ['a wrong pair', () => Response.json({ error: 'invalid_grant' }, { status: 400 }), 'rejected'],
+  [
+    'a demo account on a public site',
+    () => Response.json({ error: 'access_denied' }, { status: 403 }),
+    'closed',
+  ],
   ['a lock by OAuth code', () => Response.json({ error: 'slow_down' }, { status: 429 }), 'locked'],
   ['a lock by status alone', () => Response.json({ message: 'later' }, { status: 429 }), 'locked'],
   [

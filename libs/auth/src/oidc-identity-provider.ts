@@ -168,7 +168,6 @@ async function guarded<T>(run: () => Promise<T>): Promise<T> {
 const REFUSALS = new Set([
   'invalid_grant',
   'invalid_token',
-  'access_denied',
   'unauthorized_client',
   'invalid_client',
   'invalid_request',
@@ -187,6 +186,9 @@ export function toIdentityError(error: unknown): IdentityError {
     typeof error === 'object' && error !== null && 'error' in error && typeof error.error === 'string'
       ? error.error
       : undefined;
+  if (code === 'access_denied') {
+    return new IdentityError('closed', message, { cause: error });
+  }
   if (code !== undefined && REFUSALS.has(code)) {
     return new IdentityError('rejected', message, { cause: error });
   }

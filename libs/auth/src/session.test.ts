@@ -49,7 +49,7 @@ test('signing in stores the tokens and makes the user known', async () => {
   expect(storage.getItem(AUTH_STORAGE_KEY)).toContain('"refresh_token":"r-1"');
 });
 
-test.each(['rejected', 'locked', 'unreachable'] as const)(
+test.each(['rejected', 'closed', 'locked', 'unreachable'] as const)(
   'a sign-in that ends as "%s" says so and stores nothing',
   async (reason) => {
     const { session, store } = browser({ signIn: () => Promise.reject(new IdentityError(reason, 'no')) })();

@@ -8,6 +8,13 @@ export function LoginFailure({ outcome }: { outcome: FailedOutcome }) {
   switch (outcome) {
     case 'rejected':
       return <Trans>Username or password is not valid</Trans>;
+    case 'closed':
+      return (
+        <Trans>
+          This account cannot sign in here. The demo accounts work only on the machine that runs the server;
+          the people who run this site can give you an account.
+        </Trans>
+      );
     case 'locked':
       return <Trans>Too many attempts. Please wait a few minutes and try again.</Trans>;
     case 'unreachable':

@@ -65,6 +65,17 @@ export const Locked: Story = {
   },
 };
 
+/** A demo account on a site that others can reach: the password is right, and the form does not call it wrong. */
+export const DemoAccountOnAPublicSite: Story = {
+  parameters: { ports: { session: aSession('closed') } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Username/u }), 'researcher');
+    await userEvent.type(canvas.getByLabelText(/^Password/u), 'secret{enter}');
+    await expect(await canvas.findByText(/The demo accounts work only on the machine/u)).toBeVisible();
+    await expect(canvas.queryByText('Username or password is not valid')).not.toBeInTheDocument();
+  },
+};
+
 export const ShowsThePassword: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }));
