@@ -31,7 +31,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Buckets of a service that the caller may see */
+        /** Buckets of a service; in each, a caller sees their own, their projects' and what is public */
         get: operations["listBuckets"];
         put?: never;
         post?: never;
@@ -410,7 +410,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Jobs of the caller's projects, by id
+         * Jobs of the caller's projects, the newest project first, in the order of its samples
          * @description Jobs of deleted projects are left out unless `project_id` asks for them.
          */
         get: operations["listWorkflows"];
