@@ -4,7 +4,10 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { SHEPHERD_SOURCE } from '../../tools/vite/shepherd-source';
+import { boot } from '../../tools/vite/boot/boot-plugin.mts';
+import { CHUNK_GROUPS } from '../../tools/vite/chunk-groups.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
+import { FIRST_SCREENS } from './first-screens.mts';
 
 /** Paths that the reference server answers; in development it runs apart, on its usual port. */
 const SERVER_PATHS = [
@@ -17,27 +20,6 @@ const SERVER_PATHS = [
   '/config.json',
 ];
 const server = process.env['PORTAL_SERVER'] ?? 'http://127.0.0.1:4600';
-
-/**
- * The first page in few files: left to itself the bundler cuts it into a dozen crumbs, each a request before the first
- * paint. The frameworks change seldom and are a file of their own, which stays in the browser's cache over releases.
- */
-const FIRST_LOAD = [
-  {
-    name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@lingui|@tanstack\/(history|router-core|react-router|store|react-store|query-core|react-query)|clsx|class-variance-authority)\//,
-    tags: ['$initial' as const],
-  },
-  { name: 'portal', tags: ['$initial' as const] },
-  // What the two halves of the dashboard, and nearly every screen behind them, are made of.
-  {
-    name: 'parts',
-    test: /apps\/portal\/src\/dashboard\/(collection|holdings|use-|dashboard-queries|start-buttons)|libs\/(ui\/src\/(card|link-list|status|progress|segmented-control|empty-state|error-state|skeleton|statistic|timeline|tag)|wording\/src\/(time|amount))\/|icons\/(plus|download|flask-conical|chart-scatter|upload|folder-open|rocket)\./,
-  },
-  { name: 'menu-icons', test: /shell\/menu-icon-set/ },
-  // What a chart's frame shares with lists that draw none, which would otherwise bring the engine of the charts.
-  { name: 'frame-icons', test: /icons\/(table-2|file-spreadsheet)\./ },
-];
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -57,6 +39,7 @@ export default defineConfig({
       failOnCompileError: true,
     }),
     tailwindcss(),
+    boot({ screens: FIRST_SCREENS, configFile: process.env['PORTAL_CONFIG'] }),
     precompress(),
   ],
   build: {
@@ -66,7 +49,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      output: { codeSplitting: { groups: FIRST_LOAD } },
+      output: { codeSplitting: { groups: [...CHUNK_GROUPS] } },
       // With it on, the engine of the charts comes with every screen that shares a line with what draws them.
       experimental: { chunkOptimization: false },
     },

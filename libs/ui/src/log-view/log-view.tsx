@@ -1,6 +1,5 @@
-import { useCallback, useMemo, useRef, useState, type UIEvent } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type UIEvent } from 'react';
 import { cn } from '../cn/cn';
-import { LongBody, MeasuredBody } from './log-bodies';
 import { linesOf } from './log-lines';
 
 export interface LogViewProps {
@@ -21,6 +20,10 @@ export interface LogViewProps {
   /** For its place among others: margin, width. */
   className?: string | undefined;
 }
+
+/** Virtual scrolling is loaded with the first log that is opened: most visits open none. */
+const MeasuredBody = lazy(async () => ({ default: (await import('./log-bodies')).MeasuredBody }));
+const LongBody = lazy(async () => ({ default: (await import('./log-bodies')).LongBody }));
 
 /** Above this many lines their heights are not kept any more. */
 const MOST_MEASURED = 100_000;
@@ -63,7 +66,11 @@ export function LogView({
         className,
       )}
     >
-      {box ? <Body box={box} lines={lines} look={look} atEnd={atEnd} /> : null}
+      {box ? (
+        <Suspense fallback={null}>
+          <Body box={box} lines={lines} look={look} atEnd={atEnd} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

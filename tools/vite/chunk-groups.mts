@@ -1,0 +1,114 @@
+/** One group of modules that the bundler writes as one file. */
+interface ChunkGroup {
+  readonly name: string;
+  readonly test?: RegExp;
+  readonly tags?: ['$initial'];
+  readonly minShareCount?: number;
+}
+
+/** Modules of a package, by names or beginnings of names below `node_modules`. */
+const packages = (...names: readonly string[]) => `node_modules/(?:${names.join('|')})`;
+/** Modules of a project of this repository, by files or folders below its `src`. */
+const sources = (project: string, ...paths: readonly string[]) => `${project}/src/(?:${paths.join('|')})`;
+const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
+
+/**
+ * Chunk groups of the portal: few files for each route. Left to itself the bundler writes a file for each set of routes
+ * that shares a module, sixty for a collection, and on a slow line each costs more in waiting than in bytes. After the
+ * entry (`vendor`, `portal`) a route loads at most its own file, its messages and four shared ones. The first group that
+ * matches takes a module, together with what it imports. The gate in `apps/portal-e2e/src/first-load.spec.ts` counts.
+ */
+export const CHUNK_GROUPS: readonly ChunkGroup[] = [
+  // The frameworks seldom change, so they stay in the browser's cache over releases.
+  {
+    name: 'vendor',
+    tags: ['$initial'],
+    test: anyOf(
+      'rolldown/runtime',
+      packages(
+        'react/',
+        'react-dom/',
+        'scheduler/',
+        'use-sync-external-store/',
+        '@lingui/',
+        '@tanstack/(?:history|router-core|react-router|store|react-store|query-core|react-query)/',
+        'clsx/',
+        'class-variance-authority/',
+      ),
+    ),
+  },
+  { name: 'portal', tags: ['$initial'] },
+  // Both halves of the dashboard, and nearly every screen behind them.
+  {
+    name: 'parts',
+    test: anyOf(
+      sources('apps/portal', 'dashboard/(?:collection|holdings|use-|dashboard-queries|start-buttons)'),
+      sources(
+        'libs/ui',
+        '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|skeleton|statistic|timeline|tag)/',
+      ),
+      sources('libs/wording', '(?:time|amount)/'),
+      'icons/(?:plus|download|flask-conical|chart-scatter|upload|folder-open|rocket|house|arrow-left|folder-kanban|layout-grid)\\.',
+    ),
+  },
+  { name: 'menu-icons', test: anyOf(sources('apps/portal', 'shell/menu-icon-set')) },
+  // A page with a heading and links: the frame of documents and materials, and of every larger screen.
+  {
+    name: 'page',
+    test: anyOf(
+      sources('apps/portal', 'links/', 'routes/datasets-host', 'composition/new-id'),
+      sources(
+        'libs/datasets',
+        'cart/(?:cart|cart-file|cart-history|cart-log|cart-shelf|indexed-cart-log)\\.',
+        'collections/',
+        'ports/',
+        'documents/(?:web-address|address-refused|markdown-document|document-queries)',
+        'materials/material-facts',
+        'fields/',
+        'download/',
+        'cart/use-cart\\.',
+        'export/write-table',
+        'records/(?:load-collection|read-collection-query|use-query-href|use-collection-queries|collection-queries|count-loader|record-values|collection-search)',
+      ),
+      sources('libs/ui', '(?:page-header|external-link|description-list|save-file|embedded-frame)/'),
+      sources('libs/api', '(?:files|storage-link|readers)/'),
+      sources(
+        'libs/data-query',
+        '(?:query|tree|to-query-tree|search-codec|scalar-text|percent-coding|paging|pattern|counts|describe|file-name|manifest|evaluate|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
+      ),
+      sources('libs/wording', 'document/'),
+    ),
+  },
+  // Menus, dialogs and fields: every screen on which something can be done.
+  {
+    name: 'widgets',
+    minShareCount: 2,
+    test: anyOf(
+      packages(
+        '@radix-ui/(?!react-(?:avatar|toast|slider|accordion|context-menu))',
+        '@floating-ui/',
+        'aria-hidden/',
+        'react-remove-scroll',
+        'react-style-singleton/',
+        'use-sidecar/',
+        'use-callback-ref/',
+        'get-nonce/',
+        'tslib/',
+        'lucide-react/',
+        '@tanstack/(?:query-core|react-query|react-table|table-core)/',
+      ),
+      sources('libs/wording', ''),
+      sources(
+        'libs/ui',
+        '(?!chart|pdf|markdown|tour|command|combobox|tree|date-|avatar|toast/(?:toaster|show-notice))[a-z-]+/',
+      ),
+    ),
+  },
+  {
+    name: 'forms',
+    test: anyOf(
+      packages('react-hook-form/', '@hookform/'),
+      sources('libs/account', 'settings/appearance-panel/', 'notifications/use-notification-actions'),
+    ),
+  },
+];
