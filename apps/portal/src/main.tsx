@@ -2,7 +2,8 @@ import './main.css';
 import { i18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
 import { BootFailure } from './composition/boot-failure';
-import { ConfigError, fetchConfig } from './composition/config';
+import { ConfigError } from './composition/config';
+import { loadConfig } from './composition/inlined-config';
 import { followSession } from './composition/follow-session';
 import { createPortal } from './composition/portal';
 import { openStorage } from './composition/storage';
@@ -24,7 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
   });
   try {
     const [config] = await Promise.all([
-      fetchConfig('./config.json', words.locale()),
+      loadConfig(document, './config.json', words.locale()),
       words.need(loadMessages),
     ]);
     const portal = createPortal({ config, i18n, words, storage, page: window });

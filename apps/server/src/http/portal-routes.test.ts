@@ -2,13 +2,21 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../testing/start-server.ts';
+
+const BOOT = 'document.title = 1';
+const ENTRY = [
+  '<!doctype html><title>Portal</title>',
+  '<script type="application/json" id="portal-config">null</script>',
+  `<script>${BOOT}</script>`,
+].join('');
 
 async function builtPortal(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-dist-'));
   await mkdir(join(folder, 'assets'));
-  await writeFile(join(folder, 'index.html'), '<!doctype html><title>Portal</title>');
+  await writeFile(join(folder, 'index.html'), ENTRY);
   await writeFile(join(folder, 'assets', 'entry-1a2b.js'), 'export const answer = 42;');
   await writeFile(join(folder, 'assets', 'entry-1a2b.js.gz'), gzipSync('export const answer = 42;'));
   return folder;
@@ -32,5 +40,38 @@ test('the portal is served small to those who take it small, and hashed files ar
   const plain = await get('assets/entry-1a2b.js', 'identity');
   expect(plain.headers.get('content-encoding')).toBeNull();
   expect((await get('', 'gzip')).headers.get('cache-control')).toBe('no-cache');
+  await server.close();
+});
+
+test('the entry document carries the configuration, and its policy allows just its own inline scripts', async () => {
+  const portalDist = await builtPortal();
+  const server = await startTestServer({
+    configure: (config) => {
+      config.paths.portalDist = portalDist;
+      config.portal.productTitle = 'Portal </script><script>alert(1)';
+    },
+  });
+  const page = await fetch(server.url, { headers: { 'accept-encoding': 'br' } });
+  const html = await page.text();
+  const file: unknown = await (await fetch(`${server.url}/config.json`)).json();
+  const inlined = /id="portal-config">([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(inlined)).toEqual(file);
+  expect(page.headers.get('content-encoding')).toBe('br');
+
+  const hash = createHash('sha256').update(BOOT).digest('base64');
+  const policy = page.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy.match(/sha256-/g)).toHaveLength(1);
+  const api = await fetch(`${server.url}/config.json`);
+  expect(api.headers.get('content-security-policy')).not.toContain('sha256-');
+
+  const etag = page.headers.get('etag') ?? '';
+  const again = await fetch(server.url, { headers: { 'if-none-match': etag } });
+  expect(again.status).toBe(304);
+  const plain = await fetch(`${server.url}/index.html`, {
+    headers: { 'accept-encoding': 'br;q=0, identity' },
+  });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(html);
   await server.close();
 });

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/server-config.ts';
+import { entryDocumentRoutes, readEntryDocument } from './entry-document.ts';
 import { portalSettings } from './portal-settings.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
@@ -40,7 +40,8 @@ export async function portalRoutes(app: FastifyInstance, config: ServerConfig): 
       response.setHeader('content-type', `text/${extname(path) === '.csv' ? 'csv' : 'plain'}; charset=utf-8`);
     },
   });
-  if (!existsSync(join(portalDist, 'index.html'))) {
+  const entry = readEntryDocument(config);
+  if (entry === undefined) {
     app.get('/', async (_request, reply) =>
       reply.code(503).send({
         message: `The portal is not built: there is no index.html in ${portalDist}. Build it, or set PORTAL_DIST.`,
@@ -48,8 +49,10 @@ export async function portalRoutes(app: FastifyInstance, config: ServerConfig): 
     );
     return;
   }
+  entryDocumentRoutes(app, entry);
   await app.register(fastifyStatic, {
     root: portalDist,
+    index: false,
     prefix: '/',
     wildcard: true,
     preCompressed: true,

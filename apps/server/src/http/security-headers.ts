@@ -26,15 +26,21 @@ export function securityHeaders(app: FastifyInstance, config: ServerConfig): voi
   });
 }
 
-/** The policy of the portal's pages; frames and documents only from where the site allows them. */
-export function contentSecurityPolicy({ portal }: Pick<ServerConfig, 'portal'>): string {
+/**
+ * Content security policy of the portal's pages; frames and documents only from where the site allows them. The entry
+ * document adds the hashes of its own inline scripts.
+ */
+export function contentSecurityPolicy(
+  { portal }: Pick<ServerConfig, 'portal'>,
+  scriptHashes: readonly string[] = [],
+): string {
   const frames = [
     ...portal.allowedFrameOrigins,
     ...(portal.visualizationHost === null ? [] : [portal.visualizationHost]),
   ];
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scriptHashes],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...portal.allowedDocumentOrigins],
     'font-src': ["'self'"],

@@ -1,0 +1,22 @@
+import { ConfigError, fetchConfig, readConfig, type PortalConfig } from './config';
+
+/** The data element of index.html that may hold the site's configuration. */
+export const CONFIG_ELEMENT = 'portal-config';
+
+/**
+ * Configuration of this site: the JSON that the server or the build wrote into the page, else the file. Reading it from
+ * the page saves a round trip before anything can be shown. Rejects with a `ConfigError` that names the key.
+ */
+export async function loadConfig(page: Pick<Document, 'getElementById'>, url: string): Promise<PortalConfig> {
+  const text = page.getElementById(CONFIG_ELEMENT)?.textContent?.trim() ?? 'null';
+  const value = parse(text);
+  return value === null ? fetchConfig(url, locale) : readConfig(value);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ConfigError([{ key: `#${CONFIG_ELEMENT}`, message: 'not JSON' }]);
+  }
+}

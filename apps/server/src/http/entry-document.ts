@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerConfig } from '../config/server-config.ts';
+import { portalSettings } from './portal-settings.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+
+/** The element that the build leaves empty for the site's configuration. */
+const EMPTY_CONFIG = '<script type="application/json" id="portal-config">null</script>';
+/** Scripts that run: no source file, and no type that makes them data. */
+const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
+
+/** The portal's index.html as this site serves it, ready for each content encoding. */
+export interface EntryDocument {
+  readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
+  readonly etag: string;
+  /** Content security policy that allows the inline scripts of this document, by their hashes. */
+  readonly policy: string;
+}
+
+/** Reads the built index.html and writes the site's configuration into it; undefined when the portal is not built. */
+export function readEntryDocument(config: ServerConfig): EntryDocument | undefined {
+  const path = join(config.paths.portalDist, 'index.html');
+  if (!existsSync(path)) return undefined;
+  const built = readFileSync(path, 'utf8');
+  const settings = JSON.stringify(portalSettings(config)).replaceAll('<', '\\u003c');
+  const html = built.replace(EMPTY_CONFIG, () => EMPTY_CONFIG.replace('null', () => settings));
+  const identity = Buffer.from(html);
+  return {
+    bodies: { br: brotliCompressSync(identity), gzip: gzipSync(identity), identity },
+    etag: `"${createHash('sha256').update(identity).digest('base64url')}"`,
+    policy: contentSecurityPolicy(
+      config,
+      [...html.matchAll(INLINE_SCRIPT)].map(
+        ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+      ),
+    ),
+  };
+}
+
+/** Serves the entry document at the root of the site. The browser asks again each time; an unchanged page is a 304. */
+export function entryDocumentRoutes(app: FastifyInstance, document: EntryDocument): void {
+  const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+    reply.headers({
+      'cache-control': 'no-cache',
+      'content-security-policy': document.policy,
+      'content-type': 'text/html; charset=utf-8',
+      etag: document.etag,
+      vary: 'accept-encoding',
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    });
+    const isKnown = request.headers['if-none-match']?.includes(document.etag) === true;
+    return isKnown ? reply.code(304).send() : reply.send(document.bodies[encoding]);
+  };
+  for (const url of ['/', '/index.html']) {
+    app.route({ method: ['GET', 'HEAD'], url, handler: send });
+  }
+}
+
+function encodingFor(accepted: string): 'br' | 'gzip' | 'identity' {
+  const names = accepted.split(',').map((part) => part.trim());
+  const isAccepted = (name: string) =>
+    names.some((entry) => entry === name || (entry.startsWith(`${name};`) && !/;\s*q=0(\.0*)?$/.test(entry)));
+  return isAccepted('br') ? 'br' : isAccepted('gzip') ? 'gzip' : 'identity';
+}

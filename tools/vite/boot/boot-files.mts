@@ -1,0 +1,73 @@
+import type { FirstScreen } from './first-screen.mts';
+
+/** The part of a bundler's chunk that counts here. */
+export interface ChunkFile {
+  readonly fileName: string;
+  readonly facadeModuleId: string | null;
+  readonly imports: readonly string[];
+}
+
+/** Files to preload by route and language, as indexes into `names`; written into index.html as JSON. */
+export interface BootFiles {
+  readonly names: readonly string[];
+  /** Messages of the shell, by language. */
+  readonly messages: Readonly<Record<string, readonly number[]>>;
+  readonly screens: readonly Record<string, string | readonly number[]>[];
+}
+
+export interface BootFilesInput {
+  readonly chunks: readonly ChunkFile[];
+  /** Files that index.html loads itself. */
+  readonly entryFiles: ReadonlySet<string>;
+  readonly screens: readonly FirstScreen[];
+  readonly locales: readonly string[];
+}
+
+/** Projects whose messages every page needs. */
+const SHELL = ['apps/portal', 'libs/wording'];
+
+/**
+ * Lists the files of each first screen: its chunk, all that the chunk imports, and its messages, without the entry.
+ * Throws when a module has no chunk, so that a renamed screen stops the build instead of losing its preload.
+ */
+export function bootFilesOf({ chunks, entryFiles, screens, locales }: BootFilesInput): BootFiles {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const names: string[] = [];
+  const indexOf = (name: string) => {
+    const known = names.indexOf(name);
+    return known >= 0 ? known : names.push(name) - 1;
+  };
+  const filesOf = (moduleEnd: string): number[] => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(moduleEnd));
+    if (chunk === undefined) throw new Error(`first-screens.mts: no chunk starts with ${moduleEnd}`);
+    const found = new Set<string>();
+    const visit = (name: string) => {
+      if (found.has(name) || entryFiles.has(name)) return;
+      found.add(name);
+      byName.get(name)?.imports.forEach(visit);
+    };
+    visit(chunk.fileName);
+    return [...found].map(indexOf);
+  };
+  const messagesOf = (project: string, locale: string) =>
+    filesOf(`/${project}/src/locales/${locale}/messages.po`);
+  return {
+    messages: Object.fromEntries(
+      locales.map((locale) => [locale, SHELL.flatMap((project) => messagesOf(project, locale))]),
+    ),
+    screens: screens.map(({ path, screens: module, requests, signedIn, feature }) => ({
+      path,
+      // The requests come first: the sooner their code is here, the sooner they are sent.
+      files: [
+        ...new Set([
+          ...(requests === undefined ? [] : filesOf(`/apps/portal/src/${requests}`)),
+          ...filesOf(`/apps/portal/src/${module}`),
+        ]),
+      ],
+      ...(signedIn !== undefined && { signedIn: filesOf(`/apps/portal/src/${signedIn}`) }),
+      ...(feature !== undefined &&
+        Object.fromEntries(locales.map((locale) => [locale, messagesOf(`libs/${feature}`, locale)]))),
+    })),
+    names,
+  };
+}

@@ -1,0 +1,80 @@
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { bootScript } from './boot-plugin.mts';
+
+const FILES = {
+  names: [
+    'shell-en.js',
+    'shell-zh.js',
+    'overview.js',
+    'workplace.js',
+    'files.js',
+    'files-en.js',
+    'files-zh.js',
+  ],
+  messages: { 'en-US': [0], 'zh-CN': [1] },
+  screens: [
+    { path: '/dashboard', files: [2], signedIn: [3] },
+    { path: '/data/download', files: [4], 'en-US': [5], 'zh-CN': [6] },
+  ],
+};
+
+interface Visit {
+  readonly hash?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly languages?: readonly string[];
+  readonly storage?: 'forbidden';
+  readonly files?: string;
+}
+
+/** Runs the script as the page does and returns the files that it preloads. */
+function preloaded({ hash = '', stored = {}, languages = ['en-US'], storage, files }: Visit): string[] {
+  const links: { rel?: string; href?: string }[] = [];
+  runInNewContext(bootScript(), {
+    location: { hash },
+    navigator: { languages },
+    localStorage: {
+      getItem(key: string) {
+        if (storage === 'forbidden') throw new Error('forbidden');
+        return stored[key] ?? null;
+      },
+    },
+    document: {
+      getElementById: () => ({ textContent: files ?? JSON.stringify(FILES) }),
+      createElement: () => ({}),
+      head: { append: (link: { rel?: string; href?: string }) => links.push(link) },
+    },
+  });
+  expect(links.every(({ rel }) => rel === 'modulepreload')).toBe(true);
+  return links.map(({ href }) => href ?? '');
+}
+
+test.each<[string, Visit, string[]]>([
+  ['no address: the overview', {}, ['shell-en.js', 'overview.js']],
+  ['an empty path', { hash: '#/' }, ['shell-en.js', 'overview.js']],
+  [
+    'someone who is signed in',
+    { hash: '#/dashboard', stored: { CLINICO_OMICS_AUTH: '{}' } },
+    ['shell-en.js', 'workplace.js'],
+  ],
+  [
+    'a collection',
+    { hash: '#/data/download/quartet-proteomics?page=2' },
+    ['shell-en.js', 'files.js', 'files-en.js'],
+  ],
+  [
+    'the stored language',
+    { hash: '#/data/download', stored: { lang: 'zh-CN' } },
+    ['shell-zh.js', 'files.js', 'files-zh.js'],
+  ],
+  ['the language of the browser', { hash: '#/404', languages: ['zh-TW', 'en'] }, ['shell-zh.js']],
+  ['an unknown stored language', { hash: '#/404', stored: { lang: 'constructor' } }, ['shell-en.js']],
+  ['storage that is forbidden', { hash: '#/404', storage: 'forbidden' }, ['shell-en.js']],
+  ['a list that cannot be read', { files: '{' }, []],
+])('%s', (_case, visit, expected) => {
+  expect(preloaded(visit)).toEqual(expected);
+});
+
+test('the script is at most 1 kB', () => {
+  expect(bootScript().length).toBeLessThanOrEqual(1024);
+});
