@@ -48,3 +48,4 @@ export { loadMessages } from './load-messages';
 
 // Queries, for a host that loads before it shows.
 export { collectionQueries } from './records/collection-queries';
+export { loadCollection, type CollectionLoad } from './records/load-collection';

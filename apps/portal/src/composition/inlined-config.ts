@@ -7,7 +7,11 @@ export const CONFIG_ELEMENT = 'portal-config';
  * Configuration of this site: the JSON that the server or the build wrote into the page, else the file. Reading it from
  * the page saves a round trip before anything can be shown. Rejects with a `ConfigError` that names the key.
  */
-export async function loadConfig(page: Pick<Document, 'getElementById'>, url: string): Promise<PortalConfig> {
+export async function loadConfig(
+  page: Pick<Document, 'getElementById'>,
+  url: string,
+  locale: string,
+): Promise<PortalConfig> {
   const text = page.getElementById(CONFIG_ELEMENT)?.textContent?.trim() ?? 'null';
   const value = parse(text);
   return value === null ? fetchConfig(url, locale) : readConfig(value);

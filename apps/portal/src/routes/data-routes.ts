@@ -1,5 +1,11 @@
 import { loadMessages as storageMessages, uploadTasksSearch } from '@omics-portal/storage';
-import { collectionSearch, loadMessages as datasetsMessages } from '@omics-portal/datasets';
+import {
+  collectionSearch,
+  DEFAULT_OMICS,
+  loadMessages as datasetsMessages,
+  type CollectionSearch,
+  type Omics,
+} from '@omics-portal/datasets';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import {
@@ -8,6 +14,7 @@ import {
   projectWizardSearch,
 } from '@omics-portal/seqflow';
 import { loadChunk } from '../resilience/load-chunk';
+import type { Portal } from '../composition/portal';
 import { mainRoute } from './main-route';
 import { parsePageNo, requireBrand } from './params';
 
@@ -15,6 +22,18 @@ const seqflowScreens = loadChunk(() => import('./seq-flow-screens'));
 
 const storageScreens = loadChunk(() => import('./storage-screens'));
 const datasetsScreens = loadChunk(() => import('./datasets-screens'));
+
+const collectionRequests = loadChunk(() => import('./load-collection'));
+
+/** Sends the requests of a collection's page beside its code; what the page waits for are its messages alone. */
+function loadFiles(portal: Portal, omics: Omics, search: CollectionSearch): Promise<void> {
+  // A file that does not arrive costs only the head start: the page itself asks too.
+  collectionRequests().then(
+    ({ loadCollectionPage }) => loadCollectionPage(portal, omics, search),
+    () => undefined,
+  );
+  return portal.words.need(datasetsMessages);
+}
 
 const data = createRoute({
   getParentRoute: () => mainRoute,
@@ -36,7 +55,8 @@ const download = createRoute({
   path: 'download',
   staticData: { access: 'public', title: msg`Browse & Download` },
   validateSearch: collectionSearch,
-  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadFiles(context.portal, DEFAULT_OMICS, deps),
   component: lazyRouteComponent(datasetsScreens, 'DefaultCollectionRoute'),
 });
 
@@ -46,7 +66,8 @@ const genomics = createRoute({
   staticData: { access: 'public', title: msg`Genomics Data`, menu: { order: 1, icon: 'download' } },
   validateSearch: collectionSearch,
   beforeLoad: requireBrand,
-  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadFiles(context.portal, 'genomics', deps),
   component: lazyRouteComponent(datasetsScreens, 'GenomicsRoute'),
 });
 
@@ -56,7 +77,8 @@ const transcriptomics = createRoute({
   staticData: { access: 'public', title: msg`Transcriptomics Data`, menu: { order: 2, icon: 'download' } },
   validateSearch: collectionSearch,
   beforeLoad: requireBrand,
-  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadFiles(context.portal, 'transcriptomics', deps),
   component: lazyRouteComponent(datasetsScreens, 'TranscriptomicsRoute'),
 });
 
@@ -66,7 +88,8 @@ const proteomics = createRoute({
   staticData: { access: 'public', title: msg`Proteomics Data`, menu: { order: 3, icon: 'download' } },
   validateSearch: collectionSearch,
   beforeLoad: requireBrand,
-  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadFiles(context.portal, 'proteomics', deps),
   component: lazyRouteComponent(datasetsScreens, 'ProteomicsRoute'),
 });
 
@@ -76,7 +99,8 @@ const metabolomics = createRoute({
   staticData: { access: 'public', title: msg`Metabolomics Data`, menu: { order: 4, icon: 'download' } },
   validateSearch: collectionSearch,
   beforeLoad: requireBrand,
-  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadFiles(context.portal, 'metabolomics', deps),
   component: lazyRouteComponent(datasetsScreens, 'MetabolomicsRoute'),
 });
 

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import type { DraftStorage } from '../materials/request-draft';
 import { useDatasets } from '../ports/datasets-ports';
 
 /**
@@ -10,14 +11,8 @@ export function useKept<Value>(
   read: (kept: unknown) => Value,
 ): readonly [Value, (next: Value) => void] {
   const { drafts } = useDatasets();
-  const key = `pro__${name}`;
-  const [text, setText] = useState(() => {
-    try {
-      return drafts.getItem(key);
-    } catch {
-      return null;
-    }
-  });
+  const key = keyOf(name);
+  const [text, setText] = useState(() => storedText(drafts, name));
   const value = useMemo(() => read(parsed(text)), [read, text]);
   const change = useCallback(
     (next: Value) => {
@@ -32,6 +27,27 @@ export function useKept<Value>(
     [drafts, key],
   );
   return [value, change];
+}
+
+/** Stored choice of this name, outside React: for what is read before a screen mounts. */
+export function readKept<Value>(
+  storage: Pick<DraftStorage, 'getItem'>,
+  name: string,
+  read: (kept: unknown) => Value,
+): Value {
+  return read(parsed(storedText(storage, name)));
+}
+
+function keyOf(name: string): string {
+  return `pro__${name}`;
+}
+
+function storedText(storage: Pick<DraftStorage, 'getItem'>, name: string): string | null {
+  try {
+    return storage.getItem(keyOf(name));
+  } catch {
+    return null;
+  }
 }
 
 function parsed(text: string | null): unknown {

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { FieldSchema } from '@omics-portal/api';
 import {
-  decodeSearch,
   describe,
   encodeSearch,
   setTab,
@@ -23,11 +22,12 @@ import { useDatasets } from '../ports/datasets-ports';
 import { QueryBar } from '../queries/query-bar';
 import { CollectionFilters, FiltersButton } from './collection-filters';
 import { CollectionNav } from './collection-nav';
-import { fieldKinds, MAX_PER_PAGE, type CollectionSearch } from './collection-search';
+import type { CollectionSearch } from './collection-search';
 import { FilesTab } from './files-tab';
+import { useKeptPageSize } from './page-size';
+import { namesFields, readCollectionQuery } from './read-collection-query';
 import { SearchProblems } from './search-problems';
 import { useCollectionQueries } from './use-collection-queries';
-import { useKeptPageSize } from './use-table-view';
 
 /** Libraries and donors come with the first look at them: the page opens on its files. */
 const GroupsTable = lazy(async () => ({ default: (await import('./groups-table')).GroupsTable }));
@@ -56,16 +56,10 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
   const queries = useCollectionQueries();
   const fields = useQuery(queries.fields(collection));
   const [keptSize] = useKeptPageSize();
-  const { query, rest, problems } = useMemo(() => {
-    const read = decodeSearch(search, {
-      collection,
-      maxPerPage: MAX_PER_PAGE,
-      ...(fields.data && { fields: fieldKinds(fields.data) }),
-    });
-    // An address that names neither page nor size leaves the size to whoever reads it.
-    const isFree = search['page'] === undefined && search['per_page'] === undefined;
-    return isFree && keptSize !== null ? { ...read, query: { ...read.query, perPage: keptSize } } : read;
-  }, [collection, fields.data, keptSize, search]);
+  const { query, rest, problems } = useMemo(
+    () => readCollectionQuery({ collection, search, fields: fields.data, pageSize: keptSize }),
+    [collection, fields.data, keptSize, search],
+  );
   const change = (next: DataQuery) => onSearchChange(encodeSearch(next, rest));
   const words = useFieldWords(fields.data);
   const omics = omicsOf(brand, collection);
@@ -127,9 +121,4 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
       </div>
     </div>
   );
-}
-
-/** Whether the answer depends on which fields there are: an address may name some that the back end would refuse. */
-function namesFields({ filters, sort }: DataQuery): boolean {
-  return Object.keys(filters).length > 0 || sort !== undefined;
 }

@@ -1,0 +1,71 @@
+import { createDataseqClient } from '@omics-portal/api';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { collectionQueries } from './collection-queries';
+import { loadCollection } from './load-collection';
+import { readCollectionQuery } from './read-collection-query';
+import type { CollectionSearch } from './collection-search';
+
+const SCHEMA = [{ key: 'data_format', type: 'category', values: ['CSV'], priority: 1, selected: true }];
+const PAGE = { total: 0, page: 1, per_page: 10, data: [] };
+
+/** Starts a load over a back end whose schema response is held until `release` is called. */
+function start(search: CollectionSearch, stored: Readonly<Record<string, string>> = {}) {
+  const requests: string[] = [];
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const dataseq = createDataseqClient({
+    baseUrl: 'https://portal.test',
+    locale: () => 'en-US',
+    fetch: async ({ url }) => {
+      const { pathname, search: params } = new URL(url);
+      requests.push(pathname + params);
+      if (!pathname.includes('/schema/')) return Response.json(PAGE);
+      await held;
+      return Response.json(SCHEMA);
+    },
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } });
+  const storage = { getItem: (key: string) => stored[key] ?? null };
+  loadCollection({
+    queryClient,
+    dataseq,
+    numericRange: 'or',
+    storage,
+    collection: 'quartet_proteomics',
+    search,
+  });
+  return { requests, queryClient, dataseq, release: () => release() };
+}
+
+const RECORDS = '/api/collections/quartet_proteomics';
+
+test('fields and the first page of files are requested together', async () => {
+  const { requests } = start({});
+  await expect
+    .poll(() => [...requests].sort())
+    .toEqual([`${RECORDS}?page=1&per_page=10`, '/api/schema/quartet_proteomics']);
+});
+
+test('the screen finds the same query in the cache and sends no second request', async () => {
+  const { requests, queryClient, dataseq } = start({}, { pro__page_size: '20' });
+  const { query } = readCollectionQuery({ collection: 'quartet_proteomics', search: {}, pageSize: 20 });
+  await queryClient.query(collectionQueries(dataseq, { numericRange: 'or' }).records(query));
+  expect(requests.filter((path) => path.startsWith(RECORDS))).toEqual([`${RECORDS}?page=1&per_page=20`]);
+});
+
+test('an address with a filter waits for the fields, which say whether the filter can be sent', async () => {
+  const { requests, queryClient, release } = start({ 'f.data_format': 'CSV' });
+  await expect.poll(() => requests).toEqual(['/api/schema/quartet_proteomics']);
+  expect(queryClient.isFetching()).toBe(1);
+  release();
+  await expect.poll(() => requests.length).toBe(2);
+  expect(requests[1]).toContain(RECORDS);
+});
+
+test('another tab requests no files', async () => {
+  const { requests, queryClient, release } = start({ tab: 'libraries' });
+  release();
+  await expect.poll(() => requests.length > 0 && queryClient.isFetching() === 0).toBe(true);
+  expect(requests).toEqual(['/api/schema/quartet_proteomics']);
+});

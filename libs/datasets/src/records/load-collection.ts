@@ -1,0 +1,43 @@
+import type { DataseqClient } from '@omics-portal/api';
+import type { NumericRange } from '@omics-portal/data-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { DraftStorage } from '../materials/request-draft';
+import { collectionQueries } from './collection-queries';
+import type { CollectionSearch } from './collection-search';
+import { storedPageSize } from './page-size';
+import { namesFields, readCollectionQuery } from './read-collection-query';
+
+/** What the requests of a collection's first screen are made of. */
+export interface CollectionLoad {
+  readonly queryClient: QueryClient;
+  readonly dataseq: DataseqClient;
+  readonly numericRange: NumericRange;
+  readonly storage: Pick<DraftStorage, 'getItem'>;
+  readonly collection: string;
+  readonly search: CollectionSearch;
+}
+
+/**
+ * Starts the requests of a collection's first screen: its fields, and the page of files that the address asks for. The
+ * screen reads the same queries from the cache. A host calls it while the screen's code is still loading. Failures stay
+ * in the cache, where the screen shows them.
+ */
+export function loadCollection(load: CollectionLoad): void {
+  const { queryClient, dataseq, numericRange, storage, collection, search } = load;
+  const queries = collectionQueries(dataseq, { numericRange });
+  const pageSize = storedPageSize(storage);
+  const fields = queryClient.query(queries.fields(collection));
+  const { query } = readCollectionQuery({ collection, search, pageSize });
+  if (query.tab !== 'files') {
+    fields.catch(() => undefined);
+    return;
+  }
+  const records = namesFields(query)
+    ? fields.then((known) =>
+        queryClient.query(
+          queries.records(readCollectionQuery({ collection, search, pageSize, fields: known }).query),
+        ),
+      )
+    : queryClient.query(queries.records(query));
+  Promise.all([fields, records]).catch(() => undefined);
+}

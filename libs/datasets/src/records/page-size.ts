@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { DraftStorage } from '../materials/request-draft';
+import { readKept, useKept } from '../queries/use-kept';
+import { MAX_PER_PAGE } from './collection-search';
+
+const NAME = 'page_size';
+const PER_PAGE = v.fallback(
+  v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PER_PAGE))),
+  null,
+);
+const readPerPage = (kept: unknown) => v.parse(PER_PAGE, kept);
+
+/** Rows of a page as chosen last, and the setter; null where none was ever chosen. */
+export function useKeptPageSize(): readonly [number | null, (size: number) => void] {
+  return useKept(NAME, readPerPage);
+}
+
+/** Rows of a page as chosen last, for a request that is sent before the screen mounts. */
+export function storedPageSize(storage: Pick<DraftStorage, 'getItem'>): number | null {
+  return readKept(storage, NAME, readPerPage);
+}
