@@ -16,8 +16,8 @@ interface Budget {
 
 const KB = 1000;
 const DASHBOARD: Budget = { script: 150 * KB, style: 20 * KB, files: 12 };
-/** What a screen may bring beyond the dashboard. */
-const MORE = 120 * KB;
+/** What a screen may bring beyond the dashboard: bytes of script, and files. */
+const MORE = { script: 120 * KB, files: 6 };
 
 const PLACES = [
   '/materials',
@@ -113,8 +113,12 @@ async function weigh(page: Page, places: readonly string[]): Promise<string[]> {
   const base = sum(dashboard, /\.m?js$/);
   expect(base, 'a page without scripts measures nothing').toBeGreaterThan(50 * KB);
   const faults = excess('/dashboard', dashboard, DASHBOARD);
+  const known = new Set(dashboard.map(({ path }) => path));
   for (const place of places) {
-    faults.push(...excess(place, await open(place), { script: base + MORE, style: DASHBOARD.style }));
+    const files = await open(place);
+    faults.push(...excess(place, files, { script: base + MORE.script, style: DASHBOARD.style }));
+    const more = files.filter(({ path }) => path.endsWith('.js') && !known.has(path)).map(({ path }) => path);
+    if (more.length > MORE.files) faults.push(`${place}: ${more.length} files more: ${more.join(' ')}`);
   }
   return faults;
 }
@@ -144,4 +148,56 @@ test('who is signed in loads each place within its budget', async ({ page }) => 
     if (faults.length === 0) break;
   }
   expect(faults.join('\n')).toBe('');
+});
+
+/** Files that the page preloads, by the links that its boot script wrote. */
+async function preloads(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+      ({ href }) => new URL(href).pathname,
+    ),
+  );
+}
+
+for (const place of PLACES.filter((path) => path !== '/404')) {
+  test(`${place} is preloaded before the entry runs`, async ({ page }) => {
+    await speak(page, 'en-US');
+    // Without the entry only the document itself can have asked for a file.
+    await page.route(/\/assets\/portal-[^/]+\.js$/, (route) => route.abort());
+    await page.goto(`/#${place}`);
+    const early = await preloads(page);
+    expect(early.length).toBeGreaterThan(1);
+
+    await page.unroute(/\/assets\/portal-[^/]+\.js$/);
+    const { loaded, start } = await listen(page);
+    start();
+    await page.reload();
+    await settle(page, () => loaded().length);
+    const entry = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLScriptElement>('script[type=module][src]')].map(
+        ({ src }) => new URL(src).pathname,
+      ),
+    );
+    const code = loaded().filter(({ path }) => path.endsWith('.js') && path !== '/theme-boot.js');
+    expect(
+      code.map(({ path }) => path).filter((path) => !early.includes(path) && !entry.includes(path)),
+    ).toEqual([]);
+  });
+}
+
+test('no request for data waits for the code of its screen', async ({ page }) => {
+  await speak(page, 'en-US');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/(?:datasets-screens|widgets)-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const records = page.waitForRequest((request) =>
+    /\/api\/collections\/quartet_proteomics/.test(request.url()),
+  );
+  await page.goto('/#/data/download/quartet-proteomics', { waitUntil: 'commit' });
+  await records;
+  release();
+  await expect(page.getByRole('gridcell').first()).toBeVisible();
 });
