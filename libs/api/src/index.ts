@@ -18,6 +18,7 @@ export { readFieldSchemas } from './readers/read-field-schemas';
 export { readCounts, readReportTools } from './readers/read-list';
 export { readObjectMeta } from './readers/read-object-meta';
 export { readDataFilePage, readFacetSummaries, readSign } from './readers/read-records';
+export { readEntries, readPage } from './readers/read-page';
 export { readProject, readProjectStats } from './readers/read-project';
 export { isLogRange, readWorkflow, readWorkflowLogs } from './readers/read-workflow';
 
@@ -27,7 +28,7 @@ export { formatStorageLink, parseStorageLink, type StorageAddress } from './stor
 // The files behind the links: signed addresses, and what goes to and comes from them.
 export { fetchFile, type FetchFileOptions } from './files/fetch-file';
 export { putFile, type PutRequest } from './files/put-file';
-export { signedUploadUrl, signedUrl } from './files/signed-url';
+export { signedInlineUrl, signedUploadUrl, signedUrl } from './files/signed-url';
 
 // Live events.
 export { createEventParser, type EventParser, type ServerEvent } from './events/event-parser';

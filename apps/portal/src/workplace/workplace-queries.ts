@@ -1,4 +1,10 @@
-import type { DatainsClient, Project, ReportClient, WorkStatus } from '@omics-portal/api';
+import {
+  readPage,
+  type DatainsClient,
+  type Project,
+  type ReportClient,
+  type WorkStatus,
+} from '@omics-portal/api';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Views of the list of all projects. */
@@ -29,7 +35,10 @@ export function workplaceQueries({ datains, report }: { datains: DatainsClient; 
   const root = ['portal', 'workplace'] as const;
   const projectPage = async (perPage: number, status: WorkStatus | undefined, signal: AbortSignal) => {
     const query = { page: 1, per_page: perPage, ...(status && { status }) };
-    return (await datains.GET('/api/projects', { params: { query }, signal })).data;
+    return readPage(
+      (await datains.GET('/api/projects', { params: { query }, signal })).data,
+      'a page of projects',
+    );
   };
   const taskPage = async (
     perPage: number,
@@ -37,7 +46,7 @@ export function workplaceQueries({ datains, report }: { datains: DatainsClient; 
     signal: AbortSignal,
   ) => {
     const query = { page: 1, page_size: perPage, ...only };
-    return (await report.GET('/api/tasks', { params: { query }, signal })).data;
+    return readPage((await report.GET('/api/tasks', { params: { query }, signal })).data, 'a page of tasks');
   };
   return {
     root,
@@ -50,8 +59,11 @@ export function workplaceQueries({ datains, report }: { datains: DatainsClient; 
       queryOptions({
         queryKey: [...root, 'job-count'],
         queryFn: async ({ signal }) =>
-          (await datains.GET('/api/workflows', { params: { query: { page: 1, per_page: 1 } }, signal })).data
-            .total,
+          readPage(
+            (await datains.GET('/api/workflows', { params: { query: { page: 1, per_page: 1 } }, signal }))
+              .data,
+            'a page of jobs',
+          ).total,
       }),
     /** Reports: tasks of report plugins. */
     reportCount: () =>
@@ -88,12 +100,15 @@ export function workplaceQueries({ datains, report }: { datains: DatainsClient; 
       queryOptions({
         queryKey: [...root, 'notices'],
         queryFn: async ({ signal }) =>
-          (
-            await datains.GET('/api/notifications', {
-              params: { query: { page: 1, per_page: MOST_RECENT } },
-              signal,
-            })
-          ).data.data,
+          readPage(
+            (
+              await datains.GET('/api/notifications', {
+                params: { query: { page: 1, per_page: MOST_RECENT } },
+                signal,
+              })
+            ).data,
+            'a page of notifications',
+          ).data,
       }),
     recentProjects: () =>
       queryOptions({

@@ -1633,6 +1633,11 @@ export interface operations {
                  * @example data/a.fq.gz
                  */
                 key: components["parameters"]["Key"];
+                /**
+                 * @description Whether a browser saves the object (`attachment`) or shows it, without scripts and in no origin (`inline`). Older servers ignore it.
+                 * @example inline
+                 */
+                disposition?: "attachment" | "inline";
             };
             header?: never;
             path: {

@@ -1,11 +1,18 @@
 import { type Project, type ProjectStats } from '../entities';
-import { NotFoundError } from '../errors/errors';
+import { NotFoundError, ResponseShapeError } from '../errors/errors';
 import { isObject } from './is-object';
 
-/** A project as answered. Throws NotFoundError for the `{}` by which older servers say that there is none. */
+/**
+ * A project as answered.
+ * @throws NotFoundError for `{}` and `{ message }`, by which older servers say that there is none
+ * @throws ResponseShapeError for anything else that is no project
+ */
 export function readProject(body: unknown): Project {
-  if (!isObject(body) || typeof body.id !== 'string') {
+  if (isObject(body) && (Object.keys(body).length === 0 || typeof body.message === 'string')) {
     throw new NotFoundError(body, '');
+  }
+  if (!isObject(body) || typeof body.id !== 'string') {
+    throw new ResponseShapeError('a project');
   }
   return body as Project;
 }

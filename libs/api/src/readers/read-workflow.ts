@@ -1,17 +1,17 @@
 import { type LogRange, type Workflow, type WorkflowDetail, type WorkflowLogs } from '../entities';
-import { NotFoundError } from '../errors/errors';
+import { NotFoundError, ResponseShapeError } from '../errors/errors';
 import { isObject } from './is-object';
 
 /**
- * A job with its outputs. Older servers answer the outputs alone; the row of the job list fills in the rest. Throws
- * NotFoundError when neither the answer nor the row says which job it is.
+ * A job with its outputs. Older servers answer the outputs alone; the row of the job list fills in the rest.
+ * @throws NotFoundError when neither the answer nor the row says which job it is
+ * @throws ResponseShapeError for what is no object
  */
 export function readWorkflow(body: unknown, row?: Workflow): WorkflowDetail {
-  if (
-    !isObject(body) ||
-    Object.keys(body).length === 0 ||
-    (row === undefined && typeof body.id !== 'string')
-  ) {
+  if (!isObject(body)) {
+    throw new ResponseShapeError('a job');
+  }
+  if (Object.keys(body).length === 0 || (row === undefined && typeof body.id !== 'string')) {
     throw new NotFoundError(body, '');
   }
   const record = { ...row, ...body } as WorkflowDetail;
@@ -28,9 +28,16 @@ export function isLogRange(body: unknown): body is LogRange {
   );
 }
 
-/** The map of log keys to links. Throws NotFoundError for a body with a `message`, or of any other shape. */
+/**
+ * The map of log keys to links.
+ * @throws NotFoundError for a body with a `message`, and for a range where the map was asked for
+ * @throws ResponseShapeError for what is no object
+ */
 export function readWorkflowLogs(body: unknown): WorkflowLogs {
-  if (!isObject(body) || typeof body.message === 'string' || isLogRange(body)) {
+  if (!isObject(body)) {
+    throw new ResponseShapeError('the logs of a job');
+  }
+  if (typeof body.message === 'string' || isLogRange(body)) {
     throw new NotFoundError(body, '');
   }
   return Object.fromEntries(

@@ -5,16 +5,14 @@ import { isObject } from './is-object';
 import { readFieldSchemas } from './read-field-schemas';
 import { readCounts, readReportTools } from './read-list';
 import { readObjectMeta } from './read-object-meta';
+import { readPage } from './read-page';
 import { readProject, readProjectStats } from './read-project';
 import { readDataFilePage, readFacetSummaries, readSign } from './read-records';
 import { isLogRange, readWorkflow, readWorkflowLogs } from './read-workflow';
 
-test.each([[{}], [null], [undefined], [[]], ['Not Found'], [{ message: 'Not Found' }]])(
-  'a project that is %j is not found',
-  (body) => {
-    expect(() => readProject(body)).toThrow(NotFoundError);
-  },
-);
+test.each([[{}], [{ message: 'Not Found' }]])('a project that is %j is not found', (body) => {
+  expect(() => readProject(body)).toThrow(NotFoundError);
+});
 
 test('a project is handed on as it came', () => {
   const body = { id: 'p', project_name: 'demo', something_new: 1 };
@@ -81,7 +79,6 @@ test('outputs of an older server are joined with the row of the list', () => {
 
 test.each<[unknown, Workflow | undefined]>([
   [{}, ROW],
-  [null, ROW],
   [{ outputs: {} }, undefined],
 ])('a job that is %j is not found', (body, row) => {
   expect(() => readWorkflow(body, row)).toThrow(NotFoundError);
@@ -102,8 +99,13 @@ test('logs come as a map of links, or as a range of text', () => {
   });
 });
 
-test.each([[{ message: 'Not Found' }], ['text'], [null]])('logs that are %j are not found', (body) => {
-  expect(() => readWorkflowLogs(body)).toThrow(NotFoundError);
+test('logs that are a message are not found', () => {
+  expect(() => readWorkflowLogs({ message: 'Not Found' })).toThrow(NotFoundError);
+});
+
+test.each([['text'], [null]])('%j is no job and no logs, and neither is missing', (body) => {
+  expect(() => readWorkflow(body)).toThrow(ResponseShapeError);
+  expect(() => readWorkflowLogs(body)).toThrow(ResponseShapeError);
 });
 
 test('an object is read from its envelope', () => {
@@ -218,4 +220,30 @@ test.each<[string, object, object]>([
   ['a category without values', { ...FIELD, type: 'category' }, { ...FIELD, type: 'category' }],
 ])('the bounds and values of a field are brought into one shape: %s', (_, field, expected) => {
   expect(readFieldSchemas([field, { name: 'no key' }])).toEqual([expected]);
+});
+
+test.each([
+  null,
+  undefined,
+  [],
+  'text',
+  {},
+  { total: 1 },
+  { total: '1', data: [] },
+  { total: 1, data: [null] },
+])('%j is no page of a list, and not an empty one', (body) => {
+  expect(() => readPage(body as never, 'a page')).toThrow(ResponseShapeError);
+});
+
+test('a page without entries is a page', () => {
+  const page = { total: 0, page: 1, per_page: 10, data: [] };
+  expect(readPage(page, 'a page')).toBe(page);
+});
+
+test.each([null, undefined, [[]], 'text', { id: 7 }])('%j is no project, and not a missing one', (body) => {
+  expect(() => readProject(body)).toThrow(ResponseShapeError);
+});
+
+test('the empty object of older servers says that there is no such project', () => {
+  expect(() => readProject({})).toThrow(NotFoundError);
 });

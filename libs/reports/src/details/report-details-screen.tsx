@@ -48,7 +48,8 @@ function ReportMissing({ error, onRetry }: { readonly error: Error; readonly onR
   const { t } = useLingui();
   const errorText = useErrorText();
   const { links } = useReports();
-  if (error instanceof HttpError && error.status === 404) {
+  // An id that cannot be one is refused with 400 by some servers: there is no such report either.
+  if (error instanceof HttpError && [400, 404].includes(error.status)) {
     return (
       <EmptyState
         title={t`Not found the report.`}

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import {
   fetchFile,
   parseStorageLink,
+  signedInlineUrl,
   signedUrl,
   type DatainsClient,
   type StorageAddress,
@@ -36,7 +37,7 @@ export function fileQueries(client: DatainsClient) {
     url: (link: string) =>
       queryOptions({
         queryKey: [...root, 'url', link],
-        queryFn: ({ signal }) => sign(link, signal),
+        queryFn: ({ signal }) => signedInlineUrl(client, addressOf(link), signal),
         gcTime: 0,
         staleTime: Infinity,
       }),

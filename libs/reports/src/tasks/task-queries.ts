@@ -1,5 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readReportTools, type ReportClient, type Task, type TaskStatus } from '@omics-portal/api';
+import {
+  readReportTools,
+  ResponseShapeError,
+  type ReportClient,
+  type Task,
+  type TaskStatus,
+} from '@omics-portal/api';
 import { reportOfTask, type Report } from './report-of-task';
 
 /** How long the list of tools is taken as it is, in milliseconds: tools are installed by hand, and rarely. */
@@ -42,8 +48,12 @@ export function taskQueries(client: ReportClient) {
       },
       signal,
     });
-    const tasks = (data!.data ?? []).filter((task: Task | null) => task !== null && typeof task === 'object');
-    return { total: data!.total, reports: tasks.map(reportOfTask) };
+    if (typeof data?.total !== 'number' || !Array.isArray(data.data)) {
+      throw new ResponseShapeError('a page of reports');
+    }
+    // One broken task must not take the whole list away.
+    const tasks = data.data.filter((task: Task | null) => task !== null && typeof task === 'object');
+    return { total: data.total, reports: tasks.map(reportOfTask) };
   };
   return {
     root,
@@ -58,7 +68,10 @@ export function taskQueries(client: ReportClient) {
         queryKey: [...root, 'detail', id],
         queryFn: async ({ signal }) => {
           const { data } = await client.GET('/api/tasks/{id}', { params: { path: { id } }, signal });
-          return reportOfTask(data!);
+          if (typeof data?.id !== 'string') {
+            throw new ResponseShapeError('a report');
+          }
+          return reportOfTask(data);
         },
       }),
     tools: () =>

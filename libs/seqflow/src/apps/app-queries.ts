@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readReportTools, type DatainsClient, type ReportClient } from '@omics-portal/api';
+import { readEntries, readReportTools, type DatainsClient, type ReportClient } from '@omics-portal/api';
 import { appPath } from './app-name';
 
 /** How long the list of apps is taken as it is, in milliseconds: apps are installed by hand, and rarely. */
@@ -24,13 +24,15 @@ export function appQueries(client: DatainsClient, locale: string) {
     manifests: () =>
       queryOptions({
         queryKey: [...root, 'manifests'],
-        queryFn: async ({ signal }) => (await client.GET('/api/app-manifest', { signal })).data!.data,
+        queryFn: async ({ signal }) =>
+          readEntries((await client.GET('/api/app-manifest', { signal })).data, 'a list of apps'),
         staleTime: APPS_STALE_MS,
       }),
     installed: () =>
       queryOptions({
         queryKey: [...root, 'installed'],
-        queryFn: async ({ signal }) => (await client.GET('/api/installed-apps', { signal })).data!.data,
+        queryFn: async ({ signal }) =>
+          readEntries((await client.GET('/api/installed-apps', { signal })).data, 'a list of installed apps'),
         staleTime: APPS_STALE_MS,
       }),
     schema: (appName: string) =>

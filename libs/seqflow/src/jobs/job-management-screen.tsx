@@ -40,7 +40,8 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
   const closePanel = () =>
     onSearchChange({ ...search, job: undefined, panel: undefined, log: undefined, stream: undefined });
 
-  if (project.error instanceof HttpError && project.error.status === 404) {
+  // An id that cannot be one is refused with 400 by some servers: there is no such project either.
+  if (project.error instanceof HttpError && [400, 404].includes(project.error.status)) {
     return (
       <EmptyState
         title={t`There is no such project`}

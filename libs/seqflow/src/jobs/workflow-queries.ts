@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import {
   isLogRange,
+  readPage,
   readWorkflow,
   readWorkflowLogs,
   type DatainsClient,
@@ -67,7 +68,7 @@ export function workflowQueries(client: DatainsClient) {
         queryFn: async ({ signal }) => {
           const query = { project_id: projectId, page, per_page: perPage, ...(status && { status }) };
           const { data } = await client.GET('/api/workflows', { params: { query }, signal });
-          return data!;
+          return readPage(data, 'a page of jobs');
         },
       }),
     detail: (id: string) =>

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  readPage,
   readProject,
   readProjectStats,
+  ResponseShapeError,
   type DatainsClient,
   type OmicsType,
   type WorkStatus,
@@ -40,7 +42,7 @@ export function projectQueries(client: DatainsClient) {
             ...(name && { project_name: name }),
           };
           const { data } = await client.GET('/api/projects', { params: { query }, signal });
-          return data!;
+          return readPage(data, 'a page of projects');
         },
       }),
     detail: (id: string) =>
@@ -57,7 +59,10 @@ export function projectQueries(client: DatainsClient) {
         queryKey: [...root, 'stats', id],
         queryFn: async ({ signal }) => {
           const { data } = await client.GET('/api/projects/{id}/stats', { params: { path: { id } }, signal });
-          return data ?? null;
+          if (typeof data !== 'object' || data === null) {
+            throw new ResponseShapeError('the counts of a project');
+          }
+          return data;
         },
         select: (body) => readProjectStats(body, sampleCount),
       }),
@@ -70,7 +75,7 @@ export function projectQueries(client: DatainsClient) {
             params: { query: { project_name: name } },
             signal,
           });
-          return data!.total > 0;
+          return readPage(data, 'whether a name is taken').total > 0;
         },
         gcTime: 0,
         staleTime: 0,

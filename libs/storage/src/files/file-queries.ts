@@ -1,4 +1,13 @@
-import { fetchFile, NotFoundError, readObjectMeta, signedUrl, type DatainsClient } from '@omics-portal/api';
+import {
+  fetchFile,
+  NotFoundError,
+  readEntries,
+  readObjectMeta,
+  readPage,
+  ResponseShapeError,
+  signedUrl,
+  type DatainsClient,
+} from '@omics-portal/api';
 import { queryOptions } from '@tanstack/react-query';
 import { formatPlace, type Place } from '../place/place';
 import { readText } from './preview-text';
@@ -30,7 +39,13 @@ export function fileQueries(client: DatainsClient) {
     services: () =>
       queryOptions({
         queryKey: [...root, 'services'],
-        queryFn: async ({ signal }) => (await client.GET('/api/fs-services', { signal })).data,
+        queryFn: async ({ signal }) => {
+          const { data } = await client.GET('/api/fs-services', { signal });
+          if (!Array.isArray(data)) {
+            throw new ResponseShapeError('a list of storage services');
+          }
+          return data;
+        },
       }),
     buckets: (service: string) =>
       queryOptions({
@@ -38,7 +53,7 @@ export function fileQueries(client: DatainsClient) {
         queryFn: async ({ signal }) => {
           const params = { path: { service } };
           const { data } = await client.GET('/api/services/{service}/buckets', { params, signal });
-          return data.data.map(({ Name }) => Name);
+          return readEntries(data, 'a list of buckets').map(({ Name }) => Name);
         },
       }),
     folder: ({ page, perPage, ...place }: FolderInput) =>
@@ -47,7 +62,8 @@ export function fileQueries(client: DatainsClient) {
         queryFn: async ({ signal }) => {
           const { service, bucket, folder, filter } = place;
           const query = { prefix: `${folder}${filter}`, page, per_page: perPage };
-          return (await client.GET(BUCKET, { params: { path: { service, bucket }, query }, signal })).data;
+          const { data } = await client.GET(BUCKET, { params: { path: { service, bucket }, query }, signal });
+          return readPage(data, 'a folder');
         },
       }),
     /** Rejects with NotFoundError where the object does not exist, however the server says so. */

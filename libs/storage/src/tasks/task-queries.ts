@@ -1,4 +1,4 @@
-import type { ReportClient, Task, UploadTaskSubmit } from '@omics-portal/api';
+import { readPage, type ReportClient, type Task, type UploadTaskSubmit } from '@omics-portal/api';
 import { queryOptions } from '@tanstack/react-query';
 import { readAccessKey } from './access-key';
 import type { UploadTaskStatus } from './upload-tasks-search';
@@ -27,7 +27,7 @@ export function taskQueries(client: ReportClient) {
     signal: AbortSignal,
   ) => {
     const query = { page, page_size: perPage, plugin_name: PLUGIN, ...(status ? { status } : {}) };
-    return (await client.GET('/api/tasks', { params: { query }, signal })).data;
+    return readPage((await client.GET('/api/tasks', { params: { query }, signal })).data, 'a page of tasks');
   };
   return {
     root,

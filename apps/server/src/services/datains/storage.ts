@@ -82,7 +82,7 @@ function objectHandlers(parts: Parts): HandlerTable {
   return {
     makeDownloadUrl: operation<operations['makeDownloadUrl']>(async ({ params, query, caller, request }) => {
       const info = await readableObject(parts, params, query.key, caller);
-      const url = await objects.presignGet(info.bucket, info.key);
+      const url = await objects.presignGet(info.bucket, info.key, { inline: query.disposition === 'inline' });
       return { status: 200, body: { download_url: absoluteUrl(request, config, url) } };
     }),
 

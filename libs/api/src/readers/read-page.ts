@@ -1,0 +1,32 @@
+import { ResponseShapeError } from '../errors/errors';
+import { isObject } from './is-object';
+
+/**
+ * A page of a list, checked as deep as a screen would break on it. An empty page is a page; `null`, another shape or
+ * entries that are no objects must not look like one.
+ * @throws ResponseShapeError
+ */
+export function readPage<Page extends { readonly total: number; readonly data: readonly unknown[] }>(
+  body: Page | null | undefined,
+  expected: string,
+): Page {
+  if (!isObject(body) || typeof body.total !== 'number') {
+    throw new ResponseShapeError(expected);
+  }
+  readEntries(body, expected);
+  return body;
+}
+
+/**
+ * The entries of a list in an envelope with `data`.
+ * @throws ResponseShapeError
+ */
+export function readEntries<Entry>(
+  body: { readonly data: readonly Entry[] } | null | undefined,
+  expected: string,
+): readonly Entry[] {
+  if (!isObject(body) || !Array.isArray(body.data) || !body.data.every(isObject)) {
+    throw new ResponseShapeError(expected);
+  }
+  return body.data as readonly Entry[];
+}
