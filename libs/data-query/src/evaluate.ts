@@ -15,7 +15,8 @@ import {
 export type DataRecord = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a record meets a tree: the reference that every implementation is tested against.
+ * Whether a record of any type, an interface too, meets a tree: the reference that every implementation is tested
+ * against.
  *
  * - Null, missing and empty text are one value, Unknown; `null` and `''` in a rule name it.
  * - Equality is by type: the text "1" is not the number 1. `!=` and `not in` are the plain negations.
@@ -27,13 +28,13 @@ export type DataRecord = Readonly<Record<string, unknown>>;
  * @throws QueryError `bad-pattern` when a `regex` rule holds a pattern that `readPattern` refuses, or one that its
  * repetitions make longer than 4000 places.
  */
-export function evaluate(tree: QueryTree, record: DataRecord): boolean {
+export function evaluate(tree: QueryTree, record: object): boolean {
   return isNode(tree) ? evaluateNode(tree, record) : true;
 }
 
 /** The value of a field: an own key first, else a path into nested records; `undefined` when there is none. */
-export function readField(record: DataRecord, variable: string): unknown {
-  if (Object.hasOwn(record, variable)) return record[variable];
+export function readField(record: object, variable: string): unknown {
+  if (Object.hasOwn(record, variable)) return (record as DataRecord)[variable];
   return variable.includes('.') ? variable.split('.').reduce<unknown>(step, record) : undefined;
 }
 
@@ -47,7 +48,7 @@ function step(value: unknown, key: string): unknown {
   return isRecord && Object.hasOwn(value, key) ? (value as DataRecord)[key] : undefined;
 }
 
-function evaluateNode(node: QueryNode, record: DataRecord): boolean {
+function evaluateNode(node: QueryNode, record: object): boolean {
   if (node.type === 'rule') return evaluateRule(node, record);
   const range = asClosedRange(node);
   if (range !== null) {
@@ -61,7 +62,7 @@ function evaluateNode(node: QueryNode, record: DataRecord): boolean {
     : node.children.some((child) => evaluateNode(child, record));
 }
 
-function evaluateRule({ query: { variable, operator, value } }: QueryRule, record: DataRecord): boolean {
+function evaluateRule({ query: { variable, operator, value } }: QueryRule, record: object): boolean {
   const actual = readField(record, variable);
   switch (operator) {
     case '=':

@@ -138,6 +138,17 @@ test.each<[unknown, DataRecord, boolean]>([
   expect(evaluate(tree as QueryTree, record)).toBe(expected);
 });
 
+interface TypedRow {
+  readonly id: string;
+  readonly snr: number;
+}
+
+test('a row typed by an interface is evaluated as it is', () => {
+  const row: TypedRow = { id: 'a', snr: 12 };
+  const rule = { type: 'rule', query: { variable: 'snr', operator: '>', value: 10 } } as const;
+  expect(evaluate(rule, row)).toBe(true);
+});
+
 test('a pattern that cannot be used is an error, not a silent no', () => {
   expect(() => evaluate(rule('a', 'regex', '(a+)+') as QueryTree, { a: 'a' })).toThrow('nested-quantifier');
 });
