@@ -1,24 +1,19 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button } from '@omics-portal/ui';
-import { useSyncExternalStore } from 'react';
 import { useDatasets } from '../ports/datasets-ports';
+import { CartNotKept } from './cart-not-kept';
 import type { useCartCheck } from './use-cart-check';
 
 /** What a person should know about the cart before using it, each with what to do about it. */
 export function CartState({ missing, replaced, check }: ReturnType<typeof useCartCheck>) {
   const { t } = useLingui();
   const { cart } = useDatasets();
-  const kept = useSyncExternalStore(cart.subscribe, cart.isKept);
   const gone = missing.length;
   const other = replaced.length;
   return (
     <>
-      {kept ? null : (
-        <Alert tone="warning" title={t`The browser has no room for this cart`}>
-          {t`The files stay here until this page closes. Export the list to keep it.`}
-        </Alert>
-      )}
+      <CartNotKept />
       {gone > 0 ? (
         <Alert
           tone="warning"
