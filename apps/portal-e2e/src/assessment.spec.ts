@@ -97,7 +97,7 @@ for (const language of ['en-US', 'zh-CN'] as const) {
     await test.step('read the report: the figures are those that were published', async () => {
       await page.getByRole('link', { name: words.viewReport }).first().click();
       await expect(page).toHaveURL(/#\/datains-report\//);
-      for (const figure of ['25.651', '26.030', '0.950', '1.001']) {
+      for (const figure of ['25.651', '26.030', '0.950', '1.001', '7.017']) {
         await expect(page.getByText(figure).first()).toBeVisible();
       }
       await expect(page.getByText(/4,?831/).first()).toBeVisible();
