@@ -5,12 +5,15 @@ import { toast } from 'sonner';
 import { configure } from 'storybook/test';
 import { DocsPage } from './docs-page';
 import { inHost } from './host';
+import { watchNesting } from './invalid-nesting';
 import { activateLocale } from './messages';
 import { startMockWorker } from './mock-worker';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, lookOf } from './toolbar';
 
 // A part that comes with a file of its own takes a busy machine more than the second that the library waits.
 configure({ asyncUtilTimeout: 5000 });
+
+const checkNesting = watchNesting(console);
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -19,6 +22,8 @@ const preview: Preview = {
   beforeEach: () => () => {
     toast.dismiss();
   },
+  // Reports outside of these groups are dropped: their stories have not been gone through yet.
+  afterEach: ({ title }) => checkNesting(/^(?:Account|Portal)\//u.test(title)),
   loaders: [
     mswLoader(startMockWorker),
     async ({ globals }) => {
