@@ -30,6 +30,19 @@ export interface Ongoing {
   readonly total: number;
 }
 
+async function jobPage(datains: DatainsClient, signal: AbortSignal) {
+  const params = { query: { page: 1, per_page: 1 } };
+  return readPage((await datains.GET('/api/workflows', { params, signal })).data, 'a page of jobs');
+}
+
+async function noticePage(datains: DatainsClient, signal: AbortSignal) {
+  const params = { query: { page: 1, per_page: MOST_RECENT } };
+  return readPage(
+    (await datains.GET('/api/notifications', { params, signal })).data,
+    'a page of notifications',
+  );
+}
+
 /** Keys and fetchers of the signed-in half. Each panel has a query of its own, so that each fails alone. */
 export function workplaceQueries({ datains, report }: { datains: DatainsClient; report: ReportClient }) {
   const root = ['portal', 'workplace'] as const;
@@ -48,6 +61,8 @@ export function workplaceQueries({ datains, report }: { datains: DatainsClient; 
     const query = { page: 1, page_size: perPage, ...only };
     return readPage((await report.GET('/api/tasks', { params: { query }, signal })).data, 'a page of tasks');
   };
+  const jobs = (signal: AbortSignal) => jobPage(datains, signal);
+  const newest = (signal: AbortSignal) => noticePage(datains, signal);
   return {
     root,
     projectCount: () =>
@@ -58,12 +73,7 @@ export function workplaceQueries({ datains, report }: { datains: DatainsClient; 
     jobCount: () =>
       queryOptions({
         queryKey: [...root, 'job-count'],
-        queryFn: async ({ signal }) =>
-          readPage(
-            (await datains.GET('/api/workflows', { params: { query: { page: 1, per_page: 1 } }, signal }))
-              .data,
-            'a page of jobs',
-          ).total,
+        queryFn: async ({ signal }) => (await jobs(signal)).total,
       }),
     /** Reports: tasks of report plugins. */
     reportCount: () =>
@@ -99,16 +109,7 @@ export function workplaceQueries({ datains, report }: { datains: DatainsClient; 
     notices: () =>
       queryOptions({
         queryKey: [...root, 'notices'],
-        queryFn: async ({ signal }) =>
-          readPage(
-            (
-              await datains.GET('/api/notifications', {
-                params: { query: { page: 1, per_page: MOST_RECENT } },
-                signal,
-              })
-            ).data,
-            'a page of notifications',
-          ).data,
+        queryFn: async ({ signal }) => (await newest(signal)).data,
       }),
     recentProjects: () =>
       queryOptions({

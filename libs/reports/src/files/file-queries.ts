@@ -31,13 +31,15 @@ export function addressOf(link: string): StorageAddress {
 export function fileQueries(client: DatainsClient) {
   const root = ['reports', 'files'] as const;
   const sign = async (link: string, signal: AbortSignal) => signedUrl(client, addressOf(link), signal);
+  const signInline = async (link: string, signal: AbortSignal) =>
+    signedInlineUrl(client, addressOf(link), signal);
   return {
     root,
     /** An address to show a page under. It is not kept: who looks again gets a new one, which has not expired. */
     url: (link: string) =>
       queryOptions({
         queryKey: [...root, 'url', link],
-        queryFn: ({ signal }) => signedInlineUrl(client, addressOf(link), signal),
+        queryFn: ({ signal }) => signInline(link, signal),
         gcTime: 0,
         staleTime: Infinity,
       }),

@@ -128,6 +128,19 @@ describe('a file of a user', () => {
     ).toBe(404);
   });
 
+  it('is shown instead of saved where that is asked for, without scripts and in no origin', async () => {
+    const linkOf = async (rest = '') =>
+      (
+        (await (await server.call('GET', object('users', MINE) + rest, { token: researcher })).json()) as {
+          download_url: string;
+        }
+      ).download_url;
+    const shown = await fetch(await linkOf('&disposition=inline'));
+    expect(shown.headers.get('content-disposition')).toBeNull();
+    expect(shown.headers.get('content-security-policy')).toMatch(/^sandbox;/);
+    expect((await fetch(await linkOf())).headers.get('content-disposition')).toMatch(/^attachment/);
+  });
+
   it('is not overwritten by a rename', async () => {
     const response = await server.call('POST', object('users', MINE, 'object/move'), {
       token: researcher,
