@@ -25,8 +25,18 @@ export const FIRST_SCREENS = [
   { path: '/seq-flow/protqc-', screens: 'routes/report-screens.tsx', feature: 'reports' },
   { path: '/seq-flow/metqc-', screens: 'routes/report-screens.tsx', feature: 'reports' },
   { path: '/seq-flow/qc-report-', screens: 'routes/report-screens.tsx', feature: 'reports' },
-  { path: '/datains-report/', screens: 'routes/report-screens.tsx', feature: 'reports' },
-  { path: '/seq-flow/', screens: 'routes/seq-flow-screens.tsx', feature: 'seqflow' },
+  {
+    path: '/datains-report/',
+    screens: 'routes/report-screens.tsx',
+    requests: 'routes/load-work.ts',
+    feature: 'reports',
+  },
+  {
+    path: '/seq-flow/',
+    screens: 'routes/seq-flow-screens.tsx',
+    requests: 'routes/load-work.ts',
+    feature: 'seqflow',
+  },
   { path: '/materials', screens: 'routes/materials-screens.tsx', feature: 'datasets' },
   { path: '/request-materials', screens: 'routes/request-materials-screens.tsx', feature: 'datasets' },
   {

@@ -77,6 +77,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         '(?:query|tree|to-query-tree|search-codec|scalar-text|percent-coding|paging|pattern|counts|describe|file-name|manifest|evaluate|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
       ),
       sources('libs/wording', 'document/'),
+      sources('libs/seqflow', 'projects/project-(?:queries|list-input)', 'apps/app-queries', 'apps/app-name'),
+      sources('libs/reports', 'tasks/(?:task-queries|report-of-task)'),
     ),
   },
   // Menus, dialogs and fields: every screen on which something can be done.

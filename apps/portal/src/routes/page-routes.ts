@@ -12,6 +12,7 @@ import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
 import { exceptionSearch, notFoundSearch, embeddedFrameSearch, markdownPreviewSearch } from './search';
 
+const work = loadChunk(() => import('./load-work'));
 const documents = loadChunk(() => import('./document-screens'));
 const exceptions = loadChunk(() => import('./exception-screens'));
 
@@ -94,7 +95,13 @@ const report = createRoute({
   path: 'datains-report/$reportId',
   staticData: { access: 'signed-in', title: msg`Report Details` },
   validateSearch: reportDetailsSearch,
-  loader: ({ context }) => context.portal.words.need(reportsMessages),
+  loader: ({ context, params }) => {
+    work().then(
+      ({ loadReport }) => loadReport(context.portal, params.reportId),
+      () => undefined,
+    );
+    return context.portal.words.need(reportsMessages);
+  },
   component: lazyRouteComponent(
     loadChunk(() => import('./report-screens')),
     'ReportDetailsRoute',

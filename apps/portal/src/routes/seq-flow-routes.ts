@@ -13,6 +13,12 @@ import { mainRoute } from './main-route';
 const reports = loadChunk(() => import('./report-screens'));
 const storage = loadChunk(() => import('./storage-screens'));
 const screens = loadChunk(() => import('./seq-flow-screens'));
+const work = loadChunk(() => import('./load-work'));
+
+/** Runs a loader of requests once its file is here. A file that does not arrive costs only the head start. */
+function ahead(run: (loaders: Awaited<ReturnType<typeof work>>) => void): void {
+  work().then(run, () => undefined);
+}
 
 const seqFlow = createRoute({
   getParentRoute: () => mainRoute,
@@ -45,6 +51,7 @@ const appStore = createRoute({
   path: 'app-store',
   staticData: { access: 'public', title: msg`QC Apps`, menu: { order: 10, icon: 'apps' } },
   validateSearch: appStoreSearch,
+  loader: ({ context }) => ahead(({ loadAppStore }) => loadAppStore(context.portal)),
   component: lazyRouteComponent(screens, 'AppStoreRoute'),
 });
 
@@ -57,6 +64,8 @@ const projects = createRoute({
     menu: { order: 20, icon: 'projects', label: msg`Assessments` },
   },
   validateSearch: projectListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => ahead(({ loadProjects }) => loadProjects(context.portal, deps)),
   component: lazyRouteComponent(screens, 'AllProjectsRoute'),
 });
 
@@ -65,6 +74,9 @@ const wgs = createRoute({
   path: 'dnaseq-quality-assessment-wgs-pipeline',
   staticData: { access: 'signed-in', title: msg`WGS Pipeline` },
   validateSearch: projectListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    ahead(({ loadProjects }) => loadProjects(context.portal, deps, context.portal.config.pipelines.wgs)),
   component: lazyRouteComponent(screens, 'WgsRoute'),
 });
 
@@ -73,6 +85,9 @@ const wes = createRoute({
   path: 'dnaseq-quality-assessment-wes-pipeline',
   staticData: { access: 'signed-in', title: msg`WES Pipeline` },
   validateSearch: projectListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    ahead(({ loadProjects }) => loadProjects(context.portal, deps, context.portal.config.pipelines.wes)),
   component: lazyRouteComponent(screens, 'WesRoute'),
 });
 
@@ -81,6 +96,9 @@ const rna = createRoute({
   path: 'rnaseq-quality-assessment-pipeline',
   staticData: { access: 'signed-in', title: msg`RNA-Seq Pipeline` },
   validateSearch: projectListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    ahead(({ loadProjects }) => loadProjects(context.portal, deps, context.portal.config.pipelines.rna)),
   component: lazyRouteComponent(screens, 'RnaRoute'),
 });
 

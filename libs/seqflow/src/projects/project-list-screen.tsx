@@ -6,8 +6,8 @@ import { Plus } from 'lucide-react';
 import { pollInterval } from '../live/poll-interval';
 import { useLiveUpdates } from '../live/use-live-updates';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { isProjectName } from '../wizard/information';
 import { ProjectFilters } from './project-filters';
+import { projectListInput } from './project-list-input';
 import { projectQueries } from './project-queries';
 import type { ProjectListSearch } from './project-search';
 import { ProjectTable } from './project-table';
@@ -82,19 +82,10 @@ function ProjectList({ search, onSearchChange, newAppId, pipeline }: ProjectList
   const { datains, polling } = useSeqflow();
   const live = useLiveUpdates();
   const pagerLabels = usePaginationLabels();
-  const { page = 1, perPage = 10, status, name, appId } = search;
-  const input = {
-    page,
-    perPage,
-    appId,
-    apps: appId ? undefined : pipeline?.apps,
-    omics: pipeline?.omics ?? undefined,
-    status,
-    name: name && isProjectName(name) ? name : undefined,
-  };
+  const { page = 1, perPage = 10, status, name } = search;
   const appFixed = pipeline !== undefined;
   const projects = useQuery({
-    ...projectQueries(datains).list(input),
+    ...projectQueries(datains).list(projectListInput(search, pipeline)),
     placeholderData: keepPreviousData,
     refetchInterval: pollInterval(polling.projectsMs, live),
   });
