@@ -52,6 +52,14 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ),
   },
   { name: 'menu-icons', test: anyOf(sources('apps/portal', 'shell/menu-icon-set')) },
+  // Requests of projects, apps and reports, which the dashboard sends too.
+  {
+    name: 'work-queries',
+    test: anyOf(
+      sources('libs/seqflow', 'projects/project-(?:queries|list-input)', 'apps/app-(?:queries|name)'),
+      sources('libs/reports', 'tasks/(?:task-queries|report-of-task)'),
+    ),
+  },
   // A page with a heading and links: the frame of documents and materials, and of every larger screen.
   {
     name: 'page',
@@ -77,8 +85,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         '(?:query|tree|to-query-tree|search-codec|scalar-text|percent-coding|paging|pattern|counts|describe|file-name|manifest|evaluate|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
       ),
       sources('libs/wording', 'document/'),
-      sources('libs/seqflow', 'projects/project-(?:queries|list-input)', 'apps/app-queries', 'apps/app-name'),
-      sources('libs/reports', 'tasks/(?:task-queries|report-of-task)'),
     ),
   },
   // Menus, dialogs and fields: every screen on which something can be done.
