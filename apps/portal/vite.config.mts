@@ -39,7 +39,11 @@ export default defineConfig({
       failOnCompileError: true,
     }),
     tailwindcss(),
-    boot({ screens: FIRST_SCREENS, configFile: process.env['PORTAL_CONFIG'] }),
+    boot({
+      screens: FIRST_SCREENS,
+      themeScript: fileURLToPath(new URL('theme-boot.js', import.meta.url)),
+      configFile: process.env['PORTAL_CONFIG'],
+    }),
     precompress(),
   ],
   build: {

@@ -48,18 +48,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|skeleton|statistic|timeline|tag)/',
       ),
       sources('libs/wording', '(?:time|amount)/'),
-      'icons/(?:plus|download|flask-conical|chart-scatter|upload|folder-open|rocket|house|arrow-left|folder-kanban|layout-grid)\\.',
+      sources('libs/api', 'readers/read-(?:page|project)\\.'),
+      'icons/(?:plus|download|flask-conical|chart-scatter|upload|folder-open|rocket|folder-kanban|layout-grid)\\.',
     ),
   },
   { name: 'menu-icons', test: anyOf(sources('apps/portal', 'shell/menu-icon-set')) },
-  // Requests of projects, apps and reports, which the dashboard sends too.
-  {
-    name: 'work-queries',
-    test: anyOf(
-      sources('libs/seqflow', 'projects/project-(?:queries|list-input)', 'apps/app-(?:queries|name)'),
-      sources('libs/reports', 'tasks/(?:task-queries|report-of-task)'),
-    ),
-  },
   // A page with a heading and links: the frame of documents and materials, and of every larger screen.
   {
     name: 'page',
@@ -78,13 +71,17 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'export/write-table',
         'records/(?:load-collection|read-collection-query|use-query-href|use-collection-queries|collection-queries|count-loader|record-values|collection-search)',
       ),
-      sources('libs/ui', '(?:page-header|external-link|description-list|save-file|embedded-frame)/'),
+      sources(
+        'libs/ui',
+        '(?:page-header|external-link|description-list|save-file|embedded-frame|scroll-region|text-link)/',
+      ),
       sources('libs/api', '(?:files|storage-link|readers)/'),
       sources(
         'libs/data-query',
-        '(?:query|tree|to-query-tree|search-codec|scalar-text|percent-coding|paging|pattern|counts|describe|file-name|manifest|evaluate|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
+        '(?:query|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|pattern|counts|describe|file-name|manifest|evaluate|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
       ),
       sources('libs/wording', 'document/'),
+      'icons/(?:house|arrow-left)\\.',
     ),
   },
   // Menus, dialogs and fields: every screen on which something can be done.
@@ -103,20 +100,35 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'get-nonce/',
         'tslib/',
         'lucide-react/',
-        '@tanstack/(?:query-core|react-query|react-table|table-core)/',
+        '@tanstack/(?:query-core|react-query)/',
       ),
-      sources('libs/wording', ''),
+      sources('libs/wording', '(?!paging)'),
       sources(
         'libs/ui',
-        '(?!chart|pdf|markdown|tour|command|combobox|tree|date-|avatar|toast/(?:toaster|show-notice))[a-z-]+/',
+        '(?!chart|pdf|markdown|tour|command|combobox|tree|date-|avatar|data-|pagination|toast/(?:toaster|show-notice))[a-z-]+/',
       ),
+    ),
+  },
+  // Lists of files, projects and reports: their tables, and the requests of work that more than one screen sends.
+  {
+    name: 'lists',
+    test: anyOf(
+      packages('@tanstack/(?:react-table|table-core)/'),
+      sources('libs/ui', '(?:data-table|data-grid|pagination)/'),
+      sources('libs/wording', 'paging/'),
+      sources('libs/seqflow', 'projects/project-(?:queries|list-input)', 'apps/app-(?:queries|name)'),
+      sources('libs/reports', 'tasks/(?:task-queries|report-of-task)'),
     ),
   },
   {
     name: 'forms',
     test: anyOf(
       packages('react-hook-form/', '@hookform/'),
-      sources('libs/account', 'settings/appearance-panel/', 'notifications/use-notification-actions'),
+      sources(
+        'libs/account',
+        'settings/appearance-panel/',
+        'notifications/(?:use-notification-actions|notification-parts)',
+      ),
     ),
   },
 ];

@@ -1,7 +1,6 @@
 import './main.css';
 import { i18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
-import { BootFailure } from './composition/boot-failure';
 import { ConfigError } from './composition/config';
 import { loadConfig } from './composition/inlined-config';
 import { followSession } from './composition/follow-session';
@@ -37,7 +36,10 @@ async function start(container: HTMLElement): Promise<void> {
     const problems =
       error instanceof ConfigError ? error.problems : [{ key: 'start', message: String(error) }];
     document.title = 'Configuration';
-    root.render(<BootFailure problems={problems} />);
+    // Few visits need this page. Where it does not arrive either, the words of index.html stand.
+    const page = await import('./composition/boot-failure').catch(() => undefined);
+    if (page) root.render(<page.BootFailure problems={problems} />);
+    else document.documentElement.dataset['start'] = 'failed';
   }
 }
 

@@ -37,9 +37,9 @@ export function bootFilesOf({ chunks, entryFiles, screens, locales }: BootFilesI
     const known = names.indexOf(name);
     return known >= 0 ? known : names.push(name) - 1;
   };
-  const filesOf = (moduleEnd: string): number[] => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(moduleEnd));
-    if (chunk === undefined) throw new Error(`first-screens.mts: no chunk starts with ${moduleEnd}`);
+  const filesOf = (module: string): number[] => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+    if (chunk === undefined) throw new Error(`first-screens.mts: no chunk starts with ${module}`);
     const found = new Set<string>();
     const visit = (name: string) => {
       if (found.has(name) || entryFiles.has(name)) return;
@@ -49,22 +49,17 @@ export function bootFilesOf({ chunks, entryFiles, screens, locales }: BootFilesI
     visit(chunk.fileName);
     return [...found].map(indexOf);
   };
+  const filesOfAll = (modules: readonly string[]) => [...new Set(modules.flatMap(filesOf))];
   const messagesOf = (project: string, locale: string) =>
-    filesOf(`/${project}/src/locales/${locale}/messages.po`);
+    filesOf(`${project}/src/locales/${locale}/messages.po`);
   return {
     messages: Object.fromEntries(
       locales.map((locale) => [locale, SHELL.flatMap((project) => messagesOf(project, locale))]),
     ),
-    screens: screens.map(({ path, screens: module, requests, signedIn, feature }) => ({
+    screens: screens.map(({ path, modules, signedIn, feature }) => ({
       path,
-      // The requests come first: the sooner their code is here, the sooner they are sent.
-      files: [
-        ...new Set([
-          ...(requests === undefined ? [] : filesOf(`/apps/portal/src/${requests}`)),
-          ...filesOf(`/apps/portal/src/${module}`),
-        ]),
-      ],
-      ...(signedIn !== undefined && { signedIn: filesOf(`/apps/portal/src/${signedIn}`) }),
+      files: filesOfAll(modules),
+      ...(signedIn !== undefined && { signedIn: filesOfAll(signedIn) }),
       ...(feature !== undefined &&
         Object.fromEntries(locales.map((locale) => [locale, messagesOf(`libs/${feature}`, locale)]))),
     })),

@@ -19,8 +19,7 @@ const CHUNKS = [
 ];
 const SCREEN = {
   path: '/files',
-  screens: 'routes/files.tsx',
-  requests: 'routes/load-files.ts',
+  modules: ['apps/portal/src/routes/load-files.ts', 'apps/portal/src/routes/files.tsx'],
   feature: 'files',
 };
 const INPUT = { chunks: CHUNKS, entryFiles: new Set(['entry.js']), screens: [SCREEN], locales: ['en-US'] };
@@ -34,6 +33,6 @@ test('a screen has its chunk with all that it imports, requests first, without t
 });
 
 test('a module that no chunk starts with stops the build by its name', () => {
-  const renamed = { ...SCREEN, screens: 'routes/gone.tsx' };
-  expect(() => bootFilesOf({ ...INPUT, screens: [renamed] })).toThrow('/apps/portal/src/routes/gone.tsx');
+  const renamed = { ...SCREEN, modules: ['apps/portal/src/routes/gone.tsx'] };
+  expect(() => bootFilesOf({ ...INPUT, screens: [renamed] })).toThrow('apps/portal/src/routes/gone.tsx');
 });

@@ -10,6 +10,8 @@ const LOCALES = ['en-US', 'zh-CN'];
 
 export interface BootOptions {
   readonly screens: readonly FirstScreen[];
+  /** The script that sets theme and language before the first paint. */
+  readonly themeScript: string;
   /** A `config.json` to build in, for static hosts; the reference server writes its own into the page. */
   readonly configFile?: string | undefined;
 }
@@ -29,6 +31,14 @@ function configOf(file: string | undefined): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
+/** Element of index.html that development loads as a file; a build inlines it, since the first paint waits for it. */
+const THEME_SCRIPT = /<script src="[^"]*theme-boot\.js"><\/script>/;
+
+/** A script of this repository as it stands in the page. */
+function inlineScript(path: string): string {
+  return `<script>${minifySync(path, readFileSync(path, 'utf8')).code.trim()}</script>`;
+}
+
 /** The boot script as it stands in the page. Throws when it is larger than its budget. */
 export function bootScript(): string {
   const source = readFileSync(join(import.meta.dirname, 'boot-script.js'), 'utf8');
@@ -44,7 +54,7 @@ export function bootScript(): string {
  * route, and a script that preloads those of the route in the address, so that neither configuration nor code nor
  * messages wait for the entry to ask for them.
  */
-export function boot({ screens, configFile }: BootOptions): Plugin {
+export function boot({ screens, themeScript, configFile }: BootOptions): Plugin {
   return {
     name: 'boot',
     apply: 'build',
@@ -65,7 +75,9 @@ export function boot({ screens, configFile }: BootOptions): Plugin {
           dataElement('boot-files', { ...files, names }),
           `<script>${bootScript()}</script>`,
         ];
-        return html.replace(PLACEHOLDER, () => parts.join('\n    '));
+        return html
+          .replace(PLACEHOLDER, () => parts.join('\n    '))
+          .replace(THEME_SCRIPT, () => inlineScript(themeScript));
       },
     },
   };

@@ -6,7 +6,7 @@ import { aStorage } from '../testing/portal';
 import { createPreferences, PREFERENCES_KEY } from './preferences';
 import { announceIfSlow, followTheme, PAINT_KEY } from './theme';
 
-const BOOT = readFileSync(`${import.meta.dirname}/../../public/theme-boot.js`, 'utf8');
+const BOOT = readFileSync(`${import.meta.dirname}/../../theme-boot.js`, 'utf8');
 const root = document.documentElement;
 
 function clearRoot() {

@@ -1,11 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { loadMessages } from '@omics-portal/account';
-import { loadChunk } from '../resilience/load-chunk';
 import { mainRoute } from './main-route';
 import { notificationsSearch } from './search';
-
-const screens = loadChunk(() => import('./account-screens'));
+import { screenChunks } from './screen-chunks';
 
 export const notifications = createRoute({
   getParentRoute: () => mainRoute,
@@ -13,7 +11,7 @@ export const notifications = createRoute({
   staticData: { access: 'signed-in', title: msg`Notifications` },
   validateSearch: notificationsSearch,
   loader: ({ context }) => context.portal.words.need(loadMessages),
-  component: lazyRouteComponent(screens, 'NotificationsRoute'),
+  component: lazyRouteComponent(screenChunks.account, 'NotificationsRoute'),
 });
 
 const account = createRoute({
@@ -36,14 +34,14 @@ const center = createRoute({
   getParentRoute: () => account,
   path: 'center',
   staticData: { access: 'signed-in', title: msg`User Center` },
-  component: lazyRouteComponent(screens, 'AccountCenterRoute'),
+  component: lazyRouteComponent(screenChunks.account, 'AccountCenterRoute'),
 });
 
 const settings = createRoute({
   getParentRoute: () => account,
   path: 'settings',
   staticData: { access: 'target', title: msg`Settings` },
-  component: lazyRouteComponent(screens, 'SettingsLayoutRoute'),
+  component: lazyRouteComponent(screenChunks.account, 'SettingsLayoutRoute'),
 });
 
 const settingsIndex = createRoute({
@@ -59,35 +57,35 @@ const base = createRoute({
   getParentRoute: () => settings,
   path: 'base',
   staticData: { access: 'signed-in', title: msg`Basic Profiles` },
-  component: lazyRouteComponent(screens, 'BaseSettingsRoute'),
+  component: lazyRouteComponent(screenChunks.account, 'BaseSettingsRoute'),
 });
 
 const security = createRoute({
   getParentRoute: () => settings,
   path: 'security',
   staticData: { access: 'signed-in', title: msg`Secure Profiles` },
-  component: lazyRouteComponent(screens, 'SecuritySettingsRoute'),
+  component: lazyRouteComponent(screenChunks.account, 'SecuritySettingsRoute'),
 });
 
 const custom = createRoute({
   getParentRoute: () => settings,
   path: 'custom',
   staticData: { access: 'signed-in', title: msg`Customization` },
-  component: lazyRouteComponent(screens, 'CustomSettingsRoute'),
+  component: lazyRouteComponent(screenChunks.account, 'CustomSettingsRoute'),
 });
 
 const binding = createRoute({
   getParentRoute: () => settings,
   path: 'binding',
   staticData: { access: 'signed-in', title: msg`Binding Settings` },
-  component: lazyRouteComponent(screens, 'BindingSettingsRoute'),
+  component: lazyRouteComponent(screenChunks.account, 'BindingSettingsRoute'),
 });
 
 const notification = createRoute({
   getParentRoute: () => settings,
   path: 'notification',
   staticData: { access: 'signed-in', title: msg({ message: 'Notification', context: 'settings page' }) },
-  component: lazyRouteComponent(screens, 'NotificationSettingsRoute'),
+  component: lazyRouteComponent(screenChunks.account, 'NotificationSettingsRoute'),
 });
 
 export const accountRoutes = account.addChildren([

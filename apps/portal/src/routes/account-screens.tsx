@@ -21,6 +21,9 @@ import { accountPorts } from '../links/account-ports';
 import { useSignOut } from '../shell/sign-out';
 import { useHrefs, usePortal } from '../shell/use-portal';
 
+// The layout of the sign-in pages comes in the same file as they do.
+export { UserLayout } from '../shell/user-layout';
+
 function AccountHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const hrefs = useHrefs();

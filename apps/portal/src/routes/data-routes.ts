@@ -13,25 +13,14 @@ import {
   loadMessages as seqflowMessages,
   projectWizardSearch,
 } from '@omics-portal/seqflow';
-import { loadChunk } from '../resilience/load-chunk';
 import type { Portal } from '../composition/portal';
 import { mainRoute } from './main-route';
 import { parsePageNo, requireBrand } from './params';
-
-const seqflowScreens = loadChunk(() => import('./seq-flow-screens'));
-
-const storageScreens = loadChunk(() => import('./storage-screens'));
-const datasetsScreens = loadChunk(() => import('./datasets-screens'));
-
-const collectionRequests = loadChunk(() => import('./load-collection'));
+import { screenChunks, withCollectionRequests } from './screen-chunks';
 
 /** Sends the requests of a collection's page beside its code; what the page waits for are its messages alone. */
 function loadFiles(portal: Portal, omics: Omics, search: CollectionSearch): Promise<void> {
-  // A file that does not arrive costs only the head start: the page itself asks too.
-  collectionRequests().then(
-    ({ loadCollectionPage }) => loadCollectionPage(portal, omics, search),
-    () => undefined,
-  );
+  withCollectionRequests(({ loadCollectionPage }) => loadCollectionPage(portal, omics, search));
   return portal.words.need(datasetsMessages);
 }
 
@@ -57,7 +46,7 @@ const download = createRoute({
   validateSearch: collectionSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadFiles(context.portal, DEFAULT_OMICS, deps),
-  component: lazyRouteComponent(datasetsScreens, 'DefaultCollectionRoute'),
+  component: lazyRouteComponent(screenChunks.datasets, 'DefaultCollectionRoute'),
 });
 
 const genomics = createRoute({
@@ -68,7 +57,7 @@ const genomics = createRoute({
   beforeLoad: requireBrand,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadFiles(context.portal, 'genomics', deps),
-  component: lazyRouteComponent(datasetsScreens, 'GenomicsRoute'),
+  component: lazyRouteComponent(screenChunks.datasets, 'GenomicsRoute'),
 });
 
 const transcriptomics = createRoute({
@@ -79,7 +68,7 @@ const transcriptomics = createRoute({
   beforeLoad: requireBrand,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadFiles(context.portal, 'transcriptomics', deps),
-  component: lazyRouteComponent(datasetsScreens, 'TranscriptomicsRoute'),
+  component: lazyRouteComponent(screenChunks.datasets, 'TranscriptomicsRoute'),
 });
 
 const proteomics = createRoute({
@@ -90,7 +79,7 @@ const proteomics = createRoute({
   beforeLoad: requireBrand,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadFiles(context.portal, 'proteomics', deps),
-  component: lazyRouteComponent(datasetsScreens, 'ProteomicsRoute'),
+  component: lazyRouteComponent(screenChunks.datasets, 'ProteomicsRoute'),
 });
 
 const metabolomics = createRoute({
@@ -101,7 +90,7 @@ const metabolomics = createRoute({
   beforeLoad: requireBrand,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => loadFiles(context.portal, 'metabolomics', deps),
-  component: lazyRouteComponent(datasetsScreens, 'MetabolomicsRoute'),
+  component: lazyRouteComponent(screenChunks.datasets, 'MetabolomicsRoute'),
 });
 
 const submit = createRoute({
@@ -111,7 +100,7 @@ const submit = createRoute({
   params: { parse: parsePageNo },
   validateSearch: projectWizardSearch,
   loader: ({ context }) => context.portal.words.need(seqflowMessages),
-  component: lazyRouteComponent(seqflowScreens, 'ProjectWizardRoute'),
+  component: lazyRouteComponent(screenChunks.seqflow, 'ProjectWizardRoute'),
 });
 
 const jobs = createRoute({
@@ -120,7 +109,7 @@ const jobs = createRoute({
   staticData: { access: 'signed-in', title: msg`Job Management` },
   validateSearch: jobManagementSearch,
   loader: ({ context }) => context.portal.words.need(seqflowMessages),
-  component: lazyRouteComponent(seqflowScreens, 'JobManagementRoute'),
+  component: lazyRouteComponent(screenChunks.seqflow, 'JobManagementRoute'),
 });
 
 const upload = createRoute({
@@ -133,7 +122,7 @@ const upload = createRoute({
   },
   validateSearch: uploadTasksSearch,
   loader: ({ context }) => context.portal.words.need(storageMessages),
-  component: lazyRouteComponent(storageScreens, 'UploadTasksRoute'),
+  component: lazyRouteComponent(screenChunks.storage, 'UploadTasksRoute'),
 });
 
 /** Everything under /data. */

@@ -7,14 +7,10 @@ import { loadMessages as reportsMessages, reportDetailsSearch } from '@omics-por
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { DashboardScreen, loadDashboard } from '../dashboard/dashboard-screen';
-import { loadChunk } from '../resilience/load-chunk';
 import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
 import { exceptionSearch, notFoundSearch, embeddedFrameSearch, markdownPreviewSearch } from './search';
-
-const work = loadChunk(() => import('./load-work'));
-const documents = loadChunk(() => import('./document-screens'));
-const exceptions = loadChunk(() => import('./exception-screens'));
+import { screenChunks, withWorkRequests } from './screen-chunks';
 
 const index = createRoute({
   getParentRoute: () => mainRoute,
@@ -39,10 +35,7 @@ const materials = createRoute({
   staticData: { access: 'public', title: msg`Reference Materials`, menu: { order: 20, icon: 'materials' } },
   validateSearch: materialsSearch,
   loader: ({ context }) => context.portal.words.need(datasetsMessages),
-  component: lazyRouteComponent(
-    loadChunk(() => import('./materials-screens')),
-    'MaterialsRoute',
-  ),
+  component: lazyRouteComponent(screenChunks.materials, 'MaterialsRoute'),
 });
 
 const requestMaterials = createRoute({
@@ -51,10 +44,7 @@ const requestMaterials = createRoute({
   staticData: { access: 'public', title: msg`Request Materials` },
   validateSearch: requestMaterialsSearch,
   loader: ({ context }) => context.portal.words.need(datasetsMessages),
-  component: lazyRouteComponent(
-    loadChunk(() => import('./request-materials-screens')),
-    'RequestMaterialsRoute',
-  ),
+  component: lazyRouteComponent(screenChunks.requestMaterials, 'RequestMaterialsRoute'),
 });
 
 const publications = createRoute({
@@ -66,7 +56,7 @@ const publications = createRoute({
     menu: { order: 60, icon: 'publications', label: msg`Publications` },
   },
   loader: ({ context }) => context.portal.words.need(datasetsMessages),
-  component: lazyRouteComponent(documents, 'PublicationsRoute'),
+  component: lazyRouteComponent(screenChunks.documents, 'PublicationsRoute'),
 });
 
 const markdownPreviewer = createRoute({
@@ -75,7 +65,7 @@ const markdownPreviewer = createRoute({
   staticData: { access: 'public', title: msg`Markdown Previewer` },
   validateSearch: markdownPreviewSearch,
   loader: ({ context }) => context.portal.words.need(datasetsMessages),
-  component: lazyRouteComponent(documents, 'MarkdownPreviewRoute'),
+  component: lazyRouteComponent(screenChunks.documents, 'MarkdownPreviewRoute'),
 });
 
 const embeddedFrame = createRoute({
@@ -84,10 +74,7 @@ const embeddedFrame = createRoute({
   staticData: { access: 'signed-in', title: msg`Embeded Frame` },
   validateSearch: embeddedFrameSearch,
   loader: ({ context }) => context.portal.words.need(datasetsMessages),
-  component: lazyRouteComponent(
-    loadChunk(() => import('./frame-screens')),
-    'EmbeddedFrameRoute',
-  ),
+  component: lazyRouteComponent(screenChunks.frames, 'EmbeddedFrameRoute'),
 });
 
 const report = createRoute({
@@ -96,16 +83,10 @@ const report = createRoute({
   staticData: { access: 'signed-in', title: msg`Report Details` },
   validateSearch: reportDetailsSearch,
   loader: ({ context, params }) => {
-    work().then(
-      ({ loadReport }) => loadReport(context.portal, params.reportId),
-      () => undefined,
-    );
+    withWorkRequests(({ loadReport }) => loadReport(context.portal, params.reportId));
     return context.portal.words.need(reportsMessages);
   },
-  component: lazyRouteComponent(
-    loadChunk(() => import('./report-screens')),
-    'ReportDetailsRoute',
-  ),
+  component: lazyRouteComponent(screenChunks.reports, 'ReportDetailsRoute'),
 });
 
 const notFound = createRoute({
@@ -113,7 +94,7 @@ const notFound = createRoute({
   path: '404',
   staticData: { access: 'public', title: msg`Exception pages`, tab: false },
   validateSearch: notFoundSearch,
-  component: lazyRouteComponent(exceptions, 'NotFoundRoute'),
+  component: lazyRouteComponent(screenChunks.exceptions, 'NotFoundRoute'),
 });
 
 const exception403 = createRoute({
@@ -121,7 +102,7 @@ const exception403 = createRoute({
   path: 'exception/403',
   staticData: { access: 'signed-in', title: msg`Exception pages`, tab: false },
   validateSearch: exceptionSearch,
-  component: lazyRouteComponent(exceptions, 'ForbiddenRoute'),
+  component: lazyRouteComponent(screenChunks.exceptions, 'ForbiddenRoute'),
 });
 
 const exception404 = createRoute({
@@ -129,7 +110,7 @@ const exception404 = createRoute({
   path: 'exception/404',
   staticData: { access: 'signed-in', title: msg`Exception pages`, tab: false },
   validateSearch: exceptionSearch,
-  component: lazyRouteComponent(exceptions, 'MissingRoute'),
+  component: lazyRouteComponent(screenChunks.exceptions, 'MissingRoute'),
 });
 
 const exception500 = createRoute({
@@ -137,7 +118,7 @@ const exception500 = createRoute({
   path: 'exception/500',
   staticData: { access: 'signed-in', title: msg`Exception pages`, tab: false },
   validateSearch: exceptionSearch,
-  component: lazyRouteComponent(exceptions, 'ServerErrorRoute'),
+  component: lazyRouteComponent(screenChunks.exceptions, 'ServerErrorRoute'),
 });
 
 /** Unknown paths. */

@@ -2,11 +2,9 @@ import { loadMessages } from '@omics-portal/datasets';
 import { referenceDatasetsSearch } from './search';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { loadChunk } from '../resilience/load-chunk';
 import { mainRoute } from './main-route';
 import { requireBrand } from './params';
-
-const frames = loadChunk(() => import('./frame-screens'));
+import { screenChunks } from './screen-chunks';
 
 const reference = createRoute({
   getParentRoute: () => mainRoute,
@@ -33,10 +31,7 @@ const download = createRoute({
   path: 'download',
   staticData: { access: 'public', title: msg`Browse & Download`, menu: { order: 10, icon: 'download' } },
   validateSearch: referenceDatasetsSearch,
-  component: lazyRouteComponent(
-    loadChunk(() => import('./reference-dataset-screens')),
-    'ReferenceDatasetsRoute',
-  ),
+  component: lazyRouteComponent(screenChunks.referenceDatasets, 'ReferenceDatasetsRoute'),
 });
 
 const visualization = createRoute({
@@ -63,7 +58,7 @@ const dna = createRoute({
   path: '{$brand}-dna-vis',
   staticData: { access: 'public', title: msg`Genomics`, menu: { order: 1, icon: 'chart' } },
   beforeLoad: requireBrand,
-  component: lazyRouteComponent(frames, 'DnaVisualizationRoute'),
+  component: lazyRouteComponent(screenChunks.frames, 'DnaVisualizationRoute'),
 });
 
 const rna = createRoute({
@@ -71,7 +66,7 @@ const rna = createRoute({
   path: '{$brand}-rna-vis',
   staticData: { access: 'public', title: msg`Transcriptomics`, menu: { order: 2, icon: 'chart' } },
   beforeLoad: requireBrand,
-  component: lazyRouteComponent(frames, 'RnaVisualizationRoute'),
+  component: lazyRouteComponent(screenChunks.frames, 'RnaVisualizationRoute'),
 });
 
 const protein = createRoute({
@@ -79,7 +74,7 @@ const protein = createRoute({
   path: '{$brand}-protein-vis',
   staticData: { access: 'public', title: msg`Proteomics`, menu: { order: 3, icon: 'chart', disabled: true } },
   beforeLoad: requireBrand,
-  component: lazyRouteComponent(frames, 'ProteinVisualizationRoute'),
+  component: lazyRouteComponent(screenChunks.frames, 'ProteinVisualizationRoute'),
 });
 
 const metabolism = createRoute({
@@ -91,7 +86,7 @@ const metabolism = createRoute({
     menu: { order: 4, icon: 'chart', disabled: true },
   },
   beforeLoad: requireBrand,
-  component: lazyRouteComponent(frames, 'MetabolismVisualizationRoute'),
+  component: lazyRouteComponent(screenChunks.frames, 'MetabolismVisualizationRoute'),
 });
 
 /** Everything under /reference-datasets. */

@@ -7,18 +7,8 @@ import { fileManagerSearch, loadMessages as storageMessages } from '@omics-porta
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { appStoreSearch, loadMessages, projectListSearch } from '@omics-portal/seqflow';
-import { loadChunk } from '../resilience/load-chunk';
 import { mainRoute } from './main-route';
-
-const reports = loadChunk(() => import('./report-screens'));
-const storage = loadChunk(() => import('./storage-screens'));
-const screens = loadChunk(() => import('./seq-flow-screens'));
-const work = loadChunk(() => import('./load-work'));
-
-/** Runs a loader of requests once its file is here. A file that does not arrive costs only the head start. */
-function ahead(run: (loaders: Awaited<ReturnType<typeof work>>) => void): void {
-  work().then(run, () => undefined);
-}
+import { screenChunks, withWorkRequests } from './screen-chunks';
 
 const seqFlow = createRoute({
   getParentRoute: () => mainRoute,
@@ -51,8 +41,8 @@ const appStore = createRoute({
   path: 'app-store',
   staticData: { access: 'public', title: msg`QC Apps`, menu: { order: 10, icon: 'apps' } },
   validateSearch: appStoreSearch,
-  loader: ({ context }) => ahead(({ loadAppStore }) => loadAppStore(context.portal)),
-  component: lazyRouteComponent(screens, 'AppStoreRoute'),
+  loader: ({ context }) => withWorkRequests(({ loadAppStore }) => loadAppStore(context.portal)),
+  component: lazyRouteComponent(screenChunks.seqflow, 'AppStoreRoute'),
 });
 
 const projects = createRoute({
@@ -65,8 +55,8 @@ const projects = createRoute({
   },
   validateSearch: projectListSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => ahead(({ loadProjects }) => loadProjects(context.portal, deps)),
-  component: lazyRouteComponent(screens, 'AllProjectsRoute'),
+  loader: ({ context, deps }) => withWorkRequests(({ loadProjects }) => loadProjects(context.portal, deps)),
+  component: lazyRouteComponent(screenChunks.seqflow, 'AllProjectsRoute'),
 });
 
 const wgs = createRoute({
@@ -76,8 +66,10 @@ const wgs = createRoute({
   validateSearch: projectListSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    ahead(({ loadProjects }) => loadProjects(context.portal, deps, context.portal.config.pipelines.wgs)),
-  component: lazyRouteComponent(screens, 'WgsRoute'),
+    withWorkRequests(({ loadProjects }) =>
+      loadProjects(context.portal, deps, context.portal.config.pipelines.wgs),
+    ),
+  component: lazyRouteComponent(screenChunks.seqflow, 'WgsRoute'),
 });
 
 const wes = createRoute({
@@ -87,8 +79,10 @@ const wes = createRoute({
   validateSearch: projectListSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    ahead(({ loadProjects }) => loadProjects(context.portal, deps, context.portal.config.pipelines.wes)),
-  component: lazyRouteComponent(screens, 'WesRoute'),
+    withWorkRequests(({ loadProjects }) =>
+      loadProjects(context.portal, deps, context.portal.config.pipelines.wes),
+    ),
+  component: lazyRouteComponent(screenChunks.seqflow, 'WesRoute'),
 });
 
 const rna = createRoute({
@@ -98,8 +92,10 @@ const rna = createRoute({
   validateSearch: projectListSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    ahead(({ loadProjects }) => loadProjects(context.portal, deps, context.portal.config.pipelines.rna)),
-  component: lazyRouteComponent(screens, 'RnaRoute'),
+    withWorkRequests(({ loadProjects }) =>
+      loadProjects(context.portal, deps, context.portal.config.pipelines.rna),
+    ),
+  component: lazyRouteComponent(screenChunks.seqflow, 'RnaRoute'),
 });
 
 const dnaReports = createRoute({
@@ -108,7 +104,7 @@ const dnaReports = createRoute({
   staticData: { access: 'signed-in', title: msg`DNA-Seq QC Report` },
   validateSearch: reportListSearch,
   loader: ({ context }) => context.portal.words.need(reportsMessages),
-  component: lazyRouteComponent(reports, 'DnaReportsRoute'),
+  component: lazyRouteComponent(screenChunks.reports, 'DnaReportsRoute'),
 });
 
 const rnaReports = createRoute({
@@ -117,7 +113,7 @@ const rnaReports = createRoute({
   staticData: { access: 'signed-in', title: msg`RNA-Seq QC Report` },
   validateSearch: reportListSearch,
   loader: ({ context }) => context.portal.words.need(reportsMessages),
-  component: lazyRouteComponent(reports, 'RnaReportsRoute'),
+  component: lazyRouteComponent(screenChunks.reports, 'RnaReportsRoute'),
 });
 
 const proteinReports = createRoute({
@@ -126,7 +122,7 @@ const proteinReports = createRoute({
   staticData: { access: 'signed-in', title: msg`Proteomics report` },
   validateSearch: reportListSearch,
   loader: ({ context }) => context.portal.words.need(reportsMessages),
-  component: lazyRouteComponent(reports, 'ProteinReportsRoute'),
+  component: lazyRouteComponent(screenChunks.reports, 'ProteinReportsRoute'),
 });
 
 const metaboliteReports = createRoute({
@@ -135,7 +131,7 @@ const metaboliteReports = createRoute({
   staticData: { access: 'signed-in', title: msg`Metabolomics report` },
   validateSearch: reportListSearch,
   loader: ({ context }) => context.portal.words.need(reportsMessages),
-  component: lazyRouteComponent(reports, 'MetaboliteReportsRoute'),
+  component: lazyRouteComponent(screenChunks.reports, 'MetaboliteReportsRoute'),
 });
 
 const history = createRoute({
@@ -144,7 +140,7 @@ const history = createRoute({
   staticData: { access: 'signed-in', title: msg`QC Report History`, menu: { order: 30, icon: 'history' } },
   validateSearch: reportHistorySearch,
   loader: ({ context }) => context.portal.words.need(reportsMessages),
-  component: lazyRouteComponent(reports, 'ReportHistoryRoute'),
+  component: lazyRouteComponent(screenChunks.reports, 'ReportHistoryRoute'),
 });
 
 const files = createRoute({
@@ -153,7 +149,7 @@ const files = createRoute({
   staticData: { access: 'signed-in', title: msg`File Management`, menu: { order: 50, icon: 'files' } },
   validateSearch: fileManagerSearch,
   loader: ({ context }) => context.portal.words.need(storageMessages),
-  component: lazyRouteComponent(storage, 'FileManagerRoute'),
+  component: lazyRouteComponent(screenChunks.storage, 'FileManagerRoute'),
 });
 
 /** Everything under /seq-flow. */

@@ -1,19 +1,16 @@
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import { loadMessages as accountMessages } from '@omics-portal/account';
-import { loadChunk } from '../resilience/load-chunk';
 import { rootRoute } from './root-route';
 import { loginSearch } from './search';
+import { screenChunks } from './screen-chunks';
 
 const layout = createRoute({
   getParentRoute: () => rootRoute,
   path: 'user',
   staticData: { access: 'target' },
   loader: ({ context }) => context.portal.words.need(accountMessages),
-  component: lazyRouteComponent(
-    loadChunk(() => import('../shell/user-layout')),
-    'UserLayout',
-  ),
+  component: lazyRouteComponent(screenChunks.account, 'UserLayout'),
 });
 
 const index = createRoute({
@@ -30,30 +27,21 @@ const login = createRoute({
   path: 'login',
   staticData: { access: 'public', title: msg`Login` },
   validateSearch: loginSearch,
-  component: lazyRouteComponent(
-    loadChunk(() => import('./account-screens')),
-    'LoginRoute',
-  ),
+  component: lazyRouteComponent(screenChunks.account, 'LoginRoute'),
 });
 
 const register = createRoute({
   getParentRoute: () => layout,
   path: 'register',
   staticData: { access: 'public', title: msg`Register` },
-  component: lazyRouteComponent(
-    loadChunk(() => import('./account-screens')),
-    'RegisterRoute',
-  ),
+  component: lazyRouteComponent(screenChunks.account, 'RegisterRoute'),
 });
 
 const recover = createRoute({
   getParentRoute: () => layout,
   path: 'recover',
   staticData: { access: 'public', title: msg`Forget Password` },
-  component: lazyRouteComponent(
-    loadChunk(() => import('./account-screens')),
-    'RecoverRoute',
-  ),
+  component: lazyRouteComponent(screenChunks.account, 'RecoverRoute'),
 });
 
 export const userRoutes = layout.addChildren([index, login, register, recover]);

@@ -9,7 +9,8 @@ import { AppCard } from './app-card';
 import { AppDetailsDrawer } from './app-details-drawer';
 import type { AppStoreSearch } from './app-store-search';
 import { CATEGORY_WORDS } from './category-words';
-import { APP_CATEGORIES, matchesSearch, storeCards, type AppCategory, type StoreCard } from './store-cards';
+import { APP_CATEGORIES, type AppCategory } from './app-categories';
+import { matchesSearch, storeCards, type StoreCard } from './store-cards';
 
 /** What the host gives the app store. */
 export interface AppStoreScreenProps {

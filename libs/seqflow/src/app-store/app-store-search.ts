@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { APP_CATEGORIES } from './store-cards';
+import { APP_CATEGORIES } from './app-categories';
 
 /** What the address of the app store says. Anything unknown falls back, so that an old link still opens. */
 export const appStoreSearch = v.object({

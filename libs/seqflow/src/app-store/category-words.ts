@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { AppCategory } from './store-cards';
+import type { AppCategory } from './app-categories';
 
 /** The names of the tabs. */
 export const CATEGORY_WORDS = {

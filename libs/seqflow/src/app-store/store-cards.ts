@@ -1,11 +1,6 @@
 import type { AppManifest, InstalledApp } from '@omics-portal/api';
 import { appVersion } from '../apps/app-name';
-
-/** The tabs of the app store. "Other" takes what fits nowhere else, so that no app is ever lost. */
-export const APP_CATEGORIES = ['dnaseq', 'rnaseq', 'proteomics', 'metabolomics', 'other'] as const;
-
-/** One tab of the app store. */
-export type AppCategory = (typeof APP_CATEGORIES)[number];
+import { APP_CATEGORIES, type AppCategory } from './app-categories';
 
 /** One card of the app store. */
 export interface StoreCard {

@@ -1,0 +1,31 @@
+import { loadChunk } from '../resilience/load-chunk';
+
+/** Loaders of the files that routes load on demand: one for each file, since every `import()` costs bytes in the entry. */
+export const screenChunks = {
+  account: loadChunk(() => import('./account-screens')),
+  datasets: loadChunk(() => import('./datasets-screens')),
+  documents: loadChunk(() => import('./document-screens')),
+  exceptions: loadChunk(() => import('./exception-screens')),
+  frames: loadChunk(() => import('./frame-screens')),
+  materials: loadChunk(() => import('./materials-screens')),
+  referenceDatasets: loadChunk(() => import('./reference-dataset-screens')),
+  reports: loadChunk(() => import('./report-screens')),
+  requestMaterials: loadChunk(() => import('./request-materials-screens')),
+  seqflow: loadChunk(() => import('./seq-flow-screens')),
+  storage: loadChunk(() => import('./storage-screens')),
+};
+
+const collectionRequests = loadChunk(() => import('./load-collection'));
+const workRequests = loadChunk(() => import('./load-work'));
+
+/** Starts requests beside the code of their screen. A file that does not arrive costs only the head start. */
+function startWith<Requests>(load: () => Promise<Requests>) {
+  return (start: (requests: Requests) => void): void => {
+    load().then(start, () => undefined);
+  };
+}
+
+/** Starts the requests of a collection. */
+export const withCollectionRequests = startWith(collectionRequests);
+/** Starts the requests of projects, apps or reports. */
+export const withWorkRequests = startWith(workRequests);
