@@ -49,10 +49,9 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ),
       sources('libs/wording', '(?:time|amount)/'),
       sources('libs/api', 'readers/read-(?:page|project)\\.'),
-      'icons/(?:plus|download|flask-conical|chart-scatter|upload|folder-open|rocket|folder-kanban|layout-grid)\\.',
+      'icons/(?:plus|download|flask-conical|chart-scatter|upload|folder-open|rocket)\\.',
     ),
   },
-  { name: 'menu-icons', test: anyOf(sources('apps/portal', 'shell/menu-icon-set')) },
   // A page with a heading and links: the frame of documents and materials, and of every larger screen.
   {
     name: 'page',
@@ -81,9 +80,10 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         '(?:query|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|pattern|counts|describe|file-name|manifest|evaluate|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
       ),
       sources('libs/wording', 'document/'),
-      'icons/(?:house|arrow-left)\\.',
+      'icons/(?:house|arrow-left|folder-kanban|layout-grid)\\.',
     ),
   },
+  { name: 'menu-icons', test: anyOf(sources('apps/portal', 'shell/menu-icon-set')) },
   // Menus, dialogs and fields: every screen on which something can be done.
   {
     name: 'widgets',

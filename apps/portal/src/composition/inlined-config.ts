@@ -1,4 +1,4 @@
-import { ConfigError, fetchConfig, readConfig, type PortalConfig } from './config';
+import { fetchConfig, readConfig, type PortalConfig } from './config';
 
 /** The data element of index.html that may hold the site's configuration. */
 export const CONFIG_ELEMENT = 'portal-config';
@@ -12,15 +12,6 @@ export async function loadConfig(
   url: string,
   locale: string,
 ): Promise<PortalConfig> {
-  const text = page.getElementById(CONFIG_ELEMENT)?.textContent?.trim() ?? 'null';
-  const value = parse(text);
+  const value: unknown = JSON.parse(page.getElementById(CONFIG_ELEMENT)?.textContent ?? 'null');
   return value === null ? fetchConfig(url, locale) : readConfig(value);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ConfigError([{ key: `#${CONFIG_ELEMENT}`, message: 'not JSON' }]);
-  }
 }
