@@ -49,6 +49,12 @@ function gather(value: unknown, into: Set<string>): void {
 function listen(page: Page): Set<string> {
   const data = new Set<string>();
   page.on('response', async (response) => {
+    if (response.request().resourceType() === 'document') {
+      // The entry document carries the site's configuration.
+      const html = await response.text().catch(() => '');
+      gather(JSON.parse(/id="portal-config">([^]*?)<\/script>/.exec(html)?.[1] ?? 'null'), data);
+      return;
+    }
     if (!BACK_ENDS.test(response.url())) return;
     gather(await response.json().catch(() => undefined), data);
   });

@@ -41,7 +41,7 @@ export function fileQueries(client: DatainsClient) {
         queryKey: [...root, 'services'],
         queryFn: async ({ signal }) => {
           const { data } = await client.GET('/api/fs-services', { signal });
-          if (!Array.isArray(data)) {
+          if (!Array.isArray((data as Partial<typeof data> | null)?.services)) {
             throw new ResponseShapeError('a list of storage services');
           }
           return data;
