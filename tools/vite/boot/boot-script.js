@@ -1,28 +1,41 @@
-/* global document, location, localStorage, navigator */
+/* global document, location, localStorage, navigator, addEventListener */
 // Inlined into index.html before everything else: preloads the code and messages of the route in the address while the
-// entry is on its way. A failure only means that the router loads them later.
+// entry is on its way, and those of a link that is pointed at or focused. A failure only means that the router loads
+// them later.
 (function () {
-  try {
-    var files = JSON.parse(document.getElementById('boot-files').textContent);
-    var path = location.hash.slice(1);
+  var files = JSON.parse(document.getElementById('boot-files').textContent);
+  var known = new Set();
+
+  function preload(hash) {
+    var path = hash.length < 3 ? '/dashboard' : hash.slice(1);
     var lang, auth;
     try {
       lang = localStorage.getItem('lang');
       auth = localStorage.getItem('CLINICO_OMICS_AUTH');
     } catch {}
     if (!Object.hasOwn(files.messages, lang)) lang = /^zh/i.test(navigator.languages[0]) ? 'zh-CN' : 'en-US';
-    if (path.length < 2) path = '/dashboard';
     var screen = files.screens.find(function (one) {
       return path.startsWith(one.path);
     });
-    var wanted = files.messages[lang].slice();
+    var wanted = files.messages[lang];
     if (screen) wanted = wanted.concat((auth && screen.signedIn) || screen.files, screen[lang] || []);
-    new Set(wanted).forEach(function (index) {
+    wanted.forEach(function (index) {
+      if (known.has(index)) return;
+      known.add(index);
       var link = document.createElement('link');
       link.rel = 'modulepreload';
       link.crossOrigin = '';
       link.href = files.names[index];
       document.head.append(link);
     });
-  } catch {}
+  }
+
+  function onIntent(event) {
+    var link = event.target instanceof Element && event.target.closest('a[href^="#/"]');
+    if (link) preload(link.getAttribute('href'));
+  }
+
+  addEventListener('pointerover', onIntent);
+  addEventListener('focusin', onIntent);
+  preload(location.hash);
 })();

@@ -19,18 +19,33 @@ const FILES = {
   ],
 };
 
+class Link {
+  constructor(readonly href: string) {}
+  closest(selector: string) {
+    return selector === 'a[href^="#/"]' && this.href.startsWith('#/') ? this : null;
+  }
+  getAttribute() {
+    return this.href;
+  }
+}
+
 interface Visit {
+  /** Address of a link that is pointed at, and then focused. */
+  readonly link?: string;
   readonly hash?: string;
   readonly stored?: Readonly<Record<string, string>>;
   readonly languages?: readonly string[];
   readonly storage?: 'forbidden';
-  readonly files?: string;
 }
 
 /** Runs the script as the page does and returns the files that it preloads. */
-function preloaded({ hash = '', stored = {}, languages = ['en-US'], storage, files }: Visit): string[] {
+function preloaded({ hash = '', stored = {}, languages = ['en-US'], storage, link }: Visit): string[] {
   const links: { rel?: string; href?: string }[] = [];
+  const listeners = new Map<string, (event: { target: Link }) => void>();
   runInNewContext(bootScript(), {
+    Element: Link,
+    addEventListener: (type: string, listener: (event: { target: Link }) => void) =>
+      listeners.set(type, listener),
     location: { hash },
     navigator: { languages },
     localStorage: {
@@ -40,11 +55,14 @@ function preloaded({ hash = '', stored = {}, languages = ['en-US'], storage, fil
       },
     },
     document: {
-      getElementById: () => ({ textContent: files ?? JSON.stringify(FILES) }),
+      getElementById: () => ({ textContent: JSON.stringify(FILES) }),
       createElement: () => ({}),
-      head: { append: (link: { rel?: string; href?: string }) => links.push(link) },
+      head: { append: (element: { rel?: string; href?: string }) => links.push(element) },
     },
   });
+  if (link !== undefined) {
+    for (const type of ['pointerover', 'focusin']) listeners.get(type)?.({ target: new Link(link) });
+  }
   expect(links.every(({ rel }) => rel === 'modulepreload')).toBe(true);
   return links.map(({ href }) => href ?? '');
 }
@@ -70,7 +88,12 @@ test.each<[string, Visit, string[]]>([
   ['the language of the browser', { hash: '#/404', languages: ['zh-TW', 'en'] }, ['shell-zh.js']],
   ['an unknown stored language', { hash: '#/404', stored: { lang: 'constructor' } }, ['shell-en.js']],
   ['storage that is forbidden', { hash: '#/404', storage: 'forbidden' }, ['shell-en.js']],
-  ['a list that cannot be read', { files: '{' }, []],
+  [
+    'a link that is pointed at, once',
+    { hash: '#/404', link: '#/data/download' },
+    ['shell-en.js', 'files.js', 'files-en.js'],
+  ],
+  ['a link to another site', { hash: '#/404', link: 'https://portal.test' }, ['shell-en.js']],
 ])('%s', (_case, visit, expected) => {
   expect(preloaded(visit)).toEqual(expected);
 });
