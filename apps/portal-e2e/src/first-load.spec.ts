@@ -205,3 +205,13 @@ test('no request for data waits for the code of its screen', async ({ page }) =>
   release();
   await expect(page.getByRole('gridcell').first()).toBeVisible();
 });
+
+test('pointing at a link preloads the code of its route', async ({ page }) => {
+  await speak(page, 'en-US');
+  await page.goto('/#/dashboard');
+  const link = page.getByRole('main').locator('a[href^="#/data/download/"]').first();
+  await expect(link).toBeVisible();
+  expect((await preloads(page)).join(' ')).not.toContain('datasets-screens');
+  await link.hover();
+  expect((await preloads(page)).join(' ')).toContain('datasets-screens');
+});
