@@ -209,7 +209,7 @@ test('no request for data waits for the code of its screen', async ({ page }) =>
 test('pointing at a link preloads the code of its route', async ({ page }) => {
   await speak(page, 'en-US');
   await page.goto('/#/dashboard');
-  const link = page.getByRole('main').locator('a[href^="#/data/download/"]').first();
+  const link = page.getByRole('main').locator('a[href*="#/data/download/"]').first();
   await expect(link).toBeVisible();
   expect((await preloads(page)).join(' ')).not.toContain('datasets-screens');
   await link.hover();

@@ -31,8 +31,8 @@
   }
 
   function onIntent(event) {
-    var link = event.target instanceof Element && event.target.closest('a[href^="#/"]');
-    if (link) preload(link.getAttribute('href'));
+    var link = event.target instanceof Element && event.target.closest('a[href*="#/"]');
+    if (link && link.origin === location.origin) preload(link.hash);
   }
 
   addEventListener('pointerover', onIntent);

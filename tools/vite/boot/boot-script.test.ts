@@ -19,13 +19,16 @@ const FILES = {
   ],
 };
 
+const SITE = 'https://portal.test';
+
 class Link {
-  constructor(readonly href: string) {}
-  closest(selector: string) {
-    return selector === 'a[href^="#/"]' && this.href.startsWith('#/') ? this : null;
+  readonly hash: string;
+  readonly origin: string;
+  constructor(readonly href: string) {
+    ({ hash: this.hash, origin: this.origin } = new URL(href, SITE));
   }
-  getAttribute() {
-    return this.href;
+  closest() {
+    return this.href.includes('#/') ? this : null;
   }
 }
 
@@ -46,7 +49,7 @@ function preloaded({ hash = '', stored = {}, languages = ['en-US'], storage, lin
     Element: Link,
     addEventListener: (type: string, listener: (event: { target: Link }) => void) =>
       listeners.set(type, listener),
-    location: { hash },
+    location: { hash, origin: SITE },
     navigator: { languages },
     localStorage: {
       getItem(key: string) {
@@ -90,10 +93,10 @@ test.each<[string, Visit, string[]]>([
   ['storage that is forbidden', { hash: '#/404', storage: 'forbidden' }, ['shell-en.js']],
   [
     'a link that is pointed at, once',
-    { hash: '#/404', link: '#/data/download' },
+    { hash: '#/404', link: '/#/data/download' },
     ['shell-en.js', 'files.js', 'files-en.js'],
   ],
-  ['a link to another site', { hash: '#/404', link: 'https://portal.test' }, ['shell-en.js']],
+  ['a link to another site', { hash: '#/404', link: 'https://other.test/#/data/download' }, ['shell-en.js']],
 ])('%s', (_case, visit, expected) => {
   expect(preloaded(visit)).toEqual(expected);
 });

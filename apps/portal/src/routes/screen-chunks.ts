@@ -18,10 +18,12 @@ export const screenChunks = {
 const collectionRequests = loadChunk(() => import('./load-collection'));
 const workRequests = loadChunk(() => import('./load-work'));
 
-/** Starts requests beside the code of their screen. A file that does not arrive costs only the head start. */
+/** Starts requests beside the code of their screen. Whatever fails here costs only the head start: the screen asks too. */
 function startWith<Requests>(load: () => Promise<Requests>) {
   return (start: (requests: Requests) => void): void => {
-    load().then(start, () => undefined);
+    load()
+      .then(start)
+      .catch(() => undefined);
   };
 }
 
