@@ -16,7 +16,7 @@ interface Budget {
 
 const KB = 1000;
 const DASHBOARD: Budget = { script: 150 * KB, style: 20 * KB, files: 12 };
-/** What a screen may bring beyond the dashboard: bytes of script, and files. */
+/** Budget of a screen beyond the dashboard: bytes of script, and files. */
 const MORE = { script: 120 * KB, files: 6 };
 /** The request page has two engines, of documents and of forms (ADR 0020). */
 const MORE_SCRIPT: Readonly<Record<string, number>> = { '/request-materials': 135 * KB };

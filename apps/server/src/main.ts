@@ -5,7 +5,7 @@ import { StartError } from './config/start-error.ts';
 import { DEMO_ACCOUNTS } from './identity/demo-accounts.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
-/** How long jobs and the database may take to stop after the last request was answered, in milliseconds. */
+/** Time that jobs and the database may take to stop after the last request was answered, in milliseconds. */
 const STOP_MS = 8000;
 /**
  * One Ctrl-C may arrive several times: the terminal signals the whole process group, and npm passes its own signal on. Only

@@ -1,4 +1,4 @@
-/** How React's development build reports elements that HTML does not allow where they are. */
+/** Messages by which React's development build reports elements that HTML does not allow in their parent. */
 const REPORT = /validateDOMNesting|cannot be a (?:descendant|child) of|cannot contain a nested/u;
 
 /**

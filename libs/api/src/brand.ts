@@ -1,5 +1,5 @@
 /**
- * What a brand may be, for the server's `BRAND` and the portal's `config.json`: names on the wire begin with it, such as the
+ * Pattern of a brand, for the server's `BRAND` and the portal's `config.json`: names on the wire begin with it, such as the
  * collection `{brand}_genomics`, the report plugin `{brand}-rseqc-report` and the route `/data/download/{brand}-genomics`.
  * No dash, because collection names have none.
  */

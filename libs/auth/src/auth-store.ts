@@ -6,7 +6,7 @@ export const AUTH_STORAGE_KEY = 'CLINICO_OMICS_AUTH';
 /** Entries that identity libraries leave behind while a sign-in is under way; signing out removes them. */
 const CALLBACK_PREFIXES = ['kc-callback-', 'oidc.'];
 
-/** What may stand in a request header: visible ASCII. */
+/** Characters allowed in a request header: visible ASCII. */
 const HEADER_SAFE = /^[\x21-\x7e]+$/;
 
 /** The stored auth record. Reads go to the storage each time, since another tab may have written meanwhile. */

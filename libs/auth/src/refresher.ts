@@ -7,7 +7,7 @@ import type { SessionEnd } from './user-state';
 /** `refused`: there is no refresh token, or it is used up. `unreachable`: nobody answered, and the tokens are kept. */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
-/** How a session that the provider does not renew has ended. */
+/** End of a session that the provider does not renew. */
 export type RefreshReason = Extract<SessionEnd, 'refresh-refused' | 'expired'>;
 
 export interface RefresherParts {

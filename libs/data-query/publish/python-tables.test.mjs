@@ -4,7 +4,7 @@ import { delimitedText, unguardCell } from '../src/files.ts';
 import { HOSTILE_CELLS, startsFormula } from '../src/testing/hostile-cells.ts';
 
 /**
- * What Python's csv module reads. The text goes in as bytes, so that no line end is changed on the way.
+ * Rows as Python's csv module reads them. The text goes in as bytes, so that no line end is changed on the way.
  * @param {string} text
  * @param {'excel' | 'excel-tab'} dialect
  * @returns {string[][]}

@@ -1,4 +1,4 @@
-/** How the range of a histogram is divided: bins of equal width, or of equal ratio between their edges. */
+/** Scale of a histogram: bins of equal width, or of equal ratio between their edges. */
 export type BinSpacing = 'linear' | 'ratio';
 
 /**

@@ -4,7 +4,7 @@ import { minifySync, type Plugin } from 'vite';
 import type { FirstScreen } from './first-screen.mts';
 import { bootFilesOf, type ChunkFile } from './boot-files.mts';
 
-/** What index.html may weigh in code of its own, in bytes. */
+/** Largest boot script, in bytes. */
 const MAX_BOOT_BYTES = 1024;
 const LOCALES = ['en-US', 'zh-CN'];
 

@@ -7,7 +7,7 @@ export type Access = 'public' | 'signed-in' | 'target';
 
 export interface AccessQuestion {
   /**
-   * What is known of the token.
+   * State of the token, as far as it is known.
    * - `valid`: it may be used; whose it is may still be on its way
    * - `invalid`: there is none, or an expired one that cannot be renewed
    * - `unreachable`: it is expired, and the provider did not answer when asked to renew it

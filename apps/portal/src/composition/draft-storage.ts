@@ -1,7 +1,7 @@
 import type { DraftStorage, DraftVersion } from '@omics-portal/seqflow';
 import { createMemoryStorage } from './storage';
 
-/** What drafts are stored in. */
+/** Storage areas of drafts. */
 export interface DraftStorageOptions {
   /** Shared by all tabs: local storage. */
   readonly shared: Storage;

@@ -19,7 +19,7 @@ const user = {
   avatar: undefined,
 };
 
-/** What a session looks like to the guard. A `loadUser` that is refused ends it, as the real one does. */
+/** A session as the guard sees it. A `loadUser` that is refused ends it, as the real one does. */
 function aSession(
   token: 'valid' | 'invalid' | 'unreachable',
   loadUser: Session['loadUser'] = async () => user,

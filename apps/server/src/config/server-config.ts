@@ -14,7 +14,7 @@ export interface ServerConfig {
   version: string;
   /** How many jobs run at the same time. */
   jobSlots: number;
-  /** How long a stop waits for the requests that are in flight, in seconds (`DRAIN_SECONDS`). */
+  /** Time that a stop waits for requests in flight, in seconds (`DRAIN_SECONDS`). */
   drainSeconds: number;
   /** Check answers against the OpenAPI documents as well (tests, development). */
   validateResponses: boolean;
@@ -43,7 +43,7 @@ export interface ServerConfig {
   portal: PortalSettings;
 }
 
-/** How slowly the body of a request may arrive. */
+/** Slowest arrival of a request body that is accepted. */
 export interface BodyLimits {
   /** Time for the whole body of a call to the services, in milliseconds. */
   bodyMs: number;

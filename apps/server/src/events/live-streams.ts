@@ -5,7 +5,7 @@ import { ApiError } from '../http/api-error.ts';
 /** Streams that one user may have open at a time, over all browsers. */
 export const MAX_STREAMS = 10;
 
-/** How often open streams are checked, in milliseconds: so long a stream may outlive its sign-in. */
+/** Interval between checks of open streams, in milliseconds. A stream outlives its sign-in by at most this long. */
 const CHECK_MS = 5_000;
 const RETRY_SECONDS = 30;
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What is read of a refused body before the connection is closed, in bytes and milliseconds. */
+/** Limits on reading a refused body before the connection is closed, in bytes and milliseconds. */
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 const MAX_DRAIN_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How many attempts a key may make within a time. */
+/** Number of attempts that a key may make within a time. */
 export interface AttemptWindow {
   attempts: number;
   seconds: number;

@@ -9,7 +9,7 @@ const KIND = 'password';
 
 export interface PasswordGrantOptions {
   signIn: SignIn;
-  /** Where each request came from. */
+  /** Origin of each request. */
   sources: RequestSources;
 }
 

@@ -10,7 +10,7 @@ import { IDENTITY_ROOT } from './identity-root.ts';
 /** Paths of the provider whose answers are the same for everybody, and may be cached. */
 const PUBLIC_PATHS = /^\/(\.well-known\/|jwks)/;
 
-/** Where a request came from. */
+/** Origin of a request. */
 export interface RequestSource {
   /** Address of the caller, behind trusted proxies if there are any. */
   address: string;
@@ -18,7 +18,7 @@ export interface RequestSource {
   foreignSign: string | undefined;
 }
 
-/** Where requests that were handed to the provider came from: it sees headers that we have rewritten. */
+/** Origins of the requests that were handed to the provider, which sees rewritten headers. */
 export type RequestSources = WeakMap<IncomingMessage, RequestSource>;
 
 export interface ForwardOptions {

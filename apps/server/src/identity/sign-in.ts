@@ -39,14 +39,14 @@ export interface SignInAttempt {
   foreignSign: string | undefined;
 }
 
-/** How an attempt ended. Everything but success has a sentence for the person who signs in. */
+/** Outcome of a sign-in attempt. Everything but success has a sentence for the person who signs in. */
 export type SignInResult =
   | { outcome: 'signed-in'; account: Account; deviceCookie: string }
   | { outcome: 'wrong'; message: string }
   | { outcome: 'closed'; message: string }
   | { outcome: 'wait'; message: string; seconds: number };
 
-/** What sign-in needs. */
+/** Dependencies of sign-in. */
 export interface SignInOptions {
   accounts: Pick<Accounts, 'findByName'>;
   devices: KnownDevices;

@@ -23,7 +23,7 @@ export class GzipMemberError extends Error {
   }
 }
 
-/** What follows the last member of a gzip file. */
+/** Bytes after the last member of a gzip file. */
 export interface GzipEnd {
   /** Bytes after the last member that belong to none. */
   readonly trailingBytes: number;

@@ -14,7 +14,7 @@ export interface InputStream {
   readonly chunks: AsyncIterable<Buffer>;
   /** Share of the file read so far, 0..1. */
   readonly share: () => number;
-  /** What the reader of the result must know about the file; complete once all chunks were read. */
+  /** Warnings about the file for readers of the result; complete once all chunks were read. */
   readonly warnings: readonly string[];
 }
 

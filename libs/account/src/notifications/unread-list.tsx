@@ -13,7 +13,7 @@ export interface UnreadListProps {
   client: DatainsClient;
   /** Where all notifications are. */
   href: string;
-  /** Where the project or report of a notification is. */
+  /** Address of the project or report of a notification. */
   subjectHref: SubjectHref;
   /** Called when the reader follows one of the links. */
   onFollow: () => void;

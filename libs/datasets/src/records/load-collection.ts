@@ -7,7 +7,7 @@ import type { CollectionSearch } from './collection-search';
 import { storedPageSize } from './page-size';
 import { namesFields, readCollectionQuery } from './read-collection-query';
 
-/** What the requests of a collection's first screen are made of. */
+/** Options for the requests of a collection's first screen. */
 export interface CollectionLoad {
   readonly queryClient: QueryClient;
   readonly dataseq: DataseqClient;

@@ -2,7 +2,7 @@ import type { FieldSchema } from '@omics-portal/api';
 import { decodeSearch, type DataQuery } from '@omics-portal/data-query';
 import { fieldKinds, MAX_PER_PAGE, type CollectionSearch } from './collection-search';
 
-/** What a collection's query is read from. */
+/** Source of a collection's query: its address and the reader's choices. */
 export interface CollectionAddress {
   readonly collection: string;
   readonly search: CollectionSearch;

@@ -44,7 +44,7 @@ export function classifyInheritance({ d5, d6, f7, m8 }: QuartetGenotypes): Mende
   return inherits(d5, f7, m8) && inherits(d6, f7, m8) ? 'consistent' : 'not-inherited';
 }
 
-/** How one variant is passed on within the family, and within each part of it. */
+/** Inheritance class of one variant within the family, and within each part of it. */
 export interface FamilyClasses {
   readonly quartet: MendelianClass;
   /** Father, mother and one twin; a trio in which nobody carries the variant is `absent`. */

@@ -13,7 +13,7 @@ const FEATURE_COLUMNS = [
 const ANNOTATION_COLUMNS = ['hmdbid', 'hmdb_id', 'gene_name', 'description', 'symbol'];
 const HMDB_COLUMNS = ['hmdbid', 'hmdb_id'];
 
-/** What the columns of a data table hold, by their position. */
+/** Roles of the columns of a data table, by position. */
 export interface TableLayout {
   readonly feature: number;
   /** `Type` of the protqc layout, which says of each row whether it is a gene or a peptide; -1 without. */

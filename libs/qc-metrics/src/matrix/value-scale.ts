@@ -8,7 +8,7 @@ export type ValueScale = 'log2' | 'intensities' | 'counts';
 /** The scale that a user states; `auto` detects it from the values. */
 export type ScaleChoice = 'auto' | 'log2' | 'intensities';
 
-/** What was found out and changed before any figure was computed. */
+/** Scale that was detected, and the changes made before any figure was computed. */
 export interface TablePreparation {
   readonly scale: ValueScale;
   /** Whether the user stated the scale; otherwise it was detected from {@link typicalValue}. */

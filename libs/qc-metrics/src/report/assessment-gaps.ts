@@ -6,7 +6,7 @@ import { type AssessmentGap } from './qc-report';
 
 const LEAST_REPLICATES = 2;
 
-/** What decides whether a batch can have a verdict. */
+/** Facts that decide whether a batch can have a verdict. */
 export interface AssessmentBasis {
   /** Groups of libraries by sample. */
   readonly groups: readonly SampleGroup[];
@@ -18,8 +18,8 @@ export interface AssessmentBasis {
 }
 
 /**
- * What a batch lacks for a verdict: a library of each of the four Quartet samples and of no other sample, two replicates of
- * each that hold values, and a signal-to-noise ratio. The history and every limit are those of such batches.
+ * Gaps that prevent a verdict. A verdict needs a library of each of the four Quartet samples and of no other sample, two
+ * replicates of each that hold values, and a signal-to-noise ratio. The history and every limit are those of such batches.
  */
 export function assessmentGaps({
   groups,

@@ -28,14 +28,14 @@ const LEAST_REFERENCE_POINTS = 10;
 export interface ExpressionReportInput {
   readonly omics: Omics;
   readonly matrix: ExpressionMatrix;
-  /** How `matrix` was prepared by `prepareTable`. Without it the matrix is as read, and a prepared copy is used. */
+  /** Preparation of `matrix` by `prepareTable`. Without it the matrix is as read, and a prepared copy is used. */
   readonly preparation?: TablePreparation;
   /** One row per library, in the order of the matrix. */
   readonly sheet: readonly SampleSheetRow[];
   readonly dataFile: string;
   readonly metadataFile: string;
   readonly synthetic: boolean;
-  /** What was noticed while the files were read. */
+  /** Notices from reading the files. */
   readonly notices?: readonly QcNotice[];
   /** ISO 8601, UTC. */
   readonly generatedAt: string;

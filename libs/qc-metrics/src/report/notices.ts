@@ -4,7 +4,7 @@ import { type SampleSheetRow } from '../matrix/sample-sheet';
 import { type TablePreparation } from '../matrix/value-scale';
 import { type QcNotice, type QcSample } from './qc-report';
 
-/** What a reader should know about the tables: names that were mapped, zeros, libraries without values, two levels. */
+/** Notices on the tables: names that were mapped, zeros, libraries without values, two levels. */
 export function noticesOf(
   given: readonly SampleSheetRow[],
   perSample: readonly QcSample[],

@@ -30,7 +30,7 @@ const UNIT_OF_METRIC = {
 } as const satisfies Record<ScoredMetric, QcMetric['unit']>;
 const ORDER: readonly ScoredMetric[] = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc'];
 
-/** How far the figures of a batch can be compared with earlier batches. */
+/** Comparability of a batch's figures with earlier batches. */
 export interface Comparability {
   /** False for a batch without the least set of figures: no rank, no grade, no total. */
   readonly assessed: boolean;

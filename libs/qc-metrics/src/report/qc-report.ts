@@ -137,7 +137,7 @@ export interface QcReport {
     readonly level: Level;
     readonly profile: { readonly id: string; readonly version: string };
     readonly reasons: readonly VerdictReason[];
-    /** What the batch lacks for a verdict; the level is `not-assessed` unless this is empty. */
+    /** Gaps that prevent a verdict; the level is `not-assessed` unless this is empty. */
     readonly gaps?: readonly AssessmentGap[];
   };
   readonly references: readonly QcReferenceInfo[];

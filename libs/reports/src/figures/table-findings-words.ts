@@ -32,12 +32,12 @@ const SCALES = {
   counts: msg`counts`,
 } satisfies Record<ValueScale, MessageDescriptor>;
 
-/** What a batch lacks for a verdict, with the remedy. */
+/** Messages for the gaps that prevent a verdict, with the remedy. */
 export function gapSentence(i18n: I18n, { code, params }: AssessmentGap): string {
   return i18n._(GAPS[code](reader(i18n, params)));
 }
 
-/** What was noticed in the tables and taken into account. */
+/** Messages for properties of the tables that were taken into account. */
 export function noticeSentence(i18n: I18n, { code, params }: QcNotice): string {
   return i18n._(NOTICES[code](reader(i18n, params)));
 }

@@ -47,7 +47,7 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
   );
 }
 
-/** What the batch lacks for a verdict, each with its remedy. */
+/** List of the gaps that prevent a verdict, each with its remedy. */
 function Gaps({ gaps }: { readonly gaps: readonly AssessmentGap[] }) {
   const { i18n } = useLingui();
   return gaps.length === 0 ? null : (

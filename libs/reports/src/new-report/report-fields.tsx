@@ -124,7 +124,7 @@ export function ReportFields({
   );
 }
 
-/** What the batch lacks for a verdict, said before the report is made. */
+/** List of the gaps that prevent a verdict, shown before the report is made. */
 function ExpectedGaps({ gaps }: { readonly gaps: readonly AssessmentGap[] }) {
   const { t, i18n } = useLingui();
   return gaps.length === 0 ? null : (

@@ -27,7 +27,7 @@ export interface TableCheck {
   /** Problems of the data table, the worst first; empty when nothing is wrong with what was read. */
   readonly data: readonly ReportTableProblem[];
   readonly metadata: readonly ReportTableProblem[];
-  /** What the batch lacks for a verdict, by its metadata. The report can be made all the same. */
+  /** Gaps that prevent a verdict, by the metadata of the batch. The report can be made all the same. */
   readonly gaps: readonly AssessmentGap[];
   /** The scale of the values, from the beginning of the data table; null while it cannot be read. */
   readonly preparation: TablePreparation | null;

@@ -13,7 +13,7 @@ export interface Pipeline {
   readonly omics: OmicsType | null;
 }
 
-/** What a project list shows and which app a new project starts with. */
+/** State of a pipeline page, and the app that a new project starts with. */
 export interface PipelineState {
   readonly state: 'any' | 'loading' | 'missing' | 'found' | 'failed';
   /** The app of a new project: the one in the address, else the newest installed version. */

@@ -1,7 +1,7 @@
 import type { ProjectStats, WorkStatus } from '@omics-portal/api';
 
 /**
- * How many jobs a restart runs: those that have not succeeded; all of them where every job has, or where the results of
+ * Number of jobs that a restart runs: those that have not succeeded; all of them where every job has, or where the results of
  * the project were deleted.
  */
 export function jobsToRestart(

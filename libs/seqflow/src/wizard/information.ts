@@ -29,7 +29,7 @@ function nameProblem(name: string): InformationProblem | null {
 }
 
 /**
- * What is wrong with the first step, field by field; empty when it is complete. Whether the name is free, only the server
+ * Problems of the first step, field by field; empty when it is complete. Whether the name is free, only the server
  * knows. Without the person's groups, any group that the service could know is taken.
  */
 export function validateInformation(

@@ -7,7 +7,7 @@ import { PDF_LABELS } from './testing/pdf-labels';
 /** The first load of the reader and its worker takes a while on a busy machine. */
 const PATIENCE = { timeout: 15_000 };
 
-/** What is written to the console as an error. */
+/** Messages written to the console as errors. */
 const reported = fn();
 
 const meta = {

@@ -25,7 +25,7 @@ export interface TextReader<T> {
   readonly finish: () => T;
 }
 
-/** What was read, and in which encoding the file is written. */
+/** Text of a table, and the encoding of its file. */
 export interface ReadText<T> {
   readonly value: T;
   /** Name of the encoding for people, such as `GBK`. */

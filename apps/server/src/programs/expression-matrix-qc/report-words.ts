@@ -36,7 +36,7 @@ export const LEVEL_WORDS = {
   'not-assessed': '– Not assessed',
 } as const satisfies Record<Level, string>;
 
-/** What a batch lacks for a verdict, and what to do. */
+/** Sentences on the gaps that prevent a verdict, with the remedy. */
 export function gapSentence({ code, params }: AssessmentGap): string {
   const of = (key: string): string => String(params[key] ?? '');
   switch (code) {
@@ -55,7 +55,7 @@ export function gapSentence({ code, params }: AssessmentGap): string {
   }
 }
 
-/** What was noticed in the tables and taken into account. */
+/** Sentences on properties of the tables that were taken into account. */
 export function noticeSentence({ code, params }: QcNotice): string {
   const of = (key: string): string => String(params[key] ?? '');
   switch (code) {

@@ -7,7 +7,7 @@ import { readFastq } from './read-fastq.ts';
 import { ReadStatistics } from './read-statistics.ts';
 import { type FastqSummary, summarise } from './summarise.ts';
 
-/** How a file is read. */
+/** Options for reading a file. */
 export interface FastqOptions {
   readonly mate: 1 | 2;
   /** Null or absent: detected. */

@@ -11,7 +11,7 @@ const LOWEST_ILLUMINA_15_BYTE = PHRED_64 + 2;
 /** Instruments report no quality above 45; consensus reads do. */
 const MAX_INSTRUMENT_QUALITY = 45;
 
-/** How the quality line writes scores as bytes. */
+/** Quality encoding: how a FASTQ file writes scores as bytes. */
 export type EncodingKind = 'phred33' | 'phred64' | 'solexa';
 
 /** The quality encoding of a file, as written to fastq_qc.json. All figures are on the Phred scale, whatever the encoding. */
@@ -25,7 +25,7 @@ export interface QualityEncoding {
   readonly highestByte: number;
   /** `certain`: the bytes fit no other encoding. `assumed`: they do. `chosen`: by the user. */
   readonly basis: 'certain' | 'assumed' | 'chosen';
-  /** What to know before using the figures; null when the encoding is certain. */
+  /** Caution for readers of the figures; null when the encoding is certain. */
   readonly note: string | null;
 }
 

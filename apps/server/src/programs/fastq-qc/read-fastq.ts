@@ -58,7 +58,7 @@ function startsWithMark(bytes: Buffer): boolean {
   return bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
 }
 
-/** Where the line breaks of a record are: before its first line, and after each of its four lines. */
+/** Positions of the line breaks of a record: before its first line, and after each of its four lines. */
 type LineBreaks = readonly [start: number, first: number, second: number, third: number, fourth: number];
 
 class RecordReader {
@@ -164,7 +164,7 @@ class RecordReader {
   }
 }
 
-/** Where the first line begins that is not blank. A last line without its line break counts as not blank. */
+/** Position of the first line that is not blank. A last line without its line break counts as not blank. */
 function afterBlankLines(bytes: Buffer, start: number): number {
   let index = start;
   let lineStart = start;

@@ -41,7 +41,7 @@ export interface FastqSummary {
       readonly source: string | null;
     })[];
   };
-  /** What a reader of the figures must know. */
+  /** Warnings for readers of the figures. */
   readonly warnings: readonly string[];
 }
 

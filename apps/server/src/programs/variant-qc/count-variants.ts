@@ -15,7 +15,7 @@ export interface CountedVariants extends RowCounts {
     /** Chromosomes whose variants do not count here. */
     readonly leftOut: readonly LeftOutChromosome[];
   };
-  /** What a reader of the figures must know about the files. */
+  /** Warnings about the files for readers of the figures. */
   readonly inputWarnings: readonly string[];
 }
 

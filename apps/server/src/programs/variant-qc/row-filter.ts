@@ -1,7 +1,7 @@
 import { type VcfRow } from './read-vcf.ts';
 import { type RowVariants, variantsOfRow } from './small-variants.ts';
 
-/** How many rows and alleles were read and left out, as written to variant_qc.json. */
+/** Numbers of rows and alleles that were read and left out, as written to variant_qc.json. */
 export interface RowCounts {
   readonly rows: number;
   /** Rows whose FILTER is neither PASS nor a dot. */

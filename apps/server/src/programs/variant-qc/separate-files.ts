@@ -8,7 +8,7 @@ import { type SmallVariant, variantKey } from './small-variants.ts';
 
 const MAX_VARIANTS = 6_000_000;
 const SHIFT_OF_MEMBER = { D5: 0, D6: 3, F7: 6, M8: 9 } as const satisfies Record<Member, number>;
-/** What a file says about a variant: nothing, a missing genotype, or the number of copies plus 2. */
+/** Genotype of a variant in one file: nothing, a missing genotype, or the number of copies plus 2. */
 const UNLISTED = 0;
 const MISSING = 1;
 const NO_COPY = 2;

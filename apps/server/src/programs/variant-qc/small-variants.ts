@@ -8,7 +8,7 @@ export interface SmallVariant {
   readonly alleles: ReadonlySet<number>;
 }
 
-/** What the alternative alleles of a row are. */
+/** Kinds of the alternative alleles of a row. */
 export interface RowVariants {
   readonly variants: readonly SmallVariant[];
   /** Alternative alleles that name no bases: `<DEL>`, `*`, break ends. `<NON_REF>`, `<*>` and `.` are none. */

@@ -1,6 +1,6 @@
 import { type CountedVariants } from './count-variants.ts';
 
-/** What a reader of the figures must know: what was left out, read in another way, or not computed. */
+/** Warnings for readers of the figures: what was left out, read in another way, or not computed. */
 export function variantWarnings(counted: CountedVariants): string[] {
   const { mendelian, multiBaseAlleles, allelesLeftOut, filteredCalls, inputWarnings } = counted;
   const leftOut = mendelian.leftOut

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** What a project is about, and names that are free again once their project is deleted. */
+/** Migration: the omics type of a project, and names that are free again once their project is deleted. */
 export const projectOmicsMigration: Migration = {
   name: '0005-project-omics',
   async up(db) {

@@ -7,7 +7,7 @@ export interface Bounds {
 }
 
 /**
- * Where bins of equal width begin, strictly ascending; the last one ends at the greatest value and includes it. There are
+ * Lower edges of bins of equal width, strictly ascending; the last one ends at the greatest value and includes it. There are
  * fewer than requested where the range holds fewer distinct numbers.
  */
 export function binStarts({ min, max }: Bounds, bins: number): number[] {
