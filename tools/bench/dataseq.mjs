@@ -118,13 +118,12 @@ async function bench(name, open, workers) {
     );
     globalThis.gc?.();
     say(`The process grew by ${((process.memoryUsage().rss - before) / 2 ** 20).toFixed(0)} MB`);
-    const reader = new CollectionReader(db, indexes);
     const results = [];
     for (const question of QUESTIONS) {
       const ours = await measure(Number(options.times), async (turn) => {
-        // What a request does: the state of the collection, the answer, and its JSON.
+        // What a request does: the state of the collection, a reader, the answer, and its JSON.
         const now = await collectionState({ db }, COLLECTION);
-        JSON.stringify(await question.ask(reader, now, turn));
+        JSON.stringify(await question.ask(new CollectionReader(db, indexes), now, turn));
       });
       const sql = await measure(Number(options['sql-times']), (turn) => question.sql(db, turn));
       results.push({ question, ours, sql });

@@ -1,6 +1,8 @@
+type CharacterTest = (character: string) => boolean;
+
 /** One place of a pattern: it takes a character, stands at an end of the text, or only leads on. */
 export interface PatternPlace {
-  readonly takes?: (character: string) => boolean;
+  readonly takes?: CharacterTest;
   readonly only?: 'start' | 'end';
   readonly next: readonly number[];
 }
@@ -34,6 +36,8 @@ export function patternTest(source: string): ((text: string) => boolean) | null 
 export function compilePattern(source: string): CompiledPattern | null {
   const places: PatternPlace[] = [{ next: [] }];
   const tokens = source.match(TOKENS) ?? [];
+  /** By token: most patterns repeat their characters, and a regular expression takes long to make. */
+  const tests = new Map<string, CharacterTest>();
   let at = 0;
   const put = (place: PatternPlace) => (places.length > MAX_PLACES ? 0 : places.push(place) - 1);
 
@@ -59,8 +63,9 @@ export function compilePattern(source: string): CompiledPattern | null {
     }
     if (token === '^' || token === '$')
       return (next) => put({ only: token === '^' ? 'start' : 'end', next: [next] });
-    const one = new RegExp(`^${token}$`, 'us');
-    return (next) => put({ takes: (character) => one.test(character), next: [next] });
+    const takes = tests.get(token) ?? characterTest(token);
+    tests.set(token, takes);
+    return (next) => put({ takes, next: [next] });
   };
   const repeated = (part: Part): Part => {
     const [least, most] = bounds(tokens[at]);
@@ -80,6 +85,14 @@ export function compilePattern(source: string): CompiledPattern | null {
 
   const first = alternatives()(0);
   return places.length > MAX_PLACES ? null : { places, first };
+}
+
+/** The test of a token that is a literal, an escape, a class or `.`. */
+function characterTest(token: string): CharacterTest {
+  const isLiteral = !/^[.\\[]/u.test(token);
+  if (isLiteral) return (character) => character === token;
+  const expression = new RegExp(`^${token}$`, 'us');
+  return (character) => expression.test(character);
 }
 
 function holds({ places, first }: CompiledPattern, text: readonly string[]): boolean {

@@ -1,20 +1,14 @@
-import {
-  compilePattern,
-  isNode,
-  readPattern,
-  type QueryNode,
-  type QueryTree,
-} from '@omics-portal/data-query';
+import { isNode, readPattern, type QueryNode, type QueryTree } from '@omics-portal/data-query';
 import { sql, type Kysely } from 'kysely';
 import { ApiError } from '../../http/api-error.ts';
 import type { Database } from '../../records/database.ts';
-import { PatternTooCostly } from './read-index/pattern-matcher.ts';
+import { PatternTooCostly, type PatternWork } from './read-index/pattern-work.ts';
 
 /** What one question with a pattern may take in the database, in milliseconds. */
 const MOST_MS = 5000;
 /**
- * Patterns with more places than this are not sent to the database: its time limit does not work in the embedded one, where
- * a pattern with large repetitions was seen to run for minutes.
+ * Patterns that together have more places than this are not sent to the database: its time limit does not work in the
+ * embedded one, where a pattern with large repetitions was seen to run for minutes.
  */
 const MOST_PLACES = 200;
 /** Codes of PostgreSQL: cancelled by the time limit; a regular expression that is too complex. */
@@ -43,21 +37,23 @@ export function withTimeLimit<Result>(
   });
 }
 
-/** The patterns of a tree, as `readPattern` writes them. */
-export function patternsOf(tree: QueryTree): string[] {
-  const patterns: string[] = [];
+/** The different patterns of a tree, as `readPattern` writes them. */
+export function patternsOf(tree: QueryTree): ReadonlySet<string> {
+  const patterns = new Set<string>();
   const visit = (node: QueryNode): void => {
     if (node.type === 'group') return node.children.forEach(visit);
     const reading = node.query.operator === 'regex' ? readPattern(String(node.query.value)) : undefined;
-    if (reading?.ok === true) patterns.push(reading.source);
+    if (reading?.ok === true) patterns.add(reading.source);
   };
   if (isNode(tree)) visit(tree);
   return patterns;
 }
 
-/** Whether a tree has a pattern that only the read index may look for. */
-export function hasCostlyPattern(tree: QueryTree): boolean {
-  return patternsOf(tree).some((source) => (compilePattern(source)?.places.length ?? Infinity) > MOST_PLACES);
+/** Whether a tree has patterns that only the read index may look for. */
+export function hasCostlyPatterns(tree: QueryTree, work: PatternWork): boolean {
+  let places = 0;
+  for (const source of patternsOf(tree)) places += work.compile(source).places.length;
+  return places > MOST_PLACES;
 }
 
 function codeOf(error: unknown): string {

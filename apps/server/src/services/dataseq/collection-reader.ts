@@ -1,9 +1,9 @@
 import type { QueryTree } from '@omics-portal/data-query';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../records/database.ts';
-import { boundPatterns, hasCostlyPattern, patternsOf, withTimeLimit } from './bounded-time.ts';
+import { boundPatterns, hasCostlyPatterns, patternsOf, withTimeLimit } from './bounded-time.ts';
 import { binStarts, type Bounds } from './histogram-bins.ts';
-import { PatternTooCostly } from './read-index/pattern-matcher.ts';
+import { PatternTooCostly, PatternWork } from './read-index/pattern-work.ts';
 import type { RecordIndex } from './read-index/record-index.ts';
 import type { ReadIndexes, CollectionState } from './read-index/read-indexes.ts';
 import {
@@ -33,10 +33,13 @@ export interface TopCounts {
 }
 
 /**
- * Answers questions about collections: from the read index where there is one of the present revision that has the fields,
- * else by SQL. Both say the same; only the time differs.
+ * Answers one request about a collection: from the read index where there is one of the present revision that has the
+ * fields, else by SQL. Both say the same; only the time differs. All questions of the request share one limit of work with
+ * patterns.
  */
 export class CollectionReader {
+  readonly #work = new PatternWork();
+
   constructor(
     private readonly db: Kysely<Database>,
     private readonly indexes: ReadIndexes,
@@ -56,7 +59,7 @@ export class CollectionReader {
   async count(state: CollectionState, request: Asked<CountRequest>): Promise<RecordCount[]> {
     const { tree, group, dedupField } = request;
     const index = await this.#indexFor(state, tree, group, dedupField);
-    if (index) return boundPatterns(() => index.count(tree, group, dedupField));
+    if (index) return boundPatterns(() => index.count({ tree, group, dedupField }, this.#work));
     return this.#bySql(tree, (db) => countRecords(db, { ...request, collection: state.name }));
   }
 
@@ -66,7 +69,7 @@ export class CollectionReader {
     { limit, ...request }: Asked<CountRequest> & { limit: number },
   ): Promise<TopCounts> {
     const index = await this.#indexFor(state, request.tree, request.group, request.dedupField);
-    if (index) return boundPatterns(() => index.top({ ...request, limit }));
+    if (index) return boundPatterns(() => index.top({ ...request, limit }, this.#work));
     const counts = await this.#bySql(request.tree, (db) =>
       countRecords(db, { ...request, collection: state.name }),
     );
@@ -79,7 +82,7 @@ export class CollectionReader {
   /** How many records match, or how many different values of a field they have. */
   async total(state: CollectionState, tree: QueryTree, dedupField?: string): Promise<number> {
     const index = await this.#indexFor(state, tree, dedupField);
-    if (index) return boundPatterns(() => index.total(tree, dedupField));
+    if (index) return boundPatterns(() => index.total({ tree, dedupField }, this.#work));
     const request = { collection: state.name, tree, ...(dedupField === undefined ? {} : { dedupField }) };
     return this.#bySql(tree, (db) => countMatching(db, request));
   }
@@ -96,7 +99,7 @@ export class CollectionReader {
     if (bounds === undefined) return undefined;
     const starts = binStarts(bounds, bins);
     const totals = index
-      ? await boundPatterns(() => index.histogram(tree, key, starts))
+      ? await boundPatterns(() => index.histogram({ tree, key, starts }, this.#work))
       : await this.#bySql(tree, (db) => countBins(db, { collection: state.name, tree, key, starts }));
     return {
       ...bounds,
@@ -110,7 +113,8 @@ export class CollectionReader {
     tree: QueryTree,
     ...keys: (string | undefined)[]
   ): Promise<RecordIndex | undefined> {
-    if (hasCostlyPattern(tree)) await this.indexes.ready(state);
+    const isCostly = await boundPatterns(() => hasCostlyPatterns(tree, this.#work));
+    if (isCostly) await this.indexes.ready(state);
     const index = this.indexes.get(state);
     return index?.covers(tree, ...keys) === true ? index : undefined;
   }
@@ -122,7 +126,7 @@ export class CollectionReader {
     { page, perPage, ...request }: Asked<RecordsRequest>,
   ): Promise<{ total: number; data: WireRecord[] } | undefined> {
     const { total, positions } = await boundPatterns(() =>
-      index.find({ ...request, offset: (page - 1) * perPage, limit: perPage }),
+      index.find({ ...request, offset: (page - 1) * perPage, limit: perPage }, this.#work),
     );
     if (positions.length === 0) return { total, data: [] };
     const rows = await this.db
@@ -140,8 +144,8 @@ export class CollectionReader {
 
   #bySql<Result>(tree: QueryTree, ask: (db: Kysely<Database>) => Promise<Result>): Promise<Result> {
     return boundPatterns(() => {
-      if (hasCostlyPattern(tree)) throw new PatternTooCostly();
-      return patternsOf(tree).length > 0 ? withTimeLimit(this.db, ask) : ask(this.db);
+      if (hasCostlyPatterns(tree, this.#work)) throw new PatternTooCostly();
+      return patternsOf(tree).size > 0 ? withTimeLimit(this.db, ask) : ask(this.db);
     });
   }
 }

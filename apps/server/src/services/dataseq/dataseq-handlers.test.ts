@@ -94,6 +94,38 @@ test.each([
   });
 });
 
+/** A query of different patterns on the text fields of a collection, and every field as a facet. */
+async function patternQuery(patterns: readonly string[]) {
+  const schema = (await (await server.call('GET', '/dataseq/api/schema/acme_proteomics')).json()) as {
+    key: string;
+    type: string;
+  }[];
+  const texts = schema.filter(({ type }) => type !== 'precision').map(({ key }) => key);
+  const children = patterns.map((pattern, index) =>
+    rule(texts[index % texts.length] ?? '', 'regex', pattern),
+  );
+  return {
+    query: { type: 'group', operator: 'or', children },
+    facets: Array.from({ length: 64 }, (_, index) => ({ field: texts[index % texts.length] ?? '' })),
+  };
+}
+
+test('the patterns of one request share a limit of work, so that nobody waits for it', async () => {
+  const hostile = await patternQuery(Array.from({ length: 900 }, (_, index) => 'a?'.repeat(200) + index));
+  const tooLong = { message: expect.stringContaining('The pattern takes too long on this collection') };
+  for (const [path, body] of [
+    ['/api/facets/acme_proteomics', hostile],
+    ['/api/collections/acme_proteomics', hostile.query],
+    ['/api/count-collections/acme_proteomics?group=site', hostile.query],
+  ] as const)
+    expect([path, await ask(path, body)]).toMatchObject([path, { status: 400, body: tooLong }]);
+
+  const search = await patternQuery(Array.from({ length: 40 }, () => '[fF][uU][sS][iI][oO][nN]'.repeat(4)));
+  expect((await ask('/api/facets/acme_proteomics', search)).status).toBe(200);
+  const searches = await patternQuery(Array.from({ length: 900 }, (_, index) => `^D5_${index}$`));
+  expect((await ask('/api/collections/acme_proteomics', searches.query)).status).toBe(200);
+});
+
 test('an unknown collection is a 404 for records and counts', async () => {
   expect((await ask('/api/collections/nobody_knows', {})).status).toBe(404);
   expect((await ask('/api/count-collections/nobody_knows?group=site', {})).status).toBe(404);

@@ -13,7 +13,7 @@ import { readSummaryRequest, summarise } from './summarise.ts';
 /** The operations of openapi/dataseq.yaml. All of them are public. */
 export function dataseqHandlers(parts: Parts): HandlerTable {
   const indexes = new ReadIndexes(parts.db, parts.config.paths.indexWorker);
-  const reader = new CollectionReader(parts.db, indexes);
+  const reader = () => new CollectionReader(parts.db, indexes);
   void indexes.prepare((name) => collectionState(parts, name)).catch(() => undefined);
   return {
     listCollections: operation<operations['listCollections']>(async () => ({
@@ -32,7 +32,7 @@ export function dataseqHandlers(parts: Parts): HandlerTable {
       const { page = 1, per_page: perPage = 10 } = query;
       const sort = readSort(query.sort, keys);
       const request = { tree: readTree(body, keys), page, perPage, ...(sort ? { sort } : {}) };
-      return { status: 200, body: { page, per_page: perPage, ...(await reader.find(state, request)) } };
+      return { status: 200, body: { page, per_page: perPage, ...(await reader().find(state, request)) } };
     }),
 
     countCollection: operation<operations['countCollection']>(async ({ params, query, body }) => {
@@ -40,7 +40,7 @@ export function dataseqHandlers(parts: Parts): HandlerTable {
       const { keys } = state;
       const { group, tree } = readCountBody(query.group, body);
       const dedup = query.dedup_field;
-      const counts = await reader.count(state, {
+      const counts = await reader().count(state, {
         tree: readTree(tree, keys),
         group: checkField('group', group, keys),
         ...(dedup === undefined ? {} : { dedupField: checkField('dedup_field', dedup, keys) }),
@@ -50,7 +50,7 @@ export function dataseqHandlers(parts: Parts): HandlerTable {
 
     summariseCollection: operation<operations['summariseCollection']>(async ({ params, body }) => {
       const state = await collectionState(parts, params.name);
-      return { status: 200, body: await summarise(reader, state, readSummaryRequest(body, state.keys)) };
+      return { status: 200, body: await summarise(reader(), state, readSummaryRequest(body, state.keys)) };
     }),
 
     listDataRepos: operation<operations['listDataRepos']>(async () => {

@@ -128,13 +128,13 @@ describe.each(ENGINES)('$name', ({ open }) => {
       async ids(tree: QueryTree, sort?: Sort) {
         const { total, positions } = index.find({ tree, ...(sort ? { sort } : {}), offset: 0, limit: 1000 });
         expect(total).toBe(positions.length);
-        expect(index.total(tree)).toBe(total);
+        expect(index.total({ tree })).toBe(total);
         return positions.map(String);
       },
       counts: async (tree: QueryTree, group: string, dedupField?: string): Promise<RecordCount[]> =>
-        index.count(tree, group, dedupField),
+        index.count({ tree, group, dedupField }),
       bounds: async (key: string) => index.bounds(key),
-      bins: async (tree: QueryTree, key: string, starts: number[]) => index.histogram(tree, key, starts),
+      bins: async (tree: QueryTree, key: string, starts: number[]) => index.histogram({ tree, key, starts }),
     },
   ];
 

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { components } from '@omics-portal/api/dataseq';
 import type { QueryTree } from '@omics-portal/data-query';
 import type { CollectionReader } from './collection-reader.ts';
@@ -33,7 +34,7 @@ export function readSummaryRequest(
   };
 }
 
-/** Counts and histograms of many fields over one query. */
+/** Counts and histograms of many fields over one query. Other requests get their turn between the fields. */
 export async function summarise(
   reader: CollectionReader,
   state: CollectionState,
@@ -41,7 +42,10 @@ export async function summarise(
 ): Promise<Schemas['Summary']> {
   const total = await reader.total(state, request.tree, request.dedupField);
   const facets: Schemas['Summary']['facets'] = [];
-  for (const facet of request.facets) facets.push(await summariseField(reader, state, request, facet));
+  for (const facet of request.facets) {
+    facets.push(await summariseField(reader, state, request, facet));
+    await turn();
+  }
   return { total, facets };
 }
 

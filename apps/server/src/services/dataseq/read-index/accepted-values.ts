@@ -1,11 +1,15 @@
 import { isUnknown, readPattern, type FilterValue, type QueryRule } from '@omics-portal/data-query';
 import type { Column } from './column.ts';
-import { PatternMatcher } from './pattern-matcher.ts';
+import type { PatternWork } from './pattern-work.ts';
 
 type Side = '>' | '>=' | '<' | '<=';
 
 /** Which values of a column a rule accepts: 1 or 0 by place, the last one for null. */
-export function acceptedBy({ query: { operator, value } }: QueryRule, column: Column): Uint8Array {
+export function acceptedBy(
+  { query: { operator, value } }: QueryRule,
+  column: Column,
+  work: PatternWork,
+): Uint8Array {
   switch (operator) {
     case '=':
     case 'in':
@@ -21,7 +25,7 @@ export function acceptedBy({ query: { operator, value } }: QueryRule, column: Co
         ? acceptNumberSide(column, operator, value)
         : acceptTextSide(column, operator, String(value));
     case 'regex':
-      return acceptPattern(column, value);
+      return acceptPattern(column, value, work);
     default:
       return operator satisfies never;
   }
@@ -76,14 +80,15 @@ function boundAfter(column: Column, limit: number): number {
   return column.numbers[below] === limit ? below + 1 : below;
 }
 
-function acceptPattern(column: Column, pattern: FilterValue | FilterValue[]): Uint8Array {
+function acceptPattern(column: Column, pattern: FilterValue | FilterValue[], work: PatternWork): Uint8Array {
   const accepted = new Uint8Array(column.length + 1);
   const reading = readPattern(String(pattern));
   if (!reading.ok) return accepted;
-  const matcher = new PatternMatcher(reading.source);
+  const matcher = work.matcherOf(reading.source);
   const first = column.numbers.length;
   column.texts.forEach((text, index) => {
     const place = first + index;
+    work.read(text.length + 1);
     if (!column.isBoolean(place) && matcher.test(text)) accepted[place] = 1;
   });
   return accepted;

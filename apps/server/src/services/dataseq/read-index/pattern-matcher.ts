@@ -1,10 +1,10 @@
+import type { CompiledPattern } from '@omics-portal/data-query';
 import { patternProgram, type PatternProgram } from './pattern-program.ts';
-
-/** The pattern is allowed, but finding it would take too long. */
-export class PatternTooCostly extends Error {}
+import type { PatternWork } from './pattern-work.ts';
 
 const MOST_STATES = 2000;
-const MOST_MS = 1500;
+/** States that the table has rows for at first; it doubles when more are found, which few patterns need. */
+const FIRST_STATES = 16;
 const UNSEEN = -1;
 const ASCII = 128;
 
@@ -26,24 +26,20 @@ interface State {
  */
 export class PatternMatcher {
   readonly #program: PatternProgram;
-  readonly #ends = performance.now() + MOST_MS;
   /** By state and ASCII character: the next state, or `UNSEEN`. */
-  readonly #table = new Int16Array(MOST_STATES * ASCII);
+  #table = new Int16Array(FIRST_STATES * ASCII);
   /** By state: 1 when the pattern is found as soon as it is reached. */
   readonly #matched = new Uint8Array(MOST_STATES);
   #states: State[] = [];
   #byPlaces = new Map<string, number>();
-  #steps = 0;
 
-  constructor(source: string) {
-    const program = patternProgram(source);
-    if (program === undefined) throw new PatternTooCostly();
-    this.#program = program;
+  constructor(compiled: CompiledPattern, work: PatternWork) {
+    this.#program = patternProgram(compiled, work);
     this.#forget();
   }
 
   test(text: string): boolean {
-    const table = this.#table;
+    let table = this.#table;
     let state = 0;
     for (let at = 0; at < text.length; at += 1) {
       if (this.#matched[state] === 1) return true;
@@ -56,6 +52,7 @@ export class PatternMatcher {
       const point = text.codePointAt(at) ?? unit;
       if (point > 0xffff) at += 1;
       state = this.#next(state, point);
+      table = this.#table;
     }
     return this.#matched[state] === 1 || this.#matchesAtEnd(this.#stateAt(state));
   }
@@ -64,7 +61,6 @@ export class PatternMatcher {
     const state = this.#stateAt(index);
     const known = state.others.get(point);
     if (known !== undefined) return known;
-    this.#checkTime();
     const character = String.fromCodePoint(point);
     const reached = state.places.flatMap((place) => this.#program.after(place, character));
     const isFull = this.#states.length >= MOST_STATES;
@@ -98,18 +94,20 @@ export class PatternMatcher {
     this.#states.push({ places, isFirst, matchedAtEnd: undefined, others: new Map() });
     this.#matched[index] = this.#program.accepts(places) ? 1 : 0;
     this.#byPlaces.set(key, index);
+    this.#makeRoom(index + 1);
     return index;
+  }
+
+  #makeRoom(states: number): void {
+    if (states * ASCII <= this.#table.length) return;
+    const larger = new Int16Array(this.#table.length * 2).fill(UNSEEN, this.#table.length);
+    larger.set(this.#table);
+    this.#table = larger;
   }
 
   #stateAt(index: number): State {
     const state = this.#states[index];
     if (state === undefined) throw new RangeError(`The pattern has no state ${index}.`);
     return state;
-  }
-
-  /** Only where something new is worked out: what is remembered takes no time worth a look at the clock. */
-  #checkTime(): void {
-    this.#steps += 1;
-    if (this.#steps % 64 === 0 && performance.now() > this.#ends) throw new PatternTooCostly();
   }
 }

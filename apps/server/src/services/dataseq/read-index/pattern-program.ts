@@ -1,4 +1,5 @@
-import { compilePattern, type CompiledPattern } from '@omics-portal/data-query';
+import type { CompiledPattern } from '@omics-portal/data-query';
+import type { PatternWork } from './pattern-work.ts';
 
 /** The place of a pattern at which it is found. */
 const FOUND = 0;
@@ -20,23 +21,22 @@ export interface PatternProgram {
   accepts(places: readonly number[]): boolean;
 }
 
-/** Makes a program of the source that `readPattern` gives; undefined when its repetitions make it too large. */
-export function patternProgram(source: string): PatternProgram | undefined {
-  const compiled = compilePattern(source);
-  if (compiled === null) return undefined;
+/** Makes a program of a compiled pattern. Every place that it visits is counted in `work`. */
+export function patternProgram(compiled: CompiledPattern, work: Pick<PatternWork, 'spend'>): PatternProgram {
   return {
     first: compiled.first,
     after(place, character) {
       const { takes, next = [] } = compiled.places[place] ?? {};
       return takes?.(character) === true ? next : [];
     },
-    closure: (from, position) => closureOf(compiled, from, position),
+    closure: (from, position) => closureOf(compiled, work, from, position),
     accepts: (from) => from.includes(FOUND),
   };
 }
 
 function closureOf(
   { places }: CompiledPattern,
+  work: Pick<PatternWork, 'spend'>,
   from: readonly number[],
   { atStart, atEnd }: Position,
 ): number[] {
@@ -47,6 +47,7 @@ function closureOf(
     const { takes, only, next = [] } = places[at] ?? {};
     if (takes === undefined && (only === undefined || isHere(only))) next.forEach((one) => seen.add(one));
   }
+  work.spend(seen.size);
   const matters = (at: number): boolean => {
     const { takes, only } = places[at] ?? {};
     return at === FOUND || takes !== undefined || only === 'end' || (only === 'start' && atStart === true);

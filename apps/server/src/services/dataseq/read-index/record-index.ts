@@ -3,6 +3,7 @@ import type { RecordCount } from '../records.ts';
 import type { Column } from './column.ts';
 import { countPairs } from './count-pairs.ts';
 import { orderOf, pageInOrder } from './pages.ts';
+import type { PatternWork } from './pattern-work.ts';
 import { fieldsOf, Selector } from './select-records.ts';
 import { countCodes, type Selection } from './selection.ts';
 import { topPlaces } from './top-places.ts';
@@ -25,12 +26,11 @@ export interface IndexPageRequest {
   limit: number;
 }
 
-/** Which values to count, and how many of them. */
-export interface IndexTopRequest {
+/** Which values to count, over which records. */
+export interface IndexCountRequest {
   tree: QueryTree;
   group: string;
-  dedupField?: string;
-  limit: number;
+  dedupField?: string | undefined;
 }
 
 /**
@@ -56,8 +56,11 @@ export class RecordIndex {
   }
 
   /** How many records match, and the positions of those of one page. Far pages cost as much as near ones. */
-  find({ tree, sort, offset, limit }: IndexPageRequest): { total: number; positions: number[] } {
-    const selection = this.#selector.select(tree);
+  find(
+    { tree, sort, offset, limit }: IndexPageRequest,
+    work?: PatternWork,
+  ): { total: number; positions: number[] } {
+    const selection = this.#selector.select(tree, work);
     const records =
       sort === undefined
         ? selection.page(offset, limit)
@@ -69,23 +72,26 @@ export class RecordIndex {
   }
 
   /** How many matching records have which value; with `dedupField`, how many different values of that field. */
-  count(tree: QueryTree, group: string, dedupField?: string): RecordCount[] {
-    const totals = this.#totalsOf(tree, group, dedupField);
+  count({ tree, group, dedupField }: IndexCountRequest, work?: PatternWork): RecordCount[] {
+    const totals = this.#totalsOf({ tree, group, dedupField }, work);
     const places: number[] = [];
     for (let place = 0; place < totals.length; place += 1) if (totals[place] !== 0) places.push(place);
     return countsAt(places, this.#column(group), totals);
   }
 
   /** The same for the most frequent values only, greatest count first. */
-  top({ tree, group, dedupField, limit }: IndexTopRequest): { distinct: number; counts: RecordCount[] } {
-    const totals = this.#totalsOf(tree, group, dedupField);
+  top(
+    { limit, ...request }: IndexCountRequest & { limit: number },
+    work?: PatternWork,
+  ): { distinct: number; counts: RecordCount[] } {
+    const totals = this.#totalsOf(request, work);
     const { distinct, places } = topPlaces(totals, limit);
-    return { distinct, counts: countsAt(places, this.#column(group), totals) };
+    return { distinct, counts: countsAt(places, this.#column(request.group), totals) };
   }
 
   /** How many records match, or how many different values of a field they have. */
-  total(tree: QueryTree, dedupField?: string): number {
-    const selection = this.#selector.select(tree);
+  total({ tree, dedupField }: Omit<IndexCountRequest, 'group'>, work?: PatternWork): number {
+    const selection = this.#selector.select(tree, work);
     if (dedupField === undefined) return selection.size;
     const column = this.#column(dedupField);
     return countByValue(column, selection)
@@ -101,9 +107,12 @@ export class RecordIndex {
   }
 
   /** How many matching records have a number from which bin on; `starts` ascends, and the last bin has no end. */
-  histogram(tree: QueryTree, key: string, starts: readonly number[]): number[] {
+  histogram(
+    { tree, key, starts }: { tree: QueryTree; key: string; starts: readonly number[] },
+    work?: PatternWork,
+  ): number[] {
     const column = this.#column(key);
-    const totals = countCodes(column.codes, column.totals, this.#selector.select(tree));
+    const totals = countCodes(column.codes, column.totals, this.#selector.select(tree, work));
     const bins = starts.map(() => 0);
     let bin = 0;
     for (let place = 0; place < column.numbers.length; place += 1) {
@@ -115,8 +124,8 @@ export class RecordIndex {
   }
 
   /** By place of a value of `group`, Unknown at the last one. */
-  #totalsOf(tree: QueryTree, group: string, dedupField: string | undefined): Uint32Array {
-    const selection = this.#selector.select(tree);
+  #totalsOf({ tree, group, dedupField }: IndexCountRequest, work?: PatternWork): Uint32Array {
+    const selection = this.#selector.select(tree, work);
     const column = this.#column(group);
     return dedupField === undefined
       ? countByValue(column, selection)

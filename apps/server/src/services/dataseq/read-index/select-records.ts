@@ -1,6 +1,7 @@
 import { asClosedRange, isNode, type QueryNode, type QueryTree } from '@omics-portal/data-query';
 import { acceptedBy, acceptRange } from './accepted-values.ts';
 import type { Column } from './column.ts';
+import { PatternWork } from './pattern-work.ts';
 import { allSelected, joinSelections, selectByCode, type Selection } from './selection.ts';
 
 /** What a selection is made from. */
@@ -22,10 +23,10 @@ export class Selector {
 
   constructor(private readonly columns: Columns) {}
 
-  /** The records that `evaluate` of data-query accepts. */
-  select(tree: QueryTree): Selection {
+  /** The records that `evaluate` of data-query accepts. `work` is what the patterns of the whole request may take. */
+  select(tree: QueryTree, work = new PatternWork()): Selection {
     const key = JSON.stringify(tree);
-    const selection = this.#kept.get(key) ?? this.#make(tree);
+    const selection = this.#kept.get(key) ?? this.#make(tree, work);
     this.#kept.delete(key);
     this.#kept.set(key, selection);
     const [oldest] = this.#kept.keys();
@@ -33,14 +34,14 @@ export class Selector {
     return selection;
   }
 
-  #make(tree: QueryTree): Selection {
-    return isNode(tree) ? this.#selectNode(tree) : allSelected(this.columns.records);
+  #make(tree: QueryTree, work: PatternWork): Selection {
+    return isNode(tree) ? this.#selectNode(tree, work) : allSelected(this.columns.records);
   }
 
-  #selectNode(node: QueryNode): Selection {
+  #selectNode(node: QueryNode, work: PatternWork): Selection {
     if (node.type === 'rule') {
       const column = this.columns.column(node.query.variable);
-      return selectByCode(column.codes, acceptedBy(node, column));
+      return selectByCode(column.codes, acceptedBy(node, column, work));
     }
     const range = asClosedRange(node);
     if (range !== null) {
@@ -48,7 +49,7 @@ export class Selector {
       return selectByCode(column.codes, acceptRange(column, range.min, range.max));
     }
     return joinSelections(
-      node.children.map((child) => this.select(child)),
+      node.children.map((child) => this.select(child, work)),
       node.operator,
     );
   }
