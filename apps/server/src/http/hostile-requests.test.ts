@@ -84,6 +84,41 @@ it('a text that cannot be stored is a 400 wherever it stands in a body', async (
   }
 }, 60_000);
 
+it('no parameter of the sign-in makes the server fail', async () => {
+  const callback = encodeURIComponent(`${server.url}/callback.html`);
+  const auth = `client_id=portal&response_type=code&scope=openid&redirect_uri=${callback}&code_challenge_method=S256&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM`;
+  const wrong = ['a%00b', '%ED%A0%80', '%ff', 'x'.repeat(3000)];
+  const ask = ['client_id', 'state', 'nonce', 'login_hint', 'ui_locales', 'acr_values', 'display', 'claims'];
+  const end = ['client_id', 'state', 'id_token_hint', 'post_logout_redirect_uri'];
+  const token = ['grant_type=password', 'grant_type=refresh_token', 'grant_type=authorization_code'];
+  const tokenNames = ['client_id', 'username', 'password', 'refresh_token', 'code', 'code_verifier'];
+  const queryOf = (text: string, name: string, value: string) =>
+    [...text.split('&').filter((part) => !part.startsWith(`${name}=`)), `${name}=${value}`].join('&');
+  const calls: [string, string?][] = wrong.flatMap((value) => [
+    ...ask.map((name): [string] => [`/auth?${queryOf(auth, name, value)}`]),
+    ...end.map((name): [string] => [`/session/end?${name}=${value}`]),
+    ...token.flatMap((grant) =>
+      tokenNames.map((name): [string, string] => [
+        '/token',
+        queryOf(`client_id=portal&password=x&${grant}`, name, value),
+      ]),
+    ),
+    ['/token/revocation', `client_id=portal&token=${value}`],
+    ['/token/revocation', `token=x&client_id=${value}`],
+  ]);
+  const failed: unknown[] = [];
+  for (const [path, body] of calls) {
+    const { status } = await fetch(`${server.url}/identity${path}`, {
+      redirect: 'manual',
+      ...(body === undefined
+        ? {}
+        : { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } }),
+    });
+    if (status >= 500) failed.push([status, path, body]);
+  }
+  expect(failed).toEqual([]);
+});
+
 it('bodies that are no JSON, too large or of another type are refused as the documents say', async () => {
   for (const request of requests.filter(({ operation }) => operation.method !== 'GET')) {
     const address = addressOf(request);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { textProblem } from '../http/contract/text-problem.ts';
 import type { Database } from '../records/database.ts';
 import type { UserTable } from '../records/identity-tables.ts';
 import type { Caller } from './identity.ts';
@@ -43,6 +44,7 @@ export class Accounts {
   /** The account with this username or email, in any spelling. */
   async findByName(name: string): Promise<Account | undefined> {
     const wanted = normalName(name);
+    if (textProblem(wanted) !== undefined) return undefined;
     return this.#usable(
       await this.#db
         .selectFrom('users')

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { textProblem } from '../http/contract/text-problem.ts';
 import type { Database } from '../records/database.ts';
 import { errors } from './oidc-library.ts';
 
@@ -24,7 +25,7 @@ class OidcRecords implements Adapter {
 
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
     const values = {
-      payload: JSON.stringify(payload),
+      payload: storableJson(payload),
       grant_id: payload.grantId ?? null,
       uid: payload.uid ?? null,
       user_code: payload.userCode ?? null,
@@ -70,6 +71,8 @@ class OidcRecords implements Adapter {
   }
 
   async #findBy(column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
+    // Ids come from clients: tokens, cookies, client ids. No database compares such a text.
+    if (textProblem(value) !== undefined) return undefined;
     const row = await this.#db
       .selectFrom('oidc_payloads')
       .select(['payload', 'consumed_time'])
@@ -84,4 +87,13 @@ class OidcRecords implements Adapter {
       ? row.payload
       : { ...row.payload, consumed: Math.floor(Number(row.consumed_time) / 1000) };
   }
+}
+
+/** The JSON of a payload, which holds parameters of the request. @throws InvalidRequest for a text that no database stores. */
+function storableJson(payload: AdapterPayload): string {
+  return JSON.stringify(payload, (_key, value: unknown) => {
+    const problem = typeof value === 'string' ? textProblem(value) : undefined;
+    if (problem !== undefined) throw new errors.InvalidRequest(`a parameter ${problem}`);
+    return value;
+  });
 }
