@@ -266,7 +266,7 @@ export interface paths {
         };
         /**
          * The parameter form of an application
-         * @description Not under /api. Clients add a random query string so that no cache answers; servers ignore it.
+         * @description Not under /api.
          */
         get: operations["getAppSchema"];
         put?: never;
@@ -799,6 +799,8 @@ export interface components {
             len?: number;
             /** @description A regular expression. */
             pattern?: string;
+            /** @description What `pattern` accepts, in words: shown when the value does not match and the rule has no message. */
+            "x-expects"?: string;
             /** @description Refuse text that is only blanks. */
             whitespace?: boolean;
         };
@@ -2060,7 +2062,13 @@ export interface operations {
     };
     getAppSchema: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description A random text, new for each request, so that no cache answers. Servers ignore it.
+                 * @example k3j9x0
+                 */
+                _?: string;
+            };
             header?: never;
             path: {
                 /**

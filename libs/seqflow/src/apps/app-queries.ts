@@ -13,6 +13,11 @@ function pathOf(appName: string): { owner: string; appVersion: string } {
   return path;
 }
 
+/** A random text, new for each call: an app that was just updated must not show the form that a cache still has. */
+function cacheBuster(): string {
+  return Math.random().toString(36).slice(2);
+}
+
 /**
  * Keys and fetchers of the apps of the data-pipeline service. The only place that spells these keys. The language is part
  * of them: cards, forms and help texts come in the language that the request asks for.
@@ -41,7 +46,7 @@ export function appQueries(client: DatainsClient, locale: string) {
         queryFn: async ({ signal }) =>
           (
             await client.GET('/apps/{owner}/{appVersion}/schema.json', {
-              params: { path: pathOf(appName) },
+              params: { path: pathOf(appName), query: { _: cacheBuster() } },
               signal,
             })
           ).data!,
