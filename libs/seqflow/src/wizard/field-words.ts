@@ -19,10 +19,8 @@ function useFilterWords() {
           const extensions = filter.extensions.join(', ');
           return t`Only files that end in ${extensions}.`;
         }
-        case 'pattern': {
-          const { pattern } = filter;
-          return t`Only files whose path matches ${pattern}.`;
-        }
+        case 'pattern':
+          return t`Only files with certain names; others are refused.`;
         default:
           return filter satisfies never;
       }
@@ -74,9 +72,23 @@ function useBoundsWords() {
   );
 }
 
+function usePatternWords() {
+  const { t } = useLingui();
+  return useCallback(
+    ({ expects, example }: Extract<Problem, { kind: 'pattern' }>): string => {
+      if (expects !== undefined) return t`Expected: ${expects}.`;
+      return example === undefined
+        ? t`This value does not have the expected form.`
+        : t`This value does not have the expected form, for example ${example}.`;
+    },
+    [t],
+  );
+}
+
 function useProblemWords(filterOf: (filterType: string | undefined) => string) {
   const { t } = useLingui();
   const boundsOf = useBoundsWords();
+  const patternOf = usePatternWords();
   return useCallback(
     (problem: Problem): string => {
       switch (problem.kind) {
@@ -98,10 +110,8 @@ function useProblemWords(filterOf: (filterType: string | undefined) => string) {
         case 'range':
         case 'length':
           return boundsOf(problem);
-        case 'pattern': {
-          const { pattern } = problem;
-          return t`The value must match ${pattern}.`;
-        }
+        case 'pattern':
+          return patternOf(problem);
         case 'file-type': {
           const { path } = problem;
           const hint = filterOf(problem.filterType);
@@ -113,7 +123,7 @@ function useProblemWords(filterOf: (filterType: string | undefined) => string) {
           return problem satisfies never;
       }
     },
-    [t, filterOf, boundsOf],
+    [t, filterOf, boundsOf, patternOf],
   );
 }
 

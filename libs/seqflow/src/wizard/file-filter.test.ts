@@ -10,7 +10,7 @@ test.each([
   ['.*\\.vcf$', { kind: 'extensions', extensions: ['.vcf'] }],
   ['\\.(fastq|fq)(\\.gz)?$', { kind: 'extensions', extensions: ['.fastq', '.fastq.gz', '.fq', '.fq.gz'] }],
   ['\\.vcf(\\.gz)?$', { kind: 'extensions', extensions: ['.vcf', '.vcf.gz'] }],
-  ['^run_\\d+/.*[ab]\\.txt$', { kind: 'pattern', pattern: '^run_\\d+/.*[ab]\\.txt$' }],
+  ['^run_\\d+/.*[ab]\\.txt$', { kind: 'pattern' }],
 ])('the filter %s is read as %j', (filterType, filter) => {
   expect(readFileFilter(filterType)).toEqual(filter);
 });

@@ -3,7 +3,8 @@ export type FileFilter =
   | { readonly kind: 'any' }
   | { readonly kind: 'directory' }
   | { readonly kind: 'extensions'; readonly extensions: readonly string[] }
-  | { readonly kind: 'pattern'; readonly pattern: string };
+  /** An expression that has no short wording; nobody should have to read it. */
+  | { readonly kind: 'pattern' };
 
 const EXTENSION = /^\.?[a-z0-9_]+(?:\.[a-z0-9_]+)*$/iu;
 const OPTIONAL_END = /\((\\?\.[a-z0-9]+)\)\?$/iu;
@@ -32,7 +33,7 @@ export function readFileFilter(filterType: string | null | undefined): FileFilte
     return { kind: 'directory' };
   }
   const extensions = extensionsOf(filterType);
-  return extensions ? { kind: 'extensions', extensions } : { kind: 'pattern', pattern: filterType };
+  return extensions ? { kind: 'extensions', extensions } : { kind: 'pattern' };
 }
 
 /** Whether a key or link may be put into a field with this `filterType`. An expression that is none accepts everything. */

@@ -22,7 +22,7 @@ export type Problem =
   | { readonly kind: 'type' }
   | { readonly kind: 'range'; readonly min?: number; readonly max?: number }
   | { readonly kind: 'length'; readonly min?: number; readonly max?: number }
-  | { readonly kind: 'pattern'; readonly pattern: string }
+  | { readonly kind: 'pattern'; readonly expects?: string; readonly example?: string }
   | { readonly kind: 'file-type'; readonly filterType: string; readonly path: string }
   | { readonly kind: 'option' }
   | { readonly kind: 'duplicate' };
@@ -66,15 +66,28 @@ function sizeProblem(value: NonNullable<FormValue>, rule: Rule): Problem | null 
   return typeof value === 'boolean' ? null : between(value.length, rule, 'length');
 }
 
-function ruleProblem(value: FormValue, rule: Rule): Problem | null {
+/**
+ * The problem of a value that does not match a rule's pattern: what the rule expects in words, and an example that really
+ * matches. A regular expression is nothing that a user should have to read.
+ */
+function patternProblem(rule: Rule, expression: RegExp, example: string | undefined): Problem {
+  const expects = rule['x-expects']?.trim();
+  return {
+    kind: 'pattern',
+    ...(expects && { expects }),
+    ...(example && expression.test(example) && { example }),
+  };
+}
+
+function ruleProblem(value: FormValue, rule: Rule, example: string | undefined): Problem | null {
   if (value === null || isEmptyValue(value)) {
     const onlyBlanks = rule.whitespace === true && typeof value === 'string' && value !== '';
     return rule.required || onlyBlanks ? { kind: 'required' } : null;
   }
   const typeProblem = rule.type ? TYPE_CHECKS[rule.type](value) : null;
   const expression = rule.pattern ? compile(rule.pattern) : null;
-  const misfit: Problem | null =
-    expression && !expression.test(String(value)) ? { kind: 'pattern', pattern: expression.source } : null;
+  const misfit =
+    expression && !expression.test(String(value)) ? patternProblem(rule, expression, example) : null;
   return typeProblem ?? sizeProblem(value, rule) ?? misfit;
 }
 
@@ -125,10 +138,16 @@ function controlProblem(field: FormField, value: FormValue): Problem | null {
   }
 }
 
+/** A text that shows what a field takes: its placeholder, else its initial value. */
+function exampleOf(field: ValueField): string | undefined {
+  const initial = field.config?.initialValue;
+  return field.placeholder ?? (typeof initial === 'string' ? initial : undefined);
+}
+
 /** The first thing that is wrong with the value of one field, or null. A rule's own message goes before our words. */
 export function validateField(field: ValueField, value: FormValue): Problem | null {
   for (const rule of field.config?.rules ?? []) {
-    const problem = ruleProblem(value, rule);
+    const problem = ruleProblem(value, rule, exampleOf(field));
     if (problem) {
       return rule.message ? { kind: 'message', message: rule.message } : problem;
     }
