@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtemp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -76,12 +76,19 @@ interface Ran {
 
 const SETTINGS = { KIT_TRIES: '4', KIT_WAIT: '0', KIT_STALL: '1' };
 
-function run(...options: string[]): Promise<Ran> {
+const run = (...options: string[]) => runWith({}, ...options);
+
+interface Setting {
+  readonly shell?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function runWith({ shell = 'bash', env = {} }: Setting, ...options: string[]): Promise<Ran> {
   return new Promise((resolve) => {
     execFile(
-      'bash',
+      shell,
       [join(folder, 'download.sh'), ...options],
-      { cwd: tmpdir(), env: { ...process.env, ...SETTINGS, no_proxy: '*' } },
+      { cwd: tmpdir(), env: { ...process.env, ...SETTINGS, no_proxy: '*', ...env } },
       (error, stdout, stderr) => resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     );
   });
@@ -102,6 +109,18 @@ async function arrived(files: ReadonlyMap<string, CartFile>): Promise<Record<str
 
 const allRight = (files: ReadonlyMap<string, unknown>) =>
   Object.fromEntries([...files.keys()].map((name) => [name, true]));
+
+/** A program of this name that goes before the real one; `real` in its text is the path of the real one. */
+async function standIn(name: string, text: string): Promise<Readonly<Record<string, string>>> {
+  const programs = join(folder, 'programs');
+  await mkdir(programs, { recursive: true });
+  await writeFile(
+    join(programs, name),
+    `#!/usr/bin/env bash\nreal() { PATH=\${PATH#*:} command ${name} "$@"; }\n${text}\n`,
+  );
+  await chmod(join(programs, name), 0o755);
+  return { PATH: `${programs}:${process.env['PATH'] ?? ''}` };
+}
 
 describe('download.sh', { timeout: PATIENCE_MS }, () => {
   it('fetches files of any name into data/, verified, and nothing the second time', async () => {
@@ -212,5 +231,63 @@ describe('download.sh', { timeout: PATIENCE_MS }, () => {
     expect(await run('--all')).toMatchObject({ code: 2 });
     await rm(join(folder, 'files.tsv'));
     expect(await run()).toMatchObject({ code: 2, output: expect.stringContaining('files.tsv is missing') });
+  });
+
+  it.each(['sh', 'dash', 'bash'])('runs when started with %s', async (shell) => {
+    const files = await unpack([aFile(1, 'a.csv', someBytes(10, 1)), aFile(2, 'b.csv', someBytes(20, 2))]);
+    const { code, output } = await runWith({ shell });
+    expect({ code, output }).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('2 of 2 files are here and right.'),
+    });
+    expect(output).toContain('2 files, 30 bytes. To fetch: 30 bytes. Free here: ');
+    expect(output).toContain('fetched b.csv (2 of 2, 30 bytes of 30 bytes)');
+    expect(await arrived(files)).toEqual(allRight(files));
+  });
+
+  it('ends the run at once when the disk is full, and goes on when there is room', async () => {
+    const files = await unpack([1, 2, 3].map((index) => aFile(index, `f${index}`, someBytes(50, index))));
+    const full = await standIn(
+      'curl',
+      'case "$*" in *--continue-at*f1-1*) real "$@" ;; *--continue-at*) exit 23 ;; *) real "$@" ;; esac',
+    );
+    portal.asked.length = 0;
+    const stopped = await runWith({ env: full });
+    expect(stopped.code).toBe(2);
+    expect(stopped.output).toContain('FAILED  f2: it cannot be written here: is the disk full?');
+    expect(stopped.output).toContain('Stopped: nothing can be written here any more. Make room on this disk');
+    expect(stopped.output).not.toContain('f3');
+    expect(stopped.output).not.toContain('waiting');
+    expect(await run()).toMatchObject({ code: 0 });
+    expect(await arrived(files)).toEqual(allRight(files));
+  });
+
+  it('fetches nothing where there is not enough room, unless it shall not look', async () => {
+    await unpack([aFile(1, 'f1', someBytes(2000, 1))]);
+    const env = await standIn(
+      'df',
+      "printf 'Filesystem 1024-blocks Used Available Capacity Mounted on\\n/dev/a b 10 9 1 90%% /my disk\\n'",
+    );
+    portal.asked.length = 0;
+    const { code, output } = await runWith({ env });
+    expect(code).toBe(2);
+    expect(output).toContain('To fetch: 1.9 KB. Free here: 1.0 KB.');
+    expect(output).toContain('There is not enough room on this disk.');
+    expect(portal.asked).toEqual([]);
+    expect(await runWith({ env: { ...env, KIT_ANY_SPACE: 'yes' } })).toMatchObject({ code: 0 });
+  });
+
+  it('gives a portal that is away three files, and one that was never there fewer tries', async () => {
+    const nowhere = [1, 2, 3, 4, 5].map(
+      (index) => `f${index}\t1\t-\t-\t-\thttp://127.0.0.1:1/object?key=f${index}\n`,
+    );
+    await unpack([]);
+    await writeFile(join(folder, 'files.tsv'), `head\n${nowhere.join('')}`);
+    const { code, output } = await runWith({ env: { KIT_TRIES: '8' } });
+    expect(code).toBe(3);
+    expect(output.match(/^FAILED +\w+: the portal cannot be reached$/gm)).toHaveLength(3);
+    expect(output.match(/^waiting f1: the portal cannot be reached\. Next try in 0 s\.$/gm)).toHaveLength(2);
+    expect(output).toContain('Stopped: the portal or its storage cannot be reached.');
+    expect(output).toContain('0 of 5 files are here and right.');
   });
 });

@@ -4,9 +4,11 @@
 #   powershell -ExecutionPolicy Bypass -File download.ps1           fetch what is missing or broken
 #   powershell -ExecutionPolicy Bypass -File download.ps1 -Check    fetch nothing, only say what is missing or broken
 #
-# Exit code: 0 all files are there and right; 1 some are not (they are named); 2 this computer lacks something.
+# Exit code: 0 all files are there and right; 1 some are not (they are named); 2 this computer lacks something, such as
+# room on the disk; 3 the portal or its storage could not be reached.
 # Settings: KIT_TRIES (failures in a row before a file is given up, 8), KIT_WAIT (seconds before the second try, doubled
-# each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60).
+# each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60), KIT_ANY_SPACE (yes: do not look
+# at the free space first).
 # Needs PowerShell 5.1 or later and curl.exe, which Windows has since 2018.
 param([switch]$Check)
 
@@ -25,6 +27,14 @@ $FirstWait = Read-Setting 'KIT_WAIT' 2
 $Stall = Read-Setting 'KIT_STALL' 60
 # Content that is wrong this often is wrong on the server.
 $MostBad = 3
+# A portal that was never reached is given up after this many tries, and the run after this many files in a row.
+$MostAway = 3
+# Files of at least this many bytes are named before they are fetched.
+$Large = 104857600
+$DiskProblem = 'it cannot be written here: is the disk full?'
+# Whether the last try found nobody, for how many files in a row that was the end, whether anybody was ever there, and
+# whether the disk is full.
+$Run = [pscustomobject]@{ Away = $false; AwayFiles = 0; Reached = $false; Full = $false }
 
 $Table = Join-Path $PSScriptRoot 'files.tsv'
 $Data = Join-Path $PSScriptRoot 'data'
@@ -101,6 +111,13 @@ function Get-FreshLink($File) {
     if ($way[0] -eq 'POST') { $options += @('--header', 'Content-Length: 0') }
     $web = Invoke-Web $options
     $state.Hopeless = $false
+    if ($web.Result -eq 23) {
+      $Run.Full = $true
+      $state.Problem = $DiskProblem
+      return $state
+    }
+    $Run.Away = $web.Result -ne 0 -or $web.Code -match '^50[234]$'
+    if (-not $Run.Away) { $Run.Reached = $true }
     if ($web.Result -ne 0) {
       $state.Problem = 'the portal cannot be reached'
     } elseif ($web.Code -match '^2') {
@@ -126,11 +143,15 @@ function Receive-Part([string]$Link, [string]$Part) {
   # What cannot be resumed starts anew.
   $anew = $web.Result -eq 33 -or $web.Result -eq 36 -or ($web.Result -eq 22 -and $web.Code -eq '416')
   if ($anew) { Remove-Item -LiteralPath $Part -Force -ErrorAction SilentlyContinue }
+  if (@(5, 6, 7, 35) -contains $web.Result) {
+    $Run.Away = $true
+    return 'the storage cannot be reached'
+  }
   switch ($web.Result) {
     0 { return '' }
     18 { return 'the transfer broke off' }
     22 { return "the storage answers HTTP $($web.Code)" }
-    23 { return 'it cannot be written here: is the disk full?' }
+    23 { $Run.Full = $true; return $DiskProblem }
     28 { return "no byte came for $Stall seconds" }
     33 { return 'the storage cannot resume' }
     36 { return 'the storage cannot resume' }
@@ -144,12 +165,35 @@ function Test-Whole($File, [string]$Part, [bool]$Ended) {
   return (Get-Length $Part) -ge [long]$File.size
 }
 
+# How many failures in a row the file at hand may have. Who was away for the file before, or for the whole run so far,
+# is not waited for as long as one who was just there.
+function Get-Limit {
+  if (-not $Run.Away) { return $Tries }
+  if ($Run.AwayFiles -gt 0) { return 1 }
+  if (-not $Run.Reached) { return [Math]::Min($Tries, $MostAway) }
+  return $Tries
+}
+
+# A number of bytes for people: 1024-based, one decimal.
+function Format-Size([long]$Bytes) {
+  if ($Bytes -lt 1024) { return "$Bytes bytes" }
+  $number = [double]$Bytes
+  $unit = ''
+  foreach ($name in 'KB', 'MB', 'GB', 'TB') {
+    $number = $number / 1024
+    $unit = $name
+    if ($number -lt 1024) { break }
+  }
+  return $number.ToString('0.0', [Globalization.CultureInfo]::InvariantCulture) + " $unit"
+}
+
 # Fetches one file. What went wrong in the end, or nothing.
 function Receive-File($File) {
   $part = Join-Path $Partial $File.filename
   $target = Join-Path $Data $File.filename
   $failures = 0; $bad = 0; $pause = $FirstWait; $most = [long]0; $problem = ''
   while ($true) {
+    $Run.Away = $false
     if (-not (Test-Path -LiteralPath $part)) { New-Item -ItemType File -Path $part | Out-Null }
     $ended = $false
     if (-not (Test-Whole $File $part $false)) {
@@ -159,6 +203,7 @@ function Receive-File($File) {
         $problem = Receive-Part $fresh.Link $part
         $ended = $problem -eq ''
       } elseif ($fresh.Hopeless) { return $problem }
+      if ($Run.Full) { return $problem }
     }
     if ((Test-Path -LiteralPath $part) -and (Test-Whole $File $part $ended)) {
       $problem = Find-Problem $part $File
@@ -174,16 +219,47 @@ function Receive-File($File) {
     $have = Get-Length $part
     # A transfer that gets on is not given up.
     if ($have -gt $most) { $most = $have; $failures = 0; $pause = $FirstWait } else { $failures += 1 }
-    if ($failures -ge $Tries) { return $problem }
+    if ($failures -ge (Get-Limit)) { return $problem }
+    [Console]::Error.WriteLine("waiting $($File.filename): $problem. Next try in $pause s.")
     Start-Sleep -Seconds $pause
     $pause = [Math]::Min($pause * 2, 60)
   }
 }
 
-$total = 0; $right = 0; $failed = 0; $unchecked = 0
+# The bytes that are free in this folder, or -1 where that cannot be known.
+function Get-FreeBytes {
+  try { return [long](New-Object IO.DriveInfo ([IO.Path]::GetPathRoot($PSScriptRoot))).AvailableFreeSpace } catch { return [long]-1 }
+}
+
+$lines = @([IO.File]::ReadAllLines($Table, [Text.Encoding]::UTF8) | Select-Object -Skip 1 | Where-Object { $_ -ne '' })
+$count = $lines.Count
+$allBytes = [long]0; $toCome = [long]0; $sizeless = 0
+foreach ($line in $lines) {
+  $cells = $line.Split("`t")
+  if ($cells.Count -lt 2 -or $cells[1] -notmatch '^\d+$') { $sizeless += 1; continue }
+  $allBytes += [long]$cells[1]
+  if (-not (Test-Path -LiteralPath (Join-Path $Data $cells[0]) -PathType Leaf)) {
+    $toCome += [long]$cells[1] - (Get-Length (Join-Path $Partial $cells[0]))
+  }
+}
+$toCome = [Math]::Max($toCome, [long]0)
+$summary = "$count files, $(Format-Size $allBytes)."
+if ($sizeless -gt 0) { $summary += " The size of $sizeless is not known." }
+if (-not $Check) {
+  $free = Get-FreeBytes
+  $summary += " To fetch: $(Format-Size $toCome)."
+  if ($free -ge 0) { $summary += " Free here: $(Format-Size $free)." }
+  if ($free -ge 0 -and $toCome -gt $free -and [Environment]::GetEnvironmentVariable('KIT_ANY_SPACE') -ne 'yes') {
+    Write-Output $summary
+    [Console]::Error.WriteLine('There is not enough room on this disk. Free some, or unpack the kit on a larger disk, and run this script again.')
+    exit 2
+  }
+}
+Write-Output $summary
+
+$total = 0; $right = 0; $failed = 0; $unchecked = 0; $doneBytes = [long]0
 try {
-  foreach ($line in [IO.File]::ReadAllLines($Table, [Text.Encoding]::UTF8) | Select-Object -Skip 1) {
-    if ($line -eq '') { continue }
+  foreach ($line in $lines) {
     $total += 1
     $cells = $line.Split("`t")
     if ($cells.Count -ne 6 -or $cells[0] -eq '' -or $cells[0] -match '[/\\:]' -or $cells[0] -match '^[.-]') {
@@ -200,16 +276,23 @@ try {
     if (Test-Path -LiteralPath $target -PathType Leaf) { $problem = Find-Problem $target $file }
     if ($problem -ne '' -and -not $Check) {
       $word = 'fetched'
+      if ($file.size -ne '-' -and [long]$file.size -ge $Large) {
+        Write-Output "fetch   $($file.filename), $(Format-Size $file.size)"
+      }
+      $Run.Away = $false
       try { $problem = Receive-File $file } catch { $problem = $_.Exception.Message }
+      if ($problem -ne '' -and $Run.Away) { $Run.AwayFiles += 1 } else { $Run.AwayFiles = 0 }
     }
     if ($problem -ne '') {
       $failed += 1
       Write-Output "FAILED  $($file.filename): $problem"
+      if ($Run.Full -or $Run.AwayFiles -ge $MostAway) { break }
       continue
     }
     $right += 1
+    if ($file.size -ne '-') { $doneBytes += [long]$file.size }
     if ($file.md5 -eq '-' -and $file.sha256 -eq '-') { $unchecked += 1 }
-    Write-Output "$word $($file.filename)"
+    Write-Output "$word $($file.filename) ($total of $count, $(Format-Size $doneBytes) of $(Format-Size $allBytes))"
   }
 } finally {
   Remove-Item -LiteralPath $Answer -Force -ErrorAction SilentlyContinue
@@ -217,8 +300,16 @@ try {
 }
 
 Write-Output ''
-Write-Output "$right of $total files are here and right."
+Write-Output "$right of $count files are here and right."
 if ($unchecked -gt 0) { Write-Output "$unchecked of them have no checksum: only their size could be checked." }
+if ($Run.Full) {
+  [Console]::Error.WriteLine('Stopped: nothing can be written here any more. Make room on this disk and run this script again: it goes on here.')
+  exit 2
+}
+if ($Run.AwayFiles -ge $MostAway -or ($Run.AwayFiles -gt 0 -and -not $Run.Reached)) {
+  [Console]::Error.WriteLine('Stopped: the portal or its storage cannot be reached. Look at the connection and run this script again: it goes on here.')
+  exit 3
+}
 if ($failed -gt 0) {
   Write-Output "$failed are not. Run this script again: only these are fetched."
   exit 1

@@ -5,10 +5,21 @@
 #   bash download.sh            fetch what is missing or broken
 #   bash download.sh --check    fetch nothing, only say what is missing or broken
 #
-# Exit code: 0 all files are there and right; 1 some are not (they are named); 2 this computer lacks something.
+# Exit code: 0 all files are there and right; 1 some are not (they are named); 2 this computer lacks something, such as
+# room on the disk; 3 the portal or its storage could not be reached.
 # Settings: KIT_TRIES (failures in a row before a file is given up, 8), KIT_WAIT (seconds before the second try, doubled
-# each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60).
+# each time, 2), KIT_STALL (seconds without a byte before a transfer is broken off, 60), KIT_ANY_SPACE (yes: do not look
+# at the free space first).
 # Needs bash 3.2 or later, curl, and md5sum and sha256sum (or md5 and shasum, or openssl).
+
+# Started with another shell (`sh download.sh`): go on with bash. These lines are for every POSIX shell.
+if [ -z "${BASH_VERSION:-}" ]; then
+  command -v bash > /dev/null 2>&1 || {
+    echo 'bash is missing. Install it and run this script again: bash download.sh' >&2
+    exit 2
+  }
+  exec bash "$0" "$@"
+fi
 
 set -u
 export LC_ALL=C
@@ -18,6 +29,10 @@ first_wait=${KIT_WAIT:-2}
 stall=${KIT_STALL:-60}
 # Content that is wrong this often is wrong on the server.
 most_bad=3
+# A portal that was never reached is given up after this many tries, and the run after this many files in a row.
+most_away=3
+# Files of at least this many bytes are named before they are fetched.
+large=104857600
 
 stop() {
   printf '%s\n' "$1" >&2
@@ -85,12 +100,28 @@ is_right() {
   fi
 }
 
+# A number of bytes for people: 1024-based, one decimal.
+human() {
+  local number=$1 tenth=0 unit
+  for unit in bytes KB MB GB TB; do
+    [ "$number" -ge 1024 ] && [ "$unit" != TB ] || break
+    tenth=$((number % 1024 * 10 / 1024))
+    number=$((number / 1024))
+  done
+  if [ "$unit" = bytes ]; then printf '%s bytes' "$number"; else printf '%s.%s %s' "$number" "$tenth" "$unit"; fi
+}
+
+# The bar of a transfer is for people who watch a terminal.
+meter=--silent
+[ ! -t 2 ] || meter=--progress-bar
+
 web() {
-  curl --silent --globoff --location --max-redirs 5 --proto '=http,https' --proto-redir '=http,https' \
+  curl --globoff --location --max-redirs 5 --proto '=http,https' --proto-redir '=http,https' \
     --connect-timeout 30 "$@"
 }
 
-# Links are signed and expire, so each try asks the portal for a new one. Sets $link, or $problem and $hopeless.
+# Links are signed and expire, so each try asks the portal for a new one. Sets $link, or $problem and $hopeless. Sets
+# $away to whether there was an answer, and $full to whether it could be written.
 fresh_link() {
   local method url code
   hopeless=no
@@ -111,10 +142,18 @@ fresh_link() {
 
 ask() {
   method=$1 url=$2
-  local length=()
+  local length=() result
   [ "$method" = POST ] && length=(--header 'Content-Length: 0')
-  code=$(web --max-time "$((stall * 2))" --request "$method" ${length[@]+"${length[@]}"} --output "$answer" \
-    --write-out '%{http_code}' --url "$url") || code=000
+  code=$(web --silent --max-time "$((stall * 2))" --request "$method" ${length[@]+"${length[@]}"} --output "$answer" \
+    --write-out '%{http_code}' --url "$url")
+  result=$?
+  if [ "$result" = 23 ]; then
+    full=yes
+    problem='it cannot be written here: is the disk full?'
+    return 1
+  fi
+  [ "$result" = 0 ] || code=000
+  case $code in 000 | 502 | 503 | 504) away=yes ;; *) away=no reached=yes ;; esac
   case $code in
     2??)
       read_link "$url" && return 0
@@ -159,14 +198,15 @@ read_link() {
 # One transfer into $part, from where the last one ended. Says in $problem what went wrong.
 transfer() {
   local result code
-  code=$(web --fail --continue-at - --speed-limit 1 --speed-time "$stall" --output "$part" \
+  code=$(web "$meter" --fail --continue-at - --speed-limit 1 --speed-time "$stall" --output "$part" \
     --write-out '%{http_code}' --url "$link")
   result=$?
   case $result in
     0) return 0 ;;
+    5 | 6 | 7 | 35) away=yes problem='the storage cannot be reached' ;;
     18) problem='the transfer broke off' ;;
     22) problem="the storage answers HTTP $code" ;;
-    23) problem='it cannot be written here: is the disk full?' ;;
+    23) full=yes problem='it cannot be written here: is the disk full?' ;;
     28) problem="no byte came for $stall seconds" ;;
     33 | 36) problem='the storage cannot resume' ;;
     *) problem="the transfer failed (curl $result)" ;;
@@ -181,22 +221,40 @@ is_whole() {
   if [ "$size" = - ]; then [ "$1" = ended ]; else [ "$(bytes "$part")" -ge "$size" ]; fi
 }
 
+# How many failures in a row the file at hand may have. Who was away for the file before, or for the whole run so far,
+# is not waited for as long as one who was just there.
+allowed() {
+  if [ "$away" = no ]; then
+    limit=$tries
+  elif [ "$away_files" -gt 0 ]; then
+    limit=1
+  elif [ "$reached" = no ] && [ "$tries" -gt "$most_away" ]; then
+    limit=$most_away
+  else
+    limit=$tries
+  fi
+}
+
 fetch() {
-  local failures=0 bad=0 pause=$first_wait most=0 state have
-  [ -f "$part" ] || : > "$part" || return 1
+  local failures=0 bad=0 pause=$first_wait most=0 state have limit
   while :; do
-    state=open
+    if [ ! -f "$part" ] && ! : > "$part"; then
+      full=yes problem='it cannot be written here: is the disk full?'
+      return 1
+    fi
+    state=open away=no
     if ! is_whole "$state"; then
       if fresh_link; then
         transfer && state=ended
       elif [ "$hopeless" = yes ]; then
         return 1
       fi
+      [ "$full" = no ] || return 1
     fi
     if [ -f "$part" ] && is_whole "$state"; then
       if is_right "$part"; then
         mv -f -- "$part" "data/$name" && return 0
-        problem='it cannot be written here'
+        full=yes problem='it cannot be written here'
         return 1
       fi
       rm -f -- "$part"
@@ -209,15 +267,59 @@ fetch() {
     have=$(bytes "$part")
     # A transfer that gets on is not given up.
     if [ "$have" -gt "$most" ]; then most=$have failures=0 pause=$first_wait; else failures=$((failures + 1)); fi
-    [ "$failures" -lt "$tries" ] || return 1
-    [ -f "$part" ] || : > "$part" || return 1
+    allowed
+    [ "$failures" -lt "$limit" ] || return 1
+    printf 'waiting %s: %s. Next try in %s s.\n' "$name" "$problem" "$pause" >&2
     sleep "$pause"
     pause=$((pause * 2))
     [ "$pause" -le 60 ] || pause=60
   done
 }
 
-total=0 right=0 failed=0 unchecked=0
+# Counts the files of the table, their bytes, and the bytes that are still to come, as far as the table knows sizes.
+count=0 all_bytes=0 to_come=0 sizeless=0
+survey() {
+  local name size rest
+  read -r _head <&3
+  while IFS=$'\t' read -r name size rest <&3 || [ -n "${name:-}" ]; do
+    count=$((count + 1))
+    case $size in
+      '' | *[!0-9]*) sizeless=$((sizeless + 1)) ;;
+      *)
+        all_bytes=$((all_bytes + size))
+        if [ ! -f "data/$name" ]; then
+          to_come=$((to_come + size))
+          [ ! -f "partial/$name" ] || to_come=$((to_come - $(bytes "partial/$name")))
+        fi
+        ;;
+    esac
+  done
+}
+survey 3< files.tsv
+
+# The bytes that are free in this folder, or nothing where that cannot be known.
+free_bytes() {
+  df -Pk . 2> /dev/null | awk 'NR == 2 { for (i = NF; i > 1; i--) if ($i ~ /^[0-9]+%$/) { printf "%.0f", $(i - 1) * 1024; exit } }'
+}
+
+printf '%s files, %s.' "$count" "$(human "$all_bytes")"
+[ "$sizeless" = 0 ] || printf ' The size of %s is not known.' "$sizeless"
+if [ "$check_only" = no ]; then
+  free=$(free_bytes)
+  [ "$to_come" -gt 0 ] || to_come=0
+  printf ' To fetch: %s.' "$(human "$to_come")"
+  [ -z "$free" ] || printf ' Free here: %s.' "$(human "$free")"
+  if [ -n "$free" ] && [ "$to_come" -gt "$free" ] && [ "${KIT_ANY_SPACE:-no}" != yes ]; then
+    printf '\n'
+    stop 'There is not enough room on this disk. Free some, or unpack the kit on a larger disk, and run this script again.'
+  fi
+fi
+printf '\n'
+
+total=0 right=0 failed=0 unchecked=0 done_bytes=0
+# Whether the last try found nobody, for how many files in a row that was the end, and whether anybody was ever there.
+away=no away_files=0 reached=no
+full=no
 say() { printf '%-7s %s\n' "$1" "$2"; }
 
 {
@@ -235,25 +337,44 @@ say() { printf '%-7s %s\n' "$1" "$2"; }
     esac
     part=partial/$name
     if [ -f "data/$name" ] && is_right "data/$name"; then
-      say present "$name"
+      word=present
     elif [ "$check_only" = yes ]; then
       failed=$((failed + 1))
       say FAILED "$name: $problem"
       continue
-    elif fetch; then
-      say fetched "$name"
     else
-      failed=$((failed + 1))
-      say FAILED "$name: $problem"
-      continue
+      case $size in
+        '' | *[!0-9]*) ;;
+        *) [ "$size" -lt "$large" ] || say 'fetch' "$name, $(human "$size")" ;;
+      esac
+      if fetch; then
+        away_files=0
+        word=fetched
+      else
+        failed=$((failed + 1))
+        say FAILED "$name: $problem"
+        [ "$full" = no ] || break
+        if [ "$away" = yes ]; then away_files=$((away_files + 1)); else away_files=0; fi
+        [ "$away_files" -lt "$most_away" ] || break
+        continue
+      fi
     fi
     right=$((right + 1))
+    [ "$size" = - ] || done_bytes=$((done_bytes + size))
+    say "$word" "$name ($total of $count, $(human "$done_bytes") of $(human "$all_bytes"))"
     [ "$md5$sha256" != -- ] || unchecked=$((unchecked + 1))
   done
 } 3< files.tsv
 
-printf '\n%s of %s files are here and right.\n' "$right" "$total"
+printf '\n%s of %s files are here and right.\n' "$right" "$count"
 [ "$unchecked" -eq 0 ] || printf '%s of them have no checksum: only their size could be checked.\n' "$unchecked"
+if [ "$full" = yes ]; then
+  stop 'Stopped: nothing can be written here any more. Make room on this disk and run this script again: it goes on here.'
+fi
+if [ "$away_files" -ge "$most_away" ] || { [ "$away_files" -gt 0 ] && [ "$reached" = no ]; }; then
+  printf 'Stopped: the portal or its storage cannot be reached. Look at the connection and run this script again: it goes on here.\n' >&2
+  exit 3
+fi
 if [ "$failed" -gt 0 ]; then
   printf '%s are not. Run this script again: only these are fetched.\n' "$failed"
   exit 1
