@@ -158,7 +158,7 @@ test('the kit of the files fetches them all, under names that every system takes
   // No name, and no value, was run, or led out of the folder.
   expect((await kit.list()).sort()).toEqual([...before, 'data'].sort());
   expect(await readdir(folder)).toHaveLength(1);
-  const metadata = (await kit.read('metadata.tsv')).replace('\uFEFF', '');
+  const metadata = await kit.read('metadata.tsv');
   expect(readExported('TSV', metadata).map(filled)).toEqual(
     records.map((record) => filled(asExported('TSV', record))),
   );

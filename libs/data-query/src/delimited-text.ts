@@ -5,6 +5,12 @@ const SEPARATORS: Readonly<Record<DelimitedFormat, string>> = { csv: ',', tsv: '
 const LINE_ENDS: Readonly<Record<DelimitedFormat, string>> = { csv: '\r\n', tsv: '\n' };
 
 /**
+ * The start of a CSV file that people open: without it Excel takes UTF-8 for the system's old encoding. A TSV file has
+ * none, since `cut`, `join` and R would read it as part of the first column's name.
+ */
+export const CSV_BYTE_ORDER_MARK = '\uFEFF';
+
+/**
  * The start of a formula for a spreadsheet: a sign in ASCII, full-width or small form, after any apostrophes and any
  * characters that a spreadsheet trims or does not show. A tab or line break alone is unsafe too.
  */

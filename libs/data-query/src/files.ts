@@ -1,4 +1,11 @@
 // Downloads: tables, manifests, and names that every file system takes.
-export { delimitedLine, delimitedText, guardCell, unguardCell, type DelimitedFormat } from './delimited-text';
+export {
+  CSV_BYTE_ORDER_MARK,
+  delimitedLine,
+  delimitedText,
+  guardCell,
+  unguardCell,
+  type DelimitedFormat,
+} from './delimited-text';
 export { buildManifest, MANIFEST_COLUMNS, type ManifestEntry } from './manifest';
 export { safeFileName, uniqueFileNames } from './file-name';

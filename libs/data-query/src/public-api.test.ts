@@ -68,6 +68,7 @@ test('the published names are these, and no others', () => {
   expect(Object.keys(code).sort()).toEqual(['toCode']);
   expect(Object.keys(exchange).sort()).toEqual(['fromRuleGroup', 'fromSqon', 'toRuleGroup', 'toSqon']);
   expect(Object.keys(files).sort()).toEqual([
+    'CSV_BYTE_ORDER_MARK',
     'MANIFEST_COLUMNS',
     'buildManifest',
     'delimitedLine',

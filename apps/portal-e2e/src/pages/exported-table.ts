@@ -17,7 +17,7 @@ export function readExported(format: Format, text: string): ExportedRow[] {
     );
   }
   const layout =
-    format === 'CSV' ? { record_delimiter: '\r\n' } : { record_delimiter: '\n', delimiter: '\t' };
+    format === 'CSV' ? { record_delimiter: '\r\n', bom: true } : { record_delimiter: '\n', delimiter: '\t' };
   const [head = [], ...lines] = parse(text, { ...layout, relax_column_count: false }) as string[][];
   return lines.map((cells) =>
     Object.fromEntries(head.map((column, at) => [column, unguardCell(cells[at] ?? '')])),

@@ -37,7 +37,7 @@ describe('cartRow', () => {
   it('has every field of the record, after the collection that the file is from', () => {
     const other = { ...record, site: 'another', file_size: 13 };
     expect(writeTable(CSV, [cartRow({ file: FILE, records: [other, record] })]).split('\r\n')).toEqual([
-      'collection,file_name,file_size,file_path,site,snr',
+      '\uFEFFcollection,file_name,file_size,file_path,site,snr',
       'example_proteomics,a b.csv,12,minio://portal/a b.csv,JNU,0',
       '',
     ]);
@@ -49,7 +49,7 @@ describe('cartRow', () => {
 
   it('has what the cart knows of a file that has no record any more', () => {
     expect(writeTable(CSV, [cartRow({ file: FILE, records: [] })]).split('\r\n')).toEqual([
-      'collection,file_name,project_name,data_type,data_format,file_size,file_path,md5sum,sha256',
+      '\uFEFFcollection,file_name,project_name,data_type,data_format,file_size,file_path,md5sum,sha256',
       'example_proteomics,a b.csv,P1,,,12,minio://portal/a b.csv,d41d8cd98f00b204e9800998ecf8427e,',
       '',
     ]);

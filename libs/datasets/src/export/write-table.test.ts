@@ -27,20 +27,20 @@ describe('CSV', () => {
     ['a formula with an at sign', '@SUM(A1)', "'@SUM(A1)"],
     ['a formula behind a tab', '\t=1', "'\t=1"],
   ])('writes %s', (_what, value, cell) => {
-    expect(writeCsv([{ a: value, b: 1 }])).toBe(`a,b\r\n${cell},1\r\n`);
+    expect(writeCsv([{ a: value, b: 1 }])).toBe(`\uFEFFa,b\r\n${cell},1\r\n`);
   });
 
   it('makes a harmful column name harmless too', () => {
-    expect(writeCsv([{ '=HYPERLINK("x")': 1 }])).toBe('"\'=HYPERLINK(""x"")"\r\n1\r\n');
+    expect(writeCsv([{ '=HYPERLINK("x")': 1 }])).toBe('\uFEFF"\'=HYPERLINK(""x"")"\r\n1\r\n');
   });
 
   it('has no line at all for no rows but the empty head', () => {
-    expect(writeCsv([])).toBe('\r\n');
+    expect(writeCsv([])).toBe('\uFEFF\r\n');
   });
 
   it('guards every hostile cell, and any reader has the texts back', () => {
     const rows = HOSTILE_CELLS.map((a, index) => ({ a, b: index }));
-    const [, ...cells] = parse(writeCsv(rows), { record_delimiter: '\r\n' }) as string[][];
+    const [, ...cells] = parse(writeCsv(rows), { record_delimiter: '\r\n', bom: true }) as string[][];
     expect(cells.map(([a]) => unguardCell(a ?? ''))).toEqual([...HOSTILE_CELLS]);
     expect(cells.filter(([a]) => startsFormula(a ?? ''))).toEqual([]);
   });

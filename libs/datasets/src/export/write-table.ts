@@ -1,4 +1,4 @@
-import { delimitedLine, type DelimitedFormat } from '@omics-portal/data-query/files';
+import { CSV_BYTE_ORDER_MARK, delimitedLine, type DelimitedFormat } from '@omics-portal/data-query/files';
 
 /** A line of a table: values by column. */
 export type TableRow = Readonly<Record<string, unknown>>;
@@ -32,7 +32,7 @@ export interface TableFormat {
   readonly tail: (empty: boolean) => string;
 }
 
-/** Comma-separated text (RFC 4180), guarded against formula injection. */
+/** Comma-separated text (RFC 4180) that Excel reads as UTF-8, guarded against formula injection. */
 export const CSV: TableFormat = delimited('csv', 'CSV', 'text/csv');
 
 /** Tab-separated text, guarded likewise: tabs and line breaks inside a value become spaces. */
@@ -68,7 +68,7 @@ function delimited(format: DelimitedFormat, label: string, type: string): TableF
     extension: format,
     label,
     type,
-    head: (columns) => delimitedLine(format, columns),
+    head: (columns) => (format === 'csv' ? CSV_BYTE_ORDER_MARK : '') + delimitedLine(format, columns),
     lines: (rows, columns) =>
       rows
         .map((row) =>

@@ -20,9 +20,6 @@ export interface KitInput {
   readonly bases: SigningBases;
 }
 
-/** A spreadsheet takes text for the system's own encoding unless the file begins so. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /**
  * The verified download kit: a small archive with the list of the files, their checksums, their records, and scripts that
  * fetch, resume and verify them. The files themselves are not in it.
@@ -38,7 +35,7 @@ export function buildKit({ folder, files, records, query, readme, bases }: KitIn
     entry('manifest.txt', tables.manifest),
     ...(tables.md5 === '' ? [] : [entry('checksums.md5', tables.md5)]),
     ...(tables.sha256 === '' ? [] : [entry('checksums.sha256', tables.sha256)]),
-    entry('metadata.tsv', BYTE_ORDER_MARK + writeTable(TSV, records)),
+    entry('metadata.tsv', writeTable(TSV, records)),
     entry('query.json', `${JSON.stringify(query, null, 2)}\n`),
   ]);
 }

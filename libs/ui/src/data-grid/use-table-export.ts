@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { CSV_BYTE_ORDER_MARK } from '@omics-portal/data-query/files';
 import { saveFile } from '../save-file/save-file';
 import { csvChunks, jsonChunks, type ExportColumn } from './export-rows';
 
@@ -19,9 +20,6 @@ export interface TableExportInput<Row> {
   /** Hands the file to the person; by default the browser saves it. */
   save?: ((fileName: string, content: Blob) => void) | undefined;
 }
-
-/** Spreadsheets take a file without it for one of the machine's old encoding, and show Chinese as noise. */
-const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Makes a file of a list. The work is done in pieces, so that the page answers meanwhile; a second call while one runs
@@ -55,7 +53,7 @@ async function rowsOf<Row>({ rows, rowKey, selection }: TableExportInput<Row>, s
 
 async function csvFile<Row>(rows: readonly Row[], columns: readonly ExportColumn<Row>[]): Promise<Blob> {
   const parts = await gathered(csvChunks(rows, columns));
-  return new Blob([BYTE_ORDER_MARK, ...parts], { type: 'text/csv;charset=utf-8' });
+  return new Blob([CSV_BYTE_ORDER_MARK, ...parts], { type: 'text/csv;charset=utf-8' });
 }
 
 async function jsonFile<Row>(rows: readonly Row[], columns: readonly ExportColumn<Row>[]): Promise<Blob> {
