@@ -8,7 +8,7 @@ import { useCartFiles } from './use-cart';
 
 /** Opens the cart, and says how much is in it. */
 export function CartButton() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
   const count = useCartFiles().length;
   return (
@@ -17,6 +17,7 @@ export function CartButton() {
         {t`Cart Files`}
         <Badge
           count={count}
+          text={i18n.number(count)}
           tone={count > 0 ? 'primary' : 'neutral'}
           label={t`${plural(count, { one: '# file', other: '# files' })}`}
         />

@@ -21,3 +21,11 @@ export const Many: Story = {
     await expect(canvas.getByText('1234 unread')).toBeInTheDocument();
   },
 };
+
+export const ExactNumber: Story = {
+  args: { count: 100_516, text: '100,516', label: '100516 files', tone: 'primary' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('100,516')).toBeVisible();
+    await expect(canvas.queryByText('99+')).toBeNull();
+  },
+};

@@ -2,8 +2,10 @@ import { cn } from '../cn/cn';
 import { type Tone } from '../tag/tag';
 
 export interface BadgeProps {
-  /** What is shown; more than 99 as 99+. */
+  /** What is shown; more than 99 as 99+, unless `text` says otherwise. */
   count: number;
+  /** Shown instead of the number, for a count whose exact value matters. */
+  text?: string | undefined;
   /** Its colour; the label says what it means. */
   tone?: Tone | undefined;
   /** What is counted, number included; read instead of the bare number. */
@@ -24,7 +26,7 @@ const TONES = {
 const MOST = 99;
 
 /** A number at something's corner or after its name. More than 99 shows as 99+. */
-export function Badge({ count, tone = 'neutral', label, className }: BadgeProps) {
+export function Badge({ count, text, tone = 'neutral', label, className }: BadgeProps) {
   return (
     <span
       data-slot="badge"
@@ -34,7 +36,7 @@ export function Badge({ count, tone = 'neutral', label, className }: BadgeProps)
         className,
       )}
     >
-      <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>
+      <span aria-hidden>{text ?? (count > MOST ? `${MOST}+` : count)}</span>
       <span className="sr-only">{label}</span>
     </span>
   );
