@@ -9,6 +9,7 @@ import { useDownloadKit } from '../kit/use-download-kit';
 import { useDatasets } from '../ports/datasets-ports';
 import { cartManifest, cartRow } from './cart-exports';
 import { lookUpFiles, type FoundFile } from './look-up-files';
+import { queriesByPath } from './queries-by-path';
 
 interface RowsTask {
   readonly title: string;
@@ -75,7 +76,6 @@ export function useCartTasks() {
   const makeKit = () => {
     const files = cart.files();
     const count = files.length;
-    const collections = [...new Set(files.map(({ collection }) => collection))];
     const rows: TableRow[] = [];
     return readRows({
       title: t`Making a download kit`,
@@ -86,12 +86,9 @@ export function useCartTasks() {
           name: safeFileName(`${brand}-download-kit`),
           files,
           records: rows,
-          query: collections.map((collection) => ({
-            collection,
-            file_path: files.filter((file) => file.collection === collection).map(({ path }) => path),
-          })),
+          queries: queriesByPath(files),
           sentence: t`${plural(count, { one: '# file, chosen one by one in the cart.', other: '# files, chosen one by one in the cart.' })}`,
-          link: window.location.href,
+          importable: true,
         }),
     });
   };

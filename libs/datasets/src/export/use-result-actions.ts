@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
-import { toQueryTree, type DataQuery } from '@omics-portal/data-query';
+import type { DataQuery } from '@omics-portal/data-query';
 import { safeFileName } from '@omics-portal/data-query/files';
 import { notify, saveFile } from '@omics-portal/ui';
 import { toCartFile, type CartFile } from '../cart/cart-file';
@@ -9,7 +9,6 @@ import { useDownloadKit } from '../kit/use-download-kit';
 import { useDatasets } from '../ports/datasets-ports';
 import { inReadingOrder } from '../records/record-values';
 import { useCollectionQueries } from '../records/use-collection-queries';
-import { useQueryHref } from '../records/use-query-href';
 import { readAllRecords } from './read-all-records';
 import { RecordSpool } from './record-spool';
 import { useRecordTask, type RecordTask } from './use-record-task';
@@ -18,10 +17,9 @@ import { TABLE_FORMATS } from './write-table';
 /** What can be done with everything that a query finds, however much: one thing at a time, with progress and cancel. */
 export function useResultActions(query: DataQuery, sentence: string) {
   const { t } = useLingui();
-  const { cart, numericRange } = useDatasets();
+  const { cart } = useDatasets();
   const task = useRecordTask();
   const saveKit = useDownloadKit();
-  const href = useQueryHref();
   const { fetchRecords } = useCollectionQueries();
   const { collection } = query;
   const read: RecordTask<DataFile>['read'] = (signal, onPage) =>
@@ -56,9 +54,9 @@ export function useResultActions(query: DataQuery, sentence: string) {
           name: safeFileName(`${collection}-download-kit`),
           files: filesOf(collection, records),
           records,
-          query: toQueryTree(query, { numericRange }),
+          queries: [query],
           sentence,
-          link: new URL(href(query), window.location.href).href,
+          importable: false,
         }),
     });
   };

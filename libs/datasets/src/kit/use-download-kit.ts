@@ -1,7 +1,10 @@
+import type { DataQuery } from '@omics-portal/data-query';
 import { saveFile } from '@omics-portal/ui';
 import type { CartFile } from '../cart/cart-file';
 import type { TableRow } from '../export/write-table';
 import { useDatasets } from '../ports/datasets-ports';
+import { useQueryHref } from '../records/use-query-href';
+import { kitQuery } from './kit-query';
 import { useKitReadme } from './use-kit-readme';
 
 /** What a kit is wanted for. */
@@ -10,24 +13,33 @@ export interface KitRequest {
   readonly name: string;
   readonly files: readonly CartFile[];
   readonly records: readonly TableRow[];
-  readonly query: unknown;
+  /** What found the files: one query for each collection. */
+  readonly queries: readonly DataQuery[];
   readonly sentence: string;
-  readonly link: string;
+  /** Whether `metadata.tsv` names the collection of each file, so that the cart can import it. */
+  readonly importable: boolean;
 }
 
 /** Makes a download kit and hands it to the browser. What makes it comes when it is asked for. */
 export function useDownloadKit(): (request: KitRequest) => Promise<void> {
   const readme = useKitReadme();
-  const { indexUrl, datainsUrl } = useDatasets();
+  const href = useQueryHref();
+  const { indexUrl, datainsUrl, numericRange } = useDatasets();
   const absolute = (url: string) => new URL(url, window.location.href).href;
-  return async ({ name, files, records, query, sentence, link }) => {
+  return async ({ name, files, records, queries, sentence, importable }) => {
     const { buildKit } = await import('./build-kit');
+    const query = kitQuery({
+      sentence,
+      queries,
+      href: (each) => absolute(href(each)),
+      numericRange,
+    });
     const kit = await buildKit({
       folder: name,
       files,
       records,
-      query: { link, sentence, query },
-      readme: readme({ files, sentence, link }),
+      query,
+      readme: readme({ files, sentence, links: query.links, importable }),
       bases: { index: absolute(indexUrl), datains: absolute(datainsUrl) },
     });
     saveFile(`${name}.zip`, kit);

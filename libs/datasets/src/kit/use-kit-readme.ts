@@ -9,18 +9,27 @@ export interface ReadmeFacts {
   readonly files: readonly CartFile[];
   /** What the files have in common, or how they were chosen. */
   readonly sentence: string;
-  /** Where to come back to. */
-  readonly link: string;
+  /** Addresses that show the same files, one for each collection; none where they would be too long. */
+  readonly links: readonly string[];
+  /** Whether the cart can import `metadata.tsv`. */
+  readonly importable: boolean;
 }
 
 /** Writes the text that comes with a kit, in the reader's language, as Markdown. */
 export function useKitReadme(): (facts: ReadmeFacts) => string {
   const { t, i18n } = useLingui();
-  return ({ files, sentence, link }) => {
+  const whereFrom = (links: readonly string[], day: string): readonly string[] => {
+    const [link, ...more] = links;
+    if (link === undefined) return [t`Made on ${day}.`];
+    if (more.length === 0) return [t`Made on ${day}. The same list in the portal: ${link}`];
+    return [t`Made on ${day}. The same files in the portal:`, links.map((each) => `- ${each}`).join('\n')];
+  };
+  return ({ files, sentence, links, importable }) => {
     const count = files.length;
     const size = formatFileSize(totalSize(files));
     const unchecked = files.filter(({ md5, sha256 }) => md5 === null && sha256 === null).length;
     const day = i18n.date(new Date(), { dateStyle: 'long' });
+    const importLabel = t`Import a list`;
     const commands = ['```', 'bash download.sh', '```'].join('\n');
     const windows = ['```', 'powershell -ExecutionPolicy Bypass -File download.ps1', '```'].join('\n');
     const contents = [
@@ -32,12 +41,17 @@ export function useKitReadme(): (facts: ReadmeFacts) => string {
       ['manifest.txt', t`the list in the layout of the GDC, for other download tools`],
       ['checksums.md5, checksums.sha256', t`for md5sum and sha256sum, where the records have checksums`],
       ['metadata.tsv', t`all that is known about each file, one line per file`],
-      ['query.json', t`how the files were asked for, to ask again`],
+      ['query.json', t`the queries that found the files, each with its collection, order and version`],
     ];
     return [
       `# ${t`${plural(count, { one: 'Download kit for # file', other: 'Download kit for # files' })}, ${size}`}`,
       sentence,
-      t`Made on ${day}. The same list in the portal: ${link}`,
+      ...whereFrom(links, day),
+      ...(importable
+        ? [
+            t`For the same list in the cart: open the cart in the portal, press "${importLabel}" and choose metadata.tsv.`,
+          ]
+        : []),
       `## ${t`Fetch the files`}`,
       t`Unpack this archive into a folder with room for the files. They are not in it: the scripts fetch them into the folder "data".`,
       t`On Linux and macOS (bash and curl):`,
@@ -45,7 +59,7 @@ export function useKitReadme(): (facts: ReadmeFacts) => string {
       t`On Windows 10 and later:`,
       windows,
       t`A script can be stopped at any time. Run again, it goes on where it was, leaves alone what is right, and fetches only what is missing or broken. With --check (-Check on Windows) it fetches nothing and only says what is not right.`,
-      t`It ends with 0 when all files are there and right, with 1 when some are not, which it names, and with 2 when the computer lacks something.`,
+      t`It ends with 0 when all files are there and right, with 1 when some are not, which it names, with 2 when the computer lacks something, such as room on the disk, and with 3 when the portal cannot be reached.`,
       t`Links to the files expire, so the scripts ask the portal for new ones. That needs no account.`,
       ...(unchecked > 0
         ? [
