@@ -41,11 +41,6 @@ export function logScaleOf(omics: Omics): (value: number) => number {
   return (value) => (value + offset > 0 ? Math.log2(value + offset) : NaN);
 }
 
-/** The matrix on the scale of {@link logScaleOf}: the same matrix for proteins, a copy for the others. */
-export function onLogScale(omics: Omics, matrix: ExpressionMatrix): ExpressionMatrix {
-  return omics === 'proteomics' ? matrix : { ...matrix, values: matrix.values.map(logScaleOf(omics)) };
-}
-
 /** A gene counts as expressed in a group when enough of its replicates hold enough reads. */
 function isExpressedAnywhere(row: Float64Array, groups: readonly SampleGroup[]): boolean {
   return groups.some(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { publishedTable, seededMatrix } from '../testing/published-files';
 import { principalComponents } from '../statistics/principal-components';
-import { onLogScale, rowsForComparison } from './feature-rules';
+import { logScaleOf, rowsForComparison } from './feature-rules';
 import { relativeCorrelation } from './relative-correlation';
 import { absoluteCorrelation, coefficientOfVariation, missingPercent } from './replicate-metrics';
 import { groupBySample } from './sample-groups';
@@ -29,7 +29,7 @@ test('the real protein table gives the figures that the original R code gives', 
   const groups = groupBySample(example.sheet);
   expect(example.matrix.features.length).toBe(4831);
   expect(missingPercent(example.matrix).toFixed(3)).toBe('26.030');
-  expect(absoluteCorrelation(onLogScale('proteomics', example.matrix), groups).toFixed(3)).toBe('0.950');
+  expect(absoluteCorrelation(example.matrix, groups, logScaleOf('proteomics')).toFixed(3)).toBe('0.950');
   expect(coefficientOfVariation(example.matrix, groups).toFixed(3)).toBe('1.001');
   expect(snrOf('proteomics', example).toFixed(3)).toBe('25.651');
 });

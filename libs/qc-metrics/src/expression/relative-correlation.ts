@@ -1,7 +1,7 @@
 import { type ExpressionMatrix, rowOf } from '../matrix/expression-matrix';
 import { pearson } from '../statistics/correlation';
 import { mean } from '../statistics/descriptive';
-import { adjustForDiscoveries, pooledTTest } from '../statistics/t-test';
+import { discoveryThreshold, pooledTTest } from '../statistics/t-test';
 import { type SampleGroup } from './sample-groups';
 
 const LEAST_REPLICATES = 2;
@@ -11,6 +11,8 @@ const LARGEST_ADJUSTED_P = 0.05;
 export interface FoldChangeRule {
   /** `significant`: those with an adjusted p below 0.05 (proteins, RNA); `complete`: features without any missing value (metabolites). */
   readonly keep: 'significant' | 'complete';
+  /** Brings a value of the matrix to log2; by default it is log2 already. */
+  readonly scale?: (value: number) => number;
 }
 
 /** One reference value: the log2 fold change of a feature between two samples, such as `D5/D6`. */
@@ -42,7 +44,7 @@ export function relativeCorrelation(points: readonly CorrelationPoint[]): number
 }
 
 /**
- * Pairs the measured log2 fold changes with the reference's. `matrix` holds log2 values. A fold change needs two replicates
+ * Pairs the measured log2 fold changes with the reference's. A fold change needs two replicates
  * with a value in both samples; `keep` then selects by adjusted p (pooled t test, Benjamini-Hochberg over the pair) or by
  * completeness of the row. Replicates weigh alike: no precision weights.
  */
@@ -50,15 +52,16 @@ export function matchReference(
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],
   reference: readonly ReferenceFoldChange[],
-  { keep }: FoldChangeRule = { keep: 'significant' },
+  rule: FoldChangeRule = { keep: 'significant' },
 ): ReferenceMatch {
   const rowByFeature = rowsOf(matrix, new Set(reference.map((entry) => entry.feature)));
   if (rowByFeature.size === 0) {
     return { points: [], matchedFeatures: 0 };
   }
+  const wanted = new Set(rowByFeature.values());
   const pairs = [...new Set(reference.map((entry) => entry.pair))];
   const points = pairs.flatMap((pair) => {
-    const measured = foldChangesOf(matrix, groups, pair, keep);
+    const measured = foldChangesOf(matrix, groups, pair, wanted, rule);
     return reference.flatMap((entry) => {
       const test = entry.pair === pair ? measured.get(rowByFeature.get(entry.feature) ?? -1) : undefined;
       return test === undefined
@@ -73,41 +76,52 @@ export function matchReference(
 function rowsOf(matrix: ExpressionMatrix, wanted: ReadonlySet<string>): Map<string, number> {
   const rows = new Map<string, number>();
   for (const names of [matrix.hmdbIds ?? [], matrix.features]) {
-    names.forEach((name, row) => {
+    let row = 0;
+    for (const name of names) {
       if (wanted.has(name)) {
         rows.set(name, row);
       }
-    });
+      row += 1;
+    }
   }
   return rows;
 }
 
+/** Fold changes of the wanted rows; the adjustment of p counts all rows. */
 function foldChangesOf(
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],
   pair: string,
-  keep: FoldChangeRule['keep'],
+  wanted: ReadonlySet<number>,
+  { keep, scale = (value) => value }: FoldChangeRule,
 ): Map<number, number> {
   const [numerator, denominator] = pair
     .split('/')
     .map((sample) => groups.find((group) => group.sample === sample)?.libraries ?? []);
-  const measured: { feature: number; change: number; p: number }[] = [];
-  matrix.features.forEach((_, feature) => {
+  const pValues = new Float64Array(matrix.features.length);
+  const measured = new Map<number, { readonly change: number; readonly p: number }>();
+  let tests = 0;
+  for (let feature = 0; feature < matrix.features.length; feature += 1) {
     const row = rowOf(matrix, feature);
-    if (keep === 'complete' && row.some(Number.isNaN)) {
-      return;
+    if (keep === 'complete' && (!wanted.has(feature) || row.some((value) => Number.isNaN(scale(value))))) {
+      continue;
     }
     const present = (libraries: readonly number[] = []): number[] =>
-      libraries.map((library) => row[library] ?? NaN).filter((value) => !Number.isNaN(value));
+      libraries.map((library) => scale(row[library] ?? NaN)).filter((value) => !Number.isNaN(value));
     const [above, below] = [present(numerator), present(denominator)];
     if (above.length >= LEAST_REPLICATES && below.length >= LEAST_REPLICATES) {
-      measured.push({ feature, change: mean(above) - mean(below), p: pooledTTest(above, below) });
+      const p = pooledTTest(above, below);
+      pValues[tests] = p;
+      tests += 1;
+      if (wanted.has(feature)) {
+        measured.set(feature, { change: mean(above) - mean(below), p });
+      }
     }
-  });
-  const adjusted = adjustForDiscoveries(measured.map((entry) => entry.p));
+  }
+  const threshold = discoveryThreshold(pValues.subarray(0, tests), LARGEST_ADJUSTED_P);
   return new Map(
-    measured
-      .filter((_, index) => keep === 'complete' || (adjusted[index] ?? 1) < LARGEST_ADJUSTED_P)
-      .map((entry) => [entry.feature, entry.change]),
+    [...measured]
+      .filter(([, { p }]) => keep === 'complete' || p <= threshold)
+      .map(([feature, { change }]) => [feature, change]),
   );
 }

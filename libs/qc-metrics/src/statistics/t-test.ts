@@ -39,6 +39,21 @@ export function adjustForDiscoveries(pValues: readonly number[]): number[] {
   return adjusted;
 }
 
+/**
+ * Largest p value whose Benjamini-Hochberg adjusted value is below `level`; -1 when there is none. Sorts the p values in
+ * place: for millions of them this takes no further memory.
+ */
+export function discoveryThreshold(pValues: Float64Array, level: number): number {
+  pValues.sort();
+  for (let rank = pValues.length; rank > 0; rank -= 1) {
+    const p = pValues[rank - 1] ?? NaN;
+    if ((p * pValues.length) / rank < level) {
+      return p;
+    }
+  }
+  return -1;
+}
+
 function squaresAround(values: readonly number[]): number {
   const centre = mean(values);
   return values.reduce((sum, value) => sum + (value - centre) ** 2, 0);
