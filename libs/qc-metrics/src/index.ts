@@ -1,8 +1,15 @@
 // Tables
 export { type DelimitedTable, parseDelimited } from './matrix/delimited-text';
 export { type ExpressionMatrix, type Omics } from './matrix/expression-matrix';
-export { MatrixReader, parseExpressionMatrix, type ReadTable } from './matrix/matrix-reader';
+export {
+  MatrixReader,
+  type MatrixReaderOptions,
+  parseExpressionMatrix,
+  type ReadTable,
+} from './matrix/matrix-reader';
+export { type FeatureNames } from './matrix/name-list';
 export { parseSampleSheet, type SampleSheetRow } from './matrix/sample-sheet';
+export { TABLE_LIMITS, type TableLimits } from './matrix/table-limits';
 export { type Parsed, type TableProblem, type TableProblemCode } from './matrix/table-problem';
 export {
   decodeHead,
@@ -21,7 +28,7 @@ export { type PrincipalComponents, principalComponents } from './statistics/prin
 export { adjustForDiscoveries, pooledTTest } from './statistics/t-test';
 
 // Expression figures
-export { onLogScale, rowsForComparison } from './expression/feature-rules';
+export { logScaleOf, rowsForComparison } from './expression/feature-rules';
 export {
   type CorrelationPoint,
   matchReference,

@@ -54,7 +54,7 @@ function libraryFiles(example: ExpressionExample, table: Table, { library, sampl
   return [
     {
       key: `${example.folder}/profiles/${library}.profile.csv`,
-      content: () => text(example, [example.featureColumn, example.valueColumn], table.features.map((feature, row) => [feature, values[row] ?? null])),
+      content: () => text(example, [example.featureColumn, example.valueColumn], [...table.features].map((feature, row) => [feature, values[row] ?? null])),
       record: { ...record, data_type: 'Expression profile', data_category: 'Expression', missing_percentage: missing },
     },
     {
@@ -73,7 +73,7 @@ function sampleFile(example: ExpressionExample, table: Table, sample: string): S
       text(
         example,
         [example.featureColumn, ...members.map((index) => table.libraries[index]?.library ?? ''), 'mean', 'sd'],
-        table.features.map((feature, row) => {
+        [...table.features].map((feature, row) => {
           const values = members.map((index) => table.columns[index]?.[row] ?? null);
           const known = values.filter((value) => value !== null);
           return [feature, ...values, known.length === 0 ? null : rounded(mean(known)), known.length < 2 ? null : rounded(standardDeviation(known))];
@@ -95,7 +95,7 @@ function foldChangeFile(example: ExpressionExample, table: Table, [left, right]:
       text(
         example,
         [example.featureColumn, 'sample_pair', 'log2_fold_change'],
-        table.features.map((feature, row) => {
+        [...table.features].map((feature, row) => {
           const [a, b] = [meanOf(left, row), meanOf(right, row)];
           return [feature, `${left}/${right}`, a === null || b === null ? null : rounded(a - b)];
         }),

@@ -1,5 +1,7 @@
 /** Longest record with quoted line breaks, in characters; a longer one means that a quote was never closed. */
 const MAX_QUOTED_RECORD = 100_000;
+/** Comments that are kept: enough for the head of a table, bounded for a file of nothing else. */
+const MAX_COMMENTS = 1000;
 
 /** Characters between the cells of a row. */
 export type Separator = '\t' | ',' | ';';
@@ -15,7 +17,7 @@ export interface RowHandler {
 /**
  * Streaming CSV/TSV parser: push text in pieces of any length, then call `finish`. A tab in the header line makes it TSV;
  * otherwise the separator is the more frequent of comma and semicolon. Cells may be quoted with `"`, doubled for a quote
- * inside. A byte order mark, empty lines and `#` lines before the header are skipped; the latter are kept as comments.
+ * inside. A byte order mark, empty lines and `#` lines before the header are skipped; the first of the latter are kept as comments.
  */
 export class DelimitedReader {
   readonly comments: string[] = [];
@@ -29,6 +31,11 @@ export class DelimitedReader {
 
   constructor(handler: RowHandler) {
     this.#handler = handler;
+  }
+
+  /** Characters that wait for the end of their line. */
+  get openLength(): number {
+    return this.#rest.length;
   }
 
   /** Reads a piece of the text; its last, possibly incomplete line waits for the next piece. */
@@ -82,7 +89,9 @@ export class DelimitedReader {
 
   #readPreamble(line: string): void {
     if (line.startsWith('#')) {
-      this.comments.push(line.slice(1).trim());
+      if (this.comments.length < MAX_COMMENTS) {
+        this.comments.push(line.slice(1).trim());
+      }
     } else if (line.trim() !== '') {
       this.#separator = separatorOf(line);
       const names = splitCells(line, this.#separator, false) ?? splitCells(line, this.#separator, true) ?? [];

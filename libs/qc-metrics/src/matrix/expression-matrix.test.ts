@@ -22,7 +22,7 @@ test('libraries are taken in the order of the sample sheet, other columns are le
   const parsed = parseExpressionMatrix('metabolites,HMDBID,b,a\nx,H1,1,2\ny,H2,NA,\n', ['a', 'b']);
   expect(parsed.ok && [...rowOf(parsed.value, 0)]).toEqual([2, 1]);
   expect(parsed.ok && [...columnOf(parsed.value, 1)]).toEqual([1, NaN]);
-  expect(parsed.ok && parsed.value.features).toEqual(['x', 'y']);
+  expect(parsed.ok && [...parsed.value.features]).toEqual(['x', 'y']);
 });
 
 test('the sheet may name its libraries in name, col_names or library', () => {

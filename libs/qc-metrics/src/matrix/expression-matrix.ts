@@ -1,13 +1,15 @@
+import { type FeatureNames } from './name-list';
+
 /** The kinds of measurement that a matrix can hold. */
 export type Omics = 'proteomics' | 'metabolomics' | 'transcriptomics';
 
 /** Features by libraries, row after row; a missing value is NaN. */
 export interface ExpressionMatrix {
-  readonly features: readonly string[];
+  readonly features: FeatureNames;
   readonly libraries: readonly string[];
   readonly values: Float64Array;
   /** HMDB identifiers of the features, from the column `HMDBID` of the metqc layout. */
-  readonly hmdbIds?: readonly string[];
+  readonly hmdbIds?: FeatureNames;
   /** The peptide rows of a table in the protqc layout (`Type`, `Feature`); the matrix itself then holds the gene rows. */
   readonly peptides?: ExpressionMatrix;
 }

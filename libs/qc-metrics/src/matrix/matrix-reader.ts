@@ -1,13 +1,17 @@
 import { DelimitedReader, type Separator } from './delimited-reader';
 import { type ExpressionMatrix } from './expression-matrix';
 import { MatrixBuilder } from './matrix-builder';
+import { NameList } from './name-list';
 import { layoutOf, type TableLayout } from './table-layout';
-import { MAX_PROBLEMS, type Parsed, refused, type TableProblem } from './table-problem';
+import { TABLE_LIMITS, type TableLimits } from './table-limits';
+import { MAX_PROBLEMS, type Parsed, refused, type TableProblem, tooLarge } from './table-problem';
 
 const MISSING_MARKS = new Set(['', 'NA', 'NaN', 'nan', 'na', 'null', 'N/A']);
 const DECIMAL_COMMA = /^[+-]?\d+,\d+(e[+-]?\d+)?$/i;
 /** Longest text of a cell that is repeated in a problem. */
 const MAX_SHOWN = 80;
+/** The number of rows is estimated once so many characters were read: a chunk that is read ahead matters little then. */
+const SAMPLED_LENGTH = 16_000_000;
 
 /** A data table as read, before anything is known of its scale. */
 export interface ReadTable {
@@ -16,19 +20,27 @@ export interface ReadTable {
   readonly negatives: readonly TableProblem[];
 }
 
+/** Options of a {@link MatrixReader}. */
+export interface MatrixReaderOptions {
+  /** Share of the file that was read, 0..1. With it the number of rows is estimated, and no value is copied twice. */
+  readonly shareRead?: () => number;
+  readonly limits?: TableLimits;
+}
+
 /**
  * Streaming reader of a data table: push its text in pieces, then call `finish`. Values go straight into typed arrays, so
- * memory is that of the numbers and the feature names. A library without a column is a problem, as are a cell that is
+ * memory is that of the numbers and the feature names. A table beyond the limits is refused without reading on. A library without a column is a problem, as are a cell that is
  * neither a number nor a mark for missing, and a feature that occurs more than once. In files with semicolons numbers
  * may have decimal commas.
  */
 export class MatrixReader {
   readonly #libraries: readonly string[];
-  readonly #expectedLength: number;
+  readonly #shareRead: () => number;
+  readonly #limits: TableLimits;
   readonly #reader: DelimitedReader;
   readonly #rows: MatrixBuilder;
   readonly #peptides: MatrixBuilder;
-  readonly #hmdbIds: string[] = [];
+  readonly #hmdbIds = new NameList();
   readonly #problems: TableProblem[] = [];
   readonly #negatives: TableProblem[] = [];
   readonly #duplicates = new Map<string, { feature: string; lines: number[] }>();
@@ -39,14 +51,16 @@ export class MatrixReader {
   #decimalComma = false;
   #pushed = 0;
   #count = 0;
+  #estimatedRows = 0;
+  #tooLarge: TableProblem | null = null;
 
-  /** `expectedLength` is the length of the whole text in characters, if known: it saves memory while reading. */
   constructor(
     libraries: readonly string[],
-    { expectedLength = 0 }: { readonly expectedLength?: number } = {},
+    { shareRead = () => 0, limits = TABLE_LIMITS }: MatrixReaderOptions = {},
   ) {
     this.#libraries = libraries;
-    this.#expectedLength = expectedLength;
+    this.#shareRead = shareRead;
+    this.#limits = limits;
     this.#rows = new MatrixBuilder(libraries);
     this.#peptides = new MatrixBuilder(libraries);
     this.#reader = new DelimitedReader({
@@ -57,13 +71,26 @@ export class MatrixReader {
 
   /** Reads a piece of the text. */
   push(text: string): void {
+    if (this.#tooLarge) {
+      return;
+    }
     this.#reader.push(text);
+    if (this.#reader.openLength > this.#limits.line) {
+      this.#tooLarge = tooLarge('data', 'line', this.#limits);
+    }
     this.#pushed += text.length;
+    const share = this.#shareRead();
+    this.#estimatedRows = share > 0 && this.#pushed >= SAMPLED_LENGTH ? this.#count / share : 0;
   }
 
   /** The table, or what is wrong with it. Negative values are problems when `nonNegative`. */
   finish({ nonNegative = false }: { readonly nonNegative?: boolean } = {}): Parsed<ReadTable> {
-    this.#reader.finish();
+    if (!this.#tooLarge) {
+      this.#reader.finish();
+    }
+    if (this.#tooLarge) {
+      return refused([this.#tooLarge]);
+    }
     if (this.#count === 0) {
       return refused([{ code: 'empty-table', params: { table: 'data' } }]);
     }
@@ -104,7 +131,7 @@ export class MatrixReader {
   #readRow(cells: readonly string[], line: number): void {
     this.#count += 1;
     const layout = this.#layout;
-    if (!layout || this.#headerProblems.length > 0) {
+    if (!layout || this.#headerProblems.length > 0 || this.#exceedsLimits()) {
       return;
     }
     if (cells.length !== this.#header.length) {
@@ -114,14 +141,27 @@ export class MatrixReader {
       });
     }
     const target = this.#targetOf(cells, layout, line);
-    const at = target.addRow(compact(cells[layout.feature] ?? ''), line, () => this.#estimatedRows());
-    this.#checkFeature(target, line);
+    const feature = cells[layout.feature] ?? '';
+    const at = target.addRow(feature, line, () => this.#estimatedRows);
+    this.#checkFeature(target, feature, line);
     if (layout.hmdbId >= 0) {
-      this.#hmdbIds.push(compact(cells[layout.hmdbId] ?? ''));
+      this.#hmdbIds.add(cells[layout.hmdbId] ?? '');
     }
     layout.libraries.forEach((column, position) => {
       target.set(at + position, this.#valueOf(cells[column] ?? '', column, line));
     });
+  }
+
+  /** Whether one more row would be beyond the limits. */
+  #exceedsLimits(): boolean {
+    const { features, values } = this.#limits;
+    const rows = this.#rows.features.length + this.#peptides.features.length;
+    if (rows >= features) {
+      this.#tooLarge = tooLarge('data', 'features', this.#limits);
+    } else if ((rows + 1) * this.#libraries.length > values) {
+      this.#tooLarge = tooLarge('data', 'values', this.#limits);
+    }
+    return this.#tooLarge !== null;
   }
 
   #targetOf(cells: readonly string[], { type }: TableLayout, line: number): MatrixBuilder {
@@ -138,8 +178,7 @@ export class MatrixReader {
     return this.#rows;
   }
 
-  #checkFeature(target: MatrixBuilder, line: number): void {
-    const feature = target.features.at(-1) ?? '';
+  #checkFeature(target: MatrixBuilder, feature: string, line: number): void {
     if (feature === '') {
       this.#report({ code: 'empty-feature', params: { row: line } });
       return;
@@ -193,11 +232,6 @@ export class MatrixReader {
       this.#problems.push(problem);
     }
   }
-
-  /** Rows of the whole table, from the share of the text that was read. */
-  #estimatedRows(): number {
-    return this.#pushed > 0 ? (this.#count * this.#expectedLength) / this.#pushed : 0;
-  }
 }
 
 /**
@@ -213,9 +247,4 @@ export function parseExpressionMatrix(
   reader.push(text);
   const read = reader.finish(options);
   return read.ok ? { ...read, value: read.value.matrix } : read;
-}
-
-/** A copy of a cell: a slice of a long text would keep all of that text in memory. Joining makes a text of its own. */
-function compact(text: string): string {
-  return [text.slice(0, 1), text.slice(1)].join('');
 }

@@ -1,5 +1,6 @@
 import { parseDelimited } from './delimited-text';
-import { duplicatesOf, missingColumn, type Parsed, refused } from './table-problem';
+import { TABLE_LIMITS } from './table-limits';
+import { duplicatesOf, missingColumn, type Parsed, refused, tooLarge } from './table-problem';
 
 /** Which sample a library was made from. */
 export interface SampleSheetRow {
@@ -17,6 +18,9 @@ export function parseSampleSheet(text: string): Parsed<SampleSheetRow[]> {
   const sampleColumn = names.indexOf('sample');
   if (table.rows.length === 0) {
     return refused([{ code: 'empty-table', params: { table: 'metadata' } }]);
+  }
+  if (table.rows.length > TABLE_LIMITS.libraries) {
+    return refused([tooLarge('metadata', 'libraries', TABLE_LIMITS)]);
   }
   const columns = [
     ...(libraryColumn < 0 ? [missingColumn('metadata', LIBRARY_COLUMNS.join(' | '), table.header)] : []),

@@ -100,7 +100,9 @@ test('one library of each sample has no replicates to compare', () => {
   const full = proteins();
   const kept = [0, 3, 6, 9];
   const values = Float64Array.from(
-    full.matrix.features.flatMap((_, row) => kept.map((library) => full.matrix.values[row * 12 + library]!)),
+    [...full.matrix.features].flatMap((_, row) =>
+      kept.map((library) => full.matrix.values[row * 12 + library]!),
+    ),
   );
   const matrix = {
     ...full.matrix,

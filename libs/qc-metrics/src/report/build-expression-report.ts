@@ -1,4 +1,4 @@
-import { logScaleOf, onLogScale } from '../expression/feature-rules';
+import { logScaleOf } from '../expression/feature-rules';
 import { matchReference, relativeCorrelation } from '../expression/relative-correlation';
 import { QUARTET_SAMPLES, quartetSampleOf } from '../expression/quartet-samples';
 import {
@@ -176,8 +176,9 @@ function compareWithReference({ omics, matrix, groups, reference }: Batch): {
   }
   const { key, values } = reference.foldChanges;
   const table = key === 'peptide' ? (matrix.peptides ?? matrix) : matrix;
-  const { points, matchedFeatures } = matchReference(onLogScale(omics, table), groups, values, {
+  const { points, matchedFeatures } = matchReference(table, groups, values, {
     keep: omics === 'metabolomics' ? 'complete' : 'significant',
+    scale: logScaleOf(omics),
   });
   if (matchedFeatures === 0) {
     const params = {

@@ -1,3 +1,5 @@
+import { type FeatureNames } from '../matrix/name-list';
+
 /** What the features of a table are named by. */
 export type FeatureKey = 'peptide' | 'gene' | 'metabolite' | 'other';
 
@@ -7,8 +9,11 @@ const SAMPLED = 2000;
 const MOST = 0.8;
 
 /** Guesses what features are named by, from the names alone. */
-export function featureKeyOf(features: readonly string[]): FeatureKey {
-  const some = features.slice(0, SAMPLED);
+export function featureKeyOf(features: FeatureNames): FeatureKey {
+  const some = Array.from(
+    { length: Math.min(SAMPLED, features.length) },
+    (_, position) => features.at(position) ?? '',
+  );
   const share = (pattern: RegExp): number => some.filter((name) => pattern.test(name)).length / some.length;
   if (share(PEPTIDE) >= MOST) {
     return 'peptide';

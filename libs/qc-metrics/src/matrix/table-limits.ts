@@ -1,0 +1,22 @@
+/** The largest table that is read. */
+export interface TableLimits {
+  /** Rows, with the peptides of a protqc table. */
+  readonly features: number;
+  /** Columns that the sample sheet names. */
+  readonly libraries: number;
+  /** Features times libraries. */
+  readonly values: number;
+  /** Characters of a line. */
+  readonly line: number;
+}
+
+/**
+ * Limits of a table of expression values. A value takes 8 bytes and a feature some 30, so a table within these limits is
+ * assessed in 512 MB of memory; a table of 300 MB is within them when its cells have 6 characters or more.
+ */
+export const TABLE_LIMITS: TableLimits = {
+  features: 3_000_000,
+  libraries: 2_000,
+  values: 40_000_000,
+  line: 16_000_000,
+};
