@@ -147,6 +147,24 @@ test.each([
     'name,sample\na,D5\n',
     /The feature "P" of the data table stands in the rows 2, 4; each feature may come only once \(1 come more than once\)/,
   ],
+  [
+    'a spreadsheet as the data table',
+    'PK\u0003\u0004 xl/workbook.xml',
+    'name,sample\na,D5\n',
+    /d\.csv is a spreadsheet file \(XLSX or XLS\), not a text table\. Save it as CSV/,
+  ],
+  [
+    'a data table as the sample sheet',
+    'rowname,a\nP,1\n',
+    `rowname,a\n${`P,1${' '.repeat(1000)}\n`.repeat(11_000)}`,
+    /m\.csv is too large for a sample sheet \(more than 10 MB\)\. Choose the sample sheet as the metadata file/,
+  ],
+  [
+    'too many libraries',
+    'rowname,a\nP,1\n',
+    `name,sample\n${Array.from({ length: 2001 }, (_, index) => `L${index},D5\n`).join('')}`,
+    /m\.csv cannot be used: The sample sheet names more than 2,000 libraries/,
+  ],
 ])('%s is named on the last line of stderr', async (_, data, metadata, message) => {
   const end = await bench.run('expression-matrix-qc', {
     omics: 'proteomics',

@@ -1,4 +1,4 @@
-import { statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { delimitedText } from '@omics-portal/data-query/files';
 import {
@@ -19,7 +19,7 @@ import { type ProgramFile } from '../run-descriptor.ts';
 import { installedReference } from './installed-sets.ts';
 import { sentenceAbout } from './problem-sentences.ts';
 import { thresholdProfile } from './profiles.ts';
-import { readText, type ReadText } from './read-table.ts';
+import { readText, type ReadText, type TextReader } from './read-table.ts';
 import { reportPage } from './report-page.ts';
 import { LEVEL_WORDS, noticeSentence, scaleSentence } from './report-words.ts';
 
@@ -28,6 +28,9 @@ const OMICS: readonly Omics[] = ['proteomics', 'metabolomics', 'transcriptomics'
 const SCALES: readonly ScaleChoice[] = ['auto', 'log2', 'intensities'];
 /** Share of the progress, in percent, before and after the data table is read. */
 const READING = { from: 5, to: 40 };
+const MEGABYTE = 1_000_000;
+/** Far more than 2,000 libraries need; a data table that was chosen as the sample sheet is often larger. */
+const MAX_SHEET_LENGTH = 10 * MEGABYTE;
 
 async function work({ params, out, progress, log }: ProgramContext): Promise<void> {
   const omics = oneOf('omics', OMICS, params.text('omics'), 'kind of data');
@@ -37,7 +40,7 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
   const reference = installedReference(omics);
   log(reference ? `Reference set: ${reference.info.id}` : `No reference set is installed for ${omics}.`);
   progress(READING.from);
-  const sheetText = await readText(metadataFile, collectText);
+  const sheetText = await readText(metadataFile, () => sheetCollector(metadataFile));
   const sheet = accept(parseSampleSheet(sheetText.value), metadataFile);
   const data = await readData(dataFile, sheet.value, omics, (share) =>
     progress(READING.from + share * (READING.to - READING.from)),
@@ -80,9 +83,20 @@ function oneOf<T extends string>(name: string, known: readonly T[], given: strin
   return found;
 }
 
-function collectText(): { push: (text: string) => void; finish: () => string } {
-  const pieces: string[] = [];
-  return { push: (text) => pieces.push(text), finish: () => pieces.join('') };
+function sheetCollector({ name }: ProgramFile): TextReader<string> {
+  let text = '';
+  return {
+    push: (piece) => {
+      text += piece;
+      if (text.length > MAX_SHEET_LENGTH) {
+        throw new ProgramError(
+          `${name} is too large for a sample sheet (more than ${MAX_SHEET_LENGTH / MEGABYTE} MB).`,
+          'Choose the sample sheet as the metadata file, and the table of values as the data file.',
+        );
+      }
+    },
+    finish: () => text,
+  };
 }
 
 function readData(
@@ -92,12 +106,10 @@ function readData(
   onShare: (share: number) => void,
 ): Promise<ReadText<Parsed<ReadTable>>> {
   const libraries = sheet.map((row) => row.library);
-  const open = () => {
-    const reader = new MatrixReader(libraries, {
-      expectedLength: statSync(file.path, { throwIfNoEntry: false })?.size ?? 0,
-    });
+  const open = (shareRead: () => number): TextReader<Parsed<ReadTable>> => {
+    const reader = new MatrixReader(libraries, { shareRead });
     return {
-      push: (text: string) => reader.push(text),
+      push: (text) => reader.push(text),
       finish: () => reader.finish({ nonNegative: omics === 'transcriptomics' }),
     };
   };

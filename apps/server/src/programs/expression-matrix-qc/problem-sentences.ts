@@ -33,7 +33,22 @@ export function sentenceAbout({ code, params }: TableProblem): string {
       return `Row ${of('row')} of the data table, column "Type": "${of('text')}" is neither Gene Symbol nor Peptide Sequence.`;
     case 'not-log2':
       return `The data table holds ${of('value')}, which cannot be a logarithm: its scale is not log2.`;
+    case 'too-large':
+      return tooLargeSentence(table, of('measure'), Number(params['limit'] ?? 0).toLocaleString('en-US'));
     default:
       return code satisfies never;
+  }
+}
+
+function tooLargeSentence(table: string, measure: string, limit: string): string {
+  switch (measure) {
+    case 'libraries':
+      return `The ${table} names more than ${limit} libraries; at most ${limit} are assessed together.`;
+    case 'values':
+      return `The ${table} holds more than ${limit} values (features times libraries); at most ${limit} are read.`;
+    case 'line':
+      return `The ${table} has a line of more than ${limit} characters; it is no table with one row for each feature.`;
+    default:
+      return `The ${table} has more than ${limit} features; at most ${limit} are read.`;
   }
 }

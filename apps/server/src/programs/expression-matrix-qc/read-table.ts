@@ -35,17 +35,18 @@ export interface ReadText<T> {
 /**
  * Streams the text of a table file into a reader. The encoding is detected: byte order marks, then UTF-8, GBK and Latin-1
  * in this order; when bytes turn up later that the first guess cannot hold, reading starts again with the next one and a
- * new reader. Throws {@link ProgramError} for spreadsheets and other files that hold no text.
+ * new reader. `open` gets the share of the file that was read, 0..1. Throws {@link ProgramError} for spreadsheets and other files that hold no text.
  */
 export async function readText<T>(
   file: ProgramFile,
-  open: () => TextReader<T>,
+  open: (shareRead: () => number) => TextReader<T>,
   onShare: (share: number) => void = () => undefined,
 ): Promise<ReadText<T>> {
   let encoding: TextEncoding | null = textEncodingOf(file);
   while (encoding !== null) {
-    const reader = open();
-    if (await feed(file, encoding, reader, onShare)) {
+    const { chunks, share } = openInput(file);
+    const reader = open(share);
+    if (await feed(chunks, encoding, reader, () => onShare(share()))) {
       return { value: reader.finish(), encoding: ENCODING_WORDS[encoding] };
     }
     encoding = nextEncoding(encoding);
@@ -58,20 +59,19 @@ export async function readText<T>(
 
 /** False when bytes are not of the encoding. */
 async function feed<T>(
-  file: ProgramFile,
+  chunks: AsyncIterable<Buffer>,
   encoding: TextEncoding,
   reader: TextReader<T>,
-  onShare: (share: number) => void,
+  onChunk: () => void,
 ): Promise<boolean> {
   const decoder = strictDecoder(encoding);
-  const { chunks, share } = openInput(file);
   for await (const chunk of chunks) {
     const text = decode(() => decoder.decode(chunk, { stream: true }));
     if (text === null) {
       return false;
     }
     reader.push(text);
-    onShare(share());
+    onChunk();
   }
   const rest = decode(() => decoder.decode());
   if (rest === null) {
