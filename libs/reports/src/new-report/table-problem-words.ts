@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { formatNumber } from '@omics-portal/wording';
 import type { ReportTableProblem } from './table-check';
 
 type Params = (name: string) => string;
@@ -27,9 +28,19 @@ const SENTENCES = {
   'unknown-type': (of) =>
     msg`Row ${of('row')}, column “Type”: “${of('text')}” is neither Gene Symbol nor Peptide Sequence.`,
   'not-log2': (of) => msg`${of('value')} cannot be a logarithm. Choose another scale of the values.`,
+  'too-large': (of) =>
+    of('measure') === 'libraries'
+      ? msg`The metadata names too many libraries: at most ${of('limit')} are assessed together.`
+      : of('measure') === 'line'
+        ? msg`A line has more than ${of('limit')} characters: this is no table with one row for each feature.`
+        : of('measure') === 'values'
+          ? msg`The table is too large: at most ${of('limit')} values (features times libraries) are read.`
+          : msg`The table is too large: at most ${of('limit')} features are read.`,
 } satisfies Record<ReportTableProblem['code'], (of: Params) => MessageDescriptor>;
 
 /** What is wrong with a table, in the language of the page. */
 export function problemSentence(i18n: I18n, { code, params }: ReportTableProblem): string {
-  return i18n._(SENTENCES[code]((name) => String(params[name] ?? '')));
+  const { limit } = params;
+  const shown = typeof limit === 'number' ? { ...params, limit: formatNumber(limit, i18n.locale) } : params;
+  return i18n._(SENTENCES[code]((name) => String(shown[name] ?? '')));
 }
