@@ -1,5 +1,6 @@
 // Moments and spans of time
-export { formatTime, MISSING_TIME } from './time/format-time';
+export { formatDateTime, formatTime, MISSING_TIME } from './time/format-time';
+export { Moment, type MomentProps } from './time/moment';
 export { elapsedMs, formatElapsed } from './time/elapsed';
 export { ElapsedTime, type ElapsedTimeProps } from './time/elapsed-time';
 export { CheckedAgo, type CheckedAgoProps } from './time/checked-ago';

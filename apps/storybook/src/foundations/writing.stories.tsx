@@ -3,6 +3,7 @@ import {
   formatFileSize,
   formatNumber,
   formatPercentage,
+  formatDateTime,
   formatTime,
 } from '@omics-portal/wording';
 import { type Meta, type StoryObj } from '@storybook/react-vite';
@@ -84,6 +85,7 @@ export const TimesNumbersSizes: Story = {
       head={['What', 'Shown', 'Rule']}
       rows={[
         ['A moment', formatTime(NOON), 'UTC+8, YYYY-MM-DD HH:mm, for every reader'],
+        ['A moment, to the second', formatDateTime(NOON), 'YYYY-MM-DD HH:mm:ss, on pointing at a time'],
         ['No moment yet', formatTime(null), 'never empty, never a guess'],
         ['A number', formatNumber(1_234_567.5, 'en-US'), 'separators between thousands; 0 when empty'],
         ['A size', formatFileSize(590_308), 'units of 1024, Bytes to YB, two decimals; bytes are whole'],
@@ -97,7 +99,14 @@ export const TimesNumbersSizes: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    for (const shown of ['2026-11-21 12:00', '0000-00-00 00:00', '1,234,567.5', '576.47 KB', '99.99%']) {
+    for (const shown of [
+      '2026-11-21 12:00',
+      '2026-11-21 12:00:00',
+      '0000-00-00 00:00',
+      '1,234,567.5',
+      '576.47 KB',
+      '99.99%',
+    ]) {
       await expect(canvas.getByRole('cell', { name: shown })).toBeVisible();
     }
   },

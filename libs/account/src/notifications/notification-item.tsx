@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Notification } from '@omics-portal/api';
 import { Button, cn, Tag } from '@omics-portal/ui';
-import { NotificationTime, NotificationTitle, OutcomeTag, type SubjectHref } from './notification-parts';
+import { Moment } from '@omics-portal/wording';
+import { NotificationTitle, OutcomeTag, type SubjectHref } from './notification-parts';
 
 export interface NotificationItemProps {
   notification: Notification;
@@ -32,7 +33,7 @@ export function NotificationItem({ notification, subjectHref, onMark }: Notifica
           <p className="mt-1 text-sm whitespace-pre-line wrap-anywhere text-muted">{description}</p>
         ) : null}
         <p className="mt-1 text-xs text-muted">
-          <NotificationTime created={created} />
+          <Moment ms={created} />
         </p>
       </div>
       <Button

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Notification } from '@omics-portal/api';
 import { cn, Tag, TextLink } from '@omics-portal/ui';
-import { formatTime } from '@omics-portal/wording';
 import { CircleCheck, CircleX } from 'lucide-react';
 
 /** Project or report that a notification is about. */
@@ -55,15 +54,4 @@ export function OutcomeTag({ outcome }: { outcome: Notification['outcome'] }) {
     default:
       return null;
   }
-}
-
-/** When it was sent. A service may leave the time out, against the contract: then it is shown as missing. */
-export function NotificationTime({ created }: { created: number | null | undefined }) {
-  const text = formatTime(created);
-  const dateTime = isDate(created) ? new Date(created).toISOString() : undefined;
-  return dateTime === undefined ? <span>{text}</span> : <time dateTime={dateTime}>{text}</time>;
-}
-
-function isDate(ms: number | null | undefined): ms is number {
-  return typeof ms === 'number' && !Number.isNaN(new Date(ms).getTime());
 }

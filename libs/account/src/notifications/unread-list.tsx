@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DatainsClient, Notification } from '@omics-portal/api';
 import { Alert, Button, EmptyState, ErrorState, IconButton, SkeletonLines, TextLink } from '@omics-portal/ui';
-import { useErrorText } from '@omics-portal/wording';
+import { Moment, useErrorText } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CheckCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { BELL_INPUT, notificationQueries } from './notification-queries';
-import { NotificationTime, NotificationTitle, OutcomeTag, type SubjectHref } from './notification-parts';
+import { NotificationTitle, OutcomeTag, type SubjectHref } from './notification-parts';
 import { useNotificationActions } from './use-notification-actions';
 
 export interface UnreadListProps {
@@ -129,7 +129,7 @@ function UnreadItem({
         </p>
         {description ? <p className="mt-0.5 line-clamp-3 text-muted wrap-anywhere">{description}</p> : null}
         <p className="mt-0.5 text-xs text-muted">
-          <NotificationTime created={created} />
+          <Moment ms={created} />
         </p>
       </div>
       <IconButton

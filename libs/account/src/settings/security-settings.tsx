@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatTime } from '@omics-portal/wording';
+import { Moment } from '@omics-portal/wording';
 import { expiryOf } from '@omics-portal/auth';
 import { AlertDialog, Button, Card, DescriptionList, notify, TextLink } from '@omics-portal/ui';
 import { useState } from 'react';
@@ -16,7 +16,10 @@ export function SecuritySettings() {
         <DescriptionList
           columns={2}
           items={[
-            { term: t`Access until`, detail: expiry === undefined ? t`No end is set` : formatTime(expiry) },
+            {
+              term: t`Access until`,
+              detail: expiry === undefined ? t`No end is set` : <Moment ms={expiry} />,
+            },
             { term: t`Renewal`, detail: t`Silently, while you work` },
           ]}
         />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { QcNotice, QcReport } from '@omics-portal/qc-metrics';
 import { DescriptionList, Tag, TextLink } from '@omics-portal/ui';
-import { formatNumber, formatTime } from '@omics-portal/wording';
+import { formatNumber, Moment } from '@omics-portal/wording';
 import { ReportSection } from './report-section';
 import { noticeSentence, scaleSentence } from './table-findings-words';
 
@@ -29,7 +29,7 @@ export function OriginPanel({
               : [{ term: t`Scale of the values`, detail: scaleSentence(i18n, input) }]),
             { term: t`Libraries of each sample`, detail: <Groups groups={input.groups} /> },
             { term: t`Program`, detail: `${name} ${version}` },
-            { term: t`Computed at`, detail: formatTime(Date.parse(generatedAt)) },
+            { term: t`Computed at`, detail: <Moment ms={Date.parse(generatedAt)} /> },
           ]}
         />
         <Notices notices={notices} />

@@ -11,7 +11,7 @@ import {
 import { Download, FileChartColumn, ScrollText } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useDownloadPage } from '../details/use-download-page';
-import { formatTime } from '@omics-portal/wording';
+import { Moment } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
 import { OMICS_OF_KIND } from '../tasks/report-kind';
 import { isFinished, type Report } from '../tasks/report-of-task';
@@ -41,12 +41,12 @@ export function ReportTable({ reports, loading, empty, onShowLog }: ReportTableP
       {
         id: 'created',
         header: t`Created At`,
-        cell: ({ startedAt }) => <span className="whitespace-nowrap">{formatTime(startedAt)}</span>,
+        cell: ({ startedAt }) => <Moment ms={startedAt} />,
       },
       {
         id: 'finished',
         header: t`Finished At`,
-        cell: ({ finishedAt }) => <span className="whitespace-nowrap">{formatTime(finishedAt)}</span>,
+        cell: ({ finishedAt }) => <Moment ms={finishedAt} />,
       },
       { id: 'status', header: t`Status`, cell: (report) => <ReportState report={report} /> },
       {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Project, ProjectStats } from '@omics-portal/api';
 import { Button, Card, DescriptionList, SkeletonLines, Statistic, Tag } from '@omics-portal/ui';
-import { ElapsedTime, formatTime } from '@omics-portal/wording';
+import { ElapsedTime, Moment } from '@omics-portal/wording';
 import { appLabel } from '../apps/app-name';
 import { useCountWords } from '../projects/project-counts';
 import { ProjectProgress } from '../projects/project-progress';
@@ -21,8 +21,11 @@ export function ProjectMetadata({ project }: { readonly project: Project }) {
           { term: t({ message: 'Description', context: 'project' }), detail: project.description || '-' },
           { term: t`Group`, detail: project.group_name || '-' },
           { term: t`Related App`, detail: <Tag tone="success">{appLabel(project.app_name)}</Tag> },
-          { term: t({ message: 'Started', context: 'time' }), detail: formatTime(project.started_time) },
-          { term: t({ message: 'Finished', context: 'time' }), detail: formatTime(project.finished_time) },
+          { term: t({ message: 'Started', context: 'time' }), detail: <Moment ms={project.started_time} /> },
+          {
+            term: t({ message: 'Finished', context: 'time' }),
+            detail: <Moment ms={project.finished_time} />,
+          },
           {
             term: t`Elapsed`,
             detail: <ElapsedTime started={project.started_time} finished={project.finished_time ?? null} />,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Project } from '@omics-portal/api';
 import { DataTable, Tag, TextLink, type DataTableColumn } from '@omics-portal/ui';
-import { formatTime } from '@omics-portal/wording';
+import { Moment } from '@omics-portal/wording';
 import type { ReactNode } from 'react';
 import { appLabel } from '../apps/app-name';
 import { useSeqflow } from '../ports/seqflow-ports';
@@ -46,12 +46,12 @@ export function ProjectTable({ projects, loading, empty }: ProjectTableProps) {
       {
         id: 'started',
         header: t({ message: 'Started', context: 'time' }),
-        cell: (project) => <span className="whitespace-nowrap">{formatTime(project.started_time)}</span>,
+        cell: (project) => <Moment ms={project.started_time} />,
       },
       {
         id: 'finished',
         header: t({ message: 'Finished', context: 'time' }),
-        cell: (project) => <span className="whitespace-nowrap">{formatTime(project.finished_time)}</span>,
+        cell: (project) => <Moment ms={project.finished_time} />,
       },
       {
         id: 'actions',

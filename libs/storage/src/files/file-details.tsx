@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NotFoundError, type ObjectMeta } from '@omics-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { Button, DescriptionList, Drawer, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
-import { formatFileSize, formatTime, useCopy, useErrorText } from '@omics-portal/wording';
+import { formatFileSize, Moment, useCopy, useErrorText } from '@omics-portal/wording';
 import { Copy, Download, FileX } from 'lucide-react';
 import { formatPlace, nameOf } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
@@ -88,7 +88,7 @@ function MetaList({ meta, link }: { readonly meta: ObjectMeta; readonly link: st
         { term: t`File Name`, detail: meta.name ?? nameOf(link) },
         { term: t`Size`, detail: formatFileSize(meta.length) || unknown },
         { term: t`Content Type`, detail: meta['content-type'] ?? unknown },
-        { term: t`Created At`, detail: formatTime(Date.parse(meta['created-time'] ?? '')) },
+        { term: t`Created At`, detail: <Moment ms={Date.parse(meta['created-time'] ?? '')} /> },
         { term: t`ETag`, detail: meta.etag ?? unknown },
         { term: t`Link`, detail: link },
       ]}

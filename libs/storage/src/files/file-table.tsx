@@ -8,7 +8,7 @@ import {
   TextLink,
   type DataTableColumn,
 } from '@omics-portal/ui';
-import { formatFileSize, formatTime, useCopy } from '@omics-portal/wording';
+import { formatFileSize, Moment, useCopy } from '@omics-portal/wording';
 import { Copy, Download, Ellipsis, File, FileText, Folder, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { nameOf } from '../place/place';
@@ -70,11 +70,7 @@ export function FileTable({ entries, loading, onAct, empty }: FileTableProps) {
       {
         id: 'updated',
         header: t`Updated At`,
-        cell: (entry) => (
-          <span className="whitespace-nowrap tabular-nums">
-            {isFolder(entry) ? '–' : formatTime(Date.parse(entry['last-modified'] ?? ''))}
-          </span>
-        ),
+        cell: (entry) => (isFolder(entry) ? '–' : <Moment ms={Date.parse(entry['last-modified'] ?? '')} />),
       },
       {
         id: 'actions',

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, AlertDialog, Button, DescriptionList, Dialog, saveFile } from '@omics-portal/ui';
-import { formatTime, useErrorText } from '@omics-portal/wording';
+import { Moment, useErrorText } from '@omics-portal/wording';
 import { Download } from 'lucide-react';
 import { useStorage } from '../ports/storage-ports';
 import type { AccessKey } from './access-key';
@@ -89,7 +89,7 @@ function TokenDialog({ name, token, onClose }: TokenDialogProps) {
             { term: t`Uploading Path`, detail: secret(uploadPath) },
             { term: t`Region`, detail: region },
             { term: t`Duration (hours)`, detail: durationHours ?? '–' },
-            { term: t`Expiration`, detail: formatTime(Date.parse(expiration)) },
+            { term: t`Expiration`, detail: <Moment ms={Date.parse(expiration)} /> },
             { term: t`Access Key`, detail: secret(accessKey) },
             { term: t`Access Secret`, detail: secret(accessSecret) },
             { term: t`STS Token`, detail: secret(stsToken) },

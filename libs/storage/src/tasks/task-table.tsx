@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, DataTable, IconButton, Status, Tag, TextLink, type DataTableColumn } from '@omics-portal/ui';
-import { formatTime, useCopy } from '@omics-portal/wording';
+import { Moment, useCopy } from '@omics-portal/wording';
 import { Copy } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useStorage } from '../ports/storage-ports';
@@ -92,9 +92,9 @@ function PathCell({ path }: { readonly path: string | null }) {
 
 function TimesCell({ started, finished }: Pick<UploadTask, 'started' | 'finished'>) {
   return (
-    <span className="flex flex-col whitespace-nowrap tabular-nums">
-      <span>{formatTime(started)}</span>
-      <span className="text-muted">{formatTime(finished)}</span>
+    <span className="flex flex-col">
+      <Moment ms={started} />
+      <Moment ms={finished} className="text-muted" />
     </span>
   );
 }

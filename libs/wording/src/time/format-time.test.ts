@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatTime, MISSING_TIME } from './format-time';
+import { formatDateTime, formatTime, MISSING_TIME } from './format-time';
 
 test.each([
   ['a moment is shown in UTC+8', Date.UTC(2026, 10, 20, 3, 7, 59), '2026-11-20 11:07'],
@@ -21,6 +21,26 @@ test('what is shown is the moment, to the minute', () => {
       expect(Date.parse(`${formatTime(ms).replace(' ', 'T')}:00+08:00`)).toBe(
         Math.floor(ms / 60_000) * 60_000,
       );
+    }),
+  );
+});
+
+test.each([
+  ['the seconds are those of the moment', Date.UTC(2026, 10, 20, 3, 7, 59, 999), '2026-11-20 11:07:59'],
+  ['a full minute has its zeros', Date.UTC(2026, 11, 31, 16, 0), '2027-01-01 00:00:00'],
+  ['a missing time looks as everywhere', null, MISSING_TIME],
+  ['0 means not yet', 0, MISSING_TIME],
+  ['a number that is no date does not throw', Number.POSITIVE_INFINITY, MISSING_TIME],
+])('to the second: %s', (_title, ms, shown) => {
+  expect(formatDateTime(ms)).toBe(shown);
+});
+
+test('the form with seconds continues the form without', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: Date.UTC(2200, 0, 1) }), (ms) => {
+      const full = formatDateTime(ms);
+      expect(full.startsWith(`${formatTime(ms)}:`)).toBe(true);
+      expect(Date.parse(`${full.replace(' ', 'T')}+08:00`)).toBe(Math.floor(ms / 1000) * 1000);
     }),
   );
 });

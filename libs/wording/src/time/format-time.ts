@@ -3,6 +3,8 @@ export const MISSING_TIME = '0000-00-00 00:00';
 
 const UTC_PLUS_8_MS = 8 * 60 * 60 * 1000;
 const LATEST_DATE_MS = 8.64e15 - UTC_PLUS_8_MS;
+const TO_THE_MINUTE = 'YYYY-MM-DD HH:mm'.length;
+const TO_THE_SECOND = 'YYYY-MM-DD HH:mm:ss'.length;
 
 /**
  * A moment in UTC+8 as `YYYY-MM-DD HH:mm`, whatever the time zone of the reader.
@@ -10,8 +12,25 @@ const LATEST_DATE_MS = 8.64e15 - UTC_PLUS_8_MS;
  * @param ms milliseconds since the Unix epoch; 0, null and anything that is no date count as missing.
  */
 export function formatTime(ms: number | null | undefined): string {
-  if (!ms || !Number.isFinite(ms) || Math.abs(ms) > LATEST_DATE_MS) {
-    return MISSING_TIME;
-  }
-  return new Date(ms + UTC_PLUS_8_MS).toISOString().slice(0, 16).replace('T', ' ');
+  return format(ms, TO_THE_MINUTE);
+}
+
+/**
+ * A moment in UTC+8 as `YYYY-MM-DD HH:mm:ss`, to compare with a log. A missing one looks as in {@link formatTime}.
+ *
+ * @param ms milliseconds since the Unix epoch.
+ */
+export function formatDateTime(ms: number | null | undefined): string {
+  return format(ms, TO_THE_SECOND);
+}
+
+/** True where {@link formatTime} has a moment to show. */
+export function isMoment(ms: number | null | undefined): ms is number {
+  return typeof ms === 'number' && ms !== 0 && Math.abs(ms) <= LATEST_DATE_MS;
+}
+
+function format(ms: number | null | undefined, length: number): string {
+  return isMoment(ms)
+    ? new Date(ms + UTC_PLUS_8_MS).toISOString().slice(0, length).replace('T', ' ')
+    : MISSING_TIME;
 }
