@@ -115,6 +115,19 @@ export const Empty: Story = {
   },
 };
 
+/** The address in a citation, of a file that is not there any more. */
+export const NoSuchRecord: Story = {
+  args: { address: 'f.file_name=withdrawn.csv' },
+  beforeEach: ({ msw }) => msw.use(recordHandlers.queryEmpty, countHandlers.countEmpty),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('No such record')).toBeVisible();
+    await expect(canvas.getByText(/This collection has no file withdrawn\.csv\./u)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all files' }));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({});
+    await expect(await canvas.findByText('This collection is empty')).toBeVisible();
+  },
+};
+
 export const RecordsFail: Story = {
   beforeEach: ({ msw }) => msw.use(recordHandlers.queryError),
   play: async ({ canvas, step, userEvent, msw }) => {

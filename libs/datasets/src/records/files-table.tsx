@@ -14,6 +14,7 @@ import { Button, EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
 import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { CartNotKept } from '../cart/cart-not-kept';
+import { soughtFile } from './sought-file';
 import { useFileRange } from './use-file-range';
 import { useCartSelection } from './use-cart-selection';
 import type { TableView } from './use-table-view';
@@ -107,6 +108,16 @@ function NoFiles({ query, total, onQueryChange }: NoFilesProps) {
         title={t`There is no page ${query.page}`}
         description={t`The last one is page ${last}.`}
         action={<Button onClick={() => onQueryChange(setPage(query, last))}>{t`Go to page ${last}`}</Button>}
+      />
+    );
+  }
+  const sought = soughtFile(query);
+  if (sought !== undefined) {
+    return (
+      <EmptyState
+        title={t`No such record`}
+        description={t`This collection has no file ${sought}. It may have been renamed or withdrawn since the address was written.`}
+        action={<Button onClick={() => onQueryChange(clearFilters(query))}>{t`Show all files`}</Button>}
       />
     );
   }

@@ -1,0 +1,20 @@
+import { emptyQuery, withFilter, type DataQuery, type FilterValue } from '@omics-portal/data-query';
+import { expect, test } from 'vitest';
+import { soughtFile } from './sought-file';
+
+const none = emptyQuery('quartet_genomics');
+const by = (field: string, values: readonly FilterValue[], query = none): DataQuery =>
+  withFilter(query, field, { kind: 'category', values });
+
+test.each([
+  ['one path', by('file_path', ['minio://a/b.csv']), 'minio://a/b.csv'],
+  ['one name', by('file_name', ['b.csv']), 'b.csv'],
+  ['two names', by('file_name', ['a.csv', 'b.csv']), undefined],
+  ['files without a name', by('file_name', [null]), undefined],
+  ['a name with a second condition', by('data_type', ['VCF'], by('file_name', ['b.csv'])), undefined],
+  ['part of a name', withFilter(none, 'file_name', { kind: 'text', contains: 'b' }), undefined],
+  ['another field', by('library_id', ['L1']), undefined],
+  ['no condition', none, undefined],
+])('a query for %s', (_title, query, sought) => {
+  expect(soughtFile(query)).toBe(sought);
+});
