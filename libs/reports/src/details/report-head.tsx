@@ -8,11 +8,12 @@ import {
   type Description,
 } from '@omics-portal/ui';
 import { ArrowLeft, Download, ScrollText } from 'lucide-react';
-import { formatTime } from '@omics-portal/wording';
+import { Moment } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
 import { pageFormat, type Report } from '../tasks/report-of-task';
 import { ReportState } from '../tasks/report-status';
 import { KIND_WORDS } from '../tasks/status-words';
+import { HeadDrawer } from './head-drawer';
 import { useDownloadPage } from './use-download-page';
 
 interface ReportHeadProps {
@@ -21,7 +22,7 @@ interface ReportHeadProps {
   readonly onShowLog: () => void;
 }
 
-/** What a report is called, by what it was made, when, and how it stands. */
+/** Head of a report: its name, state and actions, and in a drawer by what it was made, when and from what. */
 export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
   const { t } = useLingui();
   const { links } = useReports();
@@ -31,7 +32,7 @@ export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
   return (
     <PageHeader
       title={name === '' ? t`Report Details` : name}
-      description={report.description}
+      description={<ReportState report={report} />}
       actions={
         <div className="flex flex-wrap gap-2 print:hidden">
           {readonly ? null : (
@@ -59,7 +60,10 @@ export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
         </div>
       }
     >
-      <DescriptionList columns={4} items={facts} />
+      <HeadDrawer>
+        {report.description === '' ? null : <p className="mb-3 max-w-3xl text-sm">{report.description}</p>}
+        <DescriptionList columns={4} items={facts} />
+      </HeadDrawer>
     </PageHeader>
   );
 }
@@ -86,11 +90,10 @@ function useFacts(report: Report, readonly: boolean): Description[] {
             : []),
         ];
   return [
-    { term: t`Status`, detail: <ReportState report={report} /> },
     { term: t`Report Type`, detail: kind ? i18n._(KIND_WORDS[kind]) : report.type },
     { term: t`Report Tool`, detail: report.app },
-    { term: t`Started Time`, detail: formatTime(report.startedAt) },
-    { term: t`Finished Time`, detail: formatTime(report.finishedAt) },
+    { term: t`Started Time`, detail: <Moment ms={report.startedAt} /> },
+    { term: t`Finished Time`, detail: <Moment ms={report.finishedAt} /> },
     ...related,
   ];
 }
