@@ -10,7 +10,14 @@ export {
 } from './client/clients';
 
 // What a call can reject with.
-export { HttpError, NetworkError, NotFoundError, ResponseShapeError, TimeoutError } from './errors/errors';
+export {
+  HttpError,
+  isUnknownId,
+  NetworkError,
+  NotFoundError,
+  ResponseShapeError,
+  TimeoutError,
+} from './errors/errors';
 export { type FieldProblem } from './errors/message-of';
 
 // Readers for answers that differ between servers of different age.

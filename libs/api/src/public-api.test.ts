@@ -15,6 +15,7 @@ test('the published names are these, and no others', () => {
     'fetchFile',
     'formatStorageLink',
     'isLogRange',
+    'isUnknownId',
     'parsePortalEvent',
     'parseStorageLink',
     'putFile',

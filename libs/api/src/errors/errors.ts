@@ -29,6 +29,14 @@ export class NotFoundError extends HttpError {
   }
 }
 
+/**
+ * True for a lookup by id that names nothing: not found, or an id that cannot be one, which some servers refuse with 400.
+ * Asking again cannot help.
+ */
+export function isUnknownId(error: unknown): boolean {
+  return error instanceof HttpError && (error.status === 400 || error.status === 404);
+}
+
 /** No usable answer came: the server was not reached, the connection broke, or the body was not what it said it is. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';

@@ -95,6 +95,7 @@ export const Pass: Story = {
 export const LinksAndLog: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('leads back to where the report came from', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Details of the report' }));
       await expect(await canvas.findByRole('link', { name: 'Show the project' })).toHaveAttribute(
         'href',
         '#/data/qc-job-management/p-1',
@@ -236,6 +237,26 @@ export const NoSuchReport: Story = {
   beforeEach: ({ msw }) => msw.use(taskHandlers.getNotFound),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not found the report.')).toBeVisible();
+  },
+};
+
+/** An id that cannot be one is refused, with words for a programmer. */
+export const MalformedId: Story = {
+  args: { reportId: 'x' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reportHttp.failing(
+        'get',
+        '/api/tasks/{id}',
+        400,
+        'The request is not valid: id must match ^[a-f0-9-]+$.',
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Not found the report.')).toHaveLength(1);
+    await expect(canvas.queryByText(/must match/u)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'All reports' })).toBeVisible();
   },
 };
 

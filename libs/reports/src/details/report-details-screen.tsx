@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { HttpError } from '@omics-portal/api';
+import { isUnknownId } from '@omics-portal/api';
 import { ButtonLink, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { useState } from 'react';
 import { useReports } from '../ports/reports-ports';
@@ -48,8 +48,7 @@ function ReportMissing({ error, onRetry }: { readonly error: Error; readonly onR
   const { t } = useLingui();
   const errorText = useErrorText();
   const { links } = useReports();
-  // An id that cannot be one is refused with 400 by some servers: there is no such report either.
-  if (error instanceof HttpError && [400, 404].includes(error.status)) {
+  if (isUnknownId(error)) {
     return (
       <EmptyState
         title={t`Not found the report.`}

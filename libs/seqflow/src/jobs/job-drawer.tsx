@@ -1,8 +1,8 @@
 import { type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import type { WorkflowDetail } from '@omics-portal/api';
-import { Drawer, ErrorState } from '@omics-portal/ui';
+import { isUnknownId, type WorkflowDetail } from '@omics-portal/api';
+import { Drawer, EmptyState, ErrorState } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { workflowQueries } from './workflow-queries';
@@ -34,7 +34,12 @@ export function JobDrawer({ jobId, title, failedTitle, loading, children, onClos
       size="lg"
     >
       {job.isPending ? loading : null}
-      {job.isError ? (
+      {isUnknownId(job.error) ? (
+        <EmptyState
+          title={t`There is no such job`}
+          description={t`The address names a job that this project does not have.`}
+        />
+      ) : job.isError ? (
         <ErrorState
           title={failedTitle}
           message={errorText(job.error)}

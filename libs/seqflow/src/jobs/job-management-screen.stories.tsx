@@ -188,7 +188,7 @@ export const Live: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const table = await canvas.findByRole('table', { name: 'Jobs' });
+    const table = await canvas.findByRole('table', { name: 'Jobs of the project' });
     await expect(await within(table).findByText('Succeeded', {}, { timeout: 5000 })).toBeVisible();
   },
 };
@@ -222,6 +222,50 @@ export const ProjectFails: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The project could not be loaded');
     await expect(await canvas.findByText(RUNNING.sample_id)).toBeVisible();
+  },
+};
+
+/** The table scrolls, which makes it a region beside the one of its card; axe wants their names to differ. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('region', { name: 'Jobs' });
+    await expect(await within(card).findByRole('region', { name: 'Jobs of the project' })).toBeVisible();
+  },
+};
+
+const MALFORMED = 'The request is not valid: id must match ^[a-f0-9]{8}(-[a-f0-9]{4}){4}[a-f0-9]{8}$.';
+
+/** Every call about an id that cannot be one is refused, with words for a programmer. */
+export const MalformedProject: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.failing('get', '/api/projects/{id}', 400, MALFORMED),
+      datainsHttp.failing('get', '/api/projects/{id}/stats', 400, MALFORMED),
+      datainsHttp.failing('get', '/api/workflows', 400, MALFORMED),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('There is no such project')).toHaveLength(1);
+    await expect(canvas.queryByText(/must match/u)).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'All projects' })).toBeVisible();
+  },
+};
+
+export const MalformedJob: Story = {
+  args: { initial: { ...PLAIN, job: 'x', panel: 'results' } },
+  beforeEach: ({ msw }) => msw.use(datainsHttp.failing('get', '/api/workflows/{id}', 400, MALFORMED)),
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Results' }));
+    await expect(await drawer.findAllByText('There is no such job')).toHaveLength(1);
+    await expect(drawer.queryByText(/must match/u)).not.toBeInTheDocument();
+    await expect(drawer.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
   },
 };
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { HttpError, type Project } from '@omics-portal/api';
+import { isUnknownId, type Project } from '@omics-portal/api';
 import { ButtonLink, Card, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { ArrowLeft } from 'lucide-react';
@@ -40,8 +40,7 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
   const closePanel = () =>
     onSearchChange({ ...search, job: undefined, panel: undefined, log: undefined, stream: undefined });
 
-  // An id that cannot be one is refused with 400 by some servers: there is no such project either.
-  if (project.error instanceof HttpError && [400, 404].includes(project.error.status)) {
+  if (isUnknownId(project.error)) {
     return (
       <EmptyState
         title={t`There is no such project`}

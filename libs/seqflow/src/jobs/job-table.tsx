@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
 import { DataTable, type DataTableColumn, VisuallyHidden } from '@omics-portal/ui';
-import { ElapsedTime, formatTime } from '@omics-portal/wording';
+import { ElapsedTime, Moment } from '@omics-portal/wording';
 import { JobStatus } from '../status/status-tags';
 import { JobActions, type JobOpeners } from './job-actions';
 import { JobProgress } from './job-progress';
@@ -45,12 +45,12 @@ export function JobTable({ jobs, loading, empty, onFailure, onLogs, onResults }:
       {
         id: 'started',
         header: t({ message: 'Started', context: 'time' }),
-        cell: (job) => <span className="whitespace-nowrap">{formatTime(job.started_time)}</span>,
+        cell: (job) => <Moment ms={job.started_time} />,
       },
       {
         id: 'finished',
         header: t({ message: 'Finished', context: 'time' }),
-        cell: (job) => <span className="whitespace-nowrap">{formatTime(job.finished_time)}</span>,
+        cell: (job) => <Moment ms={job.finished_time} />,
       },
       {
         id: 'elapsed',
@@ -68,7 +68,8 @@ export function JobTable({ jobs, loading, empty, onFailure, onLogs, onResults }:
   );
   return (
     <DataTable
-      caption={t`Jobs`}
+      // The card around the table is called "Jobs"; a narrow window makes a region of each.
+      caption={t`Jobs of the project`}
       columns={columns}
       rows={jobs}
       rowKey={(job) => job.id}
