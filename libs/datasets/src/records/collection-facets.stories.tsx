@@ -90,7 +90,7 @@ export const NumbersAreARange: Story = {
       await userEvent.click(await screen.findByRole('checkbox', { name: /File Size/ }));
       await userEvent.keyboard('{Escape}');
       const bars = within(await canvas.findByRole('list', { name: 'How File Size is spread' }));
-      await expect(bars.getAllByRole('button')).toHaveLength(12);
+      await expect(bars.getAllByRole('button')).toHaveLength(9);
       await userEvent.click(bars.getAllByRole('button', { name: /: 3 files$/ })[0]!);
       await expect(await canvas.findByText('Showing 1 - 3 of 3 files')).toBeVisible();
     });

@@ -17,14 +17,15 @@ export function showNotice({ tone, title, description, action, duration }: Notic
     classNames: {
       toast:
         // A modal takes the pointer from all that lies outside it.
-        'pointer-events-auto flex w-(--width) items-start gap-3 rounded-card border border-border bg-raised py-3 ps-4 pe-10 text-sm text-text shadow-overlay',
+        'group/notice pointer-events-auto flex w-(--width) items-start gap-3 rounded-card border border-border bg-raised py-3 ps-4 pe-10 text-sm text-text shadow-overlay',
       content: 'min-w-0 flex-1 wrap-anywhere',
       title: 'font-medium',
       description: 'mt-0.5 text-muted',
       actionButton:
         'min-h-7 shrink-0 rounded-control border border-strong/60 px-2.5 text-xs font-medium hover:border-primary-text hover:text-primary-text pointer-coarse:min-h-11',
       closeButton:
-        'absolute end-2 top-2 inline-flex size-7 before:absolute before:-inset-1 pointer-coarse:before:-inset-2 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text [&_svg]:size-3.5',
+        // In a pile only the front notice has a whole button; pointing at the pile or focus in it spreads it out.
+        'absolute end-2 top-2 inline-flex size-7 group-data-[front=false]/notice:group-data-[expanded=false]/notice:invisible before:absolute before:-inset-1 pointer-coarse:before:-inset-2 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text [&_svg]:size-3.5',
     },
   });
   return () => void toast.dismiss(id);

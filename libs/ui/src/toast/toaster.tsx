@@ -2,6 +2,9 @@ import { DismissableLayer } from 'radix-ui/internal';
 import { Toaster as Primitive } from 'sonner';
 import { setNoticeRegion } from './notice-region';
 
+/** Pixels from the top: the header's controls and the close button of a drawer stay free. */
+const BELOW_HEADS = 68;
+
 export interface ToasterProps {
   /** The accessible name of the region where notices appear; the keys that lead there (Alt+T) are added to it. */
   label: string;
@@ -18,8 +21,8 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
         position="top-right"
         containerAriaLabel={label}
         closeButton={closeLabel !== undefined}
-        offset={16}
-        mobileOffset={8}
+        offset={{ top: BELOW_HEADS, right: 16 }}
+        mobileOffset={{ top: BELOW_HEADS, left: 8, right: 8 }}
         toastOptions={{
           unstyled: true,
           ...(closeLabel === undefined ? {} : { closeButtonAriaLabel: closeLabel }),
