@@ -13,7 +13,8 @@ export { type SignedInUser } from './user';
 export { AUTH_STORAGE_KEY, createAuthStore, type AuthStore } from './auth-store';
 export { createLock, type Lock } from './lock';
 export { IdentityError, type IdentityFailure, type IdentityProvider } from './identity-provider';
-export { createOidcIdentityProvider, type OidcOptions } from './oidc-identity-provider';
+export { createOidcIdentityProvider } from './oidc-identity-provider';
+export { type OidcOptions } from './oidc-options';
 
 // The rules about tokens, for screens that show them.
 export { expiryOf, isExpired, subjectOf, type AuthRecord } from './token';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createOidcIdentityProvider, toIdentityError } from './oidc-identity-provider';
+import { createOidcIdentityProvider } from './oidc-identity-provider';
+import { toIdentityError } from './oidc-token-calls';
 
 const ISSUER = 'https://portal.example.org/identity';
 const DISCOVERY = {
@@ -69,6 +70,17 @@ test('a refresh sends client_id, refresh_token and grant_type, and keeps a refre
   answers['/identity/token'] = () => Response.json({ access_token: 'b', token_type: 'Bearer' });
   expect(await provider().refresh('r-1')).toEqual({ access_token: 'b', refresh_token: 'r-1' });
   expect(form('/token')).toEqual({ grant_type: 'refresh_token', client_id: 'portal', refresh_token: 'r-1' });
+});
+
+test.each([
+  ['a sign-in', () => provider().signIn('lin', 'secret')],
+  ['a refresh', () => provider().refresh('r-1')],
+])('%s says how long the token lives', async (_title, ask) => {
+  answers['/identity/token'] = () =>
+    Response.json({ access_token: 'a', token_type: 'Bearer', expires_in: 86_400 });
+  const { expires_in: lifetime } = await ask();
+  expect(lifetime).toBeGreaterThan(86_000);
+  expect(lifetime).toBeLessThanOrEqual(86_400);
 });
 
 test('user info is read with the token', async () => {

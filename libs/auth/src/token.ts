@@ -1,7 +1,9 @@
-/** What the portal keeps of a sign-in, in the shape that is stored. */
+/** What a sign-in gives; the tokens are stored. */
 export interface AuthRecord {
   readonly access_token: string;
   readonly refresh_token?: string | undefined;
+  /** Lifetime of the access token in seconds, of a record that has just been issued. */
+  readonly expires_in?: number | undefined;
 }
 
 /** The claims of a JWT, unverified; an opaque token has none. The signature is the server's business. */
