@@ -2,6 +2,7 @@ import { createAuthFetch } from './auth-fetch';
 import { type AuthStore } from './auth-store';
 import { IdentityError, type IdentityFailure, type IdentityProvider } from './identity-provider';
 import { type Lock } from './lock';
+import { createClock } from './clock';
 import { createRefresher, type RefreshOutcome } from './refresher';
 import { isAuthenticated, isExpired } from './token';
 import { type SignedInUser } from './user';
@@ -58,12 +59,20 @@ const CHECK_AFTER_REFRESH: Record<RefreshOutcome, TokenCheck> = {
 /** The session of this tab, kept in step with the other tabs through the store. */
 export function createSession({
   provider,
-  store,
+  store: kept,
   lock,
   hostname,
   fetch: send = (request) => fetch(request),
-  now = Date.now,
+  now: localNow = Date.now,
 }: SessionParts): Session {
+  const { now, learn } = createClock(localNow);
+  const store: AuthStore = {
+    ...kept,
+    write: (record) => {
+      learn(record);
+      kept.write(record);
+    },
+  };
   const user = createUserState(provider, store, now);
   const refresh = createRefresher({
     provider,
