@@ -32,7 +32,11 @@ export function createRefresher({ provider, store, lock, now, onRefused }: Refre
     if (record !== undefined && record.access_token !== usedToken && !isExpired(record.access_token, now())) {
       return 'refreshed';
     }
-    if (record?.refresh_token === undefined) {
+    if (record === undefined) {
+      return 'refused';
+    }
+    if (record.refresh_token === undefined) {
+      onRefused(reason);
       return 'refused';
     }
     try {

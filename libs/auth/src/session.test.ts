@@ -170,6 +170,15 @@ test.each([
   expect(refresh).not.toHaveBeenCalled();
 });
 
+test('a token that is refused and cannot be renewed ends the session', async () => {
+  const { session, store } = browser({}, () => new Response(null, { status: 401 }))();
+  store.write({ access_token: VALID });
+  await session.loadUser();
+  await session.authFetch(new Request('https://portal.example.org/api'));
+  expect(store.read()).toBeUndefined();
+  expect(session.getState()).toEqual({ status: 'signed-out', ended: 'refresh-refused' });
+});
+
 test('an expired token is renewed before the request leaves', async () => {
   const answer = vi.fn(onlyFresh);
   const { session, store } = browser(
