@@ -1,8 +1,6 @@
+import { COLLECTION_NAME } from './collection-name';
 import { QUERY_VERSION } from './query';
 import { FIELD_NAME } from './tree';
-
-/** What the name of a collection looks like. */
-export const COLLECTION_NAME: RegExp = /^[a-z][a-z0-9_]{1,61}[a-z0-9]$/;
 
 /** The query value as a JSON Schema (2020-12), for those who store it or send it. */
 export const DATA_QUERY_SCHEMA: Readonly<Record<string, unknown>> = {

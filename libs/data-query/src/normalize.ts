@@ -1,11 +1,15 @@
 import type { CategoryFilter, DataQuery, Filter, FilterValue, Filters, NumberFilter } from './query';
+import { checkFilterShape, checkObject, checkSortShape } from './check-shape';
 import { readPageNumber } from './page-number';
 
 /**
  * The canonical form of a filter, or `null` when it excludes nothing. Values appear once, the empty text is the
  * Unknown bucket, bounds are finite and in order, and half surrogates (which no UTF-8 message can carry) are replaced.
+ *
+ * @throws QueryError `bad-shape` or `bad-value` for what is no filter at all.
  */
 export function normalizeFilter(filter: Filter): Filter | null {
+  checkFilterShape(filter);
   switch (filter.kind) {
     case 'category':
       return normalizeCategory(filter);
@@ -20,6 +24,9 @@ export function normalizeFilter(filter: Filter): Filter | null {
 
 /** The canonical form of a whole query: every filter canonical, page and page size at least 1. */
 export function normalizeQuery(query: DataQuery): DataQuery {
+  checkObject(query, '');
+  checkObject(query.filters, 'filters');
+  checkSortShape(query.sort);
   const filters: Filters = Object.fromEntries(
     Object.entries(query.filters).flatMap(([field, filter]) => {
       const normal = normalizeFilter(filter);

@@ -1,3 +1,4 @@
+import { checkSortShape } from './check-shape';
 import { readPageNumber } from './page-number';
 import type { DataQuery } from './query';
 
@@ -21,6 +22,7 @@ export function setPerPage(query: DataQuery, perPage: number): DataQuery {
 
 /** The query parameters of `POST /api/collections/{name}` for this page and order. */
 export function toPageParams(query: DataQuery): { page: number; per_page: number; sort?: string } {
+  checkSortShape(query.sort);
   const paging = { page: readPageNumber(query.page) ?? 1, per_page: readPageNumber(query.perPage) ?? 10 };
   return query.sort === undefined
     ? paging

@@ -6,7 +6,7 @@ export interface PastedMatch {
 
 const BREAKS = /[\r\n\v\f\u2028\u2029]+/;
 /** What may part two names on one line; a comma or a space can also be part of a file name. */
-const CELL = /"(?:[^"]|"")*"|[^\t,;，；、]+/g;
+const CELL = /[^\S\t]*"(?:[^"]|"")*"|[^\t,;，；、]+/g;
 const SPACES = /\s+/;
 
 /**

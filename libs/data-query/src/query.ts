@@ -1,3 +1,4 @@
+import { checkCollectionName } from './collection-name';
 import { normalizeFilter } from './normalize';
 
 /** The version of the query value. It changes only when an old value can no longer be read as it stands. */
@@ -63,9 +64,20 @@ export const TAB_FIELDS: Readonly<Record<QueryTab, string | null>> = {
   donors: 'donor_id',
 };
 
-/** The query of somebody who has asked for nothing yet: all files, first page. */
+/**
+ * The query without filters: all files, first page.
+ *
+ * @throws QueryError `bad-value` for a name that `readQuery` would refuse too.
+ */
 export function emptyQuery(collection: string, tab: QueryTab = 'files'): DataQuery {
-  return { version: QUERY_VERSION, collection, tab, filters: {}, page: 1, perPage: DEFAULT_PER_PAGE };
+  return {
+    version: QUERY_VERSION,
+    collection: checkCollectionName(collection),
+    tab,
+    filters: {},
+    page: 1,
+    perPage: DEFAULT_PER_PAGE,
+  };
 }
 
 /** The filter on a field, if there is one. Safe for field names such as `constructor`. */
@@ -73,7 +85,11 @@ export function filterOf(query: DataQuery, field: string): Filter | undefined {
   return Object.hasOwn(query.filters, field) ? query.filters[field] : undefined;
 }
 
-/** Sets the filter of a field and goes to page 1. A filter that excludes nothing (no values, no bounds) is removed. */
+/**
+ * Sets the filter of a field and goes to page 1. A filter that excludes nothing (no values, no bounds) is removed.
+ *
+ * @throws QueryError `bad-shape` or `bad-value` for what is no filter, so that none is dropped in silence.
+ */
 export function withFilter(query: DataQuery, field: string, filter: Filter): DataQuery {
   const normal = normalizeFilter(filter);
   if (normal === null) return withoutFilter(query, field);

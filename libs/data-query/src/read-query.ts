@@ -1,4 +1,4 @@
-import { COLLECTION_NAME } from './json-schema';
+import { checkCollectionName } from './collection-name';
 import { normalizeQuery } from './normalize';
 import { QUERY_VERSION, type DataQuery } from './query';
 import { QueryError } from './query-error';
@@ -13,8 +13,7 @@ export function readQuery(input: unknown): DataQuery {
   const query = object(input, '', ['version', 'collection', 'tab', 'filters', 'page', 'perPage'], ['sort']);
   refuse(query['version'] !== QUERY_VERSION, 'bad-shape', 'version', 'An unknown version.');
   const { collection, tab } = query;
-  const isName = typeof collection === 'string' && COLLECTION_NAME.test(collection);
-  refuse(!isName, 'bad-value', 'collection', 'Not the name of a collection.');
+  checkCollectionName(collection);
   refuse(tab !== 'files' && tab !== 'libraries' && tab !== 'donors', 'bad-value', 'tab', 'An unknown tab.');
   for (const key of ['page', 'perPage']) {
     const isCount = Number.isInteger(query[key]) && Number(query[key]) >= 1;

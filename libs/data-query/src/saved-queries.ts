@@ -1,3 +1,4 @@
+import { COLLECTION_NAME } from './collection-name';
 import { decodeSearch, encodeSearchText } from './search-codec';
 import type { DataQuery } from './query';
 
@@ -81,5 +82,8 @@ function keyOf({ name, collection }: Pick<SavedQuery, 'name' | 'collection'>): s
 function isSaved(entry: unknown): entry is SavedQuery {
   const keys = ['name', 'collection', 'search', 'savedAt'];
   if (typeof entry !== 'object' || entry === null) return false;
-  return keys.every((key) => typeof (entry as Record<string, unknown>)[key] === 'string');
+  const texts = entry as Record<string, unknown>;
+  return (
+    keys.every((key) => typeof texts[key] === 'string') && COLLECTION_NAME.test(String(texts['collection']))
+  );
 }

@@ -55,7 +55,7 @@ test.each<[unknown, string]>([
   [[], 'bad-shape at '],
   [{ ...start, version: 2 }, 'bad-shape at version'],
   [{ ...start, more: 1 }, 'bad-shape at '],
-  [{ ...start, collection: 'x' }, 'bad-value at collection'],
+  [{ ...start, collection: '../x' }, 'bad-value at collection'],
   [{ ...start, tab: 'all' }, 'bad-value at tab'],
   [{ ...start, page: 0 }, 'bad-value at page'],
   [{ ...start, perPage: '10' }, 'bad-value at perPage'],

@@ -1,3 +1,4 @@
+import { checkObject } from './check-shape';
 import { normalizeFilter, normalizeQuery } from './normalize';
 import { readPageNumber } from './page-number';
 import { stringifySearch, parseSearch, type SearchRecord } from './percent-coding';
@@ -80,15 +81,19 @@ export function encodeSearchText(query: DataQuery, rest: SearchRecord = {}): str
 }
 
 /**
- * Reads URL parameters, from text or from a router's object. Never throws: what cannot be read is reported in
- * `problems` and replaced by the default, so the page opens.
+ * Reads URL parameters, from text or from a router's object. Never throws for what a URL holds: what cannot be read
+ * is reported in `problems` and replaced by the default, so the page opens.
+ *
+ * @throws QueryError `bad-shape` or `bad-value` when the caller names no collection.
  */
 export function decodeSearch(
   search: string | Readonly<Record<string, unknown>>,
   options: DecodeOptions,
 ): DecodedSearch {
+  checkObject(options, 'options');
   const reader = new SearchReader(options);
   const parameters = typeof search === 'string' ? parseSearch(search) : search;
+  checkObject(parameters, 'search');
   for (const [name, value] of Object.entries(parameters)) reader.take(name, toTexts(value));
   return reader.result();
 }
@@ -224,5 +229,14 @@ function single(texts: readonly string[]): string | readonly string[] {
 function toTexts(value: unknown): string[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap(toTexts);
-  return [typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value)];
+  return [textOf(value)];
+}
+
+/** A value as text; empty where it has none, such as an object that contains itself. */
+function textOf(value: unknown): string {
+  try {
+    return typeof value === 'object' && value !== null ? String(JSON.stringify(value)) : String(value);
+  } catch {
+    return '';
+  }
 }

@@ -1,6 +1,9 @@
+import { checkCollectionName } from './collection-name';
+import { checkObject } from './check-shape';
 import { toPageParams } from './paging';
 import { stringifySearch } from './percent-coding';
 import type { DataQuery } from './query';
+import { QueryError } from './query-error';
 import { toQueryTree, type TreeOptions } from './to-query-tree';
 import { toSqon } from './exchange/to-sqon';
 
@@ -16,9 +19,11 @@ export interface CodeOptions extends TreeOptions {
 /**
  * The query as a program that asks the back end for the same page: what is copied is what is shown.
  *
- * @throws QueryError `cannot-say` for `sqon`, when a filter names the text by which that notation means Unknown.
+ * @throws QueryError `cannot-say` for `sqon`, when a filter names the text by which that notation means Unknown;
+ * `bad-shape` or `bad-value` for what is no query, no language or no base URL.
  */
 export function toCode(query: DataQuery, language: CodeLanguage, options: CodeOptions): string {
+  checkObject(query, '');
   switch (language) {
     case 'curl':
       return toCurl(requestOf(query, options));
@@ -29,7 +34,11 @@ export function toCode(query: DataQuery, language: CodeLanguage, options: CodeOp
     case 'sqon':
       return JSON.stringify(toSqon(toQueryTree(query)), null, 2);
     default:
-      return language satisfies never;
+      throw new QueryError(
+        'bad-value',
+        'language',
+        `There is no code for ${String(language satisfies never)}.`,
+      );
   }
 }
 
@@ -39,8 +48,12 @@ interface CodeRequest {
 }
 
 function requestOf(query: DataQuery, options: CodeOptions): CodeRequest {
+  checkObject(options, 'options');
+  if (typeof options.baseUrl !== 'string') {
+    throw new QueryError('bad-value', 'options.baseUrl', 'Not a text.');
+  }
   const params = Object.entries(toPageParams(query)).map(([name, value]) => [name, String(value)]);
-  const path = `/api/collections/${encodeURIComponent(query.collection)}`;
+  const path = `/api/collections/${encodeURIComponent(checkCollectionName(query.collection))}`;
   const base = options.baseUrl.replace(/\/+$/, '');
   return {
     url: `${base}${path}?${stringifySearch(Object.fromEntries(params))}`,

@@ -1,3 +1,4 @@
+import { checkObject } from './check-shape';
 import { normalizeFilter } from './normalize';
 import { containsPattern } from './pattern';
 import type { CategoryFilter, DataQuery, Filter, FilterValue, NumberFilter } from './query';
@@ -14,8 +15,12 @@ export interface TreeOptions {
 /**
  * The wire tree of a query: one `in` rule per category filter, a group of `>=` and `<=` per range (one rule when only
  * one bound is set), one `regex` rule per text; several under `and`, none is `{}`. Pure.
+ *
+ * @throws QueryError `bad-shape` or `bad-value` for what is no query.
  */
 export function toQueryTree(query: Pick<DataQuery, 'filters'>, options: TreeOptions = {}): QueryTree {
+  checkObject(query, '');
+  checkObject(query.filters, 'filters');
   const nodes: QueryNode[] = [];
   for (const [field, given] of Object.entries(query.filters)) {
     const filter = normalizeFilter(given);

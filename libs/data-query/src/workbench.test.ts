@@ -172,6 +172,7 @@ test.each<[string, string[], string[], string[]]>([
   ['my file.csv', [], [], ['my file.csv']],
   ['A1 A2 A3', ['A1', 'A3'], ['A1', 'A3'], ['A2']],
   ['"a,b.csv","c ""1"".csv"', ['a,b.csv', 'c "1".csv'], ['a,b.csv', 'c "1".csv'], []],
+  ['a b, "c, d"', ['a b', 'c, d'], ['a b', 'c, d'], []],
   ['样本一、样本二，🧬', ['样本二', '🧬'], ['样本二', '🧬'], ['样本一']],
   ['a.csv\na.csv\nx\nx', ['a.csv'], ['a.csv'], ['x']],
   ['  \n\t,;\n', ['a.csv'], [], []],

@@ -12,7 +12,8 @@ import { patternOfWildcard } from './wildcard';
  * `wildcard` ...). `parseQueryTree` makes filters of the tree, as far as filters can say it.
  *
  * @throws QueryError `bad-shape`, `bad-field`, `bad-value` or `too-large` for what is not sound; `cannot-say` for what
- * a tree has no rule for: the opposite of a range or of a text, `all`, `some-not-in`, conditions on nested lists.
+ * a tree has no rule for: the opposite of a range or of a text, `all`, `some-not-in`, `range`, saved sets
+ * (`set_id:`), conditions on nested lists.
  */
 export function fromSqon(input: unknown): QueryTree {
   return checked(readNode(input, '', 1));
@@ -30,7 +31,10 @@ const ORDERS: ReadonlyMap<unknown, RuleOperator> = new Map<unknown, RuleOperator
 ]);
 const AMONG: ReadonlySet<unknown> = new Set(['in', '=', '==', '===']);
 const NOT_AMONG: ReadonlySet<unknown> = new Set(['not-in', '!=', '!==', 'exclude', 'excludeifany']);
-const UNSAYABLE: ReadonlySet<unknown> = new Set(['all', 'some-not-in']);
+/** Operators that a tree has no rule for. `range` is the GDC's for genome positions. */
+const UNSAYABLE: ReadonlySet<unknown> = new Set(['all', 'some-not-in', 'range']);
+/** The start of a value that names a list which is saved in its own portal, and which nobody else can look up. */
+const SAVED_SET = 'set_id:';
 
 function readNode(input: unknown, path: string, depth: number): QueryTree {
   checkDepth(depth, path);
@@ -114,6 +118,9 @@ function readBound(value: unknown, path: string): string | number {
 function readValues(value: unknown, path: string): FilterValue[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   const values = list.map((item) => readScalar(item, `${path}value`));
+  if (values.some((item) => typeof item === 'string' && item.startsWith(SAVED_SET))) {
+    throw new QueryError('cannot-say', `${path}value`, 'A saved set is known to its own portal only.');
+  }
   const known = values.filter((item) => !isUnknown(item) && item !== MISSING);
   if (known.length === values.length) return known;
   return values
