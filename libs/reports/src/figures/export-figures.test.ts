@@ -1,3 +1,5 @@
+import { HOSTILE_CELLS, startsFormula } from '@omics-portal/data-query/testing/hostile-cells';
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { PROTEIN_EXAMPLE } from '../testing/published-reports';
 import { figuresAsJson, figuresAsTsv } from './export-figures';
@@ -15,4 +17,17 @@ test('the TSV has every figure with every digit, and the reason of an absent one
 
 test('the JSON is the report again', () => {
   expect(JSON.parse(figuresAsJson(PROTEIN_EXAMPLE))).toEqual(PROTEIN_EXAMPLE);
+});
+
+test('no hostile text of a report starts a formula in the TSV, and each stays one cell', () => {
+  const [metric] = PROTEIN_EXAMPLE.metrics;
+  const metrics = HOSTILE_CELLS.map(
+    (text) => ({ ...metric!, key: text, unit: text }) as typeof metric & object,
+  );
+  const [, ...rows] = parse(figuresAsTsv({ metrics }), {
+    delimiter: '\t',
+    record_delimiter: '\n',
+  }) as string[][];
+  expect(rows).toHaveLength(HOSTILE_CELLS.length);
+  expect(rows.flat().filter(startsFormula)).toEqual([]);
 });

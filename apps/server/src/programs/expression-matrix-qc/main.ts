@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { delimitedText } from '@omics-portal/data-query/files';
 import {
   buildExpressionReport,
   MatrixReader,
@@ -9,7 +8,6 @@ import {
   parseSampleSheet,
   prepareTable,
   type QcNotice,
-  type QcReport,
   type ReadTable,
   type SampleSheetRow,
   type ScaleChoice,
@@ -17,6 +15,7 @@ import {
 import { ProgramError, type ProgramContext, runProgram } from '../command-line.ts';
 import { type ProgramFile } from '../run-descriptor.ts';
 import { installedReference } from './installed-sets.ts';
+import { metricsTable } from './metrics-table.ts';
 import { sentenceAbout } from './problem-sentences.ts';
 import { thresholdProfile } from './profiles.ts';
 import { readText, type ReadText, type TextReader } from './read-table.ts';
@@ -66,7 +65,7 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
   progress(90);
   writeFileSync(join(out, 'report.json'), `${JSON.stringify(report, null, 1)}\n`);
   writeFileSync(join(out, 'report.html'), reportPage(report));
-  writeFileSync(join(out, 'metrics.tsv'), toTable(report));
+  writeFileSync(join(out, 'metrics.tsv'), metricsTable(report));
   log(scaleSentence(report.input));
   (report.notices ?? []).forEach((notice) => log(noticeSentence(notice)));
   log(`Verdict: ${LEVEL_WORDS[report.verdict.level]}`);
@@ -132,32 +131,6 @@ function accept<T>(parsed: Parsed<T>, file: ProgramFile): Extract<Parsed<T>, { o
     );
   }
   return parsed;
-}
-
-function toTable({ metrics }: QcReport): string {
-  const header = [
-    'metric',
-    'value',
-    'unit',
-    'history_mean',
-    'history_sd',
-    'rank',
-    'of',
-    'grade',
-    'not_computed',
-  ];
-  const rows = metrics.map(({ key, value, unit, history, rank, grade, notComputed }) => [
-    key,
-    value ?? 'NA',
-    unit,
-    history?.mean,
-    history?.sd,
-    rank?.position,
-    rank?.of,
-    grade,
-    notComputed?.reason,
-  ]);
-  return delimitedText('tsv', [header, ...rows]);
 }
 
 await runProgram(SOFTWARE.name, work);

@@ -1,0 +1,91 @@
+import { unguardCell } from '@omics-portal/data-query/files';
+import { HOSTILE_CELLS, startsFormula } from '@omics-portal/data-query/testing/hostile-cells';
+import { type QcReport } from '@omics-portal/qc-metrics';
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { writeCsv } from '../seed/tables.ts';
+import { metricsTable } from './expression-matrix-qc/metrics-table.ts';
+import { type FastqSummary } from './fastq-qc/summarise.ts';
+import { summaryTable as fastqTable } from './fastq-qc/summary-table.ts';
+import { type CountedVariants } from './variant-qc/count-variants.ts';
+import { summaryTable as variantTable } from './variant-qc/summary-table.ts';
+
+/** A file of FASTQ figures under this name. */
+const fastqFile = (file: string) =>
+  ({
+    file,
+    mate: 1,
+    reads: 1,
+    bases: 1,
+    meanLength: 1,
+    meanQuality: 30,
+    q20: 1,
+    q30: 1,
+    gc: null,
+    n: 0,
+    adapters: [],
+    duplication: { share: 0, standardError: 0 },
+    overRepresented: { sequences: [] },
+    qualityEncoding: { name: file },
+    warnings: [file],
+  }) as unknown as FastqSummary;
+
+/** Counts of a member whose column in the VCF has this name. */
+const member = (column: string) =>
+  ({
+    member: 'F7',
+    column,
+    snv: 1,
+    indel: 0,
+    tiTv: null,
+    heterozygous: 1,
+    homozygous: 0,
+    hetHom: null,
+  }) as const;
+const NO_RATES = { concordance: null, completeConcordance: null, twins: { rate: null }, trios: {} };
+
+/** Every program's writer of a table whose texts come from a user's files. */
+const WRITERS: readonly (readonly [string, (cells: readonly string[]) => string, 'csv' | 'tsv'])[] = [
+  ['fastq-qc summary.tsv', (cells) => fastqTable(cells.map(fastqFile)), 'tsv'],
+  [
+    'variant-qc summary.tsv',
+    (cells) =>
+      variantTable({
+        members: cells.map(member),
+        mendelian: { snv: NO_RATES, indel: NO_RATES },
+      } as unknown as CountedVariants),
+    'tsv',
+  ],
+  [
+    'expression-matrix-qc metrics.tsv',
+    (cells) =>
+      metricsTable({
+        metrics: cells.map((key) => ({ key, value: 1, unit: key, grade: key })),
+      } as unknown as QcReport),
+    'tsv',
+  ],
+  [
+    'a table of the seed',
+    (cells) =>
+      writeCsv(
+        ['a', 'b'],
+        cells.map((cell) => [cell, 1]),
+      ),
+    'csv',
+  ],
+];
+
+test.each(WRITERS)(
+  '%s holds every hostile cell as one cell, and none starts a formula',
+  (_name, write, format) => {
+    const layout = format === 'tsv' ? { delimiter: '\t' } : {};
+    const [, ...rows] = parse(write(HOSTILE_CELLS), { ...layout, record_delimiter: '\n' }) as string[][];
+    expect(rows).toHaveLength(HOSTILE_CELLS.length);
+    expect(rows.flat().filter(startsFormula)).toEqual([]);
+    const asWritten = (cell: string) =>
+      format === 'tsv' ? cell.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ') : cell;
+    rows.forEach((row, index) =>
+      expect(row.map(unguardCell)).toContain(asWritten(HOSTILE_CELLS[index] ?? '')),
+    );
+  },
+);
