@@ -1,7 +1,8 @@
-import type { DatasetsPorts } from '@omics-portal/datasets';
+import { COLLECTION_PARAMETER, type DatasetsPorts } from '@omics-portal/datasets';
 import type { DraftStorage } from '@omics-portal/seqflow';
 import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
+import { stringifySearch, unquoted } from '../routes/search-codec';
 import { cartOf } from './cart-of';
 import type { Hrefs } from './hrefs';
 
@@ -29,6 +30,10 @@ export function datasetsPorts(portal: Portal, hrefs: Hrefs, drafts: DraftStorage
     },
     links: {
       collection: hrefs.collection,
+      otherCollection: (collection, search) =>
+        hrefs.path(
+          `/data/download${stringifySearch({ [COLLECTION_PARAMETER]: collection, ...unquoted(search ?? {}) })}`,
+        ),
       referenceDatasets: hrefs.referenceDatasets,
       materials: hrefs.materials,
       requestMaterials: hrefs.requestMaterials,

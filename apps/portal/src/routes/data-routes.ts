@@ -1,7 +1,6 @@
 import { loadMessages as storageMessages, uploadTasksSearch } from '@omics-portal/storage';
 import {
   collectionSearch,
-  DEFAULT_OMICS,
   loadMessages as datasetsMessages,
   type CollectionSearch,
   type Omics,
@@ -19,7 +18,7 @@ import { parsePageNo, requireBrand } from './params';
 import { screenChunks, withCollectionRequests } from './screen-chunks';
 
 /** Sends the requests of a collection's page beside its code; what the page waits for are its messages alone. */
-function loadFiles(portal: Portal, omics: Omics, search: CollectionSearch): Promise<void> {
+function loadFiles(portal: Portal, omics: Omics | null, search: CollectionSearch): Promise<void> {
   withCollectionRequests(({ loadCollectionPage }) => loadCollectionPage(portal, omics, search));
   return portal.words.need(datasetsMessages);
 }
@@ -45,7 +44,7 @@ const download = createRoute({
   staticData: { access: 'public', title: msg`Browse & Download` },
   validateSearch: collectionSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadFiles(context.portal, DEFAULT_OMICS, deps),
+  loader: ({ context, deps }) => loadFiles(context.portal, null, deps),
   component: lazyRouteComponent(screenChunks.datasets, 'DefaultCollectionRoute'),
 });
 

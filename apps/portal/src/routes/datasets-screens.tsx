@@ -1,7 +1,7 @@
 import {
   CollectionScreen,
   collectionName,
-  DEFAULT_OMICS,
+  collectionOfSearch,
   type CollectionSearch,
   type Omics,
 } from '@omics-portal/datasets';
@@ -10,14 +10,17 @@ import { usePortal } from '../shell/use-portal';
 import { DatasetsHost } from './datasets-host';
 import { unquoted } from './search-codec';
 
-function Collection({ omics }: { omics: Omics }) {
+/** The page of a kind of data; without one, of the collection that the address names. */
+function Collection({ omics }: { omics?: Omics }) {
   const { config } = usePortal();
   const navigate = useNavigate();
   const search: CollectionSearch = useSearch({ strict: false });
   return (
     <DatasetsHost>
       <CollectionScreen
-        collection={collectionName(config.brand, omics)}
+        collection={
+          omics === undefined ? collectionOfSearch(config.brand, search) : collectionName(config.brand, omics)
+        }
         search={search}
         onSearchChange={(next) => void navigate({ to: '.', search: unquoted(next), resetScroll: false })}
       />
@@ -26,7 +29,7 @@ function Collection({ omics }: { omics: Omics }) {
 }
 
 export function DefaultCollectionRoute() {
-  return <Collection omics={DEFAULT_OMICS} />;
+  return <Collection />;
 }
 
 export function GenomicsRoute() {

@@ -1,5 +1,5 @@
 import { unguardCell } from '@omics-portal/data-query/files';
-import { collectionName, OMICS } from '../collections/collections';
+import { isCollectionName } from '../collections/collections';
 import { toCartFile, type CartFile } from './cart-file';
 
 /** What a file that was given had in it. */
@@ -15,10 +15,10 @@ type Row = Readonly<Record<string, unknown>>;
 export function readCartImport(text: string, brand: string): CartImport | null {
   const rows = readRows(text.replace(/^\uFEFF/, ''));
   if (rows === null) return null;
-  const collections = new Set(OMICS.map((omics) => collectionName(brand, omics)));
+  const isOurs = (name: unknown) => isCollectionName(name) && name.startsWith(`${brand}_`);
   const files = rows.flatMap((row) => {
     const { collection } = row;
-    if (typeof collection !== 'string' || !collections.has(collection)) return [];
+    if (typeof collection !== 'string' || !isOurs(collection)) return [];
     return toCartFile(collection, withNumbers(row)) ?? [];
   });
   return { files, unread: rows.length - files.length };

@@ -51,6 +51,18 @@ async function settle(...carts: readonly Cart[]): Promise<void> {
 }
 
 describe('createCart', () => {
+  it('keeps the files of a collection beside the four, also for the next visit', async () => {
+    const browser = aBrowser();
+    const first = browser.openTab();
+    const other = aFile({ collection: 'load_test', path: 'minio://portal/other.csv' });
+    expect(first.add([A, other, aFile({ collection: '../x', path: 'minio://portal/x' })])).toBe(2);
+    expect(first.filesOf('load_test')).toEqual([other]);
+    await settle(first);
+    const second = browser.openTab();
+    await settle(second);
+    expect(pathsOf(second)).toEqual([A.path, other.path]);
+  });
+
   it('holds a file once, by its path and not by its name', () => {
     const cart = aBrowser().openTab();
     expect(cart.add([A, aFile({ name: 'other.csv' })])).toBe(1);

@@ -1,4 +1,5 @@
-import { collectionName, OMICS } from '../collections/collections';
+import { isCollectionName } from '../collections/collections';
+import { cartCollections, rememberCollection } from './cart-collections';
 import { readCartFiles, type CartFile } from './cart-file';
 import { CartHistory, type CartStep } from './cart-history';
 import { cartKey, type CartLog } from './cart-log';
@@ -59,15 +60,22 @@ export function createCart({ brand, storage, openLog = openIndexedCartLog }: Car
     all = null;
     listeners.forEach((listener) => listener());
   };
-  const shelves = new Map(
-    OMICS.map((omics) => {
-      const collection = collectionName(brand, omics);
-      return [collection, openShelf(collection, { storage, log: openLog(collection), publish })];
-    }),
-  );
-  const each = [...shelves.values()];
+  const open = (collection: string) => openShelf(collection, { storage, log: openLog(collection), publish });
+  const known = cartCollections(brand, storage);
+  const shelves = new Map(known.map((collection) => [collection, open(collection)]));
+  /** The shelf of a collection, opened for its first use; undefined for what no collection can be called. */
+  const shelfOf = (collection: string): CartShelf | undefined => {
+    const shelf = shelves.get(collection) ?? (isCollectionName(collection) ? open(collection) : undefined);
+    if (shelf) shelves.set(collection, shelf);
+    return shelf;
+  };
+  const each = () => [...shelves.values()];
   const put = (files: readonly CartFile[]) =>
-    [...byCollection(files)].flatMap(([name, own]) => shelves.get(name)?.add(own) ?? []);
+    [...byCollection(files)].flatMap(([name, own]) => {
+      const added = shelfOf(name)?.add(own) ?? [];
+      if (added.length > 0 && !known.includes(name)) rememberCollection(storage, name);
+      return added;
+    });
   const take = (keys: readonly CartKey[]) =>
     [...byCollection(keys)].flatMap(
       ([name, own]) => shelves.get(name)?.remove(own.map(({ path }) => path)) ?? [],
@@ -80,14 +88,14 @@ export function createCart({ brand, storage, openLog = openIndexedCartLog }: Car
     return step;
   };
   return {
-    files: () => (all ??= each.flatMap(({ files }) => files)),
-    filesOf: (collection) => shelves.get(collection)?.files ?? NOTHING,
+    files: () => (all ??= each().flatMap(({ files }) => files)),
+    filesOf: (collection) => shelfOf(collection)?.files ?? NOTHING,
     add: (files) => act([], files).added.length,
     remove: (keys) => void act(keys, []),
     replace: (files) => void act(files, files),
     clear: () =>
       act(
-        each.flatMap(({ files }) => files),
+        each().flatMap(({ files }) => files),
         [],
       ).removed,
     undo: () => retrace(history.back(), (step) => (take(step.added), put(step.removed)), publish),
@@ -98,8 +106,8 @@ export function createCart({ brand, storage, openLog = openIndexedCartLog }: Car
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    isKept: () => each.every(({ isKept }) => isKept),
-    settled: async () => void (await Promise.all(each.map(({ settled }) => settled))),
+    isKept: () => each().every(({ isKept }) => isKept),
+    settled: async () => void (await Promise.all(each().map(({ settled }) => settled))),
   };
 }
 

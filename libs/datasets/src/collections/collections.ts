@@ -15,6 +15,22 @@ export const TABS_OF: Readonly<Record<Omics, readonly QueryTab[]>> = {
   metabolomics: ['files', 'libraries', 'donors'],
 };
 
+/** Search parameter that names a collection beside the four, on the page that has no kind of data in its path. */
+export const COLLECTION_PARAMETER = 'collection';
+
+const NAME = /^[a-z][a-z0-9_]{1,61}[a-z0-9]$/;
+
+/** Whether a text can be the name of a collection (`CollectionName` of dataseq.yaml). */
+export function isCollectionName(name: unknown): name is string {
+  return typeof name === 'string' && NAME.test(name);
+}
+
+/** The collection that the page without a kind of data shows: the one that its address names, else the default. */
+export function collectionOfSearch(brand: string, search: Readonly<Record<string, unknown>>): string {
+  const name = search[COLLECTION_PARAMETER];
+  return isCollectionName(name) ? name : collectionName(brand, DEFAULT_OMICS);
+}
+
 /** The name of a collection on the wire. */
 export function collectionName(brand: string, omics: Omics): string {
   return `${brand}_${omics}`;

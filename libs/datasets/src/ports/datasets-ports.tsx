@@ -10,6 +10,8 @@ import type { DraftStorage } from '../materials/request-draft';
 export interface DatasetsLinks {
   /** The page of a collection, with these parameters in its address, written as the host's router reads them. */
   readonly collection: (omics: Omics, search?: SearchRecord) => string;
+  /** The page of a collection beside the four, by its name on the wire. */
+  readonly otherCollection: (collection: string, search?: SearchRecord) => string;
   readonly referenceDatasets: () => string;
   readonly materials: () => string;
   readonly requestMaterials: (type?: MaterialsType) => string;

@@ -1,28 +1,41 @@
 import { useLingui } from '@lingui/react/macro';
 import { cn } from '@omics-portal/ui';
 import { OMICS_NAMES } from '../collections/collection-words';
-import { OMICS, type Omics } from '../collections/collections';
+import { collectionName, OMICS } from '../collections/collections';
 import { useDatasets } from '../ports/datasets-ports';
+import { useOtherCollections } from './use-other-collections';
 
-/** The other collections, one press away. */
-export function CollectionNav({ current }: { readonly current: Omics | undefined }) {
+/** Links to all collections: the four of the site, then others that the server lists, by their names on the wire. */
+export function CollectionNav({ current }: { readonly current: string }) {
   const { t, i18n } = useLingui();
-  const { links } = useDatasets();
+  const { brand, links } = useDatasets();
+  const others = useOtherCollections();
+  const entries = [
+    ...OMICS.map((omics) => ({
+      name: collectionName(brand, omics),
+      label: i18n._(OMICS_NAMES[omics]),
+      href: links.collection(omics),
+    })),
+    ...others.names.map((name) => ({ name, label: name, href: links.otherCollection(name) })),
+  ];
   return (
     <nav aria-label={t`Collections`} className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-      {OMICS.map((omics) => (
+      {entries.map(({ name, label, href }) => (
         <a
-          key={omics}
-          href={links.collection(omics)}
-          aria-current={omics === current ? 'page' : undefined}
+          key={name}
+          href={href}
+          aria-current={name === current ? 'page' : undefined}
           className={cn(
-            'rounded-xs py-1 text-primary-text hover:underline',
-            omics === current && 'font-semibold text-text',
+            'rounded-xs py-1 wrap-anywhere text-primary-text hover:underline',
+            name === current && 'font-semibold text-text',
           )}
         >
-          {i18n._(OMICS_NAMES[omics])}
+          {label}
         </a>
       ))}
+      {others.isError ? (
+        <span className="py-1 text-muted">{t`Other collections could not be loaded.`}</span>
+      ) : null}
     </nav>
   );
 }

@@ -1,5 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readDataFilePage, readFieldSchemas, type DataFilePage, type DataseqClient } from '@omics-portal/api';
+import {
+  readDataFilePage,
+  readFieldSchemas,
+  ResponseShapeError,
+  type DataFilePage,
+  type DataseqClient,
+} from '@omics-portal/api';
 import {
   countsWithUnknown,
   TAB_FIELDS,
@@ -42,6 +48,17 @@ export function collectionQueries(client: DataseqClient, options: TreeOptions) {
   };
   return {
     root,
+    /** Names of all collections of the server. */
+    collections: () =>
+      queryOptions({
+        queryKey: [...root, 'names'],
+        queryFn: async ({ signal }): Promise<readonly string[]> => {
+          const names = (await client.GET('/api/list-collections', { signal })).data?.collections;
+          if (!Array.isArray(names)) throw new ResponseShapeError('a list of collections');
+          return names.filter((name) => typeof name === 'string');
+        },
+        staleTime: FIELDS_STALE_MS,
+      }),
     fields: (collection: string) =>
       queryOptions({
         queryKey: [...root, 'fields', collection],

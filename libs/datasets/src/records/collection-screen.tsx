@@ -85,7 +85,7 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
         actions={<CartButton />}
         className="mb-0"
       >
-        <CollectionNav current={omics} />
+        <CollectionNav current={collection} />
       </PageHeader>
       <SearchProblems problems={problems} onRepair={() => change(query)} />
       <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">

@@ -3,13 +3,15 @@ import { encodeSearch, type DataQuery } from '@omics-portal/data-query';
 import { omicsOf } from '../collections/collections';
 import { useDatasets } from '../ports/datasets-ports';
 
-/** The address that shows a query, as a link's `href`. A collection that has no page of its own stays on this one. */
+/** The address that shows a query, as a link's `href`. */
 export function useQueryHref(): (query: DataQuery) => string {
   const { brand, links } = useDatasets();
   return useCallback(
     (query) => {
       const omics = omicsOf(brand, query.collection);
-      return omics ? links.collection(omics, encodeSearch(query)) : window.location.href;
+      return omics
+        ? links.collection(omics, encodeSearch(query))
+        : links.otherCollection(query.collection, encodeSearch(query));
     },
     [brand, links],
   );

@@ -46,6 +46,8 @@ export function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsP
         const text = stringifySearch(search);
         return `#/data/download/${BRAND}-${omics}${text === '' ? '' : `?${text}`}`;
       },
+      otherCollection: (collection, search = {}) =>
+        `#/data/download?${stringifySearch({ collection, ...search })}`,
       referenceDatasets: () => '#/reference-datasets/download',
       materials: () => '#/materials',
       requestMaterials: (type) => `#/request-materials${type ? `?materialsType=${type}` : ''}`,

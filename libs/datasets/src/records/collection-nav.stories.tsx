@@ -1,0 +1,41 @@
+import { BRAND, collectionHandlers, dataseqHttp } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { inDatasetsHost } from '../testing/datasets-host';
+import { CollectionNav } from './collection-nav';
+
+const SYNTHETIC = `${BRAND}_synthetic`;
+
+const meta = {
+  component: CollectionNav,
+  decorators: [inDatasetsHost],
+  args: { current: SYNTHETIC },
+} satisfies Meta<typeof CollectionNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A collection that the server lists beside the four has a link to a page of its own. */
+export const ListsWhatTheServerHas: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      dataseqHttp.on('get', '/api/list-collections', ({ response }) =>
+        response(200).json({ collections: [`${BRAND}_proteomics`, SYNTHETIC] }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: SYNTHETIC });
+    await expect(link).toHaveAttribute('href', `#/data/download?collection=${SYNTHETIC}`);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link')).toHaveLength(5);
+  },
+};
+
+export const TheListCannotBeLoaded: Story = {
+  args: { current: `${BRAND}_proteomics` },
+  beforeEach: ({ msw }) => msw.use(collectionHandlers.listError),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Other collections could not be loaded.')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
+  },
+};

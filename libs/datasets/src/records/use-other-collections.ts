@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { isCollectionName, omicsOf } from '../collections/collections';
+import { useDatasets } from '../ports/datasets-ports';
+import { useCollectionQueries } from './use-collection-queries';
+
+/** Collections that the server lists beside the four of the site, by name; `isError` where they cannot be known. */
+export function useOtherCollections(): { readonly names: readonly string[]; readonly isError: boolean } {
+  const { brand } = useDatasets();
+  const { data = [], isError } = useQuery(useCollectionQueries().collections());
+  const names = data.filter((name) => isCollectionName(name) && omicsOf(brand, name) === undefined);
+  return { names: [...new Set(names)].sort(), isError };
+}
