@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, it, test, vi } from 'vitest';
 import { startPostgres } from '../testing/postgres-cluster.ts';
 import { startTestServer } from '../testing/start-server.ts';
+import { ApiError } from './api-error.ts';
+import { SpecDocuments } from './contract/spec-documents.ts';
+import { listOperations } from './contract/spec-operations.ts';
 import { operationalFailure } from './operational-failure.ts';
 
 const failure = (fields: { message?: string; code?: string; syscall?: string; cause?: unknown }) =>
@@ -50,12 +53,33 @@ test('while PostgreSQL is away, calls are answered with 503 and words; when it i
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a full disk is answered with 507 and words', async () => {
+test('every operation documents what the server or its disk can answer', () => {
+  const specs = new SpecDocuments(join(import.meta.dirname, '../../../../openapi'));
+  const missing = listOperations(specs).flatMap(({ service, id, method, path, access, responses }) => {
+    const hasPath = Object.keys((path['properties'] ?? {}) as object).length > 0;
+    const expected = [
+      ...['429', '500', '503', '507'],
+      ...(access === 'required' ? ['401', '403'] : []),
+      ...(hasPath ? ['400', '404', '414'] : []),
+      ...(method === 'GET' ? [] : ['400', '408', '413', '415']),
+    ];
+    return expected.filter((status) => !responses.has(status)).map((status) => `${service}.${id}: ${status}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('a full disk is answered with 507 and words, an undocumented status with 500', async () => {
   const server = await startTestServer();
   const link = await server.parts.objects.presignPut('users', 'data/researcher/a.txt');
   vi.spyOn(server.parts.objects, 'put').mockRejectedValue(failure({ code: 'ENOSPC', syscall: 'write' }));
   const full = await fetch(server.url + link, { method: 'PUT', body: 'text' });
   expect(full.status).toBe(507);
   expect(await full.json()).toEqual({ message: expect.stringContaining('The disk of the server is full') });
+
+  // In tests a status that the document does not list is a failure, of refusals as well.
+  vi.spyOn(server.parts.appStore, 'list').mockRejectedValue(new ApiError(418, 'I am a teapot.'));
+  const undocumented = await server.call('GET', '/datains/api/apps');
+  expect(undocumented.status).toBe(500);
+  expect(await undocumented.text()).toContain('listApps answers 418, which its document does not list');
   await server.close();
 });

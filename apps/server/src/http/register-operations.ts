@@ -11,7 +11,7 @@ import type { Handler, HandlerResult, HandlerTable } from './handler.ts';
 export interface OperationOptions {
   identity: Identity;
   handlers: Record<ServiceName, HandlerTable>;
-  /** Answers that do not fit their document become a 500 that says where. */
+  /** Answers that do not fit their document, and statuses that it does not list, become a 500 that says where. */
   validateResponses: boolean;
 }
 
@@ -35,6 +35,7 @@ export function registerOperations(
         const caller = await authenticate(request, options.identity, operation.access);
         if (caller) callers.set(request, caller);
       },
+      ...(options.validateResponses ? { onSend: refuseUndocumented(operation) } : {}),
       handler: async (request, reply) => {
         const valid = validator.request({
           params: request.params,
@@ -80,6 +81,17 @@ function checkAnswer(operation: SpecOperation, validator: OperationValidator, re
       500,
       `The answer of ${operation.service}.${operation.id} does not fit its document: ${problem}.`,
     );
+}
+
+/** Turns an answer into a 500 when its status is not in the document: refusals and failures do not come from a handler. */
+function refuseUndocumented(operation: SpecOperation) {
+  return async (_request: FastifyRequest, { statusCode }: FastifyReply): Promise<void> => {
+    if (!operation.responses.has(String(statusCode)) && !operation.responses.has('default'))
+      throw new ApiError(
+        500,
+        `${operation.service}.${operation.id} answers ${statusCode}, which its document does not list.`,
+      );
+  };
 }
 
 function sendResult(reply: FastifyReply, { status, body, headers }: HandlerResult): FastifyReply {
