@@ -4,9 +4,9 @@ const REPORT = /validateDOMNesting|cannot be a (?:descendant|child) of|cannot co
 /**
  * Watches the console for reports of invalid nesting (a `<div>` in a `<p>`). React logs each of them once for a page and
  * renders on, while a browser that parses such HTML builds another tree. The returned function throws if there were any
- * since it was last called and the story is checked.
+ * since it was last called.
  */
-export function watchNesting(console: Pick<Console, 'error'>): (isChecked: boolean) => void {
+export function watchNesting(console: Pick<Console, 'error'>): () => void {
   const { error } = console;
   let reports: string[] = [];
   console.error = (...args: unknown[]) => {
@@ -17,10 +17,10 @@ export function watchNesting(console: Pick<Console, 'error'>): (isChecked: boole
     }
     error.apply(console, args);
   };
-  return (isChecked) => {
+  return () => {
     const found = reports;
     reports = [];
-    if (isChecked && found.length > 0) {
+    if (found.length > 0) {
       throw new Error(`Invalid HTML nesting:\n${found.join('\n')}`);
     }
   };

@@ -22,8 +22,7 @@ const preview: Preview = {
   beforeEach: () => () => {
     toast.dismiss();
   },
-  // Reports outside of these groups are dropped: their stories have not been gone through yet.
-  afterEach: ({ title }) => checkNesting(/^(?:Account|Portal)\//u.test(title)),
+  afterEach: () => checkNesting(),
   loaders: [
     mswLoader(startMockWorker),
     async ({ globals }) => {

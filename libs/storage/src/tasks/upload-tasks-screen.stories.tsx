@@ -257,8 +257,9 @@ export const CheckPassed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check the data of rna_run1' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Dataset rna_run1: check finished!' }));
-    await step('the report is text, whatever it holds', () =>
-      expect(dialog.getByText('<b>2 files</b>')).toBeVisible(),
+    // The log draws its lines after it has been measured.
+    await step('the report is text, whatever it holds', async () =>
+      expect(await dialog.findByText('<b>2 files</b>')).toBeVisible(),
     );
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({
       name: 'rna_run1',
@@ -276,7 +277,7 @@ export const CheckFailed: Story = {
     await expect(
       await screen.findByRole('dialog', { name: 'Dataset rna_run1: check failed!' }),
     ).toBeVisible();
-    await expect(screen.getByText('D5_1_R2.fastq.gz is missing')).toBeVisible();
+    await expect(await screen.findByText('D5_1_R2.fastq.gz is missing')).toBeVisible();
   },
 };
 

@@ -34,7 +34,7 @@ export const LongTextNarrow: Story = {
     href: 'https://example.org',
     children: 'https://example.org/policies/of/the/consortium/for/reference/data',
   },
-  decorators: [(Story) => <div className="w-56">{Story()}</div>],
+  decorators: [(Story) => <span className="block w-56">{Story()}</span>],
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('.w-56');
     await expect(box?.scrollWidth).toBe(box?.clientWidth);
