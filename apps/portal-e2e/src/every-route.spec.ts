@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { PUBLIC, SIGNED_IN } from './pages/places';
+import { countRouteFiles } from './pages/route-files';
 import { signIn, speak } from './pages/sign-in';
 
 const LANGUAGES = ['en-US', 'zh-CN'] as const;
@@ -35,14 +36,19 @@ async function faults(page: Page, rules?: string[]): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160) ?? ''}`);
 }
 
-/** Visits each place, looks at it in light and in dark, and gathers what axe, the console and an empty page have to say. */
+/**
+ * Visits each place, looks at it in light and in dark, and gathers what axe, the console and an empty page have to say, and
+ * which place loads more files of code than a route may.
+ */
 async function visit(page: Page, places: readonly string[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
   let heard: string[] = [];
   page.on('console', (message) => message.type() === 'error' && heard.push(`console: ${message.text()}`));
   page.on('pageerror', (error) => heard.push(`thrown: ${error.message}`));
+  const code = countRouteFiles(page);
   for (const [nr, place] of places.entries()) {
     heard = [];
+    code.start();
     // A blank page between: each place is opened as from a link in a letter, and no heading of the place before is left.
     await page.goto('about:blank');
     const problems: string[] = [];
@@ -55,7 +61,7 @@ async function visit(page: Page, places: readonly string[]): Promise<Record<stri
       const rules = step === 0 ? undefined : COLOUR_RULES;
       problems.push(...(await faults(page, rules)).map((fault) => `${colorScheme}: ${fault}`));
     }
-    problems.push(...heard);
+    problems.push(...heard, ...(await code.excess(place)));
     if (problems.length > 0) found[place] = problems;
   }
   return found;
