@@ -22,6 +22,14 @@ test('an entry script that fails once shows words and a link that opens the page
   await expect(page.getByText('The portal has not started')).toHaveCount(0);
 });
 
+test('messages that do not arrive are no fault of the configuration', async ({ page }) => {
+  await page.route(/\/assets\/messages-[^/]+\.js$/, (route) => route.abort());
+  await page.goto('/#/materials');
+  await expect(page.getByRole('heading', { name: 'The portal has not started' })).toBeVisible();
+  await expect(page.getByText('The portal cannot start')).toHaveCount(0);
+  await expect(page.getByText(/config\.json/)).toHaveCount(0);
+});
+
 test.describe('in a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -33,13 +33,16 @@ async function start(container: HTMLElement): Promise<void> {
     followSession(portal, router);
     root.render(<PortalApp portal={portal} router={router} />);
   } catch (error) {
-    const problems =
-      error instanceof ConfigError ? error.problems : [{ key: 'start', message: String(error) }];
-    document.title = 'Configuration';
     // Few visits need this page. Where it does not arrive either, the words of index.html stand.
-    const page = await import('./composition/boot-failure').catch(() => undefined);
-    if (page) root.render(<page.BootFailure problems={problems} />);
-    else document.documentElement.dataset['start'] = 'failed';
+    const page =
+      error instanceof ConfigError && (await import('./composition/boot-failure').catch(() => undefined));
+    if (page) {
+      document.title = 'Configuration';
+      root.render(<page.BootFailure problems={error.problems} />);
+    } else {
+      document.documentElement.dataset['start'] = 'failed';
+      throw error;
+    }
   }
 }
 
