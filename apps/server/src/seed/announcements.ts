@@ -15,7 +15,7 @@ const ANNOUNCEMENTS: readonly Record<'id' | 'title' | 'title_zh' | 'description'
     title: 'Some of it is synthetic, and says so',
     title_zh: '部分数据为模拟数据，均有标注',
     description: 'RNA counts, reads and variant calls are made by a generator for trying things out. The filter Synthetic tells them apart.',
-    description_zh: 'RNA 计数、测序读段和变异结果由程序生成，仅供试用；可用“Synthetic”筛选项区分。',
+    description_zh: 'RNA 计数、测序读段和变异结果由程序生成，仅供试用；可用“模拟数据”筛选项区分。',
   },
 ];
 
