@@ -196,22 +196,37 @@ for (const place of PLACES.filter((path) => path !== '/404')) {
   });
 }
 
-test('no request for data waits for the code of its screen', async ({ page }) => {
-  await speak(page, 'en-US');
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/(?:datasets-screens|widgets)-[^/]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
+const FIRST_REQUESTS = [
+  {
+    place: '/data/download/quartet-proteomics',
+    screen: /\/assets\/(?:datasets-screens|widgets)-[^/]+\.js$/,
+    request: /\/api\/collections\/quartet_proteomics/,
+    shown: (page: Page) => page.getByRole('gridcell'),
+  },
+  {
+    place: '/seq-flow/app-store',
+    screen: /\/assets\/seq-flow-screens-[^/]+\.js$/,
+    request: /\/api\/(?:app-manifest|installed-apps)/,
+    shown: (page: Page) => page.getByRole('heading', { level: 1 }),
+  },
+];
+
+for (const { place, screen, request, shown } of FIRST_REQUESTS) {
+  test(`no request for data of ${place} waits for the code of its screen`, async ({ page }) => {
+    await speak(page, 'en-US');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(screen, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked = page.waitForRequest((one) => request.test(one.url()));
+    await page.goto(`/#${place}`, { waitUntil: 'commit' });
+    await asked;
+    release();
+    await expect(shown(page).first()).toBeVisible();
   });
-  const records = page.waitForRequest((request) =>
-    /\/api\/collections\/quartet_proteomics/.test(request.url()),
-  );
-  await page.goto('/#/data/download/quartet-proteomics', { waitUntil: 'commit' });
-  await records;
-  release();
-  await expect(page.getByRole('gridcell').first()).toBeVisible();
-});
+}
 
 test('pointing at a link preloads the code of its route', async ({ page }) => {
   await speak(page, 'en-US');
