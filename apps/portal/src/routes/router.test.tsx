@@ -85,6 +85,7 @@ test.each([
   ['/reference-datasets/visualization', '/reference-datasets/visualization/acme-rna-vis'],
   ['/user', '/user/login'],
   ['/data/download/acme-genomics', '/data/download/acme-genomics'],
+  ['/data/download?collection=acme_synthetic', '/data/download?collection=acme_synthetic'],
   ['/data/download/other-genomics', '/404?from=/data/download/other-genomics'],
   ['/no/such/page?x=1', '/404?from=/no/such/page%3Fx%3D1'],
   ['/data/qc-job-submit/01', '/404?from=/data/qc-job-submit/01'],
