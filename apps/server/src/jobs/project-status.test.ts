@@ -47,11 +47,12 @@ test('the counts add up to the total for every mix of statuses', () => {
   );
 });
 
-test('a warning is a job that succeeded with a verdict of warn', () => {
+test('a warning is a job that succeeded with a verdict of warn, and a job without assessment is counted', () => {
   const mix = [
     { status: 'Succeeded', verdict: 'warn' },
     { status: 'Succeeded', verdict: 'pass' },
+    { status: 'Succeeded', verdict: 'not-assessed' },
     { status: 'Failed', verdict: 'warn' },
   ] as const;
-  expect(countJobs(mix)).toMatchObject({ success: 2, error: 1, warning: 1 });
+  expect(countJobs(mix)).toMatchObject({ success: 3, error: 1, warning: 1, not_assessed: 1 });
 });

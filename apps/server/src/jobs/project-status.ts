@@ -19,7 +19,7 @@ export interface ProjectState {
   readonly finished: boolean;
 }
 
-/** How many jobs stand where. All but `warning` add up to `total`; never fails, whatever the statuses are. */
+/** How many jobs stand where. All but `warning` and `not_assessed` add up to `total`; never fails, whatever the statuses are. */
 export interface JobCounts {
   readonly total: number;
   readonly submitted: number;
@@ -29,6 +29,8 @@ export interface JobCounts {
   readonly aborted: number;
   /** Jobs among `success` whose quality verdict is a warning. */
   readonly warning: number;
+  /** Jobs among `success` whose batch could not be assessed. */
+  readonly not_assessed: number;
 }
 
 /** What the statistics need to know about one of the jobs. */
@@ -76,6 +78,8 @@ function meanPercentage(jobs: readonly JobState[]): number {
 export function countJobs(jobs: readonly CountedJob[]): JobCounts {
   const count = (...wanted: WorkStatus[]): number =>
     jobs.filter(({ status }) => wanted.includes(status)).length;
+  const judged = (level: Level): number =>
+    jobs.filter(({ status, verdict }) => status === 'Succeeded' && verdict === level).length;
   return {
     total: jobs.length,
     submitted: count('Submitted'),
@@ -83,6 +87,7 @@ export function countJobs(jobs: readonly CountedJob[]): JobCounts {
     success: count('Succeeded'),
     error: count('Failed'),
     aborted: count('Aborting', 'Aborted', 'On Hold'),
-    warning: jobs.filter(({ status, verdict }) => status === 'Succeeded' && verdict === 'warn').length,
+    warning: judged('warn'),
+    not_assessed: judged('not-assessed'),
   };
 }

@@ -907,6 +907,8 @@ export interface components {
             aborted: number;
             /** @description Those of `success` whose quality verdict is a warning. */
             warning: number;
+            /** @description Those of `success` whose quality could not be assessed. Not in older servers. */
+            not_assessed?: number;
         };
         /** @description The job of one sample. */
         Workflow: {

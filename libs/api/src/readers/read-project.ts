@@ -42,5 +42,6 @@ export function readProjectStats(body: unknown, sampleCount = 0): ProjectStats {
     error,
     aborted,
     warning: count('warning'),
+    not_assessed: count('not_assessed'),
   };
 }

@@ -22,27 +22,27 @@ test('a project is handed on as it came', () => {
 test.each<[string, unknown, number, object]>([
   [
     'ours',
-    { total: 8, submitted: 1, running: 2, success: 3, error: 1, aborted: 1, warning: 2 },
+    { total: 8, submitted: 1, running: 2, success: 3, error: 1, aborted: 1, warning: 2, not_assessed: 1 },
     8,
-    { total: 8, submitted: 1, running: 2, success: 3, error: 1, aborted: 1, warning: 2 },
+    { total: 8, submitted: 1, running: 2, success: 3, error: 1, aborted: 1, warning: 2, not_assessed: 1 },
   ],
   [
     'older: four counts',
     { submitted: 1, running: 2, success: 5, error: 0 },
     8,
-    { total: 8, submitted: 1, running: 2, success: 5, error: 0, aborted: 0, warning: 0 },
+    { total: 8, submitted: 1, running: 2, success: 5, error: 0, aborted: 0, warning: 0, not_assessed: 0 },
   ],
   [
     'older: no jobs',
     {},
     3,
-    { total: 3, submitted: 3, running: 0, success: 0, error: 0, aborted: 0, warning: 0 },
+    { total: 3, submitted: 3, running: 0, success: 0, error: 0, aborted: 0, warning: 0, not_assessed: 0 },
   ],
   [
     'nothing',
     undefined,
     0,
-    { total: 0, submitted: 0, running: 0, success: 0, error: 0, aborted: 0, warning: 0 },
+    { total: 0, submitted: 0, running: 0, success: 0, error: 0, aborted: 0, warning: 0, not_assessed: 0 },
   ],
 ])('stats add up: %s', (_, body, samples, expected) => {
   expect(readProjectStats(body, samples)).toEqual(expected);

@@ -49,6 +49,7 @@ test('a project runs its jobs, and says where their results and logs are', async
     error: 0,
     aborted: 0,
     warning: 0,
+    not_assessed: 0,
   });
 
   const [one, two] = await server.jobsOf(id);
