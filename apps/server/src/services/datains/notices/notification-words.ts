@@ -12,7 +12,8 @@ type Words = Readonly<Record<NoticeCode, NoticeText>>;
 const ENGLISH: Words = {
   'project-succeeded': {
     title: 'Project {name} has succeeded',
-    description: 'All of its jobs have ended well, and the results are there.',
+    description:
+      'All of its jobs have run to the end. A quality verdict, where there is one, stands beside its job.',
   },
   'project-failed': {
     title: 'Project {name} has failed',
@@ -23,7 +24,10 @@ const ENGLISH: Words = {
 };
 
 const CHINESE: Words = {
-  'project-succeeded': { title: '项目 {name} 已成功', description: '全部作业均已成功完成，结果可供查看。' },
+  'project-succeeded': {
+    title: '项目 {name} 已成功',
+    description: '全部作业均已运行完毕。如有质控结论，请见各作业。',
+  },
   'project-failed': {
     title: '项目 {name} 失败',
     description: '至少有一个作业失败：请在日志中查看原因，之后可重新提交。',
