@@ -74,6 +74,36 @@ export const Loaded: Story = {
   },
 };
 
+/** Jobs that ran to the end, with every quality verdict: none of them reads as a success of the batch by itself. */
+export const Verdicts: Story = {
+  beforeEach: ({ msw }) => {
+    const jobs = (['pass', 'warn', 'fail', 'not-assessed', null] as const).map((verdict, index) => ({
+      ...SUCCEEDED,
+      id: uuid(3, 20 + index),
+      sample_id: `batch ${index}`,
+      verdict,
+    }));
+    msw.use(
+      datainsHttp.on('get', '/api/projects/{id}/stats', ({ response }) =>
+        response(200).json(aProjectStats({ running: 0, success: 5, warning: 1, not_assessed: 1 })),
+      ),
+      datainsHttp.on('get', '/api/workflows', ({ response }) =>
+        response(200).json({ page: 1, per_page: 10, total: jobs.length, data: jobs }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const words = ['Quality: pass', 'Quality: warning', 'Quality: fail', 'Quality: not assessed'];
+    for (const [index, word] of words.entries()) {
+      const row = (await canvas.findByText(`batch ${index}`)).closest('tr')!;
+      await expect(within(row).getByText(word)).toBeVisible();
+    }
+    await expect(canvas.getByText('Jobs Not Assessed')).toBeVisible();
+    const without = canvas.getByText('batch 4').closest('tr')!;
+    await expect(within(without).queryByText(/^Quality:/u)).not.toBeInTheDocument();
+  },
+};
+
 export const LogOfAFailure: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Why .* failed:/ }));
@@ -83,9 +113,8 @@ export const LogOfAFailure: Story = {
         'data-state',
         'active',
       );
-      await expect(await within(drawer).findByRole('region', { name: 'Standard Error' })).toHaveTextContent(
-        'line 4: the quality line',
-      );
+      const log = await within(drawer).findByRole('region', { name: 'Standard Error' });
+      await waitFor(() => expect(log).toHaveTextContent('line 4: the quality line'));
       await expect(within(drawer).getByText('The job failed with exit code 3')).toBeVisible();
     });
     await step('finds a word', async () => {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
 import { DataTable, type DataTableColumn, VisuallyHidden } from '@omics-portal/ui';
 import { ElapsedTime, Moment } from '@omics-portal/wording';
-import { JobStatus } from '../status/status-tags';
+import { JobStatus, JobVerdict } from '../status/status-tags';
 import { JobActions, type JobOpeners } from './job-actions';
 import { JobProgress } from './job-progress';
 
@@ -40,7 +40,16 @@ export function JobTable({ jobs, loading, empty, onFailure, onLogs, onResults }:
   const columns = useMemo<DataTableColumn<Workflow>[]>(
     () => [
       { id: 'sample', header: t`Job`, cell: (job) => <JobTitle job={job} onFailure={onFailure} /> },
-      { id: 'status', header: t`Status`, cell: (job) => <JobStatus status={job.status} /> },
+      {
+        id: 'status',
+        header: t`Status`,
+        cell: (job) => (
+          <div className="flex flex-col items-start gap-1">
+            <JobStatus status={job.status} />
+            <JobVerdict verdict={job.verdict} />
+          </div>
+        ),
+      },
       { id: 'progress', header: t`Progress`, cell: (job) => <JobProgress job={job} /> },
       {
         id: 'started',

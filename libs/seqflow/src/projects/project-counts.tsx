@@ -5,9 +5,10 @@ import { Button, Skeleton } from '@omics-portal/ui';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { projectQueries } from './project-queries';
 
-/** The counts of a project's jobs with their names, in the order in which they are shown. */
+/** The counts of a project's jobs with their names, in the order in which they are shown. Jobs that could not be assessed are counted where there are any. */
 export function useCountWords(stats: ProjectStats | undefined) {
   const { t } = useLingui();
+  const notAssessed = stats?.not_assessed ?? 0;
   return [
     { key: 'total', label: t`Total Jobs`, value: stats?.total ?? 0 },
     { key: 'submitted', label: t`Submitted Jobs`, value: stats?.submitted ?? 0 },
@@ -15,6 +16,9 @@ export function useCountWords(stats: ProjectStats | undefined) {
     { key: 'failed', label: t`Failed Jobs`, value: stats?.error ?? 0 },
     { key: 'succeeded', label: t`Succeeded Jobs`, value: stats?.success ?? 0 },
     { key: 'warning', label: t`Warning Jobs`, value: stats?.warning ?? 0 },
+    ...(notAssessed > 0
+      ? [{ key: 'not-assessed', label: t`Jobs Not Assessed`, value: notAssessed } as const]
+      : []),
   ] as const;
 }
 

@@ -1,13 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Project, WorkStatus } from '@omics-portal/api';
+import type { Project, Workflow, WorkStatus } from '@omics-portal/api';
 import { Status } from '@omics-portal/ui';
 import { JOB_STATUS_WORDS, PROJECT_STATUS_WORDS } from './status-words';
 import { shownStatusOfProject, toneOfJob, toneOfProject } from './tone-of-status';
+import { VERDICT_TONES, VERDICT_WORDS } from './verdict-words';
 
 /** A job's status by icon, word and colour. */
 export function JobStatus({ status }: { readonly status: WorkStatus }) {
   const { i18n } = useLingui();
   return <Status tone={toneOfJob(status)} label={i18n._(JOB_STATUS_WORDS[status])} />;
+}
+
+/** The quality verdict of a job by icon, word and colour; nothing for a job without one or with one of a newer server. */
+export function JobVerdict({ verdict }: { readonly verdict: Workflow['verdict'] }) {
+  const { i18n } = useLingui();
+  return verdict && Object.hasOwn(VERDICT_WORDS, verdict) ? (
+    <Status tone={VERDICT_TONES[verdict]} label={i18n._(VERDICT_WORDS[verdict])} />
+  ) : null;
 }
 
 /** A project's status by icon, word and colour. */
