@@ -82,7 +82,7 @@ test('without a variant on chromosomes 1 to 22 and X concordance is not computed
   expect(variantWarnings(counted)).toContainEqual(
     expect.stringMatching(/^Mendelian concordance was not computed/),
   );
-  expect(summaryTable(counted).split('\n')[1]?.split('\t').slice(8)).toEqual(Array(8).fill('NA'));
+  expect(summaryTable(counted).split('\n')[1]?.split('\t').slice(8)).toEqual(Array(12).fill('NA'));
 });
 
 test.each([
@@ -141,22 +141,33 @@ test('both alternatives from the father are a violation, in one file and in four
 });
 
 test('twins and trios have rates of their own', async () => {
-  const { mendelian } = await joint(
+  const counted = await joint(
     INHERITED,
     row('chr1 2 . A G', '0/1 0/0 0/1 0/0'),
     row('chr1 3 . A G', '0/1 0/0 0/0 0/0'),
     row('chr1 4 . A G', '0/1 ./. 0/1 0/0'),
     row('chr1 5 . A G', '0/0 0/0 0/1 0/0'),
   );
+  const { mendelian } = counted;
   expect(mendelian.snv).toMatchObject({ detected: 5, consistent: 2, twinsDiffer: 2, missingGenotype: 1 });
-  expect(mendelian.snv.twins).toEqual({ detected: 4, identical: 1, missingGenotype: 1, rate: 0.25 });
+  expect(mendelian.snv.twins).toEqual({
+    detected: 4,
+    identical: 1,
+    missingGenotype: 1,
+    rate: 0.25,
+    completeRate: 1 / 3,
+  });
   expect(mendelian.snv.trios.D5).toMatchObject({ detected: 5, consistent: 4, notInherited: 1, rate: 0.8 });
   expect(mendelian.snv.trios.D6).toMatchObject({
     detected: 4,
     consistent: 3,
     missingGenotype: 1,
     rate: 0.75,
+    completeRate: 1,
   });
+  expect(variantWarnings(counted)).toContainEqual(
+    expect.stringMatching(/^At 1 of 5 variants a genotype is missing/),
+  );
 });
 
 const CARRIED = ['chr1 1 . A G | 0/1'];

@@ -18,6 +18,8 @@ export interface ConcordanceSummary extends MendelianTally {
     readonly identical: number;
     readonly missingGenotype: number;
     readonly rate: number | null;
+    /** The same over variants for which both genotypes are known. */
+    readonly completeRate: number | null;
   };
   /** One twin that obeys inheritance, over variants that the twin or a parent carries. */
   readonly trios: Readonly<Record<'D5' | 'D6', TrioSummary>>;
@@ -30,6 +32,8 @@ export interface TrioSummary {
   readonly missingGenotype: number;
   readonly notInherited: number;
   readonly rate: number | null;
+  /** The same over variants for which all three genotypes are known. */
+  readonly completeRate: number | null;
 }
 
 type Tallies = Record<keyof FamilyClasses, MendelianTally>;
@@ -64,12 +68,13 @@ function summaryOf({ quartet, trioD5, trioD6, twins }: Tallies): ConcordanceSumm
   return {
     ...quartet,
     concordance: rateOf(quartet),
-    completeConcordance: rateOf({ ...quartet, detected: quartet.detected - quartet.missingGenotype }),
+    completeConcordance: completeRateOf(quartet),
     twins: {
       detected: twins.detected,
       identical: twins.consistent,
       missingGenotype: twins.missingGenotype,
       rate: rateOf(twins),
+      completeRate: completeRateOf(twins),
     },
     trios: { D5: trioSummary(trioD5), D6: trioSummary(trioD6) },
   };
@@ -77,7 +82,19 @@ function summaryOf({ quartet, trioD5, trioD6, twins }: Tallies): ConcordanceSumm
 
 function trioSummary(tally: MendelianTally): TrioSummary {
   const { detected, consistent, missingGenotype, notInherited } = tally;
-  return { detected, consistent, missingGenotype, notInherited, rate: rateOf(tally) };
+  return {
+    detected,
+    consistent,
+    missingGenotype,
+    notInherited,
+    rate: rateOf(tally),
+    completeRate: completeRateOf(tally),
+  };
+}
+
+/** Rate over the variants whose genotypes are all known. */
+function completeRateOf(tally: MendelianTally): number | null {
+  return rateOf({ ...tally, detected: tally.detected - tally.missingGenotype });
 }
 
 function rateOf(tally: MendelianTally): number | null {

@@ -19,8 +19,12 @@ const COLUMNS: readonly (readonly [name: string, cell: Cell])[] = [
   ['mendelian_complete_indel', (_, { mendelian }) => figure(mendelian.indel.completeConcordance)],
   ['twins_snv', (_, { mendelian }) => figure(mendelian.snv.twins.rate)],
   ['twins_indel', (_, { mendelian }) => figure(mendelian.indel.twins.rate)],
+  ['twins_complete_snv', (_, { mendelian }) => figure(mendelian.snv.twins.completeRate)],
+  ['twins_complete_indel', (_, { mendelian }) => figure(mendelian.indel.twins.completeRate)],
   ['trio_snv', (member, { mendelian }) => trioRate(member, mendelian.snv)],
   ['trio_indel', (member, { mendelian }) => trioRate(member, mendelian.indel)],
+  ['trio_complete_snv', (member, { mendelian }) => completeTrioRate(member, mendelian.snv)],
+  ['trio_complete_indel', (member, { mendelian }) => completeTrioRate(member, mendelian.indel)],
 ];
 
 /** The text of summary.tsv: a header and one line for each member. A figure that was not computed is `NA`. */
@@ -32,6 +36,11 @@ export function summaryTable(counted: CountedVariants): string {
 /** The rate of the trio that a twin belongs to; the parents belong to both. */
 function trioRate({ member }: MemberSummary, { trios }: CountedVariants['mendelian']['snv']): string {
   return member === 'D5' || member === 'D6' ? figure(trios[member].rate) : 'NA';
+}
+
+/** The same over variants for which all three genotypes are known. */
+function completeTrioRate({ member }: MemberSummary, { trios }: CountedVariants['mendelian']['snv']): string {
+  return member === 'D5' || member === 'D6' ? figure(trios[member].completeRate) : 'NA';
 }
 
 function figure(value: number | null): string {

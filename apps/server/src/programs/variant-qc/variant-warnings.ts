@@ -7,6 +7,7 @@ export function variantWarnings(counted: CountedVariants): string[] {
     .map(({ chromosome, variants }) => `${chromosome} (${variants})`)
     .join(', ');
   const detected = mendelian.snv.detected + mendelian.indel.detected;
+  const missing = mendelian.snv.missingGenotype + mendelian.indel.missingGenotype;
   const empty = counted.members.filter(({ snv, indel }) => snv + indel === 0);
   return [
     ...inputWarnings,
@@ -14,6 +15,11 @@ export function variantWarnings(counted: CountedVariants): string[] {
     ...(detected === 0
       ? [
           'Mendelian concordance was not computed: no variant that is carried lies on chromosomes 1 to 22 or X.',
+        ]
+      : []),
+    ...(missing > 0
+      ? [
+          `At ${missing} of ${detected} variants a genotype is missing: not called, or refused by a filter. They count as not concordant; the complete rates leave them out.`,
         ]
       : []),
     ...(leftOut === ''
