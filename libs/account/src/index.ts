@@ -20,13 +20,7 @@ export {
   type NotificationsScreenProps,
   type NotificationsSearch,
 } from './notifications/notifications-screen';
-export {
-  BELL_INPUT,
-  markAllRead,
-  markNotification,
-  notificationQueries,
-  type NotificationListInput,
-} from './notifications/notification-queries';
+export { BELL_INPUT } from './notifications/bell-input';
 
 export { BellPanel, type BellPanelProps } from './notifications/bell-panel';
 export { type NotificationSubject, type SubjectHref } from './notifications/notification-parts';

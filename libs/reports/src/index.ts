@@ -16,8 +16,3 @@ export {
 // What the host gives.
 export { ReportsProvider, type CartFile, type ReportsLinks, type ReportsPorts } from './ports/reports-ports';
 export { loadMessages } from './load-messages';
-
-// Tools and queries, for a host that loads before it shows or refreshes on an event (`taskQueries(client).root`).
-export { pluginNameOf, REPORT_KINDS, type ReportKind } from './tasks/report-kind';
-export { taskQueries, type ReportListInput } from './tasks/task-queries';
-export { reportOfTask, type Report, type ReportStatus } from './tasks/report-of-task';

@@ -17,7 +17,4 @@ export { type DraftStorage, type DraftVersion } from './wizard/draft';
 export { loadMessages } from './load-messages';
 
 // Queries, for a host that loads before it shows.
-export { appQueries, reportToolQueries } from './apps/app-queries';
 export { projectListInput } from './projects/project-list-input';
-export { projectQueries, type ProjectListInput } from './projects/project-queries';
-export { workflowQueries, type JobListInput } from './jobs/workflow-queries';

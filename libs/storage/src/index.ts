@@ -21,4 +21,3 @@ export { loadMessages } from './load-messages';
 
 // Queries, for a host that loads before it shows.
 export { fileQueries, type FolderInput, type ObjectAddress } from './files/file-queries';
-export { taskQueries, type TaskListInput } from './tasks/task-queries';

@@ -1,5 +1,5 @@
 import type { MaterialsType } from '@omics-portal/datasets';
-import type { ReportKind } from '@omics-portal/reports';
+import type { ReportKind } from '@omics-portal/resources';
 import type { NotificationSubject, SettingsPage } from '@omics-portal/account';
 import type { SearchRecord } from '@omics-portal/data-query';
 import type { RegisteredRouter } from '@tanstack/react-router';

@@ -4,6 +4,7 @@ import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
 import { cartOf } from './cart-of';
 import type { Hrefs } from './hrefs';
+import { liveEventsOf } from './live-events-of';
 import { ownFiles } from './own-files';
 
 /** What the quality-assessment feature needs, from this host. */
@@ -36,7 +37,7 @@ export function seqflowPorts(
     },
     ownFiles: ownFiles(session),
     polling: { jobsMs: config.polling.jobsMs, projectsMs: config.polling.projectsMs },
-    openEvents: portal.openEvents,
+    live: liveEventsOf(portal),
     newId,
     drafts,
   };

@@ -1,12 +1,5 @@
-import { taskQueries } from '@omics-portal/reports';
-import {
-  appQueries,
-  projectListInput,
-  projectQueries,
-  reportToolQueries,
-  type Pipeline,
-  type ProjectListSearch,
-} from '@omics-portal/seqflow';
+import { appQueries, projectQueries, reportQueries, reportToolQueries } from '@omics-portal/resources';
+import { projectListInput, type Pipeline, type ProjectListSearch } from '@omics-portal/seqflow';
 import type { Portal } from '../composition/portal';
 
 /** Starts requests whose failures stay in the cache, where the screen shows them. */
@@ -35,5 +28,5 @@ export function loadAppStore({ queryClient, clients, words }: Portal): void {
 
 /** Starts the request of a report's page. */
 export function loadReport({ queryClient, clients }: Portal, reportId: string): void {
-  start([queryClient.query(taskQueries(clients.report).detail(reportId))]);
+  start([queryClient.query(reportQueries(clients.report).detail(reportId))]);
 }

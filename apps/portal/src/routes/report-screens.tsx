@@ -3,10 +3,9 @@ import {
   ReportHistoryScreen,
   ReportListScreen,
   ReportsProvider,
-  taskQueries,
-  type ReportKind,
   type ReportListSearch,
 } from '@omics-portal/reports';
+import { reportQueries, type ReportKind } from '@omics-portal/resources';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
@@ -68,7 +67,7 @@ export function ReportHistoryRoute() {
 export function ReportDetailsRoute() {
   const route = getRouteApi('/main/datains-report/$reportId');
   const { reportId } = route.useParams();
-  const { data: report } = useQuery(taskQueries(usePortal().clients.report).detail(reportId));
+  const { data: report } = useQuery(reportQueries(usePortal().clients.report).detail(reportId));
   useTabTitle(report?.name);
   return (
     <ReportsHost>

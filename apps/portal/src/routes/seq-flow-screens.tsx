@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { appQueries, projectQueries } from '@omics-portal/resources';
 import {
-  appQueries,
   AppStoreScreen,
   JobManagementScreen,
   ProjectListScreen,
-  projectQueries,
   ProjectWizardScreen,
   SeqflowProvider,
   type Pipeline,

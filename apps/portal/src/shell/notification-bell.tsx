@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { BELL_INPUT, loadMessages, notificationQueries, type BellPanelProps } from '@omics-portal/account';
+import { BELL_INPUT, loadMessages, type BellPanelProps } from '@omics-portal/account';
+import { notificationQueries } from '@omics-portal/resources';
 import { Badge, VisuallyHidden } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Bell, ChevronDown } from 'lucide-react';

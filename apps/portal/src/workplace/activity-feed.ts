@@ -1,4 +1,5 @@
-import type { Notification, Project, Task } from '@omics-portal/api';
+import type { Notification, Project } from '@omics-portal/api';
+import type { Report } from '@omics-portal/resources';
 
 /** One thing that happened. The screen puts it into words. */
 export type ActivityEvent = {
@@ -30,7 +31,7 @@ export type ActivityEvent = {
 export interface ActivitySources {
   readonly notices: readonly Notification[];
   readonly projects: readonly Project[];
-  readonly reports: readonly Task[];
+  readonly reports: readonly Report[];
 }
 
 function ofProject(project: Project): ActivityEvent[] {
@@ -54,9 +55,9 @@ function ofProject(project: Project): ActivityEvent[] {
 }
 
 /** One event for all reports of a name that ended alike, at the time of the last. */
-function ofReports(reports: readonly Task[]): ActivityEvent[] {
-  const ended = reports.filter(({ finished_time: finished }) => Boolean(finished));
-  const groups = new Map<string, Task[]>();
+function ofReports(reports: readonly Report[]): ActivityEvent[] {
+  const ended = reports.filter(({ finishedAt }) => finishedAt !== null);
+  const groups = new Map<string, Report[]>();
   for (const report of ended) {
     const key = `${report.name}-${report.status === 'Failed'}`;
     groups.set(key, [...(groups.get(key) ?? []), report]);
@@ -79,8 +80,8 @@ function ofReports(reports: readonly Task[]): ActivityEvent[] {
   });
 }
 
-function endOf({ finished_time: finished }: Task): number {
-  return finished ?? 0;
+function endOf({ finishedAt }: Report): number {
+  return finishedAt ?? 0;
 }
 
 function ofNotice(notice: Notification): ActivityEvent {

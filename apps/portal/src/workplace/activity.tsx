@@ -1,5 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { markNotification, notificationQueries } from '@omics-portal/account';
+import {
+  markNotification,
+  notificationQueries,
+  projectQueries,
+  reportQueries,
+} from '@omics-portal/resources';
 import {
   Button,
   ButtonLink,
@@ -11,28 +16,38 @@ import {
   type TimelineItem,
 } from '@omics-portal/ui';
 import { formatTime, useErrorText } from '@omics-portal/wording';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHrefs, usePortal } from '../shell/use-portal';
 import { activityFeed, type ActivityEvent } from './activity-feed';
-import { workplaceQueries } from './workplace-queries';
 
-const MOST_SHOWN = 8;
+const MAX_READ = 10;
+const MAX_SHOWN = 8;
 
 /** Notices, and starts and ends of work. Three lists feed it: what one of them cannot tell, the others still do. */
 export function Activity() {
   const { t } = useLingui();
   const { clients, config } = usePortal();
   const hrefs = useHrefs();
-  const queries = workplaceQueries(clients);
   const refetchInterval = config.polling.notificationsMs;
-  const notices = useQuery({ ...queries.notices(), refetchInterval });
-  const projects = useQuery({ ...queries.recentProjects(), refetchInterval });
-  const reports = useQuery({ ...queries.recentReports(), refetchInterval });
+  const page = { page: 1, perPage: MAX_READ };
+  const notices = useQuery({
+    ...notificationQueries(clients.datains).list({ ...page, unreadOnly: false }),
+    refetchInterval,
+  });
+  const projects = useQuery({ ...projectQueries(clients.datains).list(page), refetchInterval });
+  const reports = useQuery({
+    ...reportQueries(clients.report).list({ page: 1, pageSize: MAX_READ }),
+    refetchInterval,
+  });
   const events = activityFeed(
-    { notices: notices.data ?? [], projects: projects.data ?? [], reports: reports.data ?? [] },
-    MOST_SHOWN,
+    {
+      notices: notices.data?.data ?? [],
+      projects: projects.data?.data ?? [],
+      reports: reports.data?.reports ?? [],
+    },
+    MAX_SHOWN,
   );
   return (
     <Card
@@ -175,22 +190,18 @@ const NOTICE_TONES = { failed: 'exception', succeeded: 'success', none: 'pending
 function NoticeTitle({ event }: { event: Extract<ActivityEvent, { kind: 'notice' }> }) {
   const { clients } = usePortal();
   const hrefs = useHrefs();
-  const queryClient = useQueryClient();
+  const mark = useMutation(markNotification(clients.datains));
   const { title, subject, unreadId, outcome } = event;
   if (!subject) {
     return title;
   }
-  const markRead = async (id: number) => {
-    await markNotification(clients.datains, id, 'Read');
-    await queryClient.invalidateQueries({ queryKey: notificationQueries(clients.datains).root });
-  };
   return (
     <Linked
       href={hrefs.notificationSubject(subject)}
       failed={outcome === 'failed'}
       onFollow={() => {
         // Best effort: the page is left, and what stays unread is in the bell.
-        if (unreadId !== null) markRead(unreadId).catch(() => undefined);
+        if (unreadId !== null) mark.mutate({ id: unreadId, status: 'Read' });
       }}
     >
       {title}

@@ -1,13 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Project } from '@omics-portal/api';
+import type { Project, WorkStatus } from '@omics-portal/api';
+import { projectQueries, projectStatus } from '@omics-portal/resources';
 import { ButtonLink, EmptyState, SegmentedControl, Status } from '@omics-portal/ui';
-import { formatTime } from '@omics-portal/wording';
+import { formatTime, PROJECT_STATE_WORDS } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHrefs, usePortal } from '../shell/use-portal';
 import { Panel } from './panel';
-import { projectLook } from './project-state';
-import { PROJECT_VIEWS, workplaceQueries, type ProjectView } from './workplace-queries';
+
+const PROJECT_VIEWS = ['total', 'running', 'failed', 'finished'] as const;
+type ProjectView = (typeof PROJECT_VIEWS)[number];
+
+const STATUS_OF_VIEW: Readonly<Record<ProjectView, WorkStatus | undefined>> = {
+  total: undefined,
+  running: 'Running',
+  failed: 'Failed',
+  finished: 'Succeeded',
+};
+
+const MAX_SHOWN = 6;
 
 /** The newest projects, in one state or in any. */
 export function AllProjects() {
@@ -15,7 +26,7 @@ export function AllProjects() {
   const { clients, config } = usePortal();
   const [view, setView] = useState<ProjectView>('total');
   const query = useQuery({
-    ...workplaceQueries(clients).projects(view),
+    ...projectQueries(clients.datains).list({ page: 1, perPage: MAX_SHOWN, status: STATUS_OF_VIEW[view] }),
     refetchInterval: config.polling.projectsMs,
   });
   const words: Record<ProjectView, string> = {
@@ -72,7 +83,7 @@ function Footer({ shown, total }: { shown: number; total: number }) {
 function ProjectRow({ project }: { project: Project }) {
   const { i18n } = useLingui();
   const hrefs = useHrefs();
-  const { word, tone } = projectLook(project);
+  const { state, tone } = projectStatus(project);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
       <div className="min-w-0 flex-1 basis-48">
@@ -86,7 +97,7 @@ function ProjectRow({ project }: { project: Project }) {
           <p className="line-clamp-1 text-sm wrap-anywhere text-muted">{project.description}</p>
         ) : null}
       </div>
-      <Status tone={tone} label={i18n._(word)} className="w-28" />
+      <Status tone={tone} label={i18n._(PROJECT_STATE_WORDS[state])} className="w-28" />
       <span className="text-sm text-muted tabular-nums">{formatTime(project.started_time)}</span>
     </li>
   );

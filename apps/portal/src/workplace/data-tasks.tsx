@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Task } from '@omics-portal/api';
+import { taskStatus, uploadQueries, type UploadTask } from '@omics-portal/resources';
 import { ButtonLink, EmptyState, Status } from '@omics-portal/ui';
-import { formatTime } from '@omics-portal/wording';
+import { formatTime, TASK_STATE_WORDS } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useHrefs, usePortal } from '../shell/use-portal';
 import { Panel } from './panel';
-import { taskLook } from './project-state';
-import { workplaceQueries } from './workplace-queries';
+
+const MAX_SHOWN = 5;
 
 /** Uploads of datasets. */
 export function DataTasks() {
@@ -15,7 +15,7 @@ export function DataTasks() {
   const { clients, config } = usePortal();
   const hrefs = useHrefs();
   const query = useQuery({
-    ...workplaceQueries(clients).dataTasks(),
+    ...uploadQueries(clients.report).list({ page: 1, perPage: MAX_SHOWN }),
     refetchInterval: config.polling.tasksMs,
   });
   return (
@@ -28,8 +28,8 @@ export function DataTasks() {
         </ButtonLink>
       }
     >
-      {({ data }) =>
-        data.length === 0 ? (
+      {({ tasks }) =>
+        tasks.length === 0 ? (
           <EmptyState
             className="py-4"
             icon={<Upload />}
@@ -39,7 +39,7 @@ export function DataTasks() {
           />
         ) : (
           <ul className="divide-y divide-border">
-            {data.map((task) => (
+            {tasks.map((task) => (
               <DataTask key={task.id} task={task} />
             ))}
           </ul>
@@ -49,14 +49,14 @@ export function DataTasks() {
   );
 }
 
-function DataTask({ task }: { task: Task }) {
+function DataTask({ task }: { task: UploadTask }) {
   const { i18n } = useLingui();
-  const { word, tone } = taskLook(task);
+  const { state, tone } = taskStatus(task.status);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2">
       <span className="min-w-0 font-medium wrap-anywhere">{task.name}</span>
-      <Status tone={tone} label={i18n._(word)} />
-      <span className="w-full text-xs text-muted tabular-nums">{formatTime(task.started_time)}</span>
+      <Status tone={tone} label={i18n._(TASK_STATE_WORDS[state])} />
+      <span className="w-full text-xs text-muted tabular-nums">{formatTime(task.started)}</span>
     </li>
   );
 }

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
+import { projectQueries, type OngoingProjects as OngoingProjectsPage } from '@omics-portal/resources';
 import { ButtonLink } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CirclePlay } from 'lucide-react';
 import { useHrefs, usePortal } from '../shell/use-portal';
 import { Panel } from './panel';
 import { ProjectCard } from './project-card';
-import { workplaceQueries, type Ongoing } from './workplace-queries';
 
 /** Projects that the server calls running or submitted. */
 export function OngoingProjects() {
   const { t } = useLingui();
   const { clients, config } = usePortal();
   const query = useQuery({
-    ...workplaceQueries(clients).ongoing(),
+    ...projectQueries(clients.datains).ongoing(),
     refetchInterval: config.polling.projectsMs,
   });
   return (
@@ -22,7 +22,7 @@ export function OngoingProjects() {
   );
 }
 
-function OngoingList({ projects, total }: Ongoing) {
+function OngoingList({ projects, total }: OngoingProjectsPage) {
   const { t } = useLingui();
   const hrefs = useHrefs();
   if (projects.length === 0) {

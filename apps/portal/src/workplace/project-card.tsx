@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Project } from '@omics-portal/api';
+import { projectPercentage, projectStatus } from '@omics-portal/resources';
 import { Progress, Status } from '@omics-portal/ui';
-import { ElapsedTime, floorPercentage, formatPercentage, formatTime } from '@omics-portal/wording';
-import { projectLook, projectPercentage } from './project-state';
+import {
+  ElapsedTime,
+  floorPercentage,
+  formatPercentage,
+  formatTime,
+  PROJECT_STATE_WORDS,
+} from '@omics-portal/wording';
 
 /** A project under way, with how far it is and for how long it has run. */
 export function ProjectCard({ project, href }: { project: Project; href: string }) {
   const { t, i18n } = useLingui();
   const percentage = floorPercentage(projectPercentage(project));
-  const { word, tone } = projectLook(project);
+  const { state, tone } = projectStatus(project);
   return (
     <li className="group relative flex min-w-0 flex-col rounded-control border border-border p-3 transition-colors duration-(--motion-fast) focus-within:border-primary-text hover:border-primary-text">
       <div className="flex items-start justify-between gap-3">
@@ -20,7 +26,7 @@ export function ProjectCard({ project, href }: { project: Project; href: string 
             {project.project_name}
           </a>
         </h3>
-        <Status tone={tone} label={i18n._(word)} />
+        <Status tone={tone} label={i18n._(PROJECT_STATE_WORDS[state])} />
       </div>
       <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-muted">{project.description}</p>
       <div className="mt-auto flex items-center gap-3 pt-3">

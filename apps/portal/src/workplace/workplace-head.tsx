@@ -1,22 +1,21 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@omics-portal/auth';
+import { jobQueries, projectQueries, reportQueries } from '@omics-portal/resources';
 import { Avatar, Card } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useHrefs, usePortal } from '../shell/use-portal';
 import { Figure } from './figure';
 import { Greeting } from './greeting';
-import { workplaceQueries } from './workplace-queries';
 
 /** Who is here, and how much work there is. */
 export function WorkplaceHead({ user }: { user: SignedInUser | undefined }) {
   const { t } = useLingui();
   const { clients, config } = usePortal();
   const hrefs = useHrefs();
-  const queries = workplaceQueries(clients);
   const refetchInterval = config.polling.projectsMs;
-  const projects = useQuery({ ...queries.projectCount(), refetchInterval });
-  const jobs = useQuery({ ...queries.jobCount(), refetchInterval });
-  const reports = useQuery({ ...queries.reportCount(), refetchInterval });
+  const projects = useQuery({ ...projectQueries(clients.datains).count(), refetchInterval });
+  const jobs = useQuery({ ...jobQueries(clients.datains).count(), refetchInterval });
+  const reports = useQuery({ ...reportQueries(clients.report).count(), refetchInterval });
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { notificationQueries } from '@omics-portal/resources';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CheckCheck } from 'lucide-react';
 import {
@@ -15,7 +16,6 @@ import {
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { useAccount } from '../account-context';
 import { NotificationItem } from './notification-item';
-import { notificationQueries } from './notification-queries';
 import { useNotificationActions } from './use-notification-actions';
 
 export interface NotificationsSearch {

@@ -2,10 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { DatainsClient, Notification } from '@omics-portal/api';
 import { Alert, Button, EmptyState, ErrorState, IconButton, SkeletonLines, TextLink } from '@omics-portal/ui';
 import { Moment, useErrorText } from '@omics-portal/wording';
+import { notificationQueries } from '@omics-portal/resources';
 import { useQuery } from '@tanstack/react-query';
 import { Check, CheckCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { BELL_INPUT, notificationQueries } from './notification-queries';
+import { BELL_INPUT } from './bell-input';
 import { NotificationTitle, OutcomeTag, type SubjectHref } from './notification-parts';
 import { useNotificationActions } from './use-notification-actions';
 

@@ -1,3 +1,4 @@
+import { type Report } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
@@ -7,7 +8,6 @@ import { safeFileName } from '../files/file-name';
 import { UnreadableFileError } from '../files/unreadable-file-error';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
-import type { Report } from '../tasks/report-of-task';
 import { ReportPage } from './report-page';
 
 /** A finished report: its figures where there are any, else the page that the tool made. */

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { isUnknownId } from '@omics-portal/api';
+import { isFinished, type Report, reportQueries } from '@omics-portal/resources';
 import { ButtonLink, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { useState } from 'react';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { reportInterval } from '../tasks/poll-interval';
-import { isFinished, type Report } from '../tasks/report-of-task';
 import type { ReportDetailsSearch } from '../tasks/report-search';
-import { taskQueries } from '../tasks/task-queries';
 import { FinishedReport } from './finished-report';
 import { LogDrawer } from './log-drawer';
 import { ReportHead } from './report-head';
@@ -26,7 +25,7 @@ export function ReportDetailsScreen({ reportId, search }: ReportDetailsScreenPro
   const { t } = useLingui();
   const { reports, polling } = useReports();
   const report = useQuery({
-    ...taskQueries(reports).detail(reportId),
+    ...reportQueries(reports).detail(reportId),
     refetchInterval: ({ state }) => reportInterval(polling.tasksMs, state.data),
   });
   if (report.data) {

@@ -1,3 +1,4 @@
+import { pageFormat, type Report } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import {
   Button,
@@ -10,9 +11,8 @@ import {
 import { ArrowLeft, Download, ScrollText } from 'lucide-react';
 import { Moment } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
-import { pageFormat, type Report } from '../tasks/report-of-task';
 import { ReportState } from '../tasks/report-status';
-import { KIND_WORDS } from '../tasks/status-words';
+import { KIND_WORDS } from '../tasks/kind-words';
 import { HeadDrawer } from './head-drawer';
 import { useDownloadPage } from './use-download-page';
 

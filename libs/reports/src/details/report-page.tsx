@@ -1,3 +1,4 @@
+import { pageFormat, servicePageUrl, type ReportPage as Page } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Button, EmbeddedFrame, ErrorState, Spinner } from '@omics-portal/ui';
@@ -5,7 +6,6 @@ import { RefreshCw } from 'lucide-react';
 import { fileQueries } from '../files/file-queries';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
-import { pageFormat, servicePageUrl, type ReportPage as Page } from '../tasks/report-of-task';
 import { ReportDocument } from './report-document';
 
 /** The report's scripts may run, but in no origin: they reach neither this page nor the session. */

@@ -1,9 +1,9 @@
+import { type Report } from '@omics-portal/resources';
+import { LogText } from './log-text';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, ButtonLink, Card, Progress } from '@omics-portal/ui';
 import { floorPercentage, formatPercentage } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
-import type { Report } from '../tasks/report-of-task';
-import { LogText } from './log-text';
 
 /** A report under way: how far it is, and what the tool says. The page goes on by itself. */
 export function StartedReport({ report }: { readonly report: Report }) {

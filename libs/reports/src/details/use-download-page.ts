@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { fetchFile, signedUrl } from '@omics-portal/api';
+import { pageFormat, servicePageUrl, type Report, type ReportPage } from '@omics-portal/resources';
 import { notify, saveFile } from '@omics-portal/ui';
 import { addressOf } from '../files/file-queries';
 import { safeFileName } from '../files/file-name';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
-import { pageFormat, servicePageUrl, type Report, type ReportPage } from '../tasks/report-of-task';
 
 /** Saves the page or document of a report under its name. The address is asked for each time, because such addresses expire. */
 export function useDownloadPage() {

@@ -1,8 +1,9 @@
+import { REPORT_KINDS, taskStatus } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { SearchBox, SegmentedControl, Select } from '@omics-portal/ui';
-import { REPORT_KINDS } from '../tasks/report-kind';
+import { TASK_STATE_WORDS } from '@omics-portal/wording';
 import { REPORT_FILTERS, type ReportHistorySearch } from '../tasks/report-search';
-import { KIND_WORDS, STATUS_WORDS } from '../tasks/status-words';
+import { KIND_WORDS } from '../tasks/kind-words';
 
 interface ReportFiltersProps {
   readonly search: ReportHistorySearch;
@@ -25,7 +26,10 @@ export function ReportFilters({ search, onSearchChange, withTool }: ReportFilter
         onValueChange={(value) => change({ status: REPORT_FILTERS.find((status) => status === value) })}
         options={[
           { value: '', label: t({ message: 'Total', context: 'reports' }) },
-          ...REPORT_FILTERS.map((value) => ({ value, label: i18n._(STATUS_WORDS[value]) })),
+          ...REPORT_FILTERS.map((value) => ({
+            value,
+            label: i18n._(TASK_STATE_WORDS[taskStatus(value).state]),
+          })),
         ]}
       />
       {withTool ? (

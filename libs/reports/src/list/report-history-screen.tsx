@@ -1,9 +1,9 @@
+import { OMICS_OF_KIND } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink, PageHeader } from '@omics-portal/ui';
+import { OMICS_WORDS } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
-import { OMICS_OF_KIND } from '../tasks/report-kind';
 import type { ReportHistorySearch } from '../tasks/report-search';
-import { OMICS_WORDS } from '../tasks/status-words';
 import { ReportList } from './report-list';
 
 /** What the host gives the history of reports. */

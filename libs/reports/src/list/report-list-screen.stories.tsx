@@ -8,12 +8,12 @@ import {
   taskHandlers,
   uuid,
 } from '@omics-portal/api-mocks';
+import { type ReportKind } from '@omics-portal/resources';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inReportsHost, WithSearch } from '../testing/reports-host';
 import { someTasks, storedFiles } from '../testing/report-handlers';
-import type { ReportKind } from '../tasks/report-kind';
 import type { ReportListSearch } from '../tasks/report-search';
 import { ReportListScreen } from './report-list-screen';
 

@@ -1,3 +1,4 @@
+import { pluginNameOf, type ReportKind, reportToolQueries } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, ButtonLink, PageHeader } from '@omics-portal/ui';
@@ -6,10 +7,8 @@ import { useState } from 'react';
 import { NewReportDrawer } from '../new-report/new-report-drawer';
 import { EMPTY_DRAFT } from '../new-report/report-draft';
 import { useReports } from '../ports/reports-ports';
-import { pluginNameOf, type ReportKind } from '../tasks/report-kind';
 import type { ReportListSearch } from '../tasks/report-search';
-import { KIND_WORDS } from '../tasks/status-words';
-import { taskQueries } from '../tasks/task-queries';
+import { KIND_WORDS } from '../tasks/kind-words';
 import { ReportList } from './report-list';
 
 /** What the host gives the list of reports of one tool. */
@@ -24,7 +23,7 @@ export interface ReportListScreenProps {
 export function ReportListScreen({ kind, search, onSearchChange }: ReportListScreenProps) {
   const { t, i18n } = useLingui();
   const { reports, brand, links } = useReports();
-  const tools = useQuery(taskQueries(reports).tools());
+  const tools = useQuery(reportToolQueries(reports, i18n.locale).manifests());
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [open, setOpen] = useState(false);
   const installed = tools.data?.some((tool) => tool.short_name === pluginNameOf(brand, kind));

@@ -1,3 +1,4 @@
+import { pluginNameOf, type ReportKind, type Report, reportQueries } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
@@ -7,10 +8,7 @@ import { LogDrawer } from '../details/log-drawer';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { listInterval } from '../tasks/poll-interval';
-import { pluginNameOf, type ReportKind } from '../tasks/report-kind';
-import type { Report } from '../tasks/report-of-task';
 import type { ReportHistorySearch } from '../tasks/report-search';
-import { taskQueries } from '../tasks/task-queries';
 import { ReportFilters } from './report-filters';
 import { ReportTable } from './report-table';
 
@@ -34,7 +32,7 @@ export function ReportList({ search, onSearchChange, kind, firstStep }: ReportLi
   const wanted = kind ?? tool;
   const pluginName = wanted && pluginNameOf(brand, wanted);
   const list = useQuery({
-    ...taskQueries(client).list({ page, pageSize, pluginName, status, name }),
+    ...reportQueries(client).list({ page, pageSize, pluginName, status, name }),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => listInterval(polling.tasksMs, state.data?.reports ?? []),
   });

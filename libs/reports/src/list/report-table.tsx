@@ -1,3 +1,4 @@
+import { OMICS_OF_KIND, isFinished, type Report } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import {
   ButtonLink,
@@ -11,12 +12,9 @@ import {
 import { Download, FileChartColumn, ScrollText } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useDownloadPage } from '../details/use-download-page';
-import { Moment } from '@omics-portal/wording';
+import { Moment, OMICS_WORDS } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
-import { OMICS_OF_KIND } from '../tasks/report-kind';
-import { isFinished, type Report } from '../tasks/report-of-task';
 import { ReportState } from '../tasks/report-status';
-import { OMICS_WORDS } from '../tasks/status-words';
 
 interface ReportTableProps {
   readonly reports: readonly Report[];

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { HttpError } from '@omics-portal/api';
+import { pluginNameOf, type ReportKind } from '@omics-portal/resources';
 import { Alert, Button, ButtonLink, Drawer } from '@omics-portal/ui';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useErrorText } from '../ports/use-error-text';
 import { useReports } from '../ports/reports-ports';
-import { pluginNameOf, type ReportKind } from '../tasks/report-kind';
 import { ReportFields } from './report-fields';
 import { draftProblems, EMPTY_DRAFT, type ReportDraft } from './report-draft';
 import { useSubmitReport } from './use-submit-report';

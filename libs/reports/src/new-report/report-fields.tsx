@@ -1,9 +1,9 @@
+import { pluginNameOf, type ReportKind } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import type { AssessmentGap } from '@omics-portal/qc-metrics';
 import { Alert, FormField, Input, Textarea } from '@omics-portal/ui';
 import { gapSentence } from '../figures/table-findings-words';
 import { useReports } from '../ports/reports-ports';
-import { pluginNameOf, type ReportKind } from '../tasks/report-kind';
 import { NAME_LENGTH, type DraftProblem, type ReportDraft } from './report-draft';
 import { ScaleField } from './scale-field';
 import type { TableRole } from './table-check';

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { parseStorageLink } from '@omics-portal/api';
+import { type Report, reportQueries } from '@omics-portal/resources';
 import { useSyncExternalStore } from 'react';
 import { fileNameOf } from '../files/file-name';
 import { useReports } from '../ports/reports-ports';
-import type { Report } from '../tasks/report-of-task';
-import { taskQueries } from '../tasks/task-queries';
 import type { TableRole } from './table-check';
 import type { StoredTable } from './table-field';
 
@@ -15,7 +14,7 @@ const REPORTS_BACK = 50;
 export function useStoredTables(pluginName: string) {
   const { cart, reports } = useReports();
   const files = useSyncExternalStore(cart.subscribe, cart.files);
-  const earlier = useQuery(taskQueries(reports).list({ page: 1, pageSize: REPORTS_BACK, pluginName }));
+  const earlier = useQuery(reportQueries(reports).list({ page: 1, pageSize: REPORTS_BACK, pluginName }));
   return {
     cart: files
       .filter(({ path }) => /\.(csv|tsv|txt)$/iu.test(path))

@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { formatStorageLink, putFile, signedUploadUrl } from '@omics-portal/api';
+import { attemptFor, submitReport, type Attempt } from '@omics-portal/resources';
 import { useRef, useState } from 'react';
 import { safeFileName } from '../files/file-name';
 import { useReports } from '../ports/reports-ports';
-import { taskQueries } from '../tasks/task-queries';
 import type { ReportDraft, TableChoice } from './report-draft';
 import type { TableRole } from './table-check';
 
@@ -24,10 +24,10 @@ interface Submission {
  */
 export function useSubmitReport(pluginName: string) {
   const { reports, datains, session, newId } = useReports();
-  const queryClient = useQueryClient();
   const [progress, setProgress] = useState<UploadProgress>({});
   const uploaded = useRef(new WeakMap<File, string>());
-  const attempt = useRef({ content: '', key: '' });
+  const attempt = useRef<Attempt | null>(null);
+  const send = useMutation(submitReport(reports, pluginName));
 
   const linkOf = async (role: TableRole, choice: TableChoice, signal: AbortSignal): Promise<string> => {
     if (choice.from === 'storage') {
@@ -59,19 +59,10 @@ export function useSubmitReport(pluginName: string) {
         metadata_file: await linkOf('metadata', draft.metadata, signal),
         ...(draft.scale !== 'auto' && { scale: draft.scale }),
       };
-      const body = JSON.stringify(content);
-      if (attempt.current.content !== body) {
-        attempt.current = { content: body, key: newId() };
-      }
-      const { data } = await reports.POST('/api/report/{name}', {
-        params: { path: { name: pluginName }, header: { 'Idempotency-Key': attempt.current.key } },
-        body: content,
-        signal,
-      });
-      return data?.id ?? null;
+      attempt.current = attemptFor(attempt.current, JSON.stringify(content), newId, Date.now());
+      return send.mutateAsync({ content, attempt: attempt.current, signal });
     },
     onSettled: () => setProgress({}),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: taskQueries(reports).root }),
   });
   return { submit, progress };
 }

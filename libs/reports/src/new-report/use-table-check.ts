@@ -1,8 +1,8 @@
+import { type ReportKind } from '@omics-portal/resources';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { fileQueries } from '../files/file-queries';
 import { useReports } from '../ports/reports-ports';
-import type { ReportKind } from '../tasks/report-kind';
 import type { ReportDraft, TableChoice } from './report-draft';
 import { checkTables, type TableCheck, type TableRole } from './table-check';
 

@@ -1,6 +1,6 @@
 import type { DatainsClient, ReportClient } from '@omics-portal/api';
+import { type ReportKind } from '@omics-portal/resources';
 import { createContext, use, type ReactNode } from 'react';
-import type { ReportKind } from '../tasks/report-kind';
 
 /** A file that was put into the data cart, of any collection. */
 export interface CartFile {

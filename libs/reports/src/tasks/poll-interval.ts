@@ -1,4 +1,4 @@
-import type { Report } from './report-of-task';
+import { type Report } from '@omics-portal/resources';
 
 /** A report takes seconds, so one under way is looked at this often, in milliseconds. */
 const UNDER_WAY_MS = 2000;

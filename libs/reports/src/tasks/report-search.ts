@@ -1,5 +1,5 @@
+import { REPORT_KINDS } from '@omics-portal/resources';
 import * as v from 'valibot';
-import { REPORT_KINDS } from './report-kind';
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 

@@ -1,9 +1,9 @@
+import { appQueries } from '@omics-portal/resources';
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { DataTable, ErrorState, SkeletonLines, Tag, type DataTableColumn } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import { appQueries } from '../apps/app-queries';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { useFieldWords } from '../wizard/field-words';
 import { fieldLabel, valueFields, type ValueField } from '../wizard/form-values';

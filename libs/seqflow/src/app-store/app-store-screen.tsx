@@ -1,9 +1,9 @@
+import { appQueries, reportToolQueries } from '@omics-portal/resources';
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { EmptyState, ErrorState, Input, PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import { appQueries, reportToolQueries } from '../apps/app-queries';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { AppCard } from './app-card';
 import { AppDetailsDrawer } from './app-details-drawer';

@@ -1,5 +1,5 @@
 import type { AppManifest, InstalledApp } from '@omics-portal/api';
-import { appVersion } from '../apps/app-name';
+import { appVersion } from '@omics-portal/resources';
 import { APP_CATEGORIES, type AppCategory } from './app-categories';
 
 /** One card of the app store. */

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { HttpError } from '@omics-portal/api';
+import { appQueries } from '@omics-portal/resources';
 import { EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { appQueries } from './app-queries';
 
 // The Markdown parser is large and only help texts need it.
 const MarkdownView = lazy(async () => ({

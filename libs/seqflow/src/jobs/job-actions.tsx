@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
+import { canResubmit, resubmitJob } from '@omics-portal/resources';
 import { Button, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
+import { useMutation } from '@tanstack/react-query';
 import { FolderOpen, RotateCcw, ScrollText } from 'lucide-react';
-import { canResubmit } from '../status/allowed-actions';
+import { useSeqflow } from '../ports/seqflow-ports';
 import { JobReportLink } from './job-report-link';
-import { useResubmit } from './use-resubmit';
 
 /** What can be opened and done from a row of the job list. */
 export interface JobOpeners {
@@ -17,10 +18,11 @@ export interface JobOpeners {
 export function JobActions({ job, onLogs, onResults }: JobOpeners & { readonly job: Workflow }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const resubmit = useResubmit();
+  const { datains } = useSeqflow();
+  const resubmit = useMutation(resubmitJob(datains));
   const name = job.sample_id;
   const again = () =>
-    resubmit.mutate(job, {
+    resubmit.mutate(job.id, {
       onSuccess: () => notify({ tone: 'success', title: t`Resubmit Job Successfully!`, description: name }),
       onError: (error) =>
         notify({ tone: 'danger', title: t`${name} was not submitted again`, description: errorText(error) }),

@@ -2,10 +2,10 @@ import { type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { isUnknownId, type WorkflowDetail } from '@omics-portal/api';
+import { jobQueries } from '@omics-portal/resources';
 import { Drawer, EmptyState, ErrorState } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { workflowQueries } from './workflow-queries';
 
 interface JobDrawerProps {
   readonly jobId: string;
@@ -24,7 +24,7 @@ export function JobDrawer({ jobId, title, failedTitle, loading, children, onClos
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
-  const job = useQuery(workflowQueries(datains).detail(jobId));
+  const job = useQuery(jobQueries(datains).detail(jobId));
   return (
     <Drawer
       open

@@ -1,17 +1,15 @@
 import { useCallback } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import type { ProjectStats, Workflow } from '@omics-portal/api';
+import { jobQueries, pollInterval, resubmitFailedJobs } from '@omics-portal/resources';
 import { Button, Card, EmptyState, ErrorState, Pagination, SegmentedControl, notify } from '@omics-portal/ui';
 import { CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { RotateCcw } from 'lucide-react';
-import { pollInterval } from '../live/poll-interval';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { JOB_FILTERS, type JobManagementSearch } from './job-search';
 import { JobTable } from './job-table';
-import { useResubmitFailed } from './use-resubmit';
-import { workflowQueries } from './workflow-queries';
 
 interface JobListProps {
   readonly projectId: string;
@@ -44,7 +42,7 @@ export function JobList({ projectId, search, onSearchChange, stats, live }: JobL
   const options = useJobFilterOptions(stats);
   const { page = 1, perPage = 10, status } = search;
   const jobs = useQuery({
-    ...workflowQueries(datains).list({ projectId, page, perPage, status }),
+    ...jobQueries(datains).list({ projectId, page, perPage, status }),
     placeholderData: keepPreviousData,
     refetchInterval: pollInterval(polling.jobsMs, live),
   });
@@ -106,7 +104,8 @@ export function JobList({ projectId, search, onSearchChange, stats, live }: JobL
 function ResubmitFailed({ projectId, count }: { readonly projectId: string; readonly count: number }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const resubmit = useResubmitFailed(projectId);
+  const { datains } = useSeqflow();
+  const resubmit = useMutation(resubmitFailedJobs(datains, projectId));
   const again = () =>
     resubmit.mutate(undefined, {
       onSuccess: ({ done, refused }) => {

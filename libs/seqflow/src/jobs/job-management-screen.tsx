@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { isUnknownId, type Project } from '@omics-portal/api';
+import { isUnderWay, pollInterval, projectQueries } from '@omics-portal/resources';
 import { ButtonLink, Card, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { ArrowLeft } from 'lucide-react';
-import { pollInterval } from '../live/poll-interval';
 import { useLiveUpdates } from '../live/use-live-updates';
 import { LogDrawer } from '../logs/log-drawer';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { ProjectActions } from '../projects/project-actions';
-import { projectQueries } from '../projects/project-queries';
 import { ResultsDrawer } from '../results/results-drawer';
-import { isUnderWay } from '../status/allowed-actions';
 import { JobList } from './job-list';
 import type { JobManagementSearch } from './job-search';
 import { ProjectMetadata, ProjectStatistics } from './project-head';

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
+import { JOB_STATUSES } from '@omics-portal/resources';
 import { Progress } from '@omics-portal/ui';
 import { floorPercentage, formatPercentage } from '@omics-portal/wording';
 import { BAR_OF_TONE } from '../projects/project-progress';
-import { toneOfJob } from '../status/tone-of-status';
 
 /** How far a job has come, and where it stopped when it failed: a bar alone would look like work under way. */
 export function JobProgress({ job }: { readonly job: Workflow }) {
@@ -20,7 +20,7 @@ export function JobProgress({ job }: { readonly job: Workflow }) {
       <Progress
         value={percentage}
         label={t`Progress of ${job.sample_id}`}
-        tone={BAR_OF_TONE[toneOfJob(job.status)]}
+        tone={BAR_OF_TONE[JOB_STATUSES[job.status].tone]}
       />
       <span className="text-xs whitespace-nowrap text-muted">{words}</span>
     </div>

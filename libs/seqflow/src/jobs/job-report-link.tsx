@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Workflow } from '@omics-portal/api';
+import { reportQueries } from '@omics-portal/resources';
 import { ButtonLink } from '@omics-portal/ui';
 import { FileChartColumn } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { jobReportQueries } from './report-queries';
 
 /** For how long after the end of its job a report may still appear, in milliseconds. */
 const JUST_ENDED_MS = 60_000;
@@ -14,7 +14,7 @@ export function JobReportLink({ job }: { readonly job: Workflow }) {
   const { t } = useLingui();
   const { reports, links, polling } = useSeqflow();
   const report = useQuery({
-    ...jobReportQueries(reports).ofJob(job.id),
+    ...reportQueries(reports).ofJob(job.id),
     enabled: job.status === 'Succeeded',
     // The report is registered a moment after its job has ended.
     refetchInterval: ({ state: { data } }) =>

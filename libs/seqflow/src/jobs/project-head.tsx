@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Project, ProjectStats } from '@omics-portal/api';
+import { appLabel } from '@omics-portal/resources';
 import { Button, Card, DescriptionList, SkeletonLines, Statistic, Tag } from '@omics-portal/ui';
 import { ElapsedTime, Moment } from '@omics-portal/wording';
-import { appLabel } from '../apps/app-name';
 import { useCountWords } from '../projects/project-counts';
 import { ProjectProgress } from '../projects/project-progress';
 import { ProjectStatus } from '../status/status-tags';

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { WorkflowDetail } from '@omics-portal/api';
+import { jobLogQueries, isUnderWay } from '@omics-portal/resources';
 import { Alert, EmptyState, ErrorState, FormField, Select, Spinner, Tabs } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { JobDrawer } from '../jobs/job-drawer';
-import { workflowQueries } from '../jobs/workflow-queries';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { isUnderWay } from '../status/allowed-actions';
 import { JobStatus } from '../status/status-tags';
 import { firstStream, logChoices, type LogStream } from './log-keys';
 import { LogPanel } from './log-panel';
@@ -47,7 +46,7 @@ function JobLogs({
   const errorText = useErrorText();
   const { datains, polling } = useSeqflow();
   const logs = useQuery({
-    ...workflowQueries(datains).logs(job.id),
+    ...jobLogQueries(datains).list(job.id),
     refetchInterval: isUnderWay(job.status) ? polling.jobsMs : false,
   });
   if (logs.isPending) {

@@ -1,12 +1,12 @@
+import { jobLogQueries, type LogInput, type LogText } from '@omics-portal/resources';
 import { useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, EmptyState, ErrorState, LogView, Spinner } from '@omics-portal/ui';
 import { formatFileSize, useErrorText } from '@omics-portal/wording';
-import { workflowQueries, type LogInput } from '../jobs/workflow-queries';
 import { useSeqflow } from '../ports/seqflow-ports';
+import { linesWith } from './lines-with';
 import { LogTools } from './log-tools';
-import { linesWith, type LogText } from './log-text';
 
 /** How often a log that still grows is read, in milliseconds. */
 const FOLLOW_MS = 2000;
@@ -18,7 +18,7 @@ export function LogPanel({ input }: { readonly input: LogInput }) {
   const { datains } = useSeqflow();
   const [following, setFollowing] = useState(true);
   const log = useQuery({
-    ...workflowQueries(datains).log(input),
+    ...jobLogQueries(datains).text(input),
     // A log longer than one range needs several readings to catch up, also after the job has ended.
     refetchInterval: ({ state: { data } }) =>
       following && data && (!data.complete || data.to < data.size) ? FOLLOW_MS : false,
@@ -109,7 +109,7 @@ function EarlierPart({ input, log }: { readonly input: LogInput; readonly log: L
   const errorText = useErrorText();
   const { datains } = useSeqflow();
   const queryClient = useQueryClient();
-  const earlier = useMutation({ mutationFn: () => workflowQueries(datains).readEarlier(queryClient, input) });
+  const earlier = useMutation({ mutationFn: () => jobLogQueries(datains).loadEarlier(queryClient, input) });
   const left = formatFileSize(log.from);
   return (
     <Alert

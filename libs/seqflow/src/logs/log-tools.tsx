@@ -1,11 +1,10 @@
+import { jobLogQueries, type LogInput, type LogText } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Button, IconButton, Input, Switch, notify, saveFile } from '@omics-portal/ui';
 import { useCopy, useErrorText } from '@omics-portal/wording';
 import { ChevronDown, ChevronUp, Copy, Download } from 'lucide-react';
-import { workflowQueries, type LogInput } from '../jobs/workflow-queries';
 import { useSeqflow } from '../ports/seqflow-ports';
-import type { LogText } from './log-text';
 
 interface LogToolsProps {
   readonly input: LogInput;
@@ -87,7 +86,7 @@ function LogTakeAway({ input, log }: Pick<LogToolsProps, 'input' | 'log'>) {
   const copy = useCopy();
   const download = useMutation({
     mutationFn: async () => {
-      const text = await workflowQueries(datains).wholeLog(input);
+      const text = await jobLogQueries(datains).fetchWhole(input);
       saveFile(`${input.key}.${input.stream}.log`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
     },
     onError: (error) =>

@@ -1,5 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { DatainsClient, ReportClient } from '@omics-portal/api';
+import type { LiveEvents } from '@omics-portal/resources';
 import type { DraftStorage } from '../wizard/draft';
 
 /** A file that was put into the data cart, of any collection. */
@@ -46,8 +47,8 @@ export interface SeqflowPorts {
   readonly ownFiles: { readonly service: string; readonly bucket: string; readonly prefix: string } | null;
   /** How often to look again while there is no live stream, in milliseconds. */
   readonly polling: { readonly jobsMs: number; readonly projectsMs: number };
-  /** Asks for the live stream (GET /api/events, with the bearer token). The request ends with the signal. */
-  readonly openEvents: (signal: AbortSignal) => Promise<Response>;
+  /** Live event stream of the page. */
+  readonly live: LiveEvents;
   /** A new UUID. */
   readonly newId: () => string;
   /** Where drafts survive a reload. */

@@ -1,11 +1,12 @@
 import { useState, type ReactElement } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Project } from '@omics-portal/api';
+import { allowedProjectActions, changeProject, type ProjectAction } from '@omics-portal/resources';
 import { AlertDialog, DropdownMenu, IconButton, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
+import { useMutation } from '@tanstack/react-query';
 import { Archive, CirclePause, EllipsisVertical, RotateCcw, Trash2 } from 'lucide-react';
-import { allowedProjectActions, type ProjectAction } from '../status/allowed-actions';
-import { useProjectAction } from './use-project-action';
+import { useSeqflow } from '../ports/seqflow-ports';
 import { useRestartQuestion } from './use-restart-question';
 
 const ICONS = {
@@ -51,10 +52,11 @@ function useActionWords(name: string, restartQuestion: string): Record<ProjectAc
 export function ProjectActions({ project }: { readonly project: Project }) {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const { datains } = useSeqflow();
   const [asked, setAsked] = useState<ProjectAction | null>(null);
   const name = project.project_name;
   const words = useActionWords(name, useRestartQuestion(project, asked === 'restart'));
-  const change = useProjectAction(project.id);
+  const change = useMutation(changeProject(datains, project.id));
   const actions = allowedProjectActions(project);
 
   const confirm = (action: ProjectAction) =>

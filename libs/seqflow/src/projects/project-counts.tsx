@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ProjectStats } from '@omics-portal/api';
+import { projectQueries } from '@omics-portal/resources';
 import { Button, Skeleton } from '@omics-portal/ui';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { projectQueries } from './project-queries';
 
 /** The counts of a project's jobs with their names, in the order in which they are shown. Jobs that could not be assessed are counted where there are any. */
 export function useCountWords(stats: ProjectStats | undefined) {

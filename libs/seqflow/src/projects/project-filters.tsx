@@ -1,8 +1,7 @@
+import { appQueries, appLabel } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SearchBox, SegmentedControl, Select } from '@omics-portal/ui';
-import { appQueries } from '../apps/app-queries';
-import { appLabel } from '../apps/app-name';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { isProjectName } from '../wizard/information';
 import { PROJECT_FILTERS, type ProjectListSearch } from './project-search';

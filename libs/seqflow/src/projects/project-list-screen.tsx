@@ -1,14 +1,13 @@
+import { pollInterval, projectQueries } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ButtonLink, EmptyState, ErrorState, PageHeader, Pagination, SkeletonLines } from '@omics-portal/ui';
 import { CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { Plus } from 'lucide-react';
-import { pollInterval } from '../live/poll-interval';
 import { useLiveUpdates } from '../live/use-live-updates';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { ProjectFilters } from './project-filters';
 import { projectListInput } from './project-list-input';
-import { projectQueries } from './project-queries';
 import type { ProjectListSearch } from './project-search';
 import { ProjectTable } from './project-table';
 import { usePipeline, type Pipeline } from './use-pipeline';

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Project } from '@omics-portal/api';
+import { projectPercentage, projectStatus, type StatusTone } from '@omics-portal/resources';
 import { Progress } from '@omics-portal/ui';
 import { floorPercentage, formatPercentage } from '@omics-portal/wording';
-import { toneOfProject, type StatusTone } from '../status/tone-of-status';
 
 /** The colour of a bar that belongs to a status. */
 export const BAR_OF_TONE = {
@@ -18,14 +18,14 @@ export const BAR_OF_TONE = {
 /** How far a project has come; one that has finished shows 100, whatever became of its jobs. */
 export function ProjectProgress({ project }: { readonly project: Project }) {
   const { t } = useLingui();
-  const percentage = project.finished_time ? 100 : floorPercentage(project.percentage);
+  const percentage = floorPercentage(projectPercentage(project));
   return (
     <div className="flex min-w-28 items-center gap-2">
       <Progress
         className="flex-1"
         value={percentage}
         label={t`Progress of ${project.project_name}`}
-        tone={BAR_OF_TONE[toneOfProject(project)]}
+        tone={BAR_OF_TONE[projectStatus(project).tone]}
       />
       <span className="text-xs whitespace-nowrap text-muted">{formatPercentage(percentage)}</span>
     </div>

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { InstalledApp, OmicsType } from '@omics-portal/api';
-import { appLabel, appShortName } from '../apps/app-name';
-import { appQueries } from '../apps/app-queries';
+import { appLabel, appShortName, appQueries } from '@omics-portal/resources';
 import { useSeqflow } from '../ports/seqflow-ports';
 
 /** A page about one pipeline: the apps that it stands for and the kind of data that its projects are about. */

@@ -2,9 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Project } from '@omics-portal/api';
+import { jobsToRestart, projectQueries } from '@omics-portal/resources';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { jobsToRestart } from '../status/jobs-to-restart';
-import { projectQueries } from './project-queries';
 
 /** The question before a restart: how many of the project's jobs run again, counted when it is asked. */
 export function useRestartQuestion(project: Project, asked: boolean): string {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { parseStorageLink, signedUrl, type WorkflowDetail } from '@omics-portal/api';
+import { isUnderWay } from '@omics-portal/resources';
 import {
   Button,
   DataTable,
@@ -15,7 +16,6 @@ import { useErrorText } from '@omics-portal/wording';
 import { Download } from 'lucide-react';
 import { JobDrawer } from '../jobs/job-drawer';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { isUnderWay } from '../status/allowed-actions';
 import { resultRows, type ResultRow } from './result-rows';
 
 /** The files that one job left behind, each to download. */

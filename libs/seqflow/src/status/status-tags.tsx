@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Project, Workflow, WorkStatus } from '@omics-portal/api';
+import { JOB_STATUSES, projectStatus } from '@omics-portal/resources';
 import { Status } from '@omics-portal/ui';
-import { JOB_STATUS_WORDS, PROJECT_STATUS_WORDS } from './status-words';
-import { shownStatusOfProject, toneOfJob, toneOfProject } from './tone-of-status';
+import { JOB_STATE_WORDS, PROJECT_STATE_WORDS } from '@omics-portal/wording';
 import { VERDICT_TONES, VERDICT_WORDS } from './verdict-words';
 
 /** A job's status by icon, word and colour. */
 export function JobStatus({ status }: { readonly status: WorkStatus }) {
   const { i18n } = useLingui();
-  return <Status tone={toneOfJob(status)} label={i18n._(JOB_STATUS_WORDS[status])} />;
+  const { state, tone } = JOB_STATUSES[status];
+  return <Status tone={tone} label={i18n._(JOB_STATE_WORDS[state])} />;
 }
 
 /** The quality verdict of a job by icon, word and colour; nothing for a job without one or with one of a newer server. */
@@ -22,10 +23,6 @@ export function JobVerdict({ verdict }: { readonly verdict: Workflow['verdict'] 
 /** A project's status by icon, word and colour. */
 export function ProjectStatus({ project }: { readonly project: Pick<Project, 'status' | 'finished_time'> }) {
   const { i18n } = useLingui();
-  return (
-    <Status
-      tone={toneOfProject(project)}
-      label={i18n._(PROJECT_STATUS_WORDS[shownStatusOfProject(project)])}
-    />
-  );
+  const { state, tone } = projectStatus(project);
+  return <Status tone={tone} label={i18n._(PROJECT_STATE_WORDS[state])} />;
 }

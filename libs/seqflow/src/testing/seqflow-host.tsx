@@ -1,6 +1,8 @@
 import { createDatainsClient, createReportClient } from '@omics-portal/api';
+import { createLiveEvents } from '@omics-portal/resources';
 import type {} from 'msw-storybook-addon/csf3';
 import type { Decorator } from '@storybook/react-vite';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { SeqflowProvider, type CartFile, type SeqflowPorts } from '../ports/seqflow-ports';
 import { memoryDrafts } from './memory-drafts';
@@ -56,7 +58,7 @@ export function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPort
     session: { signedIn: true, email: 'ada@example.org', groups: ['Example Team'] },
     ownFiles: { service: 'minio', bucket: 'users', prefix: 'data/ada/' },
     polling: { jobsMs: 60_000, projectsMs: 60_000 },
-    openEvents: (signal) => globalThis.fetch(`${location.origin}/datains/api/events`, { signal }),
+    live: { subscribe: () => () => undefined, isOpen: () => false },
     newId: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
     drafts: memoryDrafts(),
     ...overrides,
@@ -70,7 +72,17 @@ function Host({
   readonly overrides: Partial<SeqflowPorts>;
   readonly children: ReactNode;
 }) {
-  const [ports] = useState(() => seqflowPorts(overrides));
+  const queryClient = useQueryClient();
+  const [ports] = useState(() =>
+    seqflowPorts({
+      live: createLiveEvents(
+        queryClient,
+        (signal) => globalThis.fetch(`${location.origin}/datains/api/events`, { signal }),
+        document,
+      ),
+      ...overrides,
+    }),
+  );
   return <SeqflowProvider value={ports}>{children}</SeqflowProvider>;
 }
 

@@ -1,9 +1,8 @@
+import { appLabel, appQueries } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, ButtonLink, ErrorState, FormField, Select } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import { appLabel } from '../apps/app-name';
-import { appQueries } from '../apps/app-queries';
 import { useSeqflow } from '../ports/seqflow-ports';
 
 interface AppSelectProps {

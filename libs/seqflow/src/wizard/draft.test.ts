@@ -2,7 +2,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { AppSchema } from '@omics-portal/api';
 import {
-  attemptFor,
   canonicalJson,
   carryOver,
   clearDraft,
@@ -152,10 +151,4 @@ test('ids that are there stay, and more are made only when needed', () => {
   const newId = () => `new-${(made += 1)}`;
   expect(withIds(['a'], 3, newId)).toEqual(['a', 'new-1', 'new-2']);
   expect(withIds(['a', 'b'], 1, newId)).toEqual(['a', 'b']);
-});
-
-test('the same content is sent with the same key and time, other content with new ones', () => {
-  const last = { key: 'k1', content: 'c1', startedTime: 1 };
-  expect(attemptFor(last, 'c1', () => 'k2', 2)).toBe(last);
-  expect(attemptFor(last, 'c2', () => 'k2', 2)).toEqual({ key: 'k2', content: 'c2', startedTime: 2 });
 });

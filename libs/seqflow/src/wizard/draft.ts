@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AppSchema } from '@omics-portal/api';
+import type { Attempt } from '@omics-portal/resources';
 import { initialValues, isList, valueFields, type FormValues } from './form-values';
 import { validateField } from './validate-fields';
 import type { Overrides } from './sample-table';
@@ -24,15 +25,6 @@ export interface ProjectInformation {
   readonly name: string;
   readonly description: string;
   readonly group: string;
-}
-
-/** One try to submit. */
-export interface Attempt {
-  readonly key: string;
-  /** Fingerprint of what was sent. */
-  readonly content: string;
-  /** Milliseconds since the epoch. */
-  readonly startedTime: number;
 }
 
 /** Everything that a person entered for one app and has not submitted yet. */
@@ -250,9 +242,4 @@ export function shownValues(draft: WizardDraft, schema: AppSchema): FormValues {
 /** At least `count` ids; those that are there stay as they are. */
 export function withIds(ids: readonly string[], count: number, newId: () => string): readonly string[] {
   return ids.length >= count ? ids : [...ids, ...Array.from({ length: count - ids.length }, newId)];
-}
-
-/** The attempt to make for this content: the last one again when nothing changed since, else a new one. */
-export function attemptFor(last: Attempt | null, content: string, newId: () => string, now: number): Attempt {
-  return last?.content === content ? last : { key: newId(), content, startedTime: now };
 }

@@ -1,3 +1,4 @@
+import { appQueries } from '@omics-portal/resources';
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +13,6 @@ import {
 } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { CircleCheck } from 'lucide-react';
-import { appQueries } from '../apps/app-queries';
 import { useSeqflow, type SeqflowPorts } from '../ports/seqflow-ports';
 import { clearDraft, emptyDraft, hasContent, loadDraft, saveDraft, type WizardDraft } from './draft';
 import { DraftNotice } from './draft-notice';

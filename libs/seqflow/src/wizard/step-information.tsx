@@ -2,10 +2,10 @@ import { useState, type FormEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InstalledApp } from '@omics-portal/api';
+import { projectQueries } from '@omics-portal/resources';
 import { Alert, Button, FormField, Input, Textarea } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { projectQueries } from '../projects/project-queries';
 import { AppSelect } from './app-select';
 import type { ProjectInformation } from './draft';
 import { GroupField } from './group-field';
@@ -38,7 +38,7 @@ function useNameCheck(onFree: () => void) {
   const queryClient = useQueryClient();
   const [taken, setTaken] = useState<string | null>(null);
   const check = useMutation({
-    mutationFn: (name: string) => queryClient.fetchQuery(projectQueries(datains).nameTaken(name)),
+    mutationFn: (name: string) => queryClient.query(projectQueries(datains).nameTaken(name)),
     onSuccess: (isTaken, name) => (isTaken ? setTaken(name) : onFree()),
   });
   return { check, taken };

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { HttpError, type AppSchema, type InstalledApp } from '@omics-portal/api';
+import { appLabel } from '@omics-portal/resources';
 import { Alert, Button, Card, DescriptionList, FormField, Input } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import { appLabel } from '../apps/app-name';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { deriveSamples, isBatch, SAMPLE_ID, toSamples, unusedElements } from './derive-samples';
 import { shownValues, type ProjectInformation } from './draft';

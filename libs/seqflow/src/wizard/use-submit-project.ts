@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { InstalledApp, ProjectSubmit } from '@omics-portal/api';
+import { attemptFor, submitProject } from '@omics-portal/resources';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { projectQueries } from '../projects/project-queries';
 import { toSamples, type SampleRow } from './derive-samples';
-import { attemptFor, canonicalJson, fingerprintOf } from './draft';
+import { canonicalJson, fingerprintOf } from './draft';
 import type { DraftHandle } from './use-wizard-draft';
 
-/** A project that was made. */
+/** A created project. */
 export interface CreatedProject {
   readonly id: string;
   readonly name: string;
@@ -18,10 +18,10 @@ interface SubmitInput {
   readonly rows: readonly SampleRow[];
 }
 
-/** Sends a project. The draft stays until the server has said yes, and a second try of the same content makes no second project. */
+/** Mutation that submits the wizard. The draft stays until the server has confirmed, and a retry creates no second project. */
 export function useSubmitProject() {
   const { datains, session, newId } = useSeqflow();
-  const queryClient = useQueryClient();
+  const submit = useMutation(submitProject(datains));
   return useMutation({
     mutationFn: async ({
       handle: { draft, update, forget },
@@ -40,16 +40,9 @@ export function useSubmitProject() {
       };
       const attempt = attemptFor(draft.attempt, fingerprintOf(canonicalJson(content)), newId, Date.now());
       update({ attempt });
-      const { data } = await datains.POST('/api/projects', {
-        params: { header: { 'Idempotency-Key': attempt.key } },
-        body: { ...content, started_time: attempt.startedTime },
-      });
-      if (!data) {
-        throw new Error('The answer has no project');
-      }
+      const id = await submit.mutateAsync({ content, attempt });
       forget();
-      return { id: data.message.id, name };
+      return { id, name };
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: projectQueries(datains).root }),
   });
 }

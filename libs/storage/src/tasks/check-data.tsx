@@ -1,10 +1,9 @@
+import { checkDataset, type OpenTask } from '@omics-portal/resources';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Alert, AlertDialog, Button, Dialog, LogView, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useStorage } from '../ports/storage-ports';
-import { checkDataset, taskQueries } from './task-queries';
-import type { OpenTask } from './upload-task';
 
 interface CheckDataProps {
   readonly task: OpenTask;
@@ -16,18 +15,15 @@ export function CheckData({ task, onClose }: CheckDataProps) {
   const { t } = useLingui();
   const { reports } = useStorage();
   const errorText = useErrorText();
-  const queryClient = useQueryClient();
   const { name } = task;
   const check = useMutation({
-    mutationFn: () => checkDataset(reports, task),
-    onSuccess: ({ passed }) => {
+    ...checkDataset(reports),
+    onSuccess: ({ passed }) =>
       notify(
         passed
           ? { tone: 'success', title: t`Dataset ${name}: check finished!` }
           : { tone: 'danger', title: t`Dataset ${name}: check failed!` },
-      );
-      return queryClient.invalidateQueries({ queryKey: taskQueries(reports).root });
-    },
+      ),
   });
   if (check.data) {
     return (
@@ -55,7 +51,7 @@ export function CheckData({ task, onClose }: CheckDataProps) {
       confirmLabel={check.isError ? t`Retry` : t`Yes`}
       cancelLabel={t`No`}
       busy={check.isPending}
-      onConfirm={() => check.mutate()}
+      onConfirm={() => check.mutate(task)}
     />
   );
 }

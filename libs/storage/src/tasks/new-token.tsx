@@ -1,12 +1,10 @@
+import { refreshAccessKey, type AccessKey, type OpenTask } from '@omics-portal/resources';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, AlertDialog, Button, DescriptionList, Dialog, saveFile } from '@omics-portal/ui';
 import { Moment, useErrorText } from '@omics-portal/wording';
 import { Download } from 'lucide-react';
 import { useStorage } from '../ports/storage-ports';
-import type { AccessKey } from './access-key';
-import { newAccessKey } from './task-queries';
-import type { OpenTask } from './upload-task';
 
 interface NewTokenProps {
   readonly task: OpenTask;
@@ -18,8 +16,7 @@ export function NewToken({ task, onClose }: NewTokenProps) {
   const { t } = useLingui();
   const { reports } = useStorage();
   const errorText = useErrorText();
-  // Secrets: the cache forgets the answer as soon as this is closed.
-  const make = useMutation({ mutationFn: () => newAccessKey(reports, task), gcTime: 0 });
+  const make = useMutation(refreshAccessKey(reports));
   const { name } = task;
   if (make.data) {
     return <TokenDialog name={name} token={make.data} onClose={onClose} />;
@@ -42,7 +39,7 @@ export function NewToken({ task, onClose }: NewTokenProps) {
       confirmLabel={make.isError ? t`Retry` : t`Yes`}
       cancelLabel={t`No`}
       busy={make.isPending}
-      onConfirm={() => make.mutate()}
+      onConfirm={() => make.mutate(task)}
     />
   );
 }

@@ -1,16 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OmicsType } from '@omics-portal/api';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { OMICS_TYPES, registerDataset } from '@omics-portal/resources';
+import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, ButtonLink, Drawer, FormField, Input, RadioGroup, Textarea } from '@omics-portal/ui';
-import { useErrorText } from '@omics-portal/wording';
+import { useErrorText, OMICS_WORDS } from '@omics-portal/wording';
 import { FolderOpen } from 'lucide-react';
 import { useId, useState, type FormEvent } from 'react';
 import { formatPlace } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
 import { datasetNameProblem, datasetPath } from './dataset-name';
-import { registerDataset, taskQueries } from './task-queries';
-import { useOmicsWords } from './task-words';
-import { OMICS_TYPES } from './upload-task';
 
 /** What a person says about a new dataset; the rest is known from the session. */
 interface DatasetDraft {
@@ -19,20 +17,19 @@ interface DatasetDraft {
   readonly description: string;
 }
 
+/** Mutation that registers the draft for the signed-in user. */
 function useRegister() {
   const { reports, user } = useStorage();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ name, type, description }: DatasetDraft) =>
-      registerDataset(reports, {
-        name,
-        email: user?.email ?? '',
-        manager: user?.username ?? '',
-        data_type: type,
-        description,
-      }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: taskQueries(reports).root }),
-  });
+  const register = useMutation(registerDataset(reports));
+  const submit = ({ name, type, description }: DatasetDraft) =>
+    register.mutate({
+      name,
+      email: user?.email ?? '',
+      manager: user?.username ?? '',
+      data_type: type,
+      description,
+    });
+  return { register, submit };
 }
 
 /** Announces a dataset, and shows where its files go: before as a preview, after as the server says it. */
@@ -40,7 +37,7 @@ export function RegisterDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const { links } = useStorage();
   const formId = useId();
-  const register = useRegister();
+  const { register, submit } = useRegister();
   const [draft, setDraft] = useState<DatasetDraft>({ name: '', type: 'genomics', description: '' });
   const path = register.data;
   return (
@@ -74,7 +71,7 @@ export function RegisterDrawer({ onClose }: { readonly onClose: () => void }) {
           draft={draft}
           onChange={setDraft}
           error={register.error}
-          onSubmit={() => !register.isPending && register.mutate(draft)}
+          onSubmit={() => !register.isPending && submit(draft)}
         />
       ) : (
         <Alert tone="success" title={t`The Dataset ${draft.name} created.`}>
@@ -97,9 +94,8 @@ interface DatasetFormProps {
 }
 
 function DatasetForm({ id, draft, onChange, error, onSubmit }: DatasetFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const errorText = useErrorText();
-  const omics = useOmicsWords();
   const [touched, setTouched] = useState(false);
   const problem = datasetNameProblem(draft.name);
   const pattern = t`6 to 16 letters, digits, "_" and "-".`;
@@ -144,7 +140,7 @@ function DatasetForm({ id, draft, onChange, error, onSubmit }: DatasetFormProps)
         onValueChange={(value) =>
           onChange({ ...draft, type: OMICS_TYPES.find((type) => type === value) ?? draft.type })
         }
-        options={OMICS_TYPES.map((value) => ({ value, label: omics[value] }))}
+        options={OMICS_TYPES.map((value) => ({ value, label: i18n._(OMICS_WORDS[value]) }))}
       />
       <FormField label={t({ message: 'Description', context: 'dataset' })}>
         {(control) => (

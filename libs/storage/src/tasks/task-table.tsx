@@ -1,11 +1,10 @@
+import { isOpen, taskStatus, type OpenTask, type UploadTask } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { Button, DataTable, IconButton, Status, Tag, TextLink, type DataTableColumn } from '@omics-portal/ui';
-import { Moment, useCopy } from '@omics-portal/wording';
+import { Moment, OMICS_WORDS, TASK_STATE_WORDS, useCopy } from '@omics-portal/wording';
 import { Copy } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useStorage } from '../ports/storage-ports';
-import { TONE_OF_TASK, useOmicsWords, useTaskStatusWords } from './task-words';
-import { isOpen, type OpenTask, type UploadTask } from './upload-task';
 
 export type TaskDeed = 'token' | 'check';
 
@@ -60,18 +59,15 @@ function NameCell({ task }: { readonly task: UploadTask }) {
 }
 
 function TypeCell({ dataType }: Pick<UploadTask, 'dataType'>) {
-  const words = useOmicsWords();
-  return dataType === null ? '–' : <Tag>{words[dataType]}</Tag>;
+  const { i18n } = useLingui();
+  return dataType === null ? '–' : <Tag>{i18n._(OMICS_WORDS[dataType])}</Tag>;
 }
 
 function StatusCell({ task: { status, percentage } }: { readonly task: UploadTask }) {
-  const words = useTaskStatusWords();
-  return (
-    <Status
-      tone={TONE_OF_TASK[status]}
-      label={status === 'Started' ? `${words[status]} ${percentage}%` : words[status]}
-    />
-  );
+  const { i18n } = useLingui();
+  const { state, tone } = taskStatus(status);
+  const label = i18n._(TASK_STATE_WORDS[state]);
+  return <Status tone={tone} label={state === 'running' ? `${label} ${percentage}%` : label} />;
 }
 
 function PathCell({ path }: { readonly path: string | null }) {

@@ -1,3 +1,4 @@
+import { taskStatus, uploadQueries, type OpenTask } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
@@ -10,17 +11,14 @@ import {
   SearchBox,
   SegmentedControl,
 } from '@omics-portal/ui';
-import { CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
+import { TASK_STATE_WORDS, CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { FolderOpen, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useStorage } from '../ports/storage-ports';
 import { CheckData } from './check-data';
 import { NewToken } from './new-token';
 import { RegisterDrawer } from './register-drawer';
-import { taskQueries } from './task-queries';
 import { TaskTable, type TaskDeed } from './task-table';
-import { useTaskStatusWords } from './task-words';
-import type { OpenTask } from './upload-task';
 import { UPLOAD_TASK_STATUSES, type UploadTasksSearch } from './upload-tasks-search';
 
 /** What the host gives the list of upload tasks. */
@@ -65,8 +63,7 @@ export function UploadTasksScreen(props: UploadTasksScreenProps) {
 
 /** State and name. Every change starts again on the first page. */
 function Filters({ search, onSearchChange }: UploadTasksScreenProps) {
-  const { t } = useLingui();
-  const words = useTaskStatusWords();
+  const { t, i18n } = useLingui();
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
       <SegmentedControl
@@ -81,7 +78,10 @@ function Filters({ search, onSearchChange }: UploadTasksScreenProps) {
         }
         options={[
           { value: '', label: t({ message: 'Total', context: 'uploads' }) },
-          ...UPLOAD_TASK_STATUSES.map((value) => ({ value, label: words[value] })),
+          ...UPLOAD_TASK_STATUSES.map((value) => ({
+            value,
+            label: i18n._(TASK_STATE_WORDS[taskStatus(value).state]),
+          })),
         ]}
       />
       <SearchBox
@@ -109,7 +109,7 @@ function TaskList({ search, onSearchChange, onRegister, onAct }: TaskListProps) 
   const words = usePaginationLabels();
   const { page = 1, perPage = 10, status, name } = search;
   const tasks = useQuery({
-    ...taskQueries(reports).list({ page, perPage, status, name }),
+    ...uploadQueries(reports).list({ page, perPage, status, name }),
     placeholderData: keepPreviousData,
     refetchInterval: polling.tasksMs,
   });

@@ -1,0 +1,56 @@
+// Projects and their jobs.
+export { allowedProjectActions, changeProject, type ProjectAction } from './projects/project-actions';
+export { jobsToRestart } from './projects/jobs-to-restart';
+export { projectQueries, type OngoingProjects, type ProjectListInput } from './projects/project-queries';
+export { projectPercentage, projectStatus, type ProjectState } from './projects/project-status';
+export { submitProject } from './projects/submit-project';
+export { jobLogQueries, type LogInput } from './jobs/job-log';
+export { jobQueries, type JobListInput } from './jobs/job-queries';
+export { canResubmit, JOB_STATUSES, type JobState } from './jobs/job-status';
+export { type LogText } from './jobs/log-text';
+export { resubmitFailedJobs, resubmitJob, type ResubmitResult } from './jobs/resubmit-jobs';
+export { isUnderWay } from './work/is-under-way';
+export { type StatusTone } from './work/status-tone';
+
+// Tasks of the report service: reports and uploads.
+export { type AccessKey } from './tasks/access-key';
+export {
+  kindOfPlugin,
+  OMICS_OF_KIND,
+  pluginNameOf,
+  REPORT_KINDS,
+  type ReportKind,
+} from './tasks/report-kind';
+export {
+  isFinished,
+  pageFormat,
+  reportOfTask,
+  servicePageUrl,
+  type Report,
+  type ReportPage,
+  type ReportStatus,
+} from './tasks/report-of-task';
+export { reportQueries, type ReportListInput, type ReportPageOf } from './tasks/report-queries';
+export { submitReport } from './tasks/submit-report';
+export { taskStatus, type TaskState } from './tasks/task-status';
+export {
+  checkDataset,
+  refreshAccessKey,
+  registerDataset,
+  uploadQueries,
+  type UploadListInput,
+} from './tasks/upload-queries';
+export { isOpen, OMICS_TYPES, type OpenTask, type UploadTask } from './tasks/upload-task';
+
+// QC apps and report tools.
+export { appQueries, reportToolQueries } from './apps/app-queries';
+export { appLabel, appShortName, appVersion } from './apps/app-name';
+
+// Notifications.
+export { markAllNotificationsRead, markNotification } from './notifications/mark-notifications';
+export { notificationQueries, type NotificationListInput } from './notifications/notification-queries';
+
+// Submissions that may be repeated without a second effect, and live events.
+export { attemptFor, type Attempt } from './submission/attempt';
+export { createLiveEvents, type LiveEvents } from './events/live-events';
+export { pollInterval } from './events/poll-interval';

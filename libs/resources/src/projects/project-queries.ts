@@ -1,0 +1,119 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  readPage,
+  readProject,
+  readProjectStats,
+  ResponseShapeError,
+  type DatainsClient,
+  type OmicsType,
+  type Project,
+  type WorkStatus,
+} from '@omics-portal/api';
+import { PROJECTS_KEY } from '../work/work-keys';
+
+/** Filter and page of a project list. */
+export interface ProjectListInput {
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+  readonly appId?: string | undefined;
+  /** Short names of apps, of any version. */
+  readonly apps?: readonly string[] | undefined;
+  readonly omics?: OmicsType | undefined;
+  /** Without a status, deleted projects are left out. */
+  readonly status?: WorkStatus | undefined;
+  /** Exact name: the service has no other search by name. */
+  readonly name?: string | undefined;
+}
+
+/** The newest projects under way, and the number of all projects under way. */
+export interface OngoingProjects {
+  readonly projects: readonly Project[];
+  readonly total: number;
+}
+
+const ONGOING_STATUSES = ['Running', 'Submitted'] as const satisfies readonly WorkStatus[];
+const MAX_ONGOING = 6;
+
+/** Query options of projects: lists, counts, one project, and the counts of its jobs. */
+export function projectQueries(client: DatainsClient) {
+  const fetchPage = async (input: ProjectListInput, signal: AbortSignal) => {
+    const { page, perPage, appId, apps, omics, status, name } = input;
+    const query = {
+      page,
+      per_page: perPage,
+      ...(appId && { app_id: appId }),
+      ...(apps && { app: [...apps] }),
+      ...(omics && { omics }),
+      ...(status && { status }),
+      ...(name && { project_name: name }),
+    };
+    const { data } = await client.GET('/api/projects', { params: { query }, signal });
+    return readPage(data, 'a page of projects');
+  };
+  return {
+    list: ({ page, perPage, appId, apps, omics, status, name }: ProjectListInput) => {
+      const input = { page, perPage, appId, apps, omics, status, name };
+      return queryOptions({
+        queryKey: [...PROJECTS_KEY, 'list', input],
+        queryFn: ({ signal }) => fetchPage(input, signal),
+      });
+    },
+    /** Number of projects, deleted ones left out. */
+    count: () =>
+      queryOptions({
+        queryKey: [...PROJECTS_KEY, 'count'],
+        queryFn: async ({ signal }) => (await fetchPage({ page: 1, perPage: 1 }, signal)).total,
+      }),
+    ongoing: () =>
+      queryOptions({
+        queryKey: [...PROJECTS_KEY, 'ongoing'],
+        queryFn: async ({ signal }): Promise<OngoingProjects> => {
+          const pages = await Promise.all(
+            ONGOING_STATUSES.map((status) => fetchPage({ page: 1, perPage: MAX_ONGOING, status }, signal)),
+          );
+          return {
+            // A project with a finish time has ended, even if its status was never updated.
+            projects: pages.flatMap(({ data }) => data).filter((project) => !project.finished_time),
+            total: pages.reduce((sum, { total }) => sum + total, 0),
+          };
+        },
+      }),
+    detail: (id: string) =>
+      queryOptions({
+        queryKey: [...PROJECTS_KEY, 'detail', id],
+        queryFn: async ({ signal }) => {
+          const { data } = await client.GET('/api/projects/{id}', { params: { path: { id } }, signal });
+          return readProject(data);
+        },
+      }),
+    /** Counts of a project's jobs. `sampleCount` replaces the total where an older server omits it. */
+    stats: (id: string, sampleCount = 0) =>
+      queryOptions({
+        queryKey: [...PROJECTS_KEY, 'stats', id],
+        queryFn: async ({ signal }) => {
+          const { data } = await client.GET('/api/projects/{id}/stats', { params: { path: { id } }, signal });
+          if (typeof data !== 'object' || data === null) {
+            throw new ResponseShapeError('the counts of a project');
+          }
+          return data;
+        },
+        select: (body) => readProjectStats(body, sampleCount),
+      }),
+    /** True if any user has a project of this name. Never cached: another user may take the name at any time. */
+    nameTaken: (name: string) =>
+      queryOptions({
+        queryKey: [...PROJECTS_KEY, 'name-taken', name],
+        queryFn: async ({ signal }) => {
+          const { data } = await client.GET('/api/check-projects', {
+            params: { query: { project_name: name } },
+            signal,
+          });
+          return readPage(data, 'whether a name is taken').total > 0;
+        },
+        gcTime: 0,
+        staleTime: 0,
+        retry: false,
+      }),
+  };
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'resources',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 10000,
+    setupFiles: ['../../tools/test/property-seed.ts'],
+  },
+});

@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { OmicsType } from '@omics-portal/api';
+import type { JobState, ProjectState, TaskState } from '@omics-portal/resources';
+
+const WORK_STATE_WORDS = {
+  submitted: msg`Submitted`,
+  running: msg`Running`,
+  failed: msg`Failed`,
+  succeeded: msg`Succeeded`,
+  aborting: msg`Aborting`,
+};
+
+/** Names of the states of projects. */
+export const PROJECT_STATE_WORDS: Readonly<Record<ProjectState, MessageDescriptor>> = {
+  ...WORK_STATE_WORDS,
+  archived: msg`Archived`,
+  deleted: msg`Deleted`,
+};
+
+/** Names of the states of jobs. */
+export const JOB_STATE_WORDS: Readonly<Record<JobState, MessageDescriptor>> = {
+  ...WORK_STATE_WORDS,
+  aborted: msg`Aborted`,
+  'on-hold': msg`On Hold`,
+};
+
+/** Names of the states of reports and uploads. */
+export const TASK_STATE_WORDS: Readonly<Record<TaskState, MessageDescriptor>> = {
+  running: msg`Running`,
+  success: msg`Success`,
+  failed: msg`Failed`,
+  archived: msg`Archived`,
+  checked: msg`Checked`,
+  unknown: msg`Unknown`,
+};
+
+/** Names of the four omics. */
+export const OMICS_WORDS: Readonly<Record<OmicsType, MessageDescriptor>> = {
+  genomics: msg`Genomics`,
+  transcriptomics: msg`Transcriptomics`,
+  proteomics: msg`Proteomics`,
+  metabolomics: msg`Metabolomics`,
+};
