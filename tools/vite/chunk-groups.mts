@@ -47,8 +47,16 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'libs/ui',
         '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|skeleton|statistic|timeline|tag)/',
       ),
-      sources('libs/wording', '(?:time|amount)/'),
-      sources('libs/api', 'readers/read-(?:page|project)\\.'),
+      sources('libs/wording', '(?:time|amount|status)/'),
+      sources('libs/api', 'readers/(?:read-(?:page|project|workflow)|is-object)\\.'),
+      sources(
+        'libs/resources',
+        'work/',
+        'projects/project-(?:queries|status)',
+        'jobs/job-queries',
+        'tasks/task-(?:pages|queries|status)',
+        'notifications/(?:notification-queries|set-notification-status)',
+      ),
       'icons/(?:plus|download|flask-conical|chart-scatter|upload|folder-open|rocket)\\.',
     ),
   },
@@ -109,15 +117,15 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       ),
     ),
   },
-  // Lists of files, projects and reports: their tables, and the requests of work that more than one screen sends.
+  // Lists of files, projects and reports: their tables.
   {
     name: 'lists',
     test: anyOf(
       packages('@tanstack/(?:react-table|table-core)/'),
       sources('libs/ui', '(?:data-table|data-grid|pagination)/'),
       sources('libs/wording', 'paging/'),
-      sources('libs/seqflow', 'projects/project-(?:queries|list-input)', 'apps/app-(?:queries|name)'),
-      sources('libs/reports', 'tasks/(?:task-queries|report-of-task)'),
+      sources('libs/seqflow', 'projects/project-list-input'),
+      sources('libs/resources', '(?:apps|events|submission)/', '(?:jobs|projects|tasks)/(?!notification)'),
     ),
   },
   {

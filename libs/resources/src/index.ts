@@ -21,25 +21,14 @@ export {
   REPORT_KINDS,
   type ReportKind,
 } from './tasks/report-kind';
-export {
-  isFinished,
-  pageFormat,
-  reportOfTask,
-  servicePageUrl,
-  type Report,
-  type ReportPage,
-  type ReportStatus,
-} from './tasks/report-of-task';
+export { reportOfTask, type Report, type ReportPage, type ReportStatus } from './tasks/report-of-task';
+export { isFinished, pageFormat, servicePageUrl } from './tasks/report-page';
 export { reportQueries, type ReportListInput, type ReportPageOf } from './tasks/report-queries';
+export { taskQueries } from './tasks/task-queries';
 export { submitReport } from './tasks/submit-report';
 export { taskStatus, type TaskState } from './tasks/task-status';
-export {
-  checkDataset,
-  refreshAccessKey,
-  registerDataset,
-  uploadQueries,
-  type UploadListInput,
-} from './tasks/upload-queries';
+export { checkDataset, refreshAccessKey, registerDataset } from './tasks/upload-mutations';
+export { uploadQueries, type UploadListInput } from './tasks/upload-queries';
 export { isOpen, OMICS_TYPES, type OpenTask, type UploadTask } from './tasks/upload-task';
 
 // QC apps and report tools.
@@ -48,7 +37,12 @@ export { appLabel, appShortName, appVersion } from './apps/app-name';
 
 // Notifications.
 export { markAllNotificationsRead, markNotification } from './notifications/mark-notifications';
-export { notificationQueries, type NotificationListInput } from './notifications/notification-queries';
+export { setNotificationStatus } from './notifications/set-notification-status';
+export {
+  NOTIFICATIONS_KEY,
+  notificationQueries,
+  type NotificationListInput,
+} from './notifications/notification-queries';
 
 // Submissions that may be repeated without a second effect, and live events.
 export { attemptFor, type Attempt } from './submission/attempt';

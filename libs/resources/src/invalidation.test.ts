@@ -11,7 +11,9 @@ import { projectQueries } from './projects/project-queries';
 import { submitProject } from './projects/submit-project';
 import { reportQueries } from './tasks/report-queries';
 import { submitReport } from './tasks/submit-report';
-import { checkDataset, registerDataset, uploadQueries } from './tasks/upload-queries';
+import { taskQueries } from './tasks/task-queries';
+import { checkDataset, registerDataset } from './tasks/upload-mutations';
+import { uploadQueries } from './tasks/upload-queries';
 import { readUploadTask, type OpenTask } from './tasks/upload-task';
 
 const options = {
@@ -40,7 +42,8 @@ const LISTS = {
   'job list': jobQueries(datains).list({ projectId: project.id, page: 1, perPage: 10 }),
   'dashboard: jobs': jobQueries(datains).count(),
   'report list': reportQueries(report).list({ page: 1, pageSize: 10 }),
-  'dashboard: reports': reportQueries(report).count(),
+  'dashboard: reports': taskQueries(report).count('reports'),
+  'dashboard: uploads': taskQueries(report).newest('uploads', 5),
   'upload list': uploadQueries(report).list({ page: 1, perPage: 10 }),
   bell: notificationQueries(datains).list({ page: 1, perPage: 10, unreadOnly: true }),
 };
@@ -89,9 +92,13 @@ test.each<Case>([
       data_type: 'transcriptomics',
       description: '',
     }),
-    refetched: ['upload list'],
+    refetched: ['upload list', 'dashboard: uploads'],
   },
-  { title: 'a checked dataset', mutate: run(checkDataset(report), upload), refetched: ['upload list'] },
+  {
+    title: 'a checked dataset',
+    mutate: run(checkDataset(report), upload),
+    refetched: ['upload list', 'dashboard: uploads'],
+  },
   {
     title: 'a read notification',
     mutate: run(markNotification(datains), { id: 1, status: 'Read' }),

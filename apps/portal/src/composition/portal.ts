@@ -14,13 +14,9 @@ import {
   createSession,
   type Session,
 } from '@omics-portal/auth';
-import type { DraftStorage } from '@omics-portal/seqflow';
 import type { QueryClient } from '@tanstack/react-query';
-import { openSessionStorage } from '../resilience/session-storage';
 import { serviceBases, type PortalConfig } from './config';
-import { createDraftStorage } from './draft-storage';
 import { createLocalAvatars, type LocalAvatars } from './local-avatars';
-import { newId } from './new-id';
 import { createNotices, type Notices } from './notices';
 import { createPreferences, type PreferencesStore } from './preferences';
 import { createPortalQueryClient } from './query-client';
@@ -45,8 +41,6 @@ export interface Portal {
   bases: PortalConfig['services'];
   /** What features may keep in the browser. */
   storage: Storage;
-  /** Drafts of one account, or of a visitor without one. */
-  draftsOf: (account: string | undefined) => DraftStorage;
   queryClient: QueryClient;
   preferences: PreferencesStore;
   avatars: LocalAvatars;
@@ -100,7 +94,6 @@ export function createPortal({ config, i18n, words, storage, page }: PortalParts
       ),
     bases,
     storage,
-    draftsOf: createDraftStorage({ shared: storage, tab: openSessionStorage(page), page, newId }),
     queryClient: createPortalQueryClient(notices),
     preferences: createPreferences(storage, page),
     avatars: createLocalAvatars(storage, page),

@@ -1,5 +1,6 @@
 import { DatasetsProvider } from '@omics-portal/datasets';
 import { useMemo, type ReactNode } from 'react';
+import { draftsOf } from '../links/drafts-of';
 import { datasetsPorts } from '../links/datasets-ports';
 import { useAccount, useHrefs, usePortal } from '../shell/use-portal';
 
@@ -7,7 +8,7 @@ import { useAccount, useHrefs, usePortal } from '../shell/use-portal';
 export function DatasetsHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const hrefs = useHrefs();
-  const drafts = portal.draftsOf(useAccount());
+  const drafts = draftsOf(portal, useAccount());
   const ports = useMemo(() => datasetsPorts(portal, hrefs, drafts), [portal, hrefs, drafts]);
   return <DatasetsProvider value={ports}>{children}</DatasetsProvider>;
 }

@@ -12,6 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
+import { draftsOf } from '../links/drafts-of';
 import { seqflowPorts } from '../links/seqflow-ports';
 import { useAccount, useHrefs, usePortal, useSession } from '../shell/use-portal';
 import { useTabTitle } from '../workspace/workspace-context';
@@ -20,7 +21,7 @@ function SeqflowHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const hrefs = useHrefs();
   const session = useSession();
-  const drafts = portal.draftsOf(useAccount());
+  const drafts = draftsOf(portal, useAccount());
   const ports = useMemo(() => seqflowPorts(portal, hrefs, session, drafts), [portal, hrefs, session, drafts]);
   return <SeqflowProvider value={ports}>{children}</SeqflowProvider>;
 }

@@ -1,6 +1,5 @@
 import { aNotification, aProject, aTask } from '@omics-portal/api-mocks';
 import type { Notification } from '@omics-portal/api';
-import { reportOfTask } from '@omics-portal/resources';
 import { expect, test } from 'vitest';
 import { activityFeed } from './activity-feed';
 
@@ -14,15 +13,13 @@ const project = aProject({
   started_time: NOON,
   finished_time: NOON + 30 * MINUTE,
 });
-const report = reportOfTask(
-  aTask({
-    id: 'r1',
-    name: 'protein_batch',
-    status: 'Finished',
-    started_time: NOON,
-    finished_time: NOON + 10 * MINUTE,
-  }),
-);
+const report = aTask({
+  id: 'r1',
+  name: 'protein_batch',
+  status: 'Finished',
+  started_time: NOON,
+  finished_time: NOON + 10 * MINUTE,
+});
 const news = aNotification({ id: 7, title: 'Maintenance', description: null, created_time: NOON + MINUTE });
 
 const kinds = (...given: Parameters<typeof activityFeed>) => activityFeed(...given).map(({ kind }) => kind);
@@ -46,7 +43,7 @@ test('no more is told than asked for', () => {
 test('work that is under way has a start and no end', () => {
   const running = { ...project, status: 'Running', finished_time: null } as const;
   const unstarted = { ...running, started_time: 0 };
-  const begun = { ...report, finishedAt: null, status: 'Started' } as const;
+  const begun = { ...report, finished_time: null, status: 'Started' } as const;
   expect(kinds({ notices: [], projects: [running, unstarted], reports: [begun] }, 9)).toEqual([
     'project-started',
   ]);
@@ -91,9 +88,7 @@ test('an end says whether it failed', () => {
 
 test('the reports of one project are one event each for those that are ready and those that failed', () => {
   const of = (id: string, minutes: number, status: 'Finished' | 'Failed') =>
-    reportOfTask(
-      aTask({ id, name: 'plate', status, started_time: NOON, finished_time: NOON + minutes * MINUTE }),
-    );
+    aTask({ id, name: 'plate', status, started_time: NOON, finished_time: NOON + minutes * MINUTE });
   const reports = [of('a', 1, 'Finished'), of('b', 3, 'Finished'), of('c', 2, 'Failed')];
   expect(activityFeed({ notices: [], projects: [], reports }, 9)).toMatchObject([
     { id: 'b', time: NOON + 3 * MINUTE, failed: false, count: 2 },

@@ -1,5 +1,4 @@
-import type { Notification, Project } from '@omics-portal/api';
-import type { Report } from '@omics-portal/resources';
+import type { Notification, Project, Task } from '@omics-portal/api';
 
 /** One thing that happened. The screen puts it into words. */
 export type ActivityEvent = {
@@ -31,7 +30,7 @@ export type ActivityEvent = {
 export interface ActivitySources {
   readonly notices: readonly Notification[];
   readonly projects: readonly Project[];
-  readonly reports: readonly Report[];
+  readonly reports: readonly Task[];
 }
 
 function ofProject(project: Project): ActivityEvent[] {
@@ -55,9 +54,9 @@ function ofProject(project: Project): ActivityEvent[] {
 }
 
 /** One event for all reports of a name that ended alike, at the time of the last. */
-function ofReports(reports: readonly Report[]): ActivityEvent[] {
-  const ended = reports.filter(({ finishedAt }) => finishedAt !== null);
-  const groups = new Map<string, Report[]>();
+function ofReports(reports: readonly Task[]): ActivityEvent[] {
+  const ended = reports.filter(({ finished_time: finished }) => Boolean(finished));
+  const groups = new Map<string, Task[]>();
   for (const report of ended) {
     const key = `${report.name}-${report.status === 'Failed'}`;
     groups.set(key, [...(groups.get(key) ?? []), report]);
@@ -80,8 +79,8 @@ function ofReports(reports: readonly Report[]): ActivityEvent[] {
   });
 }
 
-function endOf({ finishedAt }: Report): number {
-  return finishedAt ?? 0;
+function endOf({ finished_time: finished }: Task): number {
+  return finished ?? 0;
 }
 
 function ofNotice(notice: Notification): ActivityEvent {

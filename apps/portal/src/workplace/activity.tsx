@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  markNotification,
+  NOTIFICATIONS_KEY,
   notificationQueries,
   projectQueries,
-  reportQueries,
+  setNotificationStatus,
+  taskQueries,
 } from '@omics-portal/resources';
 import {
   Button,
@@ -16,7 +17,7 @@ import {
   type TimelineItem,
 } from '@omics-portal/ui';
 import { formatTime, useErrorText } from '@omics-portal/wording';
-import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHrefs, usePortal } from '../shell/use-portal';
@@ -38,14 +39,14 @@ export function Activity() {
   });
   const projects = useQuery({ ...projectQueries(clients.datains).list(page), refetchInterval });
   const reports = useQuery({
-    ...reportQueries(clients.report).list({ page: 1, pageSize: MAX_READ }),
+    ...taskQueries(clients.report).newest('reports', MAX_READ),
     refetchInterval,
   });
   const events = activityFeed(
     {
       notices: notices.data?.data ?? [],
       projects: projects.data?.data ?? [],
-      reports: reports.data?.reports ?? [],
+      reports: reports.data ?? [],
     },
     MAX_SHOWN,
   );
@@ -190,18 +191,22 @@ const NOTICE_TONES = { failed: 'exception', succeeded: 'success', none: 'pending
 function NoticeTitle({ event }: { event: Extract<ActivityEvent, { kind: 'notice' }> }) {
   const { clients } = usePortal();
   const hrefs = useHrefs();
-  const mark = useMutation(markNotification(clients.datains));
+  const queryClient = useQueryClient();
   const { title, subject, unreadId, outcome } = event;
   if (!subject) {
     return title;
   }
+  const markRead = async (id: number) => {
+    await setNotificationStatus(clients.datains, id, 'Read');
+    await queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+  };
   return (
     <Linked
       href={hrefs.notificationSubject(subject)}
       failed={outcome === 'failed'}
       onFollow={() => {
         // Best effort: the page is left, and what stays unread is in the bell.
-        if (unreadId !== null) mark.mutate({ id: unreadId, status: 'Read' });
+        if (unreadId !== null) markRead(unreadId).catch(() => undefined);
       }}
     >
       {title}

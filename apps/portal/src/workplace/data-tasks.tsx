@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { taskStatus, uploadQueries, type UploadTask } from '@omics-portal/resources';
+import type { Task } from '@omics-portal/api';
+import { taskQueries, taskStatus } from '@omics-portal/resources';
 import { ButtonLink, EmptyState, Status } from '@omics-portal/ui';
 import { formatTime, TASK_STATE_WORDS } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +16,7 @@ export function DataTasks() {
   const { clients, config } = usePortal();
   const hrefs = useHrefs();
   const query = useQuery({
-    ...uploadQueries(clients.report).list({ page: 1, perPage: MAX_SHOWN }),
+    ...taskQueries(clients.report).newest('uploads', MAX_SHOWN),
     refetchInterval: config.polling.tasksMs,
   });
   return (
@@ -28,7 +29,7 @@ export function DataTasks() {
         </ButtonLink>
       }
     >
-      {({ tasks }) =>
+      {(tasks) =>
         tasks.length === 0 ? (
           <EmptyState
             className="py-4"
@@ -49,14 +50,14 @@ export function DataTasks() {
   );
 }
 
-function DataTask({ task }: { task: UploadTask }) {
+function DataTask({ task }: { task: Task }) {
   const { i18n } = useLingui();
   const { state, tone } = taskStatus(task.status);
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2">
       <span className="min-w-0 font-medium wrap-anywhere">{task.name}</span>
       <Status tone={tone} label={i18n._(TASK_STATE_WORDS[state])} />
-      <span className="w-full text-xs text-muted tabular-nums">{formatTime(task.started)}</span>
+      <span className="w-full text-xs text-muted tabular-nums">{formatTime(task.started_time)}</span>
     </li>
   );
 }

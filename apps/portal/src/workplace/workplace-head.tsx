@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@omics-portal/auth';
-import { jobQueries, projectQueries, reportQueries } from '@omics-portal/resources';
+import { jobQueries, projectQueries, taskQueries } from '@omics-portal/resources';
 import { Avatar, Card } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useHrefs, usePortal } from '../shell/use-portal';
@@ -15,7 +15,7 @@ export function WorkplaceHead({ user }: { user: SignedInUser | undefined }) {
   const refetchInterval = config.polling.projectsMs;
   const projects = useQuery({ ...projectQueries(clients.datains).count(), refetchInterval });
   const jobs = useQuery({ ...jobQueries(clients.datains).count(), refetchInterval });
-  const reports = useQuery({ ...reportQueries(clients.report).count(), refetchInterval });
+  const reports = useQuery({ ...taskQueries(clients.report).count('reports'), refetchInterval });
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">

@@ -1,17 +1,9 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { DatainsClient, Notification } from '@omics-portal/api';
 import { NOTIFICATIONS_KEY } from './notification-queries';
+import { setNotificationStatus } from './set-notification-status';
 
 const MARK_ALL_PAGE = 100;
-
-/** Sets one notification to read or unread. */
-async function setStatus(
-  client: DatainsClient,
-  id: Notification['id'],
-  status: 'Read' | 'Unread',
-): Promise<void> {
-  await client.PUT('/api/notifications/{id}', { params: { path: { id } }, body: { status } });
-}
 
 /** Sets all unread notifications to read, page by page. Ends when a page is empty or when the total no longer falls. */
 async function setAllRead(client: DatainsClient): Promise<void> {
@@ -24,14 +16,15 @@ async function setAllRead(client: DatainsClient): Promise<void> {
       return;
     }
     previous = data.total;
-    await Promise.all(data.data.map(({ id }) => setStatus(client, id, 'Read')));
+    await Promise.all(data.data.map(({ id }) => setNotificationStatus(client, id, 'Read')));
   }
 }
 
 /** Mutation that sets one notification to read or unread. */
 export function markNotification(client: DatainsClient) {
   return mutationOptions({
-    mutationFn: ({ id, status }: Pick<Notification, 'id' | 'status'>) => setStatus(client, id, status),
+    mutationFn: ({ id, status }: Pick<Notification, 'id' | 'status'>) =>
+      setNotificationStatus(client, id, status),
     onSettled: (_data, _error, _variables, _result, context) =>
       context.client.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
   });

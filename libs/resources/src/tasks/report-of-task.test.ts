@@ -2,7 +2,8 @@ import type { Task } from '@omics-portal/api';
 import { aTask } from '@omics-portal/api-mocks';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isFinished, pageFormat, reportOfTask, servicePageUrl, type Report } from './report-of-task';
+import { reportOfTask, type Report } from './report-of-task';
+import { isFinished, pageFormat, servicePageUrl } from './report-page';
 
 const TASK = aTask();
 

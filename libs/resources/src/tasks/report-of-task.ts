@@ -74,24 +74,6 @@ export function reportOfTask(task: Partial<Task>): Report {
   };
 }
 
-/** Finished, and still so after somebody checked or archived it. */
-export function isFinished({ status }: Pick<Report, 'status'>): boolean {
-  return status === 'Finished' || status === 'Archived' || status === 'Checked';
-}
-
-/** What the tool made: a web page, unless the name of the file says that it is a document. */
-export function pageFormat(page: ReportPage): 'html' | 'pdf' {
-  const place = page.in === 'storage' ? page.link : page.path;
-  return /\.pdf$/iu.test(place.split(/[?#]/u, 1)[0] ?? '') ? 'pdf' : 'html';
-}
-
-/** The web address of a report that lies on the report service itself. `base` may be relative to the page at `here`. */
-export function servicePageUrl(base: string, path: string, here: string): string {
-  const url = new URL(base, here);
-  url.pathname = `${url.pathname.replace(/\/+$/u, '')}/${path.replace(/^\/+/u, '')}`;
-  return url.href;
-}
-
 function pageOf(path: string | null): ReportPage | null {
   if (path === null) {
     return null;

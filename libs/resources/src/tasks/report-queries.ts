@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { ResponseShapeError, type ReportClient, type TaskStatus } from '@omics-portal/api';
 import { reportOfTask, type Report } from './report-of-task';
-import { fetchTaskPage, searchTasks, TASKS_KEY } from './task-pages';
+import { searchTasks } from './search-tasks';
+import { fetchTaskPage, tasksKey } from './task-pages';
 
 const SEARCH_LIMITS = { pageSize: 100, maxPages: 10 };
-/** Root of the query keys of reports. */
-export const REPORTS_KEY = [...TASKS_KEY, 'reports'] as const;
+const REPORTS_KEY = tasksKey('reports');
 
 /** Filter and page of a list of reports. */
 export interface ReportListInput {
@@ -32,11 +32,10 @@ export function reportQueries(client: ReportClient) {
     page: { page: number; pageSize: number; signal: AbortSignal },
   ) => {
     const filter = {
-      plugin_type: 'ReportPlugin',
       ...(pluginName && { plugin_name: pluginName }),
       ...(status && { status }),
     };
-    return fetchTaskPage(client, filter, page);
+    return fetchTaskPage(client, 'reports', filter, page);
   };
   return {
     list: (input: ReportListInput) =>
@@ -55,12 +54,6 @@ export function reportQueries(client: ReportClient) {
           return { total: found.length, reports };
         },
       }),
-    /** Number of reports of all tools. */
-    count: () =>
-      queryOptions({
-        queryKey: [...REPORTS_KEY, 'count'],
-        queryFn: async ({ signal }) => (await fetchPage({}, { page: 1, pageSize: 1, signal })).total,
-      }),
     detail: (id: string) =>
       queryOptions({
         queryKey: [...REPORTS_KEY, 'detail', id],
@@ -77,8 +70,8 @@ export function reportQueries(client: ReportClient) {
       queryOptions({
         queryKey: [...REPORTS_KEY, 'of-job', jobId],
         queryFn: async ({ signal }): Promise<Report | null> => {
-          const filter = { workflow_id: jobId, plugin_type: 'ReportPlugin' };
-          const { tasks } = await fetchTaskPage(client, filter, { page: 1, pageSize: 10, signal });
+          const filter = { workflow_id: jobId };
+          const { tasks } = await fetchTaskPage(client, 'reports', filter, { page: 1, pageSize: 10, signal });
           // Servers that do not know the filter return tasks of all jobs.
           const task = tasks.find((each) => each.workflow_id === jobId);
           return task ? reportOfTask(task) : null;

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ReportClient, ReportSubmit } from '@omics-portal/api';
 import type { Attempt } from '../submission/attempt';
-import { REPORTS_KEY } from './report-queries';
+import { tasksKey } from './task-pages';
 
 /** Content of a report, and the attempt under which it is sent. */
 export interface ReportSubmission {
@@ -22,6 +22,6 @@ export function submitReport(client: ReportClient, pluginName: string) {
       return data?.id ?? null;
     },
     onSuccess: (_id, _submission, _result, context) =>
-      context.client.invalidateQueries({ queryKey: REPORTS_KEY }),
+      context.client.invalidateQueries({ queryKey: tasksKey('reports') }),
   });
 }

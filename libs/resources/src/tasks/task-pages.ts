@@ -1,7 +1,21 @@
-import { readPage, type ReportClient, type Task, type TaskStatus } from '@omics-portal/api';
+import { ResponseShapeError, type ReportClient, type Task, type TaskStatus } from '@omics-portal/api';
 
 /** Root of the query keys of tasks of the report service: reports and uploads. */
 export const TASKS_KEY = ['tasks'] as const;
+
+/** Kinds of tasks: reports of report tools, and uploads of datasets. */
+export type TaskKind = 'reports' | 'uploads';
+
+/** Plugins of each kind of task. */
+const PLUGINS = {
+  reports: { plugin_type: 'ReportPlugin' },
+  uploads: { plugin_name: 'omics-dataset' },
+} as const satisfies Record<TaskKind, TaskFilter>;
+
+/** Root of the query keys of one kind of task. */
+export function tasksKey(kind: TaskKind): readonly [...typeof TASKS_KEY, TaskKind] {
+  return [...TASKS_KEY, kind];
+}
 
 /** Filter of `GET /api/tasks`, as the wire names it. */
 export interface TaskFilter {
@@ -17,43 +31,18 @@ export interface TaskPage {
   readonly tasks: readonly Task[];
 }
 
-/** Fetches one page of tasks; `page` counts from 1. Entries that are no objects are dropped: one bad task must not empty the list. */
+/** Fetches one page of tasks of a kind; `page` counts from 1. Entries that are no objects are dropped: one bad task must not empty the list. */
 export async function fetchTaskPage(
   client: ReportClient,
+  kind: TaskKind,
   filter: TaskFilter,
   { page, pageSize, signal }: { page: number; pageSize: number; signal: AbortSignal },
 ): Promise<TaskPage> {
-  const query = { page, page_size: pageSize, ...filter };
+  const query = { page, page_size: pageSize, ...PLUGINS[kind], ...filter };
   const { data } = await client.GET('/api/tasks', { params: { query }, signal });
-  const { total, data: tasks } = readPage(data, 'a page of tasks');
-  return { total, tasks: tasks.filter((task: Task | null) => typeof task === 'object' && task !== null) };
-}
-
-/** Limits of a search by name, which the service lacks: pages are fetched and searched in the browser. */
-export interface NameSearchLimits {
-  readonly pageSize: number;
-  readonly maxPages: number;
-}
-
-/** Fetches the tasks whose name contains `name`, ignoring case, from at most `maxPages` pages. */
-export async function searchTasks(
-  name: string,
-  { pageSize, maxPages }: NameSearchLimits,
-  fetchPage: (page: number, pageSize: number) => Promise<TaskPage>,
-): Promise<readonly Task[]> {
-  const wanted = name.trim().toLowerCase();
-  const found: Task[] = [];
-  for (let page = 1; page <= maxPages; page += 1) {
-    const { total, tasks } = await fetchPage(page, pageSize);
-    found.push(...tasks.filter((task) => nameOf(task).toLowerCase().includes(wanted)));
-    if (tasks.length === 0 || page * pageSize >= total) {
-      break;
-    }
+  if (typeof data?.total !== 'number' || !Array.isArray(data.data)) {
+    throw new ResponseShapeError('a page of tasks');
   }
-  return found;
-}
-
-/** Name of a task. Reports of older servers have `report_name`. */
-function nameOf({ name, report_name: reportName }: Partial<Task>): string {
-  return reportName ?? name ?? '';
+  const isTask = (entry: Task | null) => typeof entry === 'object' && entry !== null;
+  return { total: data.total, tasks: data.data.filter(isTask) };
 }

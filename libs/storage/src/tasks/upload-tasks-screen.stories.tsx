@@ -86,7 +86,7 @@ export const Loaded: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('each task shows its state, times, type and path', async () => {
       const row = within(await canvas.findByRole('row', { name: /rna_run1/u }));
-      await expect(row.getByText('Started 0%')).toBeVisible();
+      await expect(row.getByText('Running 0%')).toBeVisible();
       await expect(row.getByText('Transcriptomics')).toBeVisible();
       await expect(row.getByText('0000-00-00 00:00')).toBeVisible();
       await expect(row.getByRole('link', { name: /transcriptomics\/$/u })).toHaveAttribute(
@@ -308,7 +308,7 @@ export const Chinese: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /rna_run1/u });
     await expect(canvas.getByRole('heading', { name: '我的数据' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '已开始' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: '运行中' })).toBeVisible();
     await expect(canvas.getByPlaceholderText('请输入数据集名称')).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: '上传路径' })).toBeVisible();
   },

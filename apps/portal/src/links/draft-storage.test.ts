@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { aStorage } from '../testing/portal';
 import { createDraftStorage } from './draft-storage';
-import { createMemoryStorage } from './storage';
+import { createMemoryStorage } from '../composition/storage';
 
 /** A browser: tabs that share one storage and hear of each other's changes by `storage` events. */
 function aBrowser(entries: Record<string, string> = {}) {

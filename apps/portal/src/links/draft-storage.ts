@@ -1,5 +1,5 @@
 import type { DraftStorage, DraftVersion } from '@omics-portal/seqflow';
-import { createMemoryStorage } from './storage';
+import { createMemoryStorage } from '../composition/storage';
 
 /** Storage areas of drafts. */
 export interface DraftStorageOptions {
