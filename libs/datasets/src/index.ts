@@ -23,7 +23,13 @@ export { markdownPreviewSearch, type MarkdownPreviewSearch } from './documents/m
 export { embeddedFrameSearch, type EmbeddedFrameSearch } from './visualization/embedded-frame-screen';
 
 // The collections of a site.
-export { COLLECTION_PARAMETER, collectionName, collectionOfSearch, OMICS, type Omics } from './collections/collections';
+export {
+  COLLECTION_PARAMETER,
+  collectionName,
+  collectionOfSearch,
+  OMICS,
+  type Omics,
+} from './collections/collections';
 
 // The visualisation services.
 export { VISUALIZATION_KINDS, type VisualizationKind } from './visualization/visualizations';
