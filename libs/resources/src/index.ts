@@ -35,6 +35,10 @@ export { isOpen, OMICS_TYPES, type OpenTask, type UploadTask } from './tasks/upl
 export { appQueries, reportToolQueries } from './apps/app-queries';
 export { appLabel, appShortName, appVersion } from './apps/app-name';
 
+// Object storage.
+export { createFolder, deleteObject } from './objects/object-mutations';
+export { invalidateObjects, objectQueries, type FolderInput } from './objects/object-queries';
+
 // Notifications.
 export { markAllNotificationsRead, markNotification } from './notifications/mark-notifications';
 export { setNotificationStatus } from './notifications/set-notification-status';

@@ -18,6 +18,3 @@ export { type UploadLimits } from './upload/staged-files';
 // What the host gives.
 export { StorageProvider, type StorageLinks, type StoragePorts } from './ports/storage-ports';
 export { loadMessages } from './load-messages';
-
-// Queries, for a host that loads before it shows.
-export { fileQueries, type FolderInput, type ObjectAddress } from './files/file-queries';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StorageObject } from '@omics-portal/api';
+import { objectQueries } from '@omics-portal/resources';
 import {
   Button,
   Checkbox,
@@ -16,7 +17,6 @@ import { Folder } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { fileNameOf } from '../results/result-rows';
 import type { PickerTabProps } from './picker-tab-props';
-import { storageQueries } from './storage-queries';
 
 interface Place {
   readonly service: string;
@@ -29,7 +29,7 @@ export function StorageTab(props: PickerTabProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains, ownFiles } = useSeqflow();
-  const services = useQuery(storageQueries(datains).services());
+  const services = useQuery(objectQueries(datains).services());
   const [chosenPlace, setPlace] = useState<Place | null>(ownFiles);
   const service = chosenPlace?.service ?? services.data?.default_service;
   if (!service) {
@@ -79,7 +79,7 @@ function BucketSelect({
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
-  const buckets = useQuery(storageQueries(datains).buckets(place.service));
+  const buckets = useQuery(objectQueries(datains).buckets(place.service));
   if (buckets.isError) {
     return (
       <ErrorState
@@ -116,7 +116,7 @@ function FolderView({ place, onPlace, ...picker }: FolderViewProps) {
   const pagerLabels = usePaginationLabels();
   const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: 25 });
   const folder = useQuery({
-    ...storageQueries(datains).folder({ ...place, page, perPage: pageSize }),
+    ...objectQueries(datains).folder({ ...place, page, perPage: pageSize }),
     placeholderData: keepPreviousData,
   });
   if (folder.isPending) {

@@ -1,35 +1,33 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { deleteObject } from '@omics-portal/resources';
+import { type StorageAddress } from '@omics-portal/api';
 import { AlertDialog, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { nameOf } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
-import { deleteObject, fileQueries, type ObjectAddress } from './file-queries';
 
 /** Asks before a file is removed, by its name. */
 export function DeleteFile({
   address,
   onClose,
 }: {
-  readonly address: ObjectAddress;
+  readonly address: StorageAddress;
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
   const { datains } = useStorage();
   const errorText = useErrorText();
-  const queryClient = useQueryClient();
   const { bucket, key } = address;
   const name = nameOf(key);
-  const remove = useMutation({
-    mutationFn: () => deleteObject(datains, address),
-    onSuccess: () => notify({ tone: 'success', title: t`${name} is deleted` }),
-    onError: (error) =>
-      notify({ tone: 'danger', title: t`${name} could not be deleted`, description: errorText(error) }),
-    onSettled: () => {
-      onClose();
-      return queryClient.invalidateQueries({ queryKey: fileQueries(datains).root });
-    },
-  });
+  const remove = useMutation(deleteObject(datains));
+  const confirm = () =>
+    remove.mutate(address, {
+      onSuccess: () => notify({ tone: 'success', title: t`${name} is deleted` }),
+      onError: (error) =>
+        notify({ tone: 'danger', title: t`${name} could not be deleted`, description: errorText(error) }),
+      onSettled: onClose,
+    });
   return (
     <AlertDialog
       open
@@ -44,7 +42,7 @@ export function DeleteFile({
       confirmLabel={t`Delete`}
       cancelLabel={t`Cancel`}
       busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      onConfirm={confirm}
     />
   );
 }

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { NotFoundError, type ObjectMeta } from '@omics-portal/api';
 import { useQuery } from '@tanstack/react-query';
+import { objectQueries } from '@omics-portal/resources';
+import { type StorageAddress } from '@omics-portal/api';
 import { Button, DescriptionList, Drawer, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { formatFileSize, Moment, useCopy, useErrorText } from '@omics-portal/wording';
 import { Copy, Download, FileX } from 'lucide-react';
 import { formatPlace, nameOf } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
 import { FilePreview } from './file-preview';
-import { fileQueries, type ObjectAddress } from './file-queries';
 import { useDownload } from './use-download';
 
 /** What storage knows about one file, with a look into it where it is small and text. */
@@ -15,7 +16,7 @@ export function FileDetails({
   address,
   onClose,
 }: {
-  readonly address: ObjectAddress;
+  readonly address: StorageAddress;
   readonly onClose: () => void;
 }) {
   const { t } = useLingui();
@@ -23,7 +24,7 @@ export function FileDetails({
   const errorText = useErrorText();
   const copy = useCopy();
   const download = useDownload();
-  const meta = useQuery(fileQueries(datains).meta(address));
+  const meta = useQuery(objectQueries(datains).meta(address));
   const { service, bucket, key } = address;
   const link = formatPlace({ service, bucket, folder: '', filter: key });
   const missing = meta.error instanceof NotFoundError;

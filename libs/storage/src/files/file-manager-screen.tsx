@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { invalidateObjects } from '@omics-portal/resources';
 import { Button, ButtonLink, EmptyState, PageHeader } from '@omics-portal/ui';
 import { FolderPlus, House, MapPinOff, RefreshCw, Upload } from 'lucide-react';
 import { useState } from 'react';
@@ -9,7 +10,6 @@ import { UploadDrawer } from '../upload/upload-drawer';
 import { UploadList } from '../upload/upload-list';
 import { useRefreshAfterUpload } from '../upload/use-uploads';
 import type { FileManagerSearch } from './file-manager-search';
-import { fileQueries } from './file-queries';
 import { FolderDialog } from './folder-dialog';
 import { FolderPanel } from './folder-panel';
 import { PlaceBar } from './place-bar';
@@ -57,10 +57,9 @@ export function FileManagerScreen({ search, onSearchChange }: FileManagerScreenP
 /** What can be done with a folder as a whole. */
 function FolderActions({ place }: { readonly place: Place }) {
   const { t } = useLingui();
-  const { datains } = useStorage();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<'upload' | 'folder' | null>(null);
-  const refresh = () => void queryClient.invalidateQueries({ queryKey: fileQueries(datains).root });
+  const refresh = () => void invalidateObjects(queryClient);
   const close = () => setOpen(null);
   return (
     <>

@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ObjectMeta } from '@omics-portal/api';
 import { useQuery } from '@tanstack/react-query';
+import { objectQueries } from '@omics-portal/resources';
+import { type StorageAddress } from '@omics-portal/api';
 import { ErrorState, LogView, SkeletonLines } from '@omics-portal/ui';
 import { formatFileSize, useErrorText } from '@omics-portal/wording';
 import { nameOf } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
-import { fileQueries, type ObjectAddress } from './file-queries';
-import { isPreviewable, PREVIEW_LIMIT } from './preview-text';
+import { isPreviewable, PREVIEW_LIMIT } from './preview-limit';
 
 interface FilePreviewProps {
-  readonly address: ObjectAddress;
+  readonly address: StorageAddress;
   readonly meta: ObjectMeta;
 }
 
@@ -33,7 +34,7 @@ function PreviewText({ address, meta }: FilePreviewProps) {
   const { t } = useLingui();
   const { datains } = useStorage();
   const errorText = useErrorText();
-  const text = useQuery(fileQueries(datains).text(address, meta.etag));
+  const text = useQuery(objectQueries(datains).text(address, meta.etag));
   const name = nameOf(address.key);
   if (text.isPending) {
     return <SkeletonLines lines={5} label={t`Loading the preview`} />;

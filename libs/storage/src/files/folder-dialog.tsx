@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { createFolder } from '@omics-portal/resources';
 import { Alert, Button, Dialog, FormField, Input, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useId, useState, type FormEvent } from 'react';
-import type { Place } from '../place/place';
+import { objectInFolder, type Place } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
-import { fileQueries, inFolder, makeFolder } from './file-queries';
 import { FOLDER_NAME_LENGTH, folderNameProblem, type FolderNameProblem } from './folder-name';
 
 /** Asks for the name of a new folder and makes it. */
@@ -13,7 +13,6 @@ export function FolderDialog({ place, onClose }: { readonly place: Place; readon
   const { t } = useLingui();
   const { datains } = useStorage();
   const errorText = useErrorText();
-  const queryClient = useQueryClient();
   const formId = useId();
   const [name, setName] = useState('');
   const [submitted, setSubmitted] = useState(false);
@@ -23,19 +22,18 @@ export function FolderDialog({ place, onClose }: { readonly place: Place; readon
     'too-long': t`Length should be 1 to 63`,
     'not-valid': t`Folder name is not valid`,
   };
-  const make = useMutation({
-    mutationFn: (folder: string) => makeFolder(datains, inFolder(place, `${folder}/`)),
-    onSuccess: (_, folder) => {
-      notify({ tone: 'success', title: t`The folder ${folder} is made` });
-      onClose();
-      return queryClient.invalidateQueries({ queryKey: fileQueries(datains).root });
-    },
-  });
+  const make = useMutation(createFolder(datains));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
     if (problem === null && !make.isPending) {
-      make.mutate(name.trim());
+      const folder = name.trim();
+      make.mutate(objectInFolder(place, `${folder}/`), {
+        onSuccess: () => {
+          notify({ tone: 'success', title: t`The folder ${folder} is made` });
+          onClose();
+        },
+      });
     }
   };
   return (

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { objectQueries } from '@omics-portal/resources';
+import { type StorageAddress } from '@omics-portal/api';
 import { Breadcrumb, Button, ButtonLink, EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { House } from 'lucide-react';
@@ -9,7 +11,6 @@ import { useStorage } from '../ports/storage-ports';
 import { DeleteFile } from './delete-file';
 import { FileDetails } from './file-details';
 import type { FileManagerSearch } from './file-manager-search';
-import { fileQueries, type ObjectAddress } from './file-queries';
 import { FileTable, type FileDeed } from './file-table';
 import { useDownload } from './use-download';
 
@@ -26,10 +27,16 @@ export function FolderPanel({ place, search, onSearchChange }: FolderPanelProps)
   const errorText = useErrorText();
   const words = usePaginationLabels();
   const download = useDownload();
-  const [chosen, setChosen] = useState<{ deed: 'details' | 'delete'; address: ObjectAddress } | null>(null);
+  const [chosen, setChosen] = useState<{ deed: 'details' | 'delete'; address: StorageAddress } | null>(null);
   const { page = 1, perPage = 10 } = search;
   const folder = useQuery({
-    ...fileQueries(datains).folder({ ...place, page, perPage }),
+    ...objectQueries(datains).folder({
+      service: place.service,
+      bucket: place.bucket,
+      prefix: `${place.folder}${place.filter}`,
+      page,
+      perPage,
+    }),
     placeholderData: keepPreviousData,
   });
   const act = (deed: FileDeed, key: string) => {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { objectQueries } from '@omics-portal/resources';
 import { Alert, Button, FormField, SearchBox, Select } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { type ReactNode } from 'react';
 import { placeOfText, type Place } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
-import { fileQueries } from './file-queries';
 
 interface PlaceBarProps {
   /** Null while no place is known. */
@@ -17,7 +17,7 @@ interface PlaceBarProps {
 export function PlaceBar({ place, onPlace }: PlaceBarProps) {
   const { t } = useLingui();
   const { datains } = useStorage();
-  const services = useQuery(fileQueries(datains).services());
+  const services = useQuery(objectQueries(datains).services());
   const label = useServiceLabel();
   const service = place?.service ?? services.data?.default_service;
   const names = withOwn(services.data?.services ?? [], service);
@@ -62,7 +62,7 @@ function withOwn(names: readonly string[], own: string | undefined): string[] {
 function BucketField({ service, place, onPlace }: PlaceBarProps & { readonly service: string }) {
   const { t } = useLingui();
   const { datains } = useStorage();
-  const buckets = useQuery(fileQueries(datains).buckets(service));
+  const buckets = useQuery(objectQueries(datains).buckets(service));
   const names = withOwn(buckets.data ?? [], place?.bucket);
   return (
     <FormField label={t`Bucket`} className="w-56 max-w-full">

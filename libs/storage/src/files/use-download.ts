@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { signedUrl } from '@omics-portal/api';
+import { signedUrl, type StorageAddress } from '@omics-portal/api';
 import { downloadUrl, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { nameOf } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
-import type { ObjectAddress } from './file-queries';
 
 /** Asks for a signed address and lets the browser download it. */
 export function useDownload() {
@@ -13,7 +12,7 @@ export function useDownload() {
   const { datains } = useStorage();
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (address: ObjectAddress) => signedUrl(datains, address),
+    mutationFn: (address: StorageAddress) => signedUrl(datains, address),
     onSuccess: (url, { key }) => downloadUrl(nameOf(key), url),
     onError: (error, { key }) => {
       const name = nameOf(key);

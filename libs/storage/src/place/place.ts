@@ -1,4 +1,4 @@
-import { formatStorageLink, parseStorageLink } from '@omics-portal/api';
+import { formatStorageLink, parseStorageLink, type StorageAddress } from '@omics-portal/api';
 
 /** A folder in object storage, and what the names in it must begin with. */
 export interface Place {
@@ -40,6 +40,11 @@ export function parsePlace(link: string): Place | null {
 /** The inverse of parsePlace. */
 export function formatPlace({ service, bucket, folder, filter }: Place): string {
   return formatStorageLink({ service, bucket, key: `${folder}${filter}` });
+}
+
+/** Address of the object of this name in a folder. */
+export function objectInFolder({ service, bucket, folder }: Place, name: string): StorageAddress {
+  return { service, bucket, key: `${folder}${name}` };
 }
 
 /** The last part of a key or link, without the slash at the end of a folder: what people call it. */

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { objectQueries } from '@omics-portal/resources';
 import { Alert, Button, Drawer, FileDropZone, IconButton, Tag } from '@omics-portal/ui';
 import { formatFileSize } from '@omics-portal/wording';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { fileQueries } from '../files/file-queries';
-import { formatPlace, type Place } from '../place/place';
+import { formatPlace, objectInFolder, type Place } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
 import { stageFiles, type StagedFile, type StageProblem } from './staged-files';
 
@@ -16,8 +16,11 @@ export function UploadDrawer({ place, onClose }: { readonly place: Place; readon
   const [files, setFiles] = useState<readonly File[]>([]);
   const staged = stageFiles(files, uploadLimits);
   const good = staged.filter(({ problem }) => problem === null).map(({ file }) => file);
-  const names = good.map(({ name }) => name);
-  const existing = useQuery({ ...fileQueries(datains).existing(place, names), enabled: names.length > 0 });
+  const addresses = good.map(({ name }) => objectInFolder(place, name));
+  const existing = useQuery({
+    ...objectQueries(datains).existing(addresses),
+    enabled: addresses.length > 0,
+  });
   const target = formatPlace({ ...place, filter: '' });
   const count = good.length;
   const largest = formatFileSize(uploadLimits.maxFileBytes);
@@ -59,7 +62,7 @@ export function UploadDrawer({ place, onClose }: { readonly place: Place; readon
             <StagedRow
               key={index}
               staged={one}
-              replaces={existing.data?.has(one.file.name) ?? false}
+              replaces={existing.data?.has(objectInFolder(place, one.file.name).key) ?? false}
               onRemove={() => setFiles(files.filter((_, other) => other !== index))}
             />
           ))}

@@ -1,6 +1,5 @@
 import { putFile, signedUploadUrl, type DatainsClient, type PutRequest } from '@omics-portal/api';
-import { inFolder } from '../files/file-queries';
-import type { Place } from '../place/place';
+import { objectInFolder, type Place } from '../place/place';
 import { isActive, nextToStart, reduceUploads, type UploadAction, type UploadItem } from './upload-state';
 
 /** Files on their way into storage. It outlives the screens: leaving the file manager does not stop an upload. */
@@ -110,6 +109,6 @@ async function send(
   put: (request: PutRequest) => Promise<void>,
   { to, ...request }: Sending,
 ) {
-  const address = inFolder(to, request.file.name);
+  const address = objectInFolder(to, request.file.name);
   await put({ ...request, url: await signedUploadUrl(datains, address, request.signal) });
 }

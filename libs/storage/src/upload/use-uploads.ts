@@ -1,6 +1,6 @@
+import { invalidateObjects } from '@omics-portal/resources';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import { fileQueries } from '../files/file-queries';
 import type { Place } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
 import { isActive, type UploadItem } from './upload-state';
@@ -13,14 +13,13 @@ export function useUploads(): readonly UploadItem[] {
 
 /** Reads the folder again whenever an upload to it is done. */
 export function useRefreshAfterUpload(place: Place | null): void {
-  const { datains } = useStorage();
   const queryClient = useQueryClient();
   const done = useUploads().filter(({ status, to }) => status === 'done' && isSameFolder(to, place)).length;
   useEffect(() => {
     if (done > 0) {
-      void queryClient.invalidateQueries({ queryKey: fileQueries(datains).root });
+      void invalidateObjects(queryClient);
     }
-  }, [done, datains, queryClient]);
+  }, [done, queryClient]);
 }
 
 function isSameFolder(one: Place, other: Place | null): boolean {

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPreviewable, readText } from './preview-text';
-
-test.each([
-  [0, true],
-  [1_048_575, true],
-  [1_048_576, false],
-  [null, false],
-  [undefined, false],
-])('a file of %s bytes can be previewed: %s', (size, can) => {
-  expect(isPreviewable(size)).toBe(can);
-});
+import { readText } from './read-text';
 
 test.each([
   ['text', [0x61, 0x0a, 0xe4, 0xb8, 0xad], 'a\n中'],

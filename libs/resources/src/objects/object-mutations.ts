@@ -1,0 +1,23 @@
+import { mutationOptions } from '@tanstack/react-query';
+import type { DatainsClient, StorageAddress } from '@omics-portal/api';
+import { BUCKET_PATH, invalidateObjects, OBJECT_PATH, objectParams } from './object-queries';
+
+/** Mutation that deletes one object. Refetches also after a refusal: the object may be gone already. */
+export function deleteObject(client: DatainsClient) {
+  return mutationOptions({
+    mutationFn: async (address: StorageAddress) => {
+      await client.DELETE(OBJECT_PATH, objectParams(address));
+    },
+    onSettled: (_data, _error, _address, _result, context) => invalidateObjects(context.client),
+  });
+}
+
+/** Mutation that creates a folder; the key of the address ends with a slash. */
+export function createFolder(client: DatainsClient) {
+  return mutationOptions({
+    mutationFn: async ({ service, bucket, key }: StorageAddress) => {
+      await client.POST(BUCKET_PATH, { params: { path: { service, bucket }, query: { key } } });
+    },
+    onSuccess: (_data, _address, _result, context) => invalidateObjects(context.client),
+  });
+}

@@ -1,0 +1,117 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import {
+  fetchFile,
+  NotFoundError,
+  readEntries,
+  readObjectMeta,
+  readPage,
+  ResponseShapeError,
+  signedUrl,
+  type DatainsClient,
+  type StorageAddress,
+} from '@omics-portal/api';
+import { readText } from './read-text';
+
+/** Root of the query keys of object storage: services, buckets, folders and objects. */
+const OBJECTS_KEY = ['objects'] as const;
+
+/** One page of a folder of object storage. */
+export interface FolderInput {
+  readonly service: string;
+  readonly bucket: string;
+  /** Beginning of the keys: a folder ends with a slash, and what follows it filters the names. */
+  readonly prefix: string;
+  /** From 1. */
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Paths of the wire for one bucket and for one object in it. */
+export const BUCKET_PATH = '/api/services/{service}/buckets/{bucket}';
+export const OBJECT_PATH = '/api/services/{service}/buckets/{bucket}/object';
+
+/** Query options of object storage. */
+export function objectQueries(client: DatainsClient) {
+  return {
+    services: () =>
+      queryOptions({
+        queryKey: [...OBJECTS_KEY, 'services'],
+        queryFn: async ({ signal }) => {
+          const { data } = await client.GET('/api/fs-services', { signal });
+          if (!Array.isArray((data as Partial<typeof data> | null)?.services)) {
+            throw new ResponseShapeError('a list of storage services');
+          }
+          return data;
+        },
+      }),
+    /** Names of the buckets of a service. */
+    buckets: (service: string) =>
+      queryOptions({
+        queryKey: [...OBJECTS_KEY, 'buckets', service],
+        queryFn: async ({ signal }) => {
+          const params = { path: { service } };
+          const { data } = await client.GET('/api/services/{service}/buckets', { params, signal });
+          return readEntries(data, 'a list of buckets').map(({ Name }) => Name);
+        },
+      }),
+    folder: ({ service, bucket, prefix, page, perPage }: FolderInput) =>
+      queryOptions({
+        queryKey: [...OBJECTS_KEY, 'folder', { service, bucket, prefix, page, perPage }],
+        queryFn: async ({ signal }) => {
+          const params = { path: { service, bucket }, query: { prefix, page, per_page: perPage } };
+          return readPage((await client.GET(BUCKET_PATH, { params, signal })).data, 'a folder');
+        },
+      }),
+    /** Metadata of an object. Rejects with NotFoundError if the object does not exist, however the server reports it. */
+    meta: (address: StorageAddress) =>
+      queryOptions({
+        queryKey: [...OBJECTS_KEY, 'meta', address],
+        queryFn: ({ signal }) => fetchMeta(client, address, signal),
+      }),
+    /** Keys of those addresses that exist. One that cannot be checked counts as free: the upload itself will report it. */
+    existing: (addresses: readonly StorageAddress[]) =>
+      queryOptions({
+        queryKey: [...OBJECTS_KEY, 'existing', addresses],
+        queryFn: async ({ signal }) => {
+          const found = await Promise.all(addresses.map((address) => exists(client, address, signal)));
+          return new Set(addresses.map(({ key }) => key).filter((_, index) => found[index]));
+        },
+        gcTime: 0,
+      }),
+    /** Text of a small object; null if it is not text. `etag` is part of the key, so that a changed object is fetched again. */
+    text: (address: StorageAddress, etag: string | null | undefined) =>
+      queryOptions({
+        queryKey: [...OBJECTS_KEY, 'text', address, etag],
+        queryFn: async ({ signal }) => {
+          const response = await fetchFile(await signedUrl(client, address, signal), { signal });
+          return readText(new Uint8Array(await response.arrayBuffer()));
+        },
+      }),
+  };
+}
+
+/** Refetches folders and objects, after an upload or at a user's request. */
+export async function invalidateObjects(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: OBJECTS_KEY });
+}
+
+/** Parameters of the wire for one object. */
+export function objectParams({ service, bucket, key }: StorageAddress) {
+  return { params: { path: { service, bucket }, query: { key } } };
+}
+
+async function fetchMeta(client: DatainsClient, address: StorageAddress, signal: AbortSignal) {
+  return readObjectMeta((await client.GET(`${OBJECT_PATH}-meta`, { ...objectParams(address), signal })).data);
+}
+
+async function exists(client: DatainsClient, address: StorageAddress, signal: AbortSignal): Promise<boolean> {
+  try {
+    await fetchMeta(client, address, signal);
+    return true;
+  } catch (error) {
+    if (signal.aborted && !(error instanceof NotFoundError)) {
+      throw error;
+    }
+    return false;
+  }
+}
