@@ -42,7 +42,12 @@ const member = (column: string) =>
     homozygous: 0,
     hetHom: null,
   }) as const;
-const NO_RATES = { concordance: null, completeConcordance: null, twins: { rate: null }, trios: {} };
+const NO_RATES = {
+  concordance: null,
+  completeConcordance: null,
+  twins: { rate: null, completeRate: null },
+  trios: {},
+};
 
 /** Every program's writer of a table whose texts come from a user's files. */
 const WRITERS: readonly (readonly [string, (cells: readonly string[]) => string, 'csv' | 'tsv'])[] = [
