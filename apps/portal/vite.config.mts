@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { SHEPHERD_SOURCE } from '../../tools/vite/shepherd-source';
+import { SHEPHERD_SOURCE } from '../../tools/vite/shepherd-source.ts';
 import { boot } from '../../tools/vite/boot/boot-plugin.mts';
 import { CHUNK_GROUPS } from '../../tools/vite/chunk-groups.mts';
 import { precompress } from '../../tools/vite/precompress.mts';
