@@ -3,6 +3,7 @@ import type { ServerConfig } from './config/server-config.ts';
 import { asStartError, StartError } from './config/start-error.ts';
 import { createApp } from './http/create-app.ts';
 import { openParts, type OpenParts } from './open-parts.ts';
+import type { OpenStore } from './objects/open-store.ts';
 import type { Parts } from './parts.ts';
 import { seed } from './seed/seed.ts';
 import { allHandlers } from './services/all-handlers.ts';
@@ -17,6 +18,8 @@ export interface RunningServer {
 export interface StartOptions {
   /** Put the example collections and files in, unless this version of them is there. */
   seed: boolean;
+  /** Opens the object store; the default is the one in `DATA_DIR`. */
+  openStore?: OpenStore;
   /** One line of progress for the person at the terminal. */
   say: (line: string) => void;
 }
@@ -24,9 +27,9 @@ export interface StartOptions {
 /** Starts everything in order: lock, database, migrations, seed, port. What can be expected to fail is a `StartError`. */
 export async function startServer(
   config: ServerConfig,
-  { seed: wantsSeed, say }: StartOptions,
+  { seed: wantsSeed, openStore, say }: StartOptions,
 ): Promise<RunningServer> {
-  const open = await openParts(config, say);
+  const open = await openParts(config, say, openStore);
   let app: FastifyInstance | undefined;
   try {
     if (wantsSeed) await seed(open.parts, say);

@@ -1,7 +1,10 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { Parts } from '../parts.ts';
+import { copiedFiles } from './local-runner/copied-files.ts';
+import { filesInPlace } from './local-runner/files-in-place.ts';
 import { createLocalRunner } from './local-runner/local-runner.ts';
+import type { LocalPath } from './local-runner/run-files.ts';
 import { listReportTools } from './report-tools.ts';
 import { RunQueue, type Jobs } from './run-queue.ts';
 import { taskWriter } from './task-writer.ts';
@@ -11,14 +14,18 @@ const LEASE_MS = 30_000;
 const KILL_GRACE_MS = 3_000;
 const DEFAULT_MEMORY_MB = 1024;
 
-/** Makes the run queue with its engine from everything that is there before it, and lets it look for work. */
-export async function createJobs(parts: Omit<Parts, 'jobs'>): Promise<Jobs> {
+/**
+ * Makes the run queue with its engine from everything that is there before it, and lets it look for work. Without
+ * `localPath` programs work on copies of the objects.
+ */
+export async function createJobs(parts: Omit<Parts, 'jobs'>, localPath?: LocalPath): Promise<Jobs> {
   const { config, db, objects, events } = parts;
+  const scratchDir = join(config.paths.dataDir, 'runs');
   const engine = createLocalRunner({
-    objects,
+    files: localPath ? filesInPlace(objects, localPath) : copiedFiles(objects, scratchDir),
     programs: config.paths.programs,
     programsAreBuilt: config.paths.programsAreBuilt,
-    scratchDir: join(config.paths.dataDir, 'runs'),
+    scratchDir,
     slots: config.jobSlots,
     memoryMb: DEFAULT_MEMORY_MB,
     killGraceMs: KILL_GRACE_MS,

@@ -1,8 +1,9 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, normalize, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { fileURLToPath } from 'node:url';
 import { ApiError, notFound } from '../http/api-error.ts';
 import { contentTypeOf } from './content-types.ts';
 import { DigestingStream } from './digesting-stream.ts';
@@ -183,6 +184,15 @@ export class FolderObjectStore implements ObjectStore {
     await this.#makeFolder(this.#files.file(bucket, key));
   }
 
+  async locate(address: string): Promise<{ bucket: string; key: string } | undefined> {
+    const path = address.startsWith('file://') ? pathOfUrl(address) : undefined;
+    if (path === undefined) return undefined;
+    const [bucket = '', ...parts] = relative(this.#files.file('', ''), normalize(path)).split(sep);
+    const known = (await this.buckets()).some(({ name }) => name === bucket);
+    return known && parts.length > 0 ? { bucket, key: parts.join('/') } : undefined;
+  }
+
+  /** The file or folder of an object on this machine; it need not exist. Not in the port: other stores have no files here. */
   localPath(bucket: string, key: string): string {
     checkBucketName(bucket);
     if (key !== '') checkKey(key, 'either');
@@ -210,6 +220,14 @@ export class FolderObjectStore implements ObjectStore {
         throw new ApiError(409, 'A part of the key is the name of a file: choose another name.');
       throw error;
     }
+  }
+}
+
+function pathOfUrl(url: string): string | undefined {
+  try {
+    return fileURLToPath(url);
+  } catch {
+    return undefined;
   }
 }
 

@@ -102,8 +102,8 @@ export interface ObjectStore {
   /** Makes a folder that shows in listings although it is empty. */
   makeDirectory(bucket: string, key: string): Promise<void>;
   /**
-   * The file on this machine, for the local job runner only: it reads inputs from here and writes results into
-   * `localPath('projects', ...)`. The file or folder need not exist.
+   * The object that an address in the store's own notation names, such as a `file://` URL below the folder of the folder
+   * adapter; undefined when the address is not inside a bucket of this store. The object need not exist.
    */
-  localPath(bucket: string, key: string): string;
+  locate(address: string): Promise<{ bucket: string; key: string } | undefined>;
 }

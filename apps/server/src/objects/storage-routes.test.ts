@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../testing/start-server.ts';
@@ -148,7 +149,8 @@ describe('files that a job writes beside the store', () => {
   it('are listed at once and digested when somebody asks', async () => {
     const { objects } = server.parts;
     await objects.makeDirectory('projects', 'demo_project/job/');
-    await writeFile(objects.localPath('projects', 'demo_project/job/out.tsv'), 'a\tb\n');
+    const file = join(server.parts.config.paths.dataDir, 'objects/buckets/projects/demo_project/job/out.tsv');
+    await writeFile(file, 'a\tb\n');
     const listing = await objects.list({
       bucket: 'projects',
       prefix: 'demo_project/job/',
@@ -163,7 +165,7 @@ describe('files that a job writes beside the store', () => {
     expect(await objects.head('projects', 'demo_project/job/out.tsv')).toMatchObject({
       etag: createHash('md5').update('a\tb\n').digest('hex'),
     });
-    await writeFile(objects.localPath('projects', 'demo_project/job/out.tsv'), 'longer\n');
+    await writeFile(file, 'longer\n');
     expect(await objects.head('projects', 'demo_project/job/out.tsv')).toMatchObject({
       etag: createHash('md5').update('longer\n').digest('hex'),
     });

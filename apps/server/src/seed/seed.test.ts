@@ -35,6 +35,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Path of the file behind the link of a record. */
+function fileOf(link: unknown): string {
+  return join(folder, 'objects/buckets', String(link).replace('minio://', ''));
+}
+
 function all(collection: string) {
   return findRecords(db, { collection, tree: {}, page: 1, perPage: 10_000 });
 }
@@ -57,7 +62,7 @@ test('the four collections carry the brand and are large enough to browse', asyn
 test.each(NAMES)('every record of %s has a real file of that size and checksums behind it', async (name) => {
   const { data } = await all(name);
   for (const record of data) {
-    const bytes = await readFile(parts.objects.localPath('acme-data-portal', String(record['file_path']).replace('minio://acme-data-portal/', '')));
+    const bytes = await readFile(fileOf(record['file_path']));
     expect(bytes.length).toBe(record['file_size']);
     expect(bytes.length).toBeGreaterThan(0);
     expect(createHash('md5').update(bytes).digest('hex')).toBe(record['md5sum']);
@@ -75,7 +80,7 @@ test.each([
   const sheets = await find(collection, { data_type: 'Sample metadata', data_format: 'CSV' });
   expect(matrix.data.map((record) => record['file_name'])).toEqual([dataName]);
   expect(sheets.data[0]?.['file_name']).toBe(sheetName);
-  const read = (record: Record<string, unknown> | undefined) => readFile(parts.objects.localPath('acme-data-portal', String(record?.['file_path']).replace('minio://acme-data-portal/', '')), 'utf8');
+  const read = (record: Record<string, unknown> | undefined) => readFile(fileOf(record?.['file_path']), 'utf8');
   const sheet = parseSampleSheet(await read(sheets.data[0]));
   expect(sheet.ok && new Set(sheet.value.map((row) => row.sample))).toEqual(new Set(['D5', 'D6', 'F7', 'M8']));
   const parsed = parseExpressionMatrix(await read(matrix.data[0]), sheet.ok ? sheet.value.map((row) => row.library) : []);
@@ -136,7 +141,7 @@ test('seeding again does nothing; another brand gets its own', async () => {
 
 test('files that are missing although the database says "seeded" are put back', async () => {
   const { data } = await all('acme_proteomics');
-  const file = parts.objects.localPath('acme-data-portal', String(data[0]?.['file_path']).replace('minio://acme-data-portal/', ''));
+  const file = fileOf(data[0]?.['file_path']);
   const before = await readFile(file);
   await rm(file);
   const lines: string[] = [];

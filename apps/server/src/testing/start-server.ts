@@ -6,6 +6,7 @@ import type { Environment } from '../config/environment-reader.ts';
 import { readConfig } from '../config/read-config.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { DEMO_ACCOUNTS } from '../identity/demo-accounts.ts';
+import type { OpenStore } from '../objects/open-store.ts';
 import type { Parts } from '../parts.ts';
 import { startServer } from '../start-server.ts';
 import { databaseTemplate } from './database-template.ts';
@@ -18,6 +19,8 @@ export interface TestServerOptions {
   environment?: Environment;
   /** Changes what the environment cannot, such as the folder of the app store. */
   configure?: (config: ServerConfig) => void;
+  /** Opens another object store than the one in the data folder. */
+  openStore?: OpenStore;
 }
 
 /** A real server for one test file, on a port and a data folder of its own. Answers are checked against their documents. */
@@ -41,6 +44,7 @@ export async function startTestServer({
   seed = false,
   environment = {},
   configure,
+  openStore,
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-test-'));
   const config = readConfig({
@@ -53,7 +57,11 @@ export async function startTestServer({
   config.databaseInMemory = true;
   configure?.(config);
   config.paths.databaseTemplate = await databaseTemplate();
-  const server = await startServer(config, { seed, say: () => undefined });
+  const server = await startServer(config, {
+    seed,
+    say: () => undefined,
+    ...(openStore ? { openStore } : {}),
+  });
   const url = `http://127.0.0.1:${config.port}`;
   return {
     url,

@@ -2,17 +2,18 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ObjectStore } from '../../objects/object-store.ts';
 import type { JobEngine, RunOutcome, RunReport, RunRequest, RunWatcher } from '../job-engine.ts';
 import { endLeftover } from './leftover.ts';
 import { LogTail, failureOf } from './log-tail.ts';
 import { collectOutputs, prepareRun, type PreparedRun } from './prepare-run.ts';
 import { parseProgress } from './progress-lines.ts';
+import type { RunFiles } from './run-files.ts';
 import { runProcess, type ProcessEnd, type RunningProcess } from './run-process.ts';
 
 /** What the local runner works with. */
 export interface LocalRunnerOptions {
-  objects: ObjectStore;
+  /** Makes objects readable as files, and stores what programs leave. */
+  files: RunFiles;
   /** Folder of the programs: `<name>.js` when built, `<name>/main.ts` in the source tree. */
   programs: string;
   programsAreBuilt: boolean;
@@ -62,6 +63,7 @@ export function createLocalRunner(options: LocalRunnerOptions): JobEngine {
     async resume(runId, _request, state, watch) {
       await endLeftover(state?.['pid'], runId);
       await rm(paramsFileOf(options, runId), { force: true });
+      await options.files.discard(runId);
       watch({
         kind: 'ended',
         time: Date.now(),
@@ -97,11 +99,15 @@ async function launch(
     const report = await endReport(run, end, stderr, memoryMb, prepared);
     await rm(paramsFile, { force: true });
     if (prepared) await writeRunLog(prepared, report, stdout, stderr);
-    run.watch(report);
+    const problem = prepared && (await storeResults(options.files, runId, prepared));
+    run.watch(problem === undefined ? report : notStored(report, problem));
+    await options.files
+      .discard(runId)
+      .catch((error: unknown) => console.error(`The copies of run ${runId} could not be removed:`, error));
   };
   try {
     await mkdir(options.scratchDir, { recursive: true, mode: 0o700 });
-    const prepared = await prepareRun(options.objects, request, paramsFile);
+    const prepared = await prepareRun(options.files, runId, request, paramsFile);
     if (run.stopAsked) return { pid: undefined, ended: finish(NEVER_RAN, prepared) };
     await writeFile(join(prepared.folder, RUN_FILES.log), runLog('Running', ''));
     run.process = runProcess({
@@ -173,6 +179,26 @@ async function writeRunLog(
     join(prepared.folder, RUN_FILES.log),
     runLog(succeeded ? 'Success' : 'Error', message),
   ).catch(() => undefined);
+}
+
+/** Why the results are not in the object store; undefined when they are. */
+async function storeResults(
+  files: RunFiles,
+  runId: string,
+  { place }: PreparedRun,
+): Promise<string | undefined> {
+  try {
+    await files.store(runId, place);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function notStored(report: RunReport & { kind: 'ended' }, problem: string): RunReport {
+  if (report.outcome === 'cancelled') return { ...report, outputs: {} };
+  const error = report.error ?? `The results could not be stored; resubmit the job. The reason: ${problem}`;
+  return { ...report, outcome: 'failed', error, outputs: {} };
 }
 
 // What the engine says by itself (a stop, no memory) is not in the program's own words.

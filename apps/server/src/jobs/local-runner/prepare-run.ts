@@ -1,6 +1,5 @@
-import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import { access, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { ObjectStore } from '../../objects/object-store.ts';
 import {
   parseRunDescriptor,
   readJobInputs,
@@ -10,6 +9,7 @@ import {
 } from '../../programs/run-descriptor.ts';
 import type { RunRequest } from '../job-engine.ts';
 import { parseStorageLink, storageLink, type StoragePlace } from '../storage-link.ts';
+import type { RunFiles } from './run-files.ts';
 
 /** A run whose folder and parameters are ready. */
 export interface PreparedRun {
@@ -22,7 +22,8 @@ export interface PreparedRun {
 
 /** Empties the run's folder (a resubmit starts afresh) and writes the parameters. Throws what the user should read. */
 export async function prepareRun(
-  objects: ObjectStore,
+  files: RunFiles,
+  runId: string,
   request: RunRequest,
   paramsFile: string,
 ): Promise<PreparedRun> {
@@ -32,12 +33,10 @@ export async function prepareRun(
   if (inputs.missing.length > 0) throw new Error(`Required and empty: ${inputs.missing.join(', ')}.`);
   const params: ProgramParams = { ...inputs.values };
   for (const { param, many, links } of inputs.files) {
-    const files = await Promise.all(links.map((link) => localFile(objects, link)));
-    params[param] = many ? files : (files[0] ?? null);
+    const found = await Promise.all(links.map((link) => localFile(files, runId, link)));
+    params[param] = many ? found : (found[0] ?? null);
   }
-  const folder = objects.localPath(place.bucket, place.key);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
+  const folder = await files.openFolder(runId, place);
   await writeFile(paramsFile, JSON.stringify(params), { mode: 0o600 });
   return { descriptor, place, folder, paramsFile };
 }
@@ -58,12 +57,12 @@ export async function collectOutputs({
   return { found, missing };
 }
 
-async function localFile(objects: ObjectStore, link: string): Promise<ProgramFile> {
-  const { bucket, key } = placeOf(link);
-  const path = objects.localPath(bucket, key);
+async function localFile(files: RunFiles, runId: string, link: string): Promise<ProgramFile> {
+  const place = placeOf(link);
+  const path = await files.materialise(runId, place);
   // It was there at submit; what waits in a queue may outlive its inputs.
-  if (!(await exists(path))) throw new Error(`The input ${link} does not exist any more.`);
-  return { path, name: basename(key) };
+  if (path === undefined) throw new Error(`The input ${link} does not exist any more.`);
+  return { path, name: basename(place.key) };
 }
 
 function placeOf(link: string): StoragePlace {

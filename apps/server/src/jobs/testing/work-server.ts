@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { components } from '@omics-portal/api/datains';
 import { expect, vi } from 'vitest';
 import { Accounts } from '../../identity/accounts.ts';
+import type { OpenStore } from '../../objects/open-store.ts';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
 import { HASH_APP, installTestApps } from './test-apps.ts';
 
@@ -43,10 +44,14 @@ export interface AskOptions {
 const PATIENCE = { timeout: 40_000, interval: 50 };
 
 /** Starts it; `slots` jobs run at the same time. */
-export async function startWorkServer({ slots = 2 }: { slots?: number } = {}): Promise<WorkServer> {
+export async function startWorkServer({
+  slots = 2,
+  openStore,
+}: { slots?: number; openStore?: OpenStore } = {}): Promise<WorkServer> {
   const apps = await installTestApps();
   const server = await startTestServer({
     environment: { JOB_SLOTS: String(slots) },
+    ...(openStore ? { openStore } : {}),
     configure: (config) => {
       config.paths.appStore = apps.appStore;
       config.paths.programs = apps.programs;

@@ -99,7 +99,7 @@ test('a report that cannot be made is Failed, and its log says why', async () =>
 test('a file:// path inside the store is the file there; outside it is refused', async () => {
   const path = (link: string) => {
     const { bucket, key } = parseStorageLink(link) ?? { bucket: '', key: '' };
-    return `file://${server.parts.objects.localPath(bucket, key)}`;
+    return `file://${join(server.parts.config.paths.dataDir, 'objects/buckets', bucket, key)}`;
   };
   const created = await post<Created>(201, {
     name: 'by path',

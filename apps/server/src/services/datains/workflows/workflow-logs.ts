@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import type { components } from '@omics-portal/api/datains';
 import { ApiError, notFound } from '../../../http/api-error.ts';
@@ -7,6 +6,7 @@ import { stepKey } from '../../../jobs/step-key.ts';
 import { storageLink, type StoragePlace } from '../../../jobs/storage-link.ts';
 import { isActive } from '../../../jobs/transitions.ts';
 import { jobFolder } from '../../../jobs/work-places.ts';
+import { objectSize } from '../../../objects/object-size.ts';
 import type { ObjectStore } from '../../../objects/object-store.ts';
 import { decodePiece, textWindow } from './text-range.ts';
 import type { FoundJob } from './workflow-records.ts';
@@ -44,8 +44,7 @@ export async function readLog(objects: ObjectStore, found: FoundJob, request: Lo
   if (key !== programKey(found)) throw notFound('log', key);
   const { bucket, key: folder } = folderOf(found);
   const file = `${folder}/${RUN_FILES[request.stream]}`;
-  // The store would digest a file before it tells its size; a log that grows is only measured.
-  const size = hasFolder(found) ? await sizeOf(objects.localPath(bucket, file)) : 0;
+  const size = hasFolder(found) ? ((await objectSize(objects, bucket, file)) ?? 0) : 0;
   const { start, length } = textWindow(request.offset, request.limit, size);
   const bytes =
     length === 0
@@ -64,8 +63,8 @@ export async function readJobFile(
   const folder = folderOf(found);
   if (place?.bucket !== folder.bucket || !place.key.startsWith(`${folder.key}/`) || place.key.endsWith('/'))
     throw notFound('file of this job', link);
-  const size = await sizeOf(objects.localPath(place.bucket, place.key));
-  if (size > LARGEST_TEXT)
+  const size = await objectSize(objects, place.bucket, place.key);
+  if (size !== undefined && size > LARGEST_TEXT)
     throw new ApiError(
       413,
       `The file has ${size} bytes, and at most ${LARGEST_TEXT} are shown: download it instead.`,
@@ -103,11 +102,4 @@ function folderOf({ job, project }: FoundJob): StoragePlace {
 
 function hasFolder({ job, project }: FoundJob): boolean {
   return Number(job.started_time) > 0 && project.mark !== 'On Hold';
-}
-
-async function sizeOf(path: string): Promise<number> {
-  return stat(path).then(
-    (found) => (found.isFile() ? found.size : 0),
-    () => 0,
-  );
 }

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { ApiError } from '../../http/api-error.ts';
+import type { ObjectStore } from '../../objects/object-store.ts';
+import type { StoragePlace } from '../storage-link.ts';
+import type { RunFiles } from './run-files.ts';
+
+type Store = Pick<ObjectStore, 'delete' | 'list' | 'open' | 'put'>;
+
+const PAGE_SIZE = 1000;
+
+/**
+ * Files of a run for a store without files on this machine, such as S3: inputs are downloaded before the program
+ * starts, and results and logs are uploaded when it has ended. Copies lie in `<scratchDir>/<run id>/`.
+ */
+export function copiedFiles(objects: Store, scratchDir: string): RunFiles {
+  const home = (runId: string): string => join(scratchDir, runId);
+  const outputs = (runId: string): string => join(home(runId), 'outputs');
+  return {
+    async materialise(runId, place) {
+      const target = join(home(runId), 'inputs', randomUUID(), basename(place.key));
+      const found = await (place.key.endsWith('/')
+        ? downloadFolder(objects, place, target)
+        : download(objects, place, target));
+      return found ? target : undefined;
+    },
+    async openFolder(runId, { bucket, key }) {
+      await objects.delete(bucket, `${key}/`);
+      await mkdir(outputs(runId), { recursive: true, mode: 0o700 });
+      return outputs(runId);
+    },
+    async store(runId, { bucket, key }) {
+      const folder = outputs(runId);
+      for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile()) continue;
+        const path = join(entry.parentPath, entry.name);
+        const name = relative(folder, path).split(sep).join('/');
+        await objects.put(bucket, `${key}/${name}`, createReadStream(path));
+      }
+    },
+    async discard(runId) {
+      await rm(home(runId), { recursive: true, force: true });
+    },
+  };
+}
+
+async function download(objects: Store, { bucket, key }: StoragePlace, target: string): Promise<boolean> {
+  try {
+    const content = await objects.open(bucket, key);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await pipeline(content, createWriteStream(target, { mode: 0o600 }));
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return false;
+    throw error;
+  }
+}
+
+async function downloadFolder(
+  objects: Store,
+  { bucket, key }: StoragePlace,
+  target: string,
+): Promise<boolean> {
+  let found = 0;
+  for (let page = 1; ; page += 1) {
+    const { entries, total } = await objects.list({
+      bucket,
+      prefix: key,
+      delimiter: '',
+      page,
+      perPage: PAGE_SIZE,
+    });
+    for (const entry of entries) {
+      const path = join(target, entry.key.slice(key.length));
+      if (await download(objects, { bucket, key: entry.key }, path)) found += 1;
+    }
+    if (page * PAGE_SIZE >= total) return found > 0;
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { ServerConfig } from '../config/server-config.ts';
+import { databaseName } from '../records/database-name.ts';
+import type { Database } from '../records/database.ts';
+import { FolderObjectStore } from './folder-object-store.ts';
+import type { ObjectStore } from './object-store.ts';
+import type { LinkSigner } from './signed-links.ts';
+import { checkStoreIdentity } from './store-identity.ts';
+import { removeUnfinished } from './unfinished-uploads.ts';
+
+/** An open object store. */
+export interface OpenedStore {
+  objects: ObjectStore;
+  /** Path of an object on this machine; absent when the store has no files here. */
+  localPath?: (bucket: string, key: string) => string;
+  close(): void;
+}
+
+/** What a store is opened with. */
+export interface StoreOptions {
+  config: ServerConfig;
+  db: Kysely<Database>;
+  signer: LinkSigner;
+  /** One line of progress for the person at the terminal. */
+  say: (line: string) => void;
+}
+
+/** Opens an object store. */
+export type OpenStore = (options: StoreOptions) => Promise<OpenedStore>;
+
+/** An upload that nothing was written to for this long is over, in milliseconds. */
+const IDLE_UPLOAD_MS = 3_600_000;
+
+/** Opens the store in `<DATA_DIR>/objects`. Throws `StartError` when that folder belongs to another database. */
+export async function openFolderStore({ config, db, signer, say }: StoreOptions): Promise<OpenedStore> {
+  const root = join(config.paths.dataDir, 'objects');
+  await mkdir(root, { recursive: true, mode: 0o700 });
+  await checkStoreIdentity(db, { root, database: databaseName(config), adopt: config.adoptObjects });
+  const sweeper = await sweepUnfinished(root, say);
+  const objects = new FolderObjectStore({
+    root,
+    signer,
+    linkSeconds: config.signedUrlSeconds,
+    maxUploadBytes: config.uploadLimits.maxFileBytes,
+  });
+  return {
+    objects,
+    localPath: (bucket, key) => objects.localPath(bucket, key),
+    close: () => clearInterval(sweeper),
+  };
+}
+
+/** Removes what uploads left behind: all of it now, because no other server writes here, and idle ones every hour. */
+async function sweepUnfinished(root: string, say: (line: string) => void): Promise<NodeJS.Timeout> {
+  const removed = await removeUnfinished(root, 0);
+  if (removed > 0) say(`Removed ${removed} uploads that were not finished when the server ended.`);
+  const sweep = () => {
+    removeUnfinished(root, IDLE_UPLOAD_MS).catch((error: unknown) =>
+      console.error('Unfinished uploads could not be removed:', error),
+    );
+  };
+  return setInterval(sweep, IDLE_UPLOAD_MS).unref();
+}
