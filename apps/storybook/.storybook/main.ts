@@ -5,7 +5,9 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vite';
 import { SHEPHERD_SOURCE } from '../../../tools/vite/shepherd-source';
+import { DOCGEN } from './docgen';
 import { STORIES } from './story-groups';
+import { titleCase } from './title-case';
 
 /** Named here, so that a new import in one story does not make the bundler start over in the middle of a run. */
 const DEPENDENCIES = [
@@ -67,6 +69,13 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: ['../public'],
+  typescript: DOCGEN,
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: (file, options) =>
+        indexer.createIndex(file, { ...options, makeTitle: (title) => titleCase(options.makeTitle(title)) }),
+    })),
   viteFinal: (base) =>
     mergeConfig(base, {
       resolve: { alias: SHEPHERD_SOURCE },
