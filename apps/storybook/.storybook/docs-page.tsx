@@ -1,7 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { themes } from 'storybook/theming';
+import { frameTheme } from './brand';
 import { LookFrame } from './host';
 import { INITIAL_GLOBALS, lookOf } from './toolbar';
 
@@ -28,7 +28,7 @@ function useGlobals(channel: Channel): Record<string, unknown> {
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const look = lookOf(useGlobals(context.channel));
   return (
-    <DocsContainer context={context} theme={themes[look.theme]}>
+    <DocsContainer context={context} theme={frameTheme(look.theme)}>
       <LookFrame look={look}>{children}</LookFrame>
     </DocsContainer>
   );

@@ -1,15 +1,17 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
+import { frameTheme } from './brand';
 
-const INITIALS = /(?:^|-)[a-z]/gu;
+interface GlobalsEvent {
+  readonly globals: Record<string, unknown>;
+}
 
-/** `date-range` stands in the sidebar as "Date range"; names with capitals of their own stay as they are. */
-const asTitle = (name: string) =>
-  /[A-Z]/u.test(name)
-    ? name
-    : name.replace(INITIALS, (part, at: number) => (at === 0 ? part.toUpperCase() : ` ${part.slice(1)}`));
+addons.setConfig({ theme: frameTheme('light') });
 
-addons.setConfig({
-  theme: create({ base: 'light', brandTitle: 'Library and screens', brandTarget: '_self' }),
-  sidebar: { renderLabel: ({ name, type }) => (type === 'component' ? asTitle(name) : name) },
+/** The manager follows the toolbar's theme. */
+addons.register('omics-portal/theme', (api) => {
+  const follow = ({ globals }: GlobalsEvent) =>
+    api.setOptions({ theme: frameTheme(globals['theme'] === 'dark' ? 'dark' : 'light') });
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
 });
