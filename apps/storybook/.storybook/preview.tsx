@@ -3,11 +3,13 @@ import { type Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { toast } from 'sonner';
 import { configure } from 'storybook/test';
+import { ComponentPage } from './component-page';
 import { DocsPage } from './docs-page';
 import { inHost } from './host';
 import { watchNesting } from './invalid-nesting';
 import { activateLocale } from './messages';
 import { startMockWorker } from './mock-worker';
+import { inScreenFrame } from './screen-frame';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, lookOf } from './toolbar';
 
 // A part that comes with a file of its own takes a busy machine more than the second that the library waits.
@@ -17,7 +19,7 @@ const checkNesting = watchNesting(console);
 
 const preview: Preview = {
   tags: ['autodocs'],
-  decorators: [inHost],
+  decorators: [inScreenFrame, inHost],
   // The stories of a run share one page: a notice of one must not stand in the next.
   beforeEach: () => () => {
     toast.dismiss();
@@ -37,7 +39,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     backgrounds: { disable: true },
     controls: { matchers: { date: /_time$|At$/u }, expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsPage, toc: true },
+    docs: { container: DocsPage, page: ComponentPage, toc: true },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -37,6 +37,7 @@ const counting = (isDown: (collection: string) => boolean = () => false) =>
 
 const meta = {
   component: PublicOverview,
+  parameters: { frame: 'page' },
   decorators: [inPortal],
   beforeEach: ({ msw }) => msw.use(counting()),
 } satisfies Meta<typeof PublicOverview>;

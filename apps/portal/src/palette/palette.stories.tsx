@@ -5,6 +5,7 @@ import { PaletteButton } from './palette-button';
 
 const meta = {
   component: PaletteButton,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   decorators: [inPortal],
 } satisfies Meta<typeof PaletteButton>;
 

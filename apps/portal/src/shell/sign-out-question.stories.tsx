@@ -4,6 +4,7 @@ import { SignOutQuestion } from './sign-out-question';
 
 const meta = {
   component: SignOutQuestion,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: { open: true, busy: false, onOpenChange: fn(), onConfirm: fn() },
 } satisfies Meta<typeof SignOutQuestion>;
 

@@ -33,7 +33,10 @@ function Store() {
 const meta = {
   component: Store,
   decorators: [inPortal],
-  parameters: { portal: { path: '/seq-flow/app-store' } },
+  parameters: {
+    docs: { story: { inline: false, height: '30rem' } },
+    portal: { path: '/seq-flow/app-store' },
+  },
 } satisfies Meta<typeof Store>;
 
 export default meta;

@@ -110,6 +110,7 @@ const user = {
 
 const meta = {
   component: Workplace,
+  parameters: { frame: 'page' },
   decorators: [inPortal],
   args: { user },
   beforeEach: ({ msw }) => {

@@ -14,6 +14,7 @@ const received = fn();
 
 const meta = {
   component: FeedbackDialog,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: { open: true, onOpenChange: fn(), client, email: 'lin@example.org', issues: null },
   beforeEach: ({ msw }) => {
     received.mockClear();

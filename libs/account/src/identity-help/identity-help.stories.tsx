@@ -12,7 +12,11 @@ const LINKS = {
   },
 };
 
-const meta = { component: RegisterScreen, decorators: [inAccountHost] } satisfies Meta<typeof RegisterScreen>;
+const meta = {
+  component: RegisterScreen,
+  decorators: [inAccountHost],
+  parameters: { frame: 'login' },
+} satisfies Meta<typeof RegisterScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,7 @@ import { LoginScreen } from './login-screen';
 const meta = {
   component: LoginScreen,
   decorators: [inAccountHost],
+  parameters: { frame: 'login' },
   args: { onSignedIn: fn() },
 } satisfies Meta<typeof LoginScreen>;
 

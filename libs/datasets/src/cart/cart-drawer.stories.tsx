@@ -16,6 +16,7 @@ const [SAME, REPLACED, GONE] = RECORDS;
 
 const meta = {
   component: FilledCart,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   decorators: [inDatasetsHost],
   args: { files: () => FILES },
   beforeEach: ({ msw }) => msw.use(...happyHandlers),

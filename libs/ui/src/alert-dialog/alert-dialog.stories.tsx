@@ -4,6 +4,7 @@ import { AlertDialog } from './alert-dialog';
 
 const meta = {
   component: AlertDialog,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: true,
     onOpenChange: fn(),

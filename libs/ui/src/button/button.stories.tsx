@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from './button';
+import { BUTTON_USAGE } from './button-usage';
 
 const meta = {
   component: Button,
+  parameters: { usage: BUTTON_USAGE },
   args: { children: 'Create project', onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -5,11 +5,13 @@ import { Button } from '../button/button';
 import { Dialog } from '../dialog/dialog';
 import { FormField } from '../form-field/form-field';
 import { Combobox } from './combobox';
+import { COMBOBOX_USAGE } from './combobox-usage';
 
 const onSubmit = fn();
 
 const meta = {
   component: Combobox,
+  parameters: { usage: COMBOBOX_USAGE },
   args: {
     'aria-label': 'Library',
     listLabel: 'Libraries',

@@ -12,6 +12,7 @@ const onAdmin = fn();
 
 const meta = {
   component: CommandPalette,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: false,
     onOpenChange: fn(),

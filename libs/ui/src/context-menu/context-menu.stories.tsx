@@ -11,6 +11,7 @@ const onDelete = fn();
 
 const meta = {
   component: ContextMenu,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     label: 'Actions on batch 7',
     children: <Button>Batch 7</Button>,

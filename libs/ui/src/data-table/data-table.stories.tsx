@@ -8,6 +8,7 @@ import { Status } from '../status/status';
 import { DataTable } from './data-table';
 import { type DataTableColumn, type DataTableProps } from './data-table-types';
 import { type DataTableSort } from './sort';
+import { DATA_TABLE_USAGE } from './data-table-usage';
 
 interface File {
   id: string;
@@ -61,6 +62,7 @@ function Kept({ sort, selection, onSortChange, onSelectionChange, ...props }: Da
 
 const meta = {
   component: DataTable<File>,
+  parameters: { usage: DATA_TABLE_USAGE },
   args: {
     caption: 'Files of the proteomics collection',
     columns: COLUMNS,

@@ -5,9 +5,11 @@ import { Button } from '../button/button';
 import { FormField } from '../form-field/form-field';
 import { Input } from '../input/input';
 import { Dialog } from './dialog';
+import { DIALOG_USAGE } from './dialog-usage';
 
 const meta = {
   component: Dialog,
+  parameters: { usage: DIALOG_USAGE, docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: false,
     onOpenChange: fn(),
@@ -42,6 +44,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { args: { open: true } };
+
 export const OpenedAndClosed: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Open' });
@@ -64,8 +68,6 @@ export const OpenedAndClosed: Story = {
     });
   },
 };
-
-export const Open: Story = { args: { open: true } };
 
 export const Small: Story = {
   args: { open: true, size: 'sm', title: '生成访问密钥', description: '密钥有效期为七天。' },

@@ -4,9 +4,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { DescriptionList } from '../description-list/description-list';
 import { Drawer } from './drawer';
+import { DRAWER_USAGE } from './drawer-usage';
 
 const meta = {
   component: Drawer,
+  parameters: { usage: DRAWER_USAGE, docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: false,
     onOpenChange: fn(),
@@ -41,6 +43,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Open: Story = { args: { open: true, footer: <Button variant="primary">Download</Button> } };
+
 export const OpenedAndClosed: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Details' });
@@ -57,8 +61,6 @@ export const OpenedAndClosed: Story = {
     });
   },
 };
-
-export const Open: Story = { args: { open: true, footer: <Button variant="primary">Download</Button> } };
 
 export const AtTheStart: Story = {
   args: { open: true, side: 'left', size: 'sm' },

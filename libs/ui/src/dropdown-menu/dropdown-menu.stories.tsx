@@ -11,6 +11,7 @@ const onDelete = fn();
 
 const meta = {
   component: DropdownMenu,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     trigger: <Button>Actions</Button>,
     label: 'Actions on batch 7',

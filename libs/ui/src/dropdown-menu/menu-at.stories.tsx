@@ -23,6 +23,7 @@ function Host(args: Omit<MenuAtProps, 'anchor'>) {
 
 const meta = {
   component: MenuAt,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     anchor: document.body,
     label: 'Actions on batch 7',

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Input } from '../input/input';
 import { FormField } from './form-field';
+import { FORM_FIELD_USAGE } from './form-field-usage';
 
 const meta = {
   component: FormField,
+  parameters: { usage: FORM_FIELD_USAGE },
   args: {
     label: 'Project name',
     children: (control) => <Input {...control} placeholder="Enter project name" />,

@@ -5,6 +5,7 @@ import { Popover } from './popover';
 
 const meta = {
   component: Popover,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     trigger: <Button>App store</Button>,
     label: 'App store',

@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Select } from './select';
+import { SELECT_USAGE } from './select-usage';
 
 const meta = {
   component: Select,
+  parameters: { usage: SELECT_USAGE },
   args: {
     'aria-label': 'Log',
     value: '',

@@ -3,9 +3,11 @@ import { Direction } from 'radix-ui';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Tabs } from './tabs';
+import { TABS_USAGE } from './tabs-usage';
 
 const meta = {
   component: Tabs,
+  parameters: { usage: TABS_USAGE },
   args: {
     label: 'Proteomics',
     value: 'files',

@@ -6,6 +6,7 @@ import { Button } from '../button/button';
 import { Drawer } from '../drawer/drawer';
 import { notify } from './notify';
 import { Toaster } from './toaster';
+import { TOAST_USAGE } from './toast-usage';
 
 const onUndo = fn();
 
@@ -20,7 +21,7 @@ const remove = () =>
 const meta = {
   component: Toaster,
   args: { label: 'Notices', closeLabel: 'Close' },
-  parameters: { toaster: false },
+  parameters: { usage: TOAST_USAGE, docs: { story: { inline: false, height: '30rem' } }, toaster: false },
   render: (args) => (
     <>
       <Button

@@ -7,6 +7,7 @@ const onPress = fn();
 
 const meta = {
   component: Tooltip,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     content: 'Signal-to-noise ratio, in decibels',
     children: <Button onClick={onPress}>SNR</Button>,

@@ -5,6 +5,7 @@ import { Tour } from './tour';
 
 const meta = {
   component: Tour,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   args: {
     running: false,
     steps: [STEPS.categories, STEPS.app, STEPS.reports],

@@ -3,9 +3,11 @@ import { FileText, Folder } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Tree } from './tree';
+import { TREE_USAGE } from './tree-usage';
 
 const meta = {
   component: Tree,
+  parameters: { usage: TREE_USAGE },
   args: {
     label: 'Files of batch 7',
     expanded: new Set(['data']),

@@ -8,6 +8,7 @@ import { AppearanceDrawer } from './appearance-drawer';
 
 const meta = {
   component: AppearanceDrawer,
+  parameters: { docs: { story: { inline: false, height: '30rem' } } },
   loaders: [
     async () => {
       i18n.load(i18n.locale, await loadMessages(i18n.locale));

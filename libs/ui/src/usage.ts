@@ -1,0 +1,3 @@
+// Usage guidance of components, for the docs pages of Storybook.
+
+export { type ComponentUsage, type KeyUsage } from './usage/component-usage';

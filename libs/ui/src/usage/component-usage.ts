@@ -1,0 +1,22 @@
+/** A key or chord and what it does. */
+export interface KeyUsage {
+  /** As printed on the keyboard, such as "Shift + Tab". */
+  readonly keys: string;
+  /** What the keys do. */
+  readonly action: string;
+}
+
+/**
+ * Usage guidance of a component: shown on its docs page, from `parameters.usage` of its stories. Sentences are plain text in
+ * English.
+ */
+export interface ComponentUsage {
+  /** Situations that call for this component. */
+  readonly when: readonly string[];
+  /** Situations that call for another component, which each sentence names. */
+  readonly whenNot: readonly string[];
+  /** Visible elements in reading order, with the props that fill them. */
+  readonly anatomy: readonly string[];
+  /** Keyboard support. */
+  readonly keyboard: readonly KeyUsage[];
+}
