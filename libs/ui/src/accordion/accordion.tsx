@@ -27,7 +27,7 @@ function asList(value: string | readonly string[] | undefined): string[] {
   return value === undefined ? [] : [value].flat();
 }
 
-/** Sections under their titles, opened as needed. */
+/** Accordion (disclosure group): sections that expand and collapse under their titles. */
 export function Accordion({ items, type = 'multiple', defaultValue, className }: AccordionProps) {
   const styles = cn('divide-y divide-border rounded-card border border-border bg-surface', className);
   const sections = items.map((item) => <Section key={item.value} item={item} />);

@@ -28,7 +28,10 @@ export interface AlertDialogProps {
   busy?: boolean | undefined;
 }
 
-/** Asks before an action that cannot be undone. Focus starts on the safe choice; a click outside does not answer. */
+/**
+ * Alert dialog (confirmation): asks before an action that cannot be undone. Focus starts on the cancel button; a press
+ * outside does not close it.
+ */
 export function AlertDialog({
   open,
   onOpenChange,

@@ -30,7 +30,9 @@ export const NOTICE_LOOKS = {
   danger: { icon: CircleX, box: 'border-danger-line bg-danger-soft', mark: 'text-danger' },
 } satisfies Record<NoticeTone, { icon: LucideIcon; box: string; mark: string }>;
 
-/** A notice within the page. A danger interrupts a screen reader; the others wait their turn. */
+/**
+ * Alert (inline message) within a page. Tone "danger" interrupts a screen reader; the others are announced politely.
+ */
 export function Alert({ tone, title, children, action, onClose, closeLabel, className }: AlertProps) {
   const { icon: Icon, box, mark } = NOTICE_LOOKS[tone];
   return (

@@ -46,7 +46,10 @@ const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MAX_FILE_BYTES = 10 * 1024 * 1024;
 const OUTPUT_SIDE = 256;
 
-/** Makes an avatar of a picture: choose or drop one, turn, zoom and move it under the round box, save it as a JPEG. */
+/**
+ * Avatar cropper (image cropper): choose or drop a picture, rotate, zoom and move it under a round mask, save it as a
+ * JPEG.
+ */
 export function AvatarCropper({
   labels,
   onSave,

@@ -27,7 +27,7 @@ export interface AvatarListProps {
 
 const MORE_SIZES = { sm: 'size-6 text-[0.625rem]', md: 'size-8 text-xs' } as const;
 
-/** A few people at a glance, the others at a press. */
+/** Avatar list (avatar group): the first few people, and the others in a popover. */
 export function AvatarList({ label, people, max = 4, moreLabel, size = 'md', className }: AvatarListProps) {
   // A button for one more takes the place of that one.
   const shown = people.length <= max + 1 ? people : people.slice(0, max);

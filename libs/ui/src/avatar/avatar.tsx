@@ -22,7 +22,7 @@ export function initialsOf(name: string): string {
   return (first + last).toUpperCase();
 }
 
-/** A person's picture, or their initials. */
+/** Avatar: a person's picture, or their initials. */
 export function Avatar({ name, src, size = 'md', className }: AvatarProps) {
   const [loaded, setLoaded] = useState<string>();
   const isPicture = src !== undefined && loaded === src;

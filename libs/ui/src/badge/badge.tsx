@@ -25,7 +25,7 @@ const TONES = {
 
 const MOST = 99;
 
-/** A number at something's corner or after its name. More than 99 shows as 99+. */
+/** Badge (counter): a number at a corner or after a label. More than 99 shows as 99+. */
 export function Badge({ count, text, tone = 'neutral', label, className }: BadgeProps) {
   return (
     <span

@@ -15,7 +15,7 @@ export interface BreadcrumbProps {
   items: readonly BreadcrumbItem[];
 }
 
-/** Where this page is. */
+/** Breadcrumb: links to the parents of the current page. */
 export function Breadcrumb({ label, items }: BreadcrumbProps) {
   return (
     <nav data-slot="breadcrumb" aria-label={label}>

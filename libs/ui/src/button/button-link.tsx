@@ -3,17 +3,25 @@ import { cn } from '../cn/cn';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
 
 export interface ButtonLinkProps extends ComponentProps<'a'> {
-  /** Where it goes. */
+  /** Address of the target. */
   href: string;
-  /** As a Button's. */
+  /**
+   * Same as for Button.
+   *
+   * @default 'secondary'
+   */
   variant?: ButtonVariant | undefined;
-  /** As a Button's. */
+  /**
+   * Same as for Button.
+   *
+   * @default 'md'
+   */
   size?: ButtonSize | undefined;
-  /** Decorative; the children carry the meaning. */
+  /** Icon before the label. Decorative: the children carry the meaning. */
   icon?: ReactNode;
 }
 
-/** Goes somewhere, with the look of a button. */
+/** Button link: a link in the style of a button. Takes all attributes of `<a>`. */
 export function ButtonLink({ variant, size, icon, className, children, ...props }: ButtonLinkProps) {
   return (
     <a data-slot="button-link" {...props} className={cn(buttonStyles({ variant, size }), className)}>

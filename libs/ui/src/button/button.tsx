@@ -11,15 +11,31 @@ import { cn } from '../cn/cn';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** "primary" for the one main action of a place, "danger" where something is lost. */
+  /**
+   * "primary" for the main action of a page or dialog, "danger" where data is lost.
+   *
+   * @default 'secondary'
+   */
   variant?: ButtonVariant | undefined;
-  /** "sm" within rows and heads; a finger gets the same room either way. */
+  /**
+   * "sm" within rows and heads; both have the same height on a touch screen.
+   *
+   * @default 'md'
+   */
   size?: ButtonSize | undefined;
-  /** The action is on its way: a spinner shows, presses do nothing, and focus stays where it is. */
+  /**
+   * The action is running: shows a spinner, ignores presses and keeps focus.
+   *
+   * @default false
+   */
   busy?: boolean | undefined;
-  /** Decorative; the children carry the meaning. */
+  /** Icon before the label. Decorative: the children carry the meaning. */
   icon?: ReactNode;
-  /** Gives the look to the only child (a link, say) instead of rendering a button. */
+  /**
+   * Styles the only child, such as a link, instead of rendering a `<button>`.
+   *
+   * @default false
+   */
   asChild?: boolean | undefined;
 }
 
@@ -28,7 +44,7 @@ function swallow(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** Does something on this page. To go somewhere, use ButtonLink. */
+/** Button: starts an action on this page. Takes all attributes of `<button>`. For navigation, use ButtonLink. */
 export function Button({ variant, size, busy, icon, asChild, className, children, ...props }: ButtonProps) {
   const child = asChild ? onlyChild(children) : undefined;
   const shown = busy ? <LoaderCircle aria-hidden className="animate-spin" /> : icon;

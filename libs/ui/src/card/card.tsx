@@ -14,7 +14,7 @@ export interface CardProps {
   className?: string | undefined;
 }
 
-/** A surface for one matter. */
+/** Card: a surface that groups content on one subject. */
 export function Card({ title, actions, children, as: Root = 'section', className }: CardProps) {
   const id = useId();
   const named = title !== undefined && Root !== 'div';

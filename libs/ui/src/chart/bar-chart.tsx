@@ -29,7 +29,7 @@ export interface BarChartProps extends Omit<ChartProps, 'height'> {
 const BAR_SPACE = 30;
 const AXIS_SPACE = 64;
 
-/** Amounts beside their names, as lying bars. */
+/** Bar chart with horizontal bars: amounts by category. */
 export function BarChart({ data, xLabel, yLabel, table, onSelect, ...host }: BarChartProps) {
   const height = host.height ?? data.length * BAR_SPACE + AXIS_SPACE;
   const ids = new Map(data.map(({ key }) => [barMark(key, 0), key]));

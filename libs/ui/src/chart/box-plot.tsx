@@ -135,8 +135,8 @@ function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
 }
 
 /**
- * The spread of the values of each group: box from the first to the third quartile with the median, whiskers to the last
- * value within one and a half boxes, a ring for each value beyond. Quartiles are of type 7, as in R. Groups without
+ * Box plot (box-and-whisker plot) by group: box from the first to the third quartile with the median, whiskers to the
+ * last value within 1.5 interquartile ranges, a ring for each outlier. Quartiles are of type 7, as in R. Groups without
  * values are left out.
  */
 export function BoxPlot({ groups, xLabel, yLabel, onSelect, ...host }: BoxPlotProps) {

@@ -18,8 +18,8 @@ export interface BoxSummary {
 const REACH = 1.5;
 
 /**
- * The value below which this share (0 to 1) of the ascending values lies: linear interpolation between the order
- * statistics around `(n - 1) * share`, which is type 7 of Hyndman and Fan, the default of R and NumPy. NaN without values.
+ * Quantile of ascending values for a probability from 0 to 1: linear interpolation between the order statistics around
+ * `(n - 1) * share`, which is type 7 of Hyndman and Fan, the default of R and NumPy. NaN without values.
  */
 export function quantile(ascending: readonly number[], share: number): number {
   const place = (ascending.length - 1) * share;
@@ -29,7 +29,10 @@ export function quantile(ascending: readonly number[], share: number): number {
   return Math.min(above, below + (above - below) * (place - Math.floor(place)));
 }
 
-/** The box of a group of values as Tukey draws it. Values that are no finite numbers are left out; null when none is left. */
+/**
+ * Box plot statistics of a group of values, as Tukey defines them. Values that are not finite are ignored; null when
+ * none is left.
+ */
 export function boxSummary(values: readonly number[]): BoxSummary | null {
   const ascending = values.filter(Number.isFinite).toSorted((a, b) => a - b);
   const [min, max] = [ascending[0], ascending.at(-1)];

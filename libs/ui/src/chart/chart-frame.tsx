@@ -38,7 +38,7 @@ export interface ChartFrameProps {
   className?: string | undefined;
 }
 
-/** A chart with its title, its sentence, its legend, and the same figures as a table one press away. */
+/** Chart frame: title, summary, legend and the chart, with the same figures as a table one press away. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, summary, table, labels, legend = [], className } = props;
   const [asTable, setAsTable] = useState(false);

@@ -47,8 +47,8 @@ function isIn(value: unknown, low: number, high: number): boolean {
 }
 
 /**
- * Everything that is wrong with the options, in a fixed order; nothing when the chart can be drawn. Options may come from
- * a file, so that none of them is trusted to be there or to be of its type.
+ * Validation of chart options: all problems in a fixed order, none when the chart can be drawn. Options may come from a
+ * file, so no field is assumed to be present or of its type.
  */
 export function judgeChartOptions(
   kind: ChartKind,

@@ -21,7 +21,7 @@ export interface GroupedBarChartProps extends ChartProps {
   onSelect?: ((group: string, series: string) => void) | undefined;
 }
 
-/** Amounts of several series beside the names of their groups, each series with a colour and a hatch. */
+/** Grouped bar chart: amounts of several series by category, each series with a colour and a hatch. */
 export function GroupedBarChart(props: GroupedBarChartProps) {
   const { series, groups, stacked = false, xLabel, yLabel, table, onSelect, ...host } = props;
   const bars = groups.flatMap(({ key, values }) =>

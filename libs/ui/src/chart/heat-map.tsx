@@ -119,7 +119,9 @@ function heatLegend(viewId: string, range: HeatRange | null, gap: string | undef
       ];
 }
 
-/** Values by row and column, from light to dark, with the figure in each cell that has room for it. */
+/**
+ * Heat map: values by row and column on a sequential colour scale, with the figure in each cell that has room for it.
+ */
 export function HeatMap({ rows, columns, values, onSelect, ...host }: HeatMapProps) {
   const { viewId, height, labels } = host;
   const value = (row: number, column: number) => values[row]?.[column] ?? null;

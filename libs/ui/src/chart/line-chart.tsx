@@ -24,7 +24,7 @@ export interface LineChartProps extends ChartProps {
   onSelect?: ((point: LinePoint, series: string) => void) | undefined;
 }
 
-/** Values along an order or a scale, by series; with limits it is a control chart. */
+/** Line chart by series, along categories or a numeric scale; with limits it is a control chart. */
 export function LineChart({ series, limits = [], xLabel, yLabel, onSelect, ...host }: LineChartProps) {
   const marks = series.flatMap(({ id, points }, place) =>
     points.flatMap((point, at) =>

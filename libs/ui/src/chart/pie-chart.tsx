@@ -68,7 +68,7 @@ function sliceHint({ label, value }: PieSlice, part: number) {
   return { title: label, lines: [`${chartNumber(value)} (${shareNumber(part)})`] };
 }
 
-/** Parts of a whole, as a pie or a doughnut; each slice has a colour and a hatch, and its part stands in the legend. */
+/** Pie or doughnut chart: shares of a whole; each slice has a colour and a hatch, and its share is in the legend. */
 export function PieChart({ data, onSelect, ...host }: PieChartProps) {
   const { viewId, coord, height, labels } = host;
   const parts = shares(data.map(({ value }) => value));

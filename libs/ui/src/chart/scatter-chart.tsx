@@ -60,7 +60,7 @@ function Node({ node }: ScatterPlotNodeProps<Datum>) {
   );
 }
 
-/** Points in a plane, by series. Every point's name and figures are in the table as well. */
+/** Scatter plot by series. Every point's name and figures are in the table as well. */
 export function ScatterChart({ series, xLabel, yLabel, onSelect, ...host }: ScatterChartProps) {
   const { labels, height = HEIGHT } = host;
   const data = series.map(({ id, label, points }, place) => ({

@@ -24,7 +24,10 @@ export interface CheckboxProps {
   'aria-invalid'?: boolean | undefined;
 }
 
-/** Yes, no, or (for a group) some. The label belongs to the target, so that it is easy to hit. */
+/**
+ * Checkbox: checked, unchecked or (for a group) indeterminate. The label belongs to the target, so that it is easy to
+ * hit.
+ */
 export function Checkbox({
   label,
   checked,

@@ -5,7 +5,7 @@ import { mergeClasses } from './merge-classes';
 const known = new Map<string, string>();
 const MOST_KNOWN = 1000;
 
-/** Joins class names; of two that set the same property the later one wins. */
+/** Class names, joined and merged: of two classes that set the same property the later one wins. */
 export function cn(...classes: ClassValue[]): string {
   const all = clsx(classes);
   const before = known.get(all);

@@ -29,7 +29,10 @@ export interface ComboboxProps
   invalid?: boolean | undefined;
 }
 
-/** One of many, found by typing. The value is always one of the options: text that is none of them is not kept. */
+/**
+ * Combobox (autocomplete, searchable select): one of many options, found by typing. The value is always one of the
+ * options: other text is discarded.
+ */
 export function Combobox({
   value,
   onValueChange,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Ctrl+K, or ⌘K, anywhere on the page; also from within an input, as the key writes nothing there. */
+/** Keyboard shortcut of the command palette: Ctrl+K, or ⌘K, anywhere on the page, including inputs. */
 export function usePaletteKey(onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {

@@ -16,8 +16,8 @@ export interface ContextMenuProps {
 }
 
 /**
- * The actions of a thing, by right-click, long press, the menu key or Shift+F10. It is a shorter way only: offer the
- * same actions by a button too, for those who do not know to look for it.
+ * Context menu: actions by right-click, long press, the menu key or Shift+F10. Offer the same actions by a button too,
+ * because a context menu is not visible.
  */
 export function ContextMenu({ children, label, items, disabled = false }: ContextMenuProps) {
   const opener = useRef<Element | null>(null);

@@ -38,8 +38,8 @@ export interface ColumnChooserProps {
 }
 
 /**
- * Which columns are in sight and in what order: boxes to tick, and places by buttons or by dragging. It shares its
- * layout with the grid beside it.
+ * Column chooser of a data grid: checkboxes for visibility, order by buttons or by dragging. It shares its layout with
+ * the grid.
  */
 export function ColumnChooser(props: ColumnChooserProps) {
   const { labels } = props;

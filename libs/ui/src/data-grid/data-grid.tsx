@@ -17,9 +17,9 @@ const AROUND_CONTENT = 36;
 const AROUND_SORTABLE = 56;
 
 /**
- * Rows in columns for lists that are here as a whole, of any length: only the rows in sight are drawn. One stop of the
- * Tab key; within it, the keys of the ARIA grid pattern. Columns are resized here, and chosen and ordered by a
- * ColumnChooser that shares the layout. For a page of rows that a server cuts, use DataTable.
+ * Data grid (ARIA grid pattern, virtualised): rows of any number, all in memory; only visible rows are rendered. One
+ * tab stop. Columns are resized here, and hidden and ordered by a ColumnChooser that shares the layout. For one page of
+ * rows from a server, use DataTable.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { caption, rows, sort, onSortChange, loading, dense } = props;

@@ -32,7 +32,7 @@ export function* csvChunks<Row>(
   }
 }
 
-/** The whole of `csvChunks`. */
+/** CSV text of a table: the joined output of `csvChunks`. */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly ExportColumn<Row>[]): string {
   return [...csvChunks(rows, columns)].join('');
 }
@@ -55,7 +55,7 @@ export function* jsonChunks<Row>(
   yield '\n]\n';
 }
 
-/** The whole of `jsonChunks`. */
+/** JSON text of a table: the joined output of `jsonChunks`. */
 export function toJson<Row>(rows: readonly Row[], columns: readonly ExportColumn<Row>[]): string {
   return [...jsonChunks(rows, columns)].join('');
 }

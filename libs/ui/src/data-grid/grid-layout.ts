@@ -11,8 +11,8 @@ export interface GridLayout {
 }
 
 /**
- * An arrangement that fits these columns, made of whatever was kept: an old one, that of another version, or nothing.
- * A column that is new since then stands after its neighbour. Something always stays in sight.
+ * Grid layout that fits these columns, from a stored one of any version or from nothing. A column that is new since
+ * then follows its neighbour. At least one column stays visible.
  */
 export function readGridLayout(kept: unknown, columns: readonly PlacedColumn[]): GridLayout {
   const given: Record<string, unknown> = isRecord(kept) ? { ...kept } : {};
@@ -26,7 +26,7 @@ export function readGridLayout(kept: unknown, columns: readonly PlacedColumn[]):
   };
 }
 
-/** The columns in sight, in their order. */
+/** Visible columns in their order. */
 export function shownColumns<Column extends PlacedColumn>(
   columns: readonly Column[],
   { order, hidden }: GridLayout,

@@ -5,7 +5,7 @@ type CompareTexts = (a: string, b: string) => number;
 
 const orders = new Map<string | undefined, CompareTexts>();
 
-/** What compares texts, in the language of the page; digits within them count as numbers ("D9" before "D10"). */
+/** Text comparison in the language of the page; digits count as numbers ("D9" before "D10"). */
 export function textOrder(locale?: string): CompareTexts {
   const known = orders.get(locale);
   if (known) {
@@ -17,9 +17,9 @@ export function textOrder(locale?: string): CompareTexts {
 }
 
 /**
- * The rows by the value of one column, for lists that are here as a whole. Rows of one value keep their order, numbers
- * come before texts, and what is empty stays last in both directions. Without a sort, or by a column without values,
- * the rows come back as they are.
+ * Sorting of rows by the value of one column, for lists that are complete in memory. The sort is stable, numbers
+ * precede texts, and empty values stay last in both directions. Without a sort, or for a column without values, returns
+ * the rows unchanged.
  */
 export function sortRows<Row>(
   rows: readonly Row[],

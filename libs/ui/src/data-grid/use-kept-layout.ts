@@ -10,7 +10,7 @@ export interface LayoutPort {
   save: (layout: GridLayout) => void;
 }
 
-/** A layout that outlives the page: read once at the start, and handed to the port at each change. */
+/** Persistent grid layout: read once at the start, and passed to the port at each change. */
 export function useKeptLayout(
   columns: readonly PlacedColumn[],
   port: LayoutPort,

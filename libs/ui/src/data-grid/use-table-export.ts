@@ -22,8 +22,8 @@ export interface TableExportInput<Row> {
 }
 
 /**
- * Makes a file of a list. The work is done in pieces, so that the page answers meanwhile; a second call while one runs
- * does nothing. Rejects with what fetching the rows rejects with.
+ * Table export to a file. The work is split, so that the page stays responsive; a second call while one runs does
+ * nothing. Rejects with the error of the callback that fetches the rows.
  */
 export function useTableExport<Row>(input: TableExportInput<Row>) {
   const [busy, setBusy] = useState(false);

@@ -37,8 +37,8 @@ function useRows<Row>({ columns, rows, rowKey }: Pick<DataTableProps<Row>, 'colu
 }
 
 /**
- * Rows in columns, for lists that a server cuts and sorts: what it is given is what it shows. The head stays in
- * sight, and on a narrow screen the table scrolls by itself while the page does not.
+ * Data table: one page of rows that a server sorts and pages. The head is sticky, and on a narrow screen the table
+ * scrolls while the page does not.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, selection, onSelectionChange, loading, dense, className } = props;

@@ -18,7 +18,10 @@ export interface DateInputProps extends Omit<
   invalid?: boolean | undefined;
 }
 
-/** A day, by the browser's own field and calendar, in the reader's own order of day, month and year. */
+/**
+ * Date input (date picker): one day, by the browser's own field and calendar, in the reader's own order of day, month
+ * and year.
+ */
 export function DateInput({ value, onValueChange, min, max, className, ...props }: DateInputProps) {
   return (
     <Input

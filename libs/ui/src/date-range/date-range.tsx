@@ -53,7 +53,7 @@ export interface DateRangeProps extends DateLimits {
   className?: string | undefined;
 }
 
-/** From a day to a day; either end may be open. */
+/** Date range (date range picker): from a day to a day; either end may be open. */
 export function DateRange(props: DateRangeProps) {
   const {
     label,

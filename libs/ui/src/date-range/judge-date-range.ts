@@ -25,7 +25,10 @@ function isOutside(day: string, { min, max }: DateLimits): 'too-early' | 'too-la
   return max && day > max ? 'too-late' : null;
 }
 
-/** What is wrong with each end; an open end is fine. An end out of the limits is told before a wrong order is. */
+/**
+ * Validation of a date range: the problem of each end; an open end is valid. An end out of the limits is reported
+ * before a wrong order.
+ */
 export function judgeDateRange(
   range: DateRangeValue,
   limits: DateLimits,

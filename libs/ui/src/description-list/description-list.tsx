@@ -24,7 +24,7 @@ const COLUMNS = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 } as const;
 
-/** Facts about one thing, each under its name. */
+/** Description list (key-value list): properties of one thing, each under its name. */
 export function DescriptionList({ items, columns = 3, className }: DescriptionListProps) {
   return (
     <dl

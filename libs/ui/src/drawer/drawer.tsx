@@ -18,7 +18,7 @@ const SIDES = {
 const BOX =
   'fixed inset-y-0 z-50 flex w-full max-w-full flex-col border-border bg-raised text-text shadow-overlay outline-none data-[state=closed]:animate-fade-out data-[state=open]:animate-drawer-in';
 
-/** A modal at the side, for details or settings next to what they belong to. As wide as the screen on a phone. */
+/** Drawer (side panel, modal): details or settings at the side of the page. It covers the screen on a phone. */
 export function Drawer({ side = 'right', size = 'md', ...surface }: DrawerProps) {
   return <ModalSurface slot="drawer" className={cn(BOX, WIDTHS[size], SIDES[side])} {...surface} />;
 }

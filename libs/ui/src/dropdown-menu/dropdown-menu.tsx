@@ -15,7 +15,7 @@ export interface DropdownMenuProps {
   align?: 'start' | 'center' | 'end' | undefined;
 }
 
-/** A list of actions or places behind one button. */
+/** Dropdown menu (menu button): a list of actions or links behind one button. */
 export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -16,8 +16,9 @@ export interface MenuAtProps {
 }
 
 /**
- * An open menu below an element that is there already. For a menu that is loaded when it is first asked for: the element's own
- * handler decides when, and renders this; `DropdownMenu` and `ContextMenu` must be there before the first press.
+ * Menu at an anchor: an open menu below an element that exists already. For a menu whose code is loaded on its first
+ * use: the element's own handler decides when, and renders this; `DropdownMenu` and `ContextMenu` must be rendered
+ * before the first press.
  */
 export function MenuAt({ anchor, label, items, onClose }: MenuAtProps) {
   const [box] = useState(() => anchor.getBoundingClientRect());

@@ -23,7 +23,10 @@ export interface EmbeddedFrameProps {
 const PATIENCE = 20_000;
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
 
-/** Another site's page within ours: a spinner until it is there, and a way on when it does not come. */
+/**
+ * Embedded frame (iframe): another site's page within ours, with a spinner while it loads and a link to it when it
+ * fails.
+ */
 export function EmbeddedFrame({ src, className, ...props }: EmbeddedFrameProps) {
   const [attempt, setAttempt] = useState(0);
   return (

@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   className?: string | undefined;
 }
 
-/** Nothing here, and what to do about it. */
+/** Empty state: says that there is nothing here, and what to do about it. */
 export function EmptyState({ title, description, action, icon, className }: EmptyStateProps) {
   return (
     <div

@@ -16,7 +16,7 @@ export interface ErrorStateProps {
   className?: string | undefined;
 }
 
-/** A panel that could not be loaded; the others on the page live on. */
+/** Error state: takes the place of content that could not be loaded; the rest of the page keeps working. */
 export function ErrorState({ title, message, retryLabel, onRetry, className }: ErrorStateProps) {
   return (
     <div

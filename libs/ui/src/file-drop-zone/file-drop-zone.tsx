@@ -19,7 +19,10 @@ export interface FileDropZoneProps {
   className?: string | undefined;
 }
 
-/** Files by drag, by click or by keyboard: the box is the label of a real file input. */
+/**
+ * File drop zone (file upload): files by drag and drop, by press or by keyboard. The box is the label of a real file
+ * input.
+ */
 export function FileDropZone({
   label,
   hint,

@@ -31,7 +31,7 @@ export interface FormFieldProps {
   className?: string | undefined;
 }
 
-/** A label, its control, help below, and the error in its own words next to what it is about. */
+/** Form field: label, control, help and error message of one value. */
 export function FormField({ label, hideLabel, help, error, required, children, className }: FormFieldProps) {
   const id = useId();
   const describedBy = noteIds({ id, error, help });

@@ -7,7 +7,7 @@ export interface InputProps extends ComponentProps<'input'> {
   invalid?: boolean | undefined;
 }
 
-/** One line of text. Give it a label by FormField, or an aria-label. */
+/** Text input of one line. Give it a label by FormField, or an aria-label. */
 export function Input({ invalid, className, ...props }: InputProps) {
   return (
     <input

@@ -14,8 +14,8 @@ export interface NumberInputProps extends Omit<
 }
 
 /**
- * A number, or nothing; text that is no number yet ("-") counts as nothing. Limits are announced and stepped by the
- * browser; judging them is the form's part.
+ * Number input: a number or nothing; text that is no number yet ("-") counts as nothing. The browser announces the
+ * limits and steps by them; the form validates them.
  */
 export function NumberInput({ value, onValueChange, ...props }: NumberInputProps) {
   return (

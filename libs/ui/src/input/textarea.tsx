@@ -7,7 +7,7 @@ export interface TextareaProps extends ComponentProps<'textarea'> {
   invalid?: boolean | undefined;
 }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Text area of several lines; grows with what is typed where the browser can. */
 export function Textarea({ invalid, className, ...props }: TextareaProps) {
   return (
     <textarea

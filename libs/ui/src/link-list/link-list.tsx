@@ -15,7 +15,7 @@ export interface LinkListItem {
   icon: ReactNode;
 }
 
-/** Ways to other pages, one below the other, each a row to press. */
+/** Link list: links to other pages, one below the other, each a row to press. */
 export function LinkList({ items }: LinkListProps) {
   return (
     <ul className="-mx-2 flex flex-col">

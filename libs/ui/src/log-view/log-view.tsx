@@ -30,7 +30,10 @@ const MOST_MEASURED = 100_000;
 /** Pixels from the end that still count as the end. */
 const NEAR_END = 24;
 
-/** A log of any length: only the lines in sight are drawn. Arrow and page keys scroll it once it has focus. */
+/**
+ * Log viewer (virtualised) for logs of any length: only visible lines are rendered. Arrow and page keys scroll it while
+ * it has focus.
+ */
 export function LogView({
   text,
   label,

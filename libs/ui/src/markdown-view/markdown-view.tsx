@@ -114,7 +114,7 @@ function componentsAt(offset: number): Components {
   };
 }
 
-/** A Markdown document. Raw HTML, scripts and unsafe addresses do not survive, whoever wrote it. */
+/** Markdown viewer. Raw HTML, scripts and unsafe addresses are removed. */
 export function MarkdownView({
   source,
   resolveUrl,

@@ -32,7 +32,10 @@ export interface MultiSelectProps
   invalid?: boolean | undefined;
 }
 
-/** Several of many, found by typing. Backspace in the empty input takes back the last choice. */
+/**
+ * Multi-select (searchable, with tags): several of many options, found by typing. Backspace in the empty input removes
+ * the last choice.
+ */
 export function MultiSelect({
   value,
   onValueChange,

@@ -25,7 +25,10 @@ export interface NotificationProps {
   className?: string | undefined;
 }
 
-/** A notice that stays until it is answered. For a remark in passing, use `notify`; for one within a page, Alert. */
+/**
+ * Notification: a message that stays until it is answered. For a passing message, use `notify`; for one within a page,
+ * Alert.
+ */
 export function Notification({
   tone,
   title,

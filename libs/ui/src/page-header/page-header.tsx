@@ -18,7 +18,7 @@ export interface PageHeaderProps {
   className?: string | undefined;
 }
 
-/** The head of a page, with its only h1. */
+/** Page header with the page's only h1. */
 export function PageHeader({
   title,
   description,

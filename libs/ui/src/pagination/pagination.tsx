@@ -40,7 +40,7 @@ export interface PaginationProps {
 
 const PAGE_SIZES = [10, 25, 50, 100] as const;
 
-/** Pages of a list that the server cuts. A new page size keeps the first row of this page in sight. */
+/** Pagination of a list that a server pages. A new page size keeps the first row of the current page visible. */
 export function Pagination({
   page,
   pageSize,

@@ -50,7 +50,7 @@ export interface PdfViewerProps {
   className?: string | undefined;
 }
 
-/** A document, one page at a time, with its text to select. It starts at page 1, upright, as wide as the box. */
+/** PDF viewer: one page at a time, with selectable text. It starts at page 1, not rotated, as wide as the box. */
 export function PdfViewer({ height = '500px', className, ...props }: PdfViewerProps) {
   return (
     <div

@@ -19,7 +19,7 @@ export interface PopoverProps {
   className?: string | undefined;
 }
 
-/** A small surface by its button, for content of any kind. For a list of actions, use DropdownMenu. */
+/** Popover: a small surface next to its button, for content of any kind. For a list of actions, use DropdownMenu. */
 export function Popover({
   trigger,
   children,

@@ -18,7 +18,7 @@ const FILLS = {
   danger: 'bg-danger',
 } as const;
 
-/** How far work has come. */
+/** Progress bar: the completed share of a task, or an indeterminate one. */
 export function Progress({ value, label, tone = 'primary', className }: ProgressProps) {
   const bounded = value === null ? null : Math.min(100, Math.max(0, value));
   return (

@@ -30,7 +30,7 @@ export interface RadioGroupProps {
   className?: string | undefined;
 }
 
-/** One of a few, all in sight. */
+/** Radio group: one of a few options, all visible. */
 export function RadioGroup({
   label,
   value,

@@ -2,8 +2,8 @@
 const KEPT_MS = 60_000;
 
 /**
- * Lets the browser download an address. Another origin decides by itself whether it sends a file or shows a page, so it
- * gets a tab of its own and the portal stays.
+ * Download of an address by the browser. Another origin decides whether it sends a file or shows a page, so it opens in
+ * a tab of its own.
  */
 export function downloadUrl(fileName: string, url: string): void {
   const link = document.createElement('a');
@@ -16,7 +16,7 @@ export function downloadUrl(fileName: string, url: string): void {
   link.click();
 }
 
-/** Hands content that was made or read here to the browser, as a file to keep. */
+/** Download of content that was generated or read in the page, as a file. */
 export function saveFile(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   downloadUrl(fileName, url);

@@ -28,7 +28,7 @@ export interface SearchBoxProps {
   className?: string | undefined;
 }
 
-/** Finds by text, once it is asked to: by Enter, or by its button. */
+/** Search box: searches on Enter or by its button. */
 export function SearchBox({
   label,
   hideLabel,

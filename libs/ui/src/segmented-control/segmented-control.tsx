@@ -23,7 +23,7 @@ export interface SegmentedControlProps {
   className?: string | undefined;
 }
 
-/** A switch between a few views of the same thing: the browser's own radio buttons, each as large as what it says. */
+/** Segmented control (toggle group): one of a few views of the same thing, made of the browser's own radio buttons. */
 export function SegmentedControl({ label, value, onValueChange, options, className }: SegmentedControlProps) {
   const group = useId();
   return (

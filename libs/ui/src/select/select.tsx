@@ -35,7 +35,7 @@ export interface SelectProps extends Omit<
 const pack = (value: string) => `=${value}`;
 const unpack = (value: string) => value.slice(1);
 
-/** One of a few. For more than some twenty options, think of a search instead. */
+/** Select (listbox): one of a few options. For more than about 20 options, use Combobox. */
 export function Select({
   value,
   onValueChange,

@@ -1,6 +1,9 @@
 import { cn } from '../cn/cn';
 
-/** A grey shape where something will be. Hidden from screen readers: put a label on the whole, once. */
+/**
+ * Skeleton (loading placeholder): a grey shape of the coming content. Hidden from screen readers: label the whole,
+ * once.
+ */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <div
@@ -25,7 +28,7 @@ export interface SkeletonLinesProps {
 
 const WIDTHS = ['w-full', 'w-11/12', 'w-4/5', 'w-full', 'w-3/4'] as const;
 
-/** The shape of some lines of text, with one label for the wait. */
+/** Skeleton of some lines of text, with one label for the wait. */
 export function SkeletonLines({ lines, label, className }: SkeletonLinesProps) {
   return (
     <div role="status" className={cn('flex flex-col gap-3', className)}>

@@ -32,7 +32,7 @@ export interface SliderProps {
   'aria-invalid'?: boolean | undefined;
 }
 
-/** A number, or a range, where the place between the ends says more than the digits; for exact ones, use NumberInput. */
+/** Slider for a number or a range where the position says more than the digits; for exact numbers, use NumberInput. */
 export function Slider({
   value,
   onValueChange,

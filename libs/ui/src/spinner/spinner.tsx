@@ -8,7 +8,7 @@ export interface SpinnerProps {
   className?: string | undefined;
 }
 
-/** A wait of unknown length. For a wait whose shape is known, use a skeleton. */
+/** Spinner: a wait of unknown length. For content of known shape, use a skeleton. */
 export function Spinner({ label, className }: SpinnerProps) {
   return (
     <span role="status" data-slot="spinner" className="inline-flex items-center">

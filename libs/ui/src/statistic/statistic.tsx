@@ -14,7 +14,7 @@ export interface StatisticProps {
   className?: string | undefined;
 }
 
-/** One figure that matters, with its name above and a remark below. */
+/** Statistic (key figure): one number, with its label above and a remark below. */
 export function Statistic({ label, value, hint, href, className }: StatisticProps) {
   const content = (
     <>

@@ -10,7 +10,7 @@ export interface StatusProps {
   className?: string | undefined;
 }
 
-/** How something is, by icon, word and colour together. */
+/** Status: a state by icon, word and colour together. */
 export function Status({ tone, label, className }: StatusProps) {
   const { icon: Icon, colour } = STATUS_LOOKS[tone];
   return (

@@ -37,7 +37,7 @@ function stateOf(index: number, current: number): StepState {
   return index < current ? 'done' : 'ahead';
 }
 
-/** How far a task of several steps has come. */
+/** Steps (stepper): progress through a task of several steps. */
 export function Steps({ label, steps, current, onStepSelect, className }: StepsProps) {
   return (
     <ol

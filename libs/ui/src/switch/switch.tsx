@@ -19,7 +19,7 @@ export interface SwitchProps {
   className?: string | undefined;
 }
 
-/** On or off, with effect at once. For a choice that a form submits, use a Checkbox. */
+/** Switch (toggle): on or off, with immediate effect. For a choice that a form submits, use a Checkbox. */
 export function Switch({
   label,
   checked,

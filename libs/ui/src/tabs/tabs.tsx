@@ -30,7 +30,7 @@ export interface TabsProps {
   className?: string | undefined;
 }
 
-/** Views of which one shows at a time. The caller keeps `value`, best in the address. */
+/** Tabs (ARIA tabs pattern): views of which one is visible. The caller owns `value`, best in the address. */
 export function Tabs({ label, value, onValueChange, tabs, children, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => bringIntoSight(list.current), [value]);

@@ -31,7 +31,7 @@ export interface TagProps {
   className?: string | undefined;
 }
 
-/** A short word about something: a category, a chosen filter. */
+/** Tag (chip): a short label, such as a category or a chosen filter. */
 export function Tag({ tone = 'neutral', children, onRemove, removeLabel, className }: TagProps) {
   return (
     <span data-slot="tag" className={cn(tagStyles({ tone }), className)}>

@@ -9,7 +9,7 @@ export interface TextLinkProps extends ComponentProps<'a'> {
   external?: boolean | undefined;
 }
 
-/** A link inside text. Underlined, so that it is one without its colour too. */
+/** Text link within a sentence. Underlined, so that it is recognised without its colour. */
 export function TextLink({ external, className, children, ...props }: TextLinkProps) {
   return (
     <a

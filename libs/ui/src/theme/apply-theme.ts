@@ -27,7 +27,7 @@ function follow(query: MediaQueryList, redraw: () => void): () => void {
   return () => query.removeEventListener('change', redraw);
 }
 
-/** Puts a theme on the page at once: `data-theme`, `data-colour-weak` and the variables of the primary colour. */
+/** Theme of the page, applied at once: `data-theme`, `data-colour-weak` and the variables of the primary colour. */
 export function applyTheme({ mode, primary, colourWeak }: ThemeChoice): void {
   const root = document.documentElement;
   stopFollowing?.();

@@ -1,4 +1,4 @@
-/** The primary colours on offer. The caller has the words for them: `key` names each one. */
+/** Presets of the primary colour. `key` names each one; the caller has its label. */
 export const THEME_PRESETS = [
   { key: 'dusk', colour: '#F5222D' },
   { key: 'volcano', colour: '#FA541C' },

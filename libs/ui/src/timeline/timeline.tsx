@@ -39,7 +39,7 @@ export interface TimelineProps {
 const PLAIN = { icon: Circle, colour: 'text-muted' };
 const PLACES = ['w-1/2', 'w-2/3', 'w-2/5'] as const;
 
-/** What happened to something, one after the other. */
+/** Timeline: events in their order. */
 export function Timeline({ label, items, loading, loadingLabel, empty, className }: TimelineProps) {
   if (loading) {
     return (

@@ -1,9 +1,8 @@
 import type { Notice } from './notice';
 
 /**
- * Says something in passing, in the region of the page's Toaster. What must not be missed gets
- * a duration without end. What it returns takes the notice away early. What draws notices is loaded
- * with the first of them.
+ * Toast: shows a message for a short time in the page's Toaster. A message that must not be missed gets an infinite
+ * duration. Returns a function that dismisses it. The code that draws toasts is loaded with the first one.
  */
 export function notify(notice: Notice): () => void {
   const shown = import('./show-notice').then(({ showNotice }) => showNotice(notice));

@@ -12,7 +12,10 @@ export interface ToasterProps {
   closeLabel?: string | undefined;
 }
 
-/** Where notices appear. Once per page, near the root. Above everything, and in reach while a modal is open. */
+/**
+ * Toaster: the region in which toasts appear, above everything and reachable while a modal is open. Render it once for
+ * each page, near the root.
+ */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     // A press on a notice is not one outside of a dialog, which would close it.

@@ -10,8 +10,8 @@ export interface TooltipProps {
 }
 
 /**
- * A remark on hover, on focus and by a tap; Escape, a tap elsewhere or scrolling takes it away. It is easily missed: never
- * put the only copy of something here.
+ * Tooltip: a short remark on hover, on focus and by a tap; Escape, a tap elsewhere or scrolling hides it. It is easily
+ * missed: never put the only copy of something here.
  */
 export function Tooltip({ content, children }: TooltipProps) {
   const { root, trigger } = useTouchTooltip();

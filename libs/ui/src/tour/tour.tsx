@@ -31,7 +31,10 @@ export interface TourProps {
   keyboardNavigation?: boolean | undefined;
 }
 
-/** Leads through a page, step by step. The page is veiled but for what a step is about, which can be used meanwhile. */
+/**
+ * Tour (product tour, onboarding): step by step through a page. An overlay covers all but the target of the step, which
+ * stays usable.
+ */
 export function Tour({ running, ...props }: TourProps) {
   return <ShepherdJourneyProvider>{running ? <RunningTour {...props} /> : null}</ShepherdJourneyProvider>;
 }

@@ -25,7 +25,7 @@ export interface TreeProps {
 /** Letters that follow one another within this time, in milliseconds, are one word. */
 const WORD_PAUSE = 600;
 
-/** Things within things, opened branch by branch. One stop of the Tab key; within it, the arrows. */
+/** Tree view (ARIA tree pattern): hierarchical items that expand and collapse. One tab stop; arrow keys move within. */
 export function Tree(props: TreeProps) {
   const { label, nodes, expanded, selected, onSelect, onRetry, className } = props;
   const [held, setHeld] = useState<string | null>(null);
