@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { Sentence } from '../setup/say.mjs';
+
+const CODE = /\.(?:ts|tsx|mts|mjs)$/;
+
+/**
+ * New files and edits of existing ones, written all at once: a refusal in the middle leaves the repository as it was.
+ * Paths are relative to the root of the repository.
+ */
+export class ChangeSet {
+  readonly #root: string;
+  readonly #texts = new Map<string, string>();
+  /** Texts before; undefined for a file that is new. */
+  readonly #before = new Map<string, string | undefined>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Every path that changes, new files first. */
+  get paths(): { created: string[]; edited: string[] } {
+    const all = [...this.#texts.keys()].sort();
+    return {
+      created: all.filter((path) => this.#before.get(path) === undefined),
+      edited: all.filter((path) => this.#before.get(path) !== undefined),
+    };
+  }
+
+  /** Adds a file. @throws {Sentence} when it exists */
+  create(path: string, text: string): void {
+    if (existsSync(join(this.#root, path)))
+      throw new Sentence(`${path} exists already: choose another name.`);
+    this.#before.set(path, undefined);
+    this.#texts.set(path, text);
+  }
+
+  /** Changes a file, with the changes so far in it. @throws {Sentence} when it does not exist */
+  edit(path: string, change: (text: string) => string): void {
+    const text = this.#texts.get(path) ?? this.read(path);
+    if (!this.#before.has(path)) this.#before.set(path, text);
+    this.#texts.set(path, change(text));
+  }
+
+  /** The text of an existing file. @throws {Sentence} when it does not exist */
+  read(path: string): string {
+    const file = join(this.#root, path);
+    if (!existsSync(file)) {
+      throw new Sentence(`${path} is not there: tools/new must be told where its content went.`);
+    }
+    return readFileSync(file, 'utf8');
+  }
+
+  /** Refuses when a folder is taken. @throws {Sentence} */
+  requireFree(folder: string): void {
+    if (existsSync(join(this.#root, folder)))
+      throw new Sentence(`${folder} exists already: choose another name.`);
+  }
+
+  /** Formats the code and writes everything. @returns a function that puts everything back as it was */
+  async write(): Promise<() => void> {
+    const formatted = await Promise.all(
+      [...this.#texts].map(async ([path, text]) => [path, await this.#format(path, text)] as const),
+    );
+    for (const [path, text] of formatted) {
+      const file = join(this.#root, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+    return () => this.#undo();
+  }
+
+  async #format(path: string, text: string): Promise<string> {
+    if (!CODE.test(path)) return text;
+    const filepath = join(this.#root, path);
+    return format(text, { ...(await resolveConfig(filepath)), filepath });
+  }
+
+  #undo(): void {
+    for (const [path, text] of this.#before) {
+      const file = join(this.#root, path);
+      if (text === undefined) rmSync(file, { force: true });
+      else writeFileSync(file, text);
+    }
+  }
+}

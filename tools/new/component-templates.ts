@@ -1,0 +1,80 @@
+import type { Names } from './names.ts';
+
+/** A titled note whose tone is a variant: props with their docs, tokens of the theme, slots for styling. */
+export function componentFile({ pascal, camel, kebab }: Names): string {
+  return `import { cva } from 'class-variance-authority';
+import { useId, type ReactNode } from 'react';
+import { cn } from '../cn/cn';
+
+export type ${pascal}Tone = 'neutral' | 'primary';
+
+const ${camel}Styles = cva('min-w-0 rounded-card border p-4 wrap-anywhere', {
+  variants: {
+    tone: {
+      neutral: 'border-neutral-line bg-neutral-soft',
+      primary: 'border-primary-7 bg-primary-9',
+    } satisfies Record<${pascal}Tone, string>,
+  },
+});
+
+export interface ${pascal}Props {
+  /** Heading, at level 2; names the region. */
+  title: string;
+  /** The body. */
+  children: ReactNode;
+  /**
+   * Its colour; the words carry the meaning.
+   * @default 'neutral'
+   */
+  tone?: ${pascal}Tone | undefined;
+  /** For its place among others: margin, width. */
+  className?: string | undefined;
+}
+
+/** Region with a heading and a body, in one of two tones. */
+export function ${pascal}({ title, children, tone = 'neutral', className }: ${pascal}Props) {
+  const id = useId();
+  return (
+    <section data-slot="${kebab}" aria-labelledby={id} className={cn(${camel}Styles({ tone }), className)}>
+      <h2 id={id} className="text-heading font-semibold">
+        {title}
+      </h2>
+      <div className="mt-2 text-sm text-text">{children}</div>
+    </section>
+  );
+}
+`;
+}
+
+/** Stories that show each tone and long text, with controls from the props and checks in a browser. */
+export function componentStories({ pascal, kebab }: Names): string {
+  return `import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ${pascal} } from './${kebab}';
+
+const meta = {
+  component: ${pascal},
+  args: { title: 'Batch 7', children: 'Libraries of this batch were sequenced twice.' },
+} satisfies Meta<typeof ${pascal}>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Neutral: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Batch 7' })).toHaveTextContent('sequenced twice');
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Batch 7' })).toBeVisible();
+  },
+};
+
+export const Primary: Story = { args: { tone: 'primary' } };
+
+export const LongText: Story = {
+  args: { title: 'Quartet_DNA_BGI_SEQ2000_BGI_LCL5_1_20180518_hc.vcf.gz', className: 'w-40' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region');
+    await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
+  },
+};
+`;
+}

@@ -1,0 +1,55 @@
+import { Sentence } from '../setup/say.mjs';
+import type { ChangeSet } from './change-set.ts';
+import { componentFile, componentStories } from './component-templates.ts';
+import type { Names } from './names.ts';
+
+const UI = 'libs/ui/src';
+const GROUPS_FILE = 'apps/storybook/.storybook/story-groups.ts';
+const NAMES_FILE = `${UI}/public-api.test.ts`;
+/** Longest line of the list of public names. */
+const MAX_LINE = 110;
+
+/** What `npm run new -- component` can be told. */
+export interface ComponentOptions {
+  /** Heading of the sidebar in Storybook. */
+  readonly group: string;
+}
+
+/** A component of libs/ui: its file, stories with controls, export, public name and place in Storybook. */
+export function addComponent(changes: ChangeSet, names: Names, { group }: ComponentOptions): void {
+  changes.requireFree(`${UI}/${names.kebab}`);
+  changes.create(`${UI}/${names.kebab}/${names.kebab}.tsx`, componentFile(names));
+  changes.create(`${UI}/${names.kebab}/${names.kebab}.stories.tsx`, componentStories(names));
+  changes.edit(
+    `${UI}/index.ts`,
+    (text) =>
+      `${text.trimEnd()}\nexport { ${names.pascal}, type ${names.pascal}Props } from './${names.kebab}/${names.kebab}';\n`,
+  );
+  changes.edit(NAMES_FILE, (text) => withPublicName(text, names.pascal));
+  changes.edit(GROUPS_FILE, (text) => withGroup(text, group, names.kebab));
+}
+
+/** The list of public names, which stands sorted in one template literal. */
+function withPublicName(text: string, name: string): string {
+  const list = /`([^`]*)`\.split\(\/\\s\+\/u\)/.exec(text);
+  if (!list) throw new Sentence(`${NAMES_FILE} has no list of names any more: tools/new must be told.`);
+  const known = (list[1] ?? '').split(/\s+/u);
+  if (known.includes(name)) throw new Sentence(`libs/ui exports ${name} already: choose another name.`);
+  const lines = [...known, name].sort().reduce<string[]>((done, word) => {
+    const last = done.at(-1);
+    return last === undefined || last.length + word.length + 6 > MAX_LINE
+      ? [...done, word]
+      : [...done.slice(0, -1), `${last} ${word}`];
+  }, []);
+  return text.replace(list[1] ?? '', () => lines.join('\n    '));
+}
+
+function withGroup(text: string, group: string, folder: string): string {
+  const groups = [...text.matchAll(/^ {2}(\w+): \[([^\]]*)\]/gm)];
+  const found = groups.find(([, name]) => name === group);
+  if (!found) {
+    const known = groups.map(([, name]) => name).join(', ');
+    throw new Sentence(`--group ${group} is no heading of Storybook's sidebar. Known: ${known}.`);
+  }
+  return text.replace(found[0], `  ${group}: [${found[2]?.trim().replace(/,$/, '')}, '${folder}']`);
+}

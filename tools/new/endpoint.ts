@@ -1,0 +1,85 @@
+import { Sentence } from '../setup/say.mjs';
+import type { ChangeSet } from './change-set.ts';
+import { handlerFile, handlerTest, mockFile, openapiPath, openapiSchemas } from './endpoint-templates.ts';
+import { insertBefore } from './insert-text.ts';
+import type { Names } from './names.ts';
+
+const ALL_HANDLERS = 'apps/server/src/services/all-handlers.ts';
+const MOCKS = 'libs/api-mocks/src';
+
+/** Export of each service's typed mocks in libs/api-mocks/src/http/services.ts. */
+const MOCK_SERVICES: Readonly<Record<string, string>> = {
+  datains: 'datainsHttp',
+  'quartet-service': 'reportHttp',
+  dataseq: 'dataseqHttp',
+};
+
+/** What `npm run new -- endpoint` can be told. */
+export interface EndpointOptions {
+  /** Document of openapi/ that gets the operation. */
+  readonly service: string;
+  /** Whether callers without a token are answered. */
+  readonly isPublic: boolean;
+}
+
+/** A paged list at `GET /api/NAME`: contract, handler of the reference server with its test, and mocks. */
+export function addEndpoint(changes: ChangeSet, names: Names, { service, isPublic }: EndpointOptions): void {
+  const mockService = MOCK_SERVICES[service];
+  if (mockService === undefined) {
+    const known = Object.keys(MOCK_SERVICES).join(', ');
+    throw new Sentence(`--service ${service} is no service. Known: ${known}.`);
+  }
+  if (service === 'dataseq' && !isPublic) {
+    throw new Sentence('Everything in dataseq is public: say --public, or take another --service.');
+  }
+  addToContract(changes, names, { service, isPublic });
+  const folder = `apps/server/src/services/${service}`;
+  changes.create(`${folder}/${names.kebab}-handlers.ts`, handlerFile(names, service, isPublic));
+  changes.create(`${folder}/${names.kebab}-handlers.test.ts`, handlerTest(names, service, isPublic));
+  changes.edit(ALL_HANDLERS, (text) => withHandlers(text, names, service));
+  changes.create(`${MOCKS}/handlers/${names.kebab}-handlers.ts`, mockFile(names, mockService, isPublic));
+  changes.edit(
+    `${MOCKS}/index.ts`,
+    (text) =>
+      `${text.trimEnd()}\nexport { ${names.camel}Handlers } from './handlers/${names.kebab}-handlers';\n`,
+  );
+  const happy = `${MOCKS}/handlers/happy-handlers.ts`;
+  changes.edit(
+    happy,
+    (text) =>
+      `import { ${names.camel}Handlers } from './${names.kebab}-handlers';\n${insertBefore(text, { path: happy, anchor: '\n];', addition: `\n  ${names.camel}Handlers.list,` })}`,
+  );
+}
+
+function addToContract(changes: ChangeSet, names: Names, { service, isPublic }: EndpointOptions): void {
+  const path = `openapi/${service}.yaml`;
+  changes.edit(path, (text) => {
+    for (const taken of [
+      `  /api/${names.kebab}:`,
+      `operationId: list${names.pascal}`,
+      `    ${names.pascal}:`,
+    ]) {
+      if (text.includes(`${taken}\n`))
+        throw new Sentence(`${path} has "${taken.trim()}" already: choose another name.`);
+    }
+    const tag = /\ntags:\n {2}- name: (\S+)/.exec(text)?.[1];
+    if (tag === undefined) throw new Sentence(`${path} has no tags: tools/new must be told.`);
+    const isSecured = !/\nsecurity: \[\]\n/.test(text);
+    const withPath = insertBefore(text, {
+      path,
+      anchor: '\ncomponents:\n',
+      addition: `\n${openapiPath(names, tag, { isPublic, saysSo: isPublic && isSecured })}`,
+    });
+    return `${withPath.trimEnd()}\n${openapiSchemas(names)}`;
+  });
+}
+
+/** The table of the service, with the new handlers in it. */
+function withHandlers(text: string, { camel, kebab }: Names, service: string): string {
+  const key = service.includes('-') ? `'${service}'` : service;
+  const line = new RegExp(`^( +${key}: )(.*),$`, 'm').exec(text);
+  if (!line) throw new Sentence(`${ALL_HANDLERS} has no table of ${service}: tools/new must be told.`);
+  const [whole, start, table = ''] = line;
+  const inner = table.startsWith('{') ? table.replace(/^\{|\}$/g, '').trim() : `...${table}`;
+  return `import { ${camel}Handlers } from './${service}/${kebab}-handlers.ts';\n${text.replace(whole, () => `${start}{ ${inner}, ...${camel}Handlers() },`)}`;
+}

@@ -1,0 +1,187 @@
+import type { Names } from './names.ts';
+
+/** What a new screen says. */
+export interface ScreenText {
+  readonly title: { readonly en: string; readonly zh: string };
+  /** Name of its search parameter, if it has one. */
+  readonly search: string | undefined;
+}
+
+/** Words of every new screen; the same sentence has one translation in all catalogs. */
+export const SCREEN_WORDS = {
+  'No Content': '暂无内容',
+  'Nothing has been published here yet.': '这里尚未发布任何内容。',
+};
+/** Words of a new screen with a search box. */
+export const SEARCH_WORDS = { Search: '搜索', 'Clear the search': '清空搜索' };
+
+/** The screen: its heading, and an empty state until there is something to show. */
+export function screenFile({ pascal, kebab }: Names, { title, search }: ScreenText): string {
+  const empty = `<EmptyState title={t\`No Content\`} description={t\`Nothing has been published here yet.\`} />`;
+  if (search === undefined) {
+    return `import { useLingui } from '@lingui/react/macro';
+import { Card, EmptyState, PageHeader } from '@omics-portal/ui';
+
+/** Page with the title "${title.en}". It has no content yet, and says so. */
+export function ${pascal}Screen() {
+  const { t } = useLingui();
+  return (
+    <div>
+      <PageHeader title={t\`${title.en}\`} />
+      <Card>${empty}</Card>
+    </div>
+  );
+}
+`;
+  }
+  return `import { useLingui } from '@lingui/react/macro';
+import { Card, EmptyState, PageHeader, SearchBox } from '@omics-portal/ui';
+import type { ${pascal}Search } from './${kebab}-search';
+
+export interface ${pascal}ScreenProps {
+  /** What the address says. */
+  readonly search: ${pascal}Search;
+  /** Called with what the address is to say next. */
+  readonly onSearchChange: (next: ${pascal}Search) => void;
+}
+
+/** Page with the title "${title.en}" and a search box. It has no content yet, and says so. */
+export function ${pascal}Screen({ search, onSearchChange }: ${pascal}ScreenProps) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <PageHeader title={t\`${title.en}\`} />
+      <Card>
+        <SearchBox
+          label={t\`Search\`}
+          hideLabel
+          value={search.${search} ?? ''}
+          onSearch={(text) => onSearchChange({ ...search, ${search}: text === '' ? undefined : text })}
+          searchLabel={t\`Search\`}
+          clearLabel={t\`Clear the search\`}
+        />
+        ${empty}
+      </Card>
+    </div>
+  );
+}
+`;
+}
+
+/** The schema of the screen's address. */
+export function screenSearchFile({ pascal, camel }: Names, search: string): string {
+  return `import * as v from 'valibot';
+
+/** Search parameters of the page: \`${search}\` is the text that is searched for. One made of digits arrives as a number. */
+export const ${camel}Search = v.object({
+  ${search}: v.optional(
+    v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
+  ),
+});
+export type ${pascal}Search = v.InferOutput<typeof ${camel}Search>;
+`;
+}
+
+/** Stories in both languages, checked in a browser. */
+export function screenStories(
+  { pascal, kebab }: Names,
+  { title, search }: ScreenText,
+  decorator: { readonly name: string; readonly module: string },
+): string {
+  const args = search === undefined ? '' : ' args: { search: {}, onSearchChange: fn() },';
+  const searching =
+    search === undefined
+      ? ''
+      : `
+export const Searching: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'D5{Enter}');
+    await expect(args.onSearchChange).toHaveBeenCalledExactlyOnceWith({ ${search}: 'D5' });
+  },
+};
+`;
+  return `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect${search === undefined ? '' : ', fn'} } from 'storybook/test';
+import { ${decorator.name} } from '${decorator.module}';
+import { ${pascal}Screen } from './${kebab}-screen';
+
+const meta = { component: ${pascal}Screen,${args} decorators: [${decorator.name}] } satisfies Meta<typeof ${pascal}Screen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: "${title.en}" })).toBeVisible();
+    await expect(canvas.getByText('No Content')).toBeVisible();
+  },
+};
+
+export const InChinese: Story = {
+  globals: { locale: 'zh-CN' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: "${title.zh}" })).toBeVisible();
+    await expect(canvas.getByText('暂无内容')).toBeVisible();
+  },
+};
+${searching}`;
+}
+
+/** The component that binds the screen to its route. */
+export function routeComponent({ pascal, kebab }: Names, { search }: ScreenText, host: string): string {
+  if (search === undefined) {
+    return `export function ${pascal}Route() {
+  return (
+    <${host}>
+      <${pascal}Screen />
+    </${host}>
+  );
+}
+`;
+  }
+  return `export function ${pascal}Route() {
+  const navigate = useNavigate({ from: '/${kebab}' });
+  return (
+    <${host}>
+      <${pascal}Screen
+        search={getRouteApi('/main/${kebab}').useSearch()}
+        onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
+      />
+    </${host}>
+  );
+}
+`;
+}
+
+interface RouteParts {
+  readonly isPublic: boolean;
+  readonly menu: { readonly order: number; readonly icon: string } | undefined;
+  /** Name of the loader of the feature's messages in this file. */
+  readonly loader: string;
+  readonly chunk: string;
+}
+
+/** The route, with what menu, breadcrumb, document title and guard read from it. */
+export function routeDefinition(
+  { pascal, camel, kebab }: Names,
+  { title, search }: ScreenText,
+  { isPublic, menu, loader, chunk }: RouteParts,
+): string {
+  const entry = menu === undefined ? '' : `, menu: { order: ${menu.order}, icon: '${menu.icon}' }`;
+  return `const ${camel} = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '${kebab}',
+  staticData: { access: '${isPublic ? 'public' : 'signed-in'}', title: msg\`${title.en}\`${entry} },
+  ${search === undefined ? '' : `validateSearch: ${camel}Search,`}
+  loader: ({ context }) => context.portal.words.need(${loader}),
+  component: lazyRouteComponent(screenChunks.${chunk}, '${pascal}Route'),
+});
+
+`;
+}
+
+/** The link to the screen among those of the portal. */
+export function hrefEntry({ camel, kebab }: Names, { search }: ScreenText): string {
+  const location = search === undefined ? `{ to: '/${kebab}' }` : `{ to: '/${kebab}', search: {} }`;
+  return `    ${camel}: () => to(router.buildLocation(${location})),\n`;
+}

@@ -1,0 +1,197 @@
+import { Sentence } from '../setup/say.mjs';
+import { catalogEdits, checkWords, type Words } from './catalog-words.ts';
+import type { ChangeSet } from './change-set.ts';
+import { featureNamed, type Feature } from './features.ts';
+import { addImport, insertAfter, insertBefore } from './insert-text.ts';
+import type { Names } from './names.ts';
+import {
+  hrefEntry,
+  routeComponent,
+  routeDefinition,
+  screenFile,
+  screenSearchFile,
+  screenStories,
+  SCREEN_WORDS,
+  SEARCH_WORDS,
+  type ScreenText,
+} from './screen-templates.ts';
+
+const ROUTES = 'apps/portal/src/routes';
+const PAGES = `${ROUTES}/page-routes.ts`;
+const TREE_TEST = `${ROUTES}/read-tree.test.ts`;
+const HREFS = 'apps/portal/src/links/hrefs.ts';
+const FIRST_SCREENS = 'apps/portal/first-screens.mts';
+const PLACES = 'apps/portal-e2e/src/pages/places.ts';
+/** Gap between two entries of a menu, so that another fits between. */
+const ORDER_STEP = 10;
+
+/** What `npm run new -- screen` can be told. */
+export interface ScreenOptions {
+  /** Lib that the screen belongs to, e.g. `datasets`. */
+  readonly feature: string;
+  readonly title: string | undefined;
+  /** The title in Chinese. */
+  readonly zh: string | undefined;
+  /** Whether visitors without an account may open it. */
+  readonly isPublic: boolean;
+  /** Name of a search parameter that holds a text; undefined: the address says nothing more. */
+  readonly search: string | undefined;
+  /** Icon of its entry in the menu; undefined: it is not in the menu. */
+  readonly icon: string | undefined;
+}
+
+/** A screen at `/NAME`: feature, words, story, route, menu, links, first load and the end-to-end list of places. */
+export function addScreen(root: string, changes: ChangeSet, names: Names, options: ScreenOptions): void {
+  const feature = featureNamed(options.feature);
+  const text = textOf(names, options);
+  const { title } = text;
+  const words: Words = { [title.en]: title.zh };
+  checkWords(root, words);
+  const featureWords = { ...words, ...SCREEN_WORDS, ...(text.search === undefined ? {} : SEARCH_WORDS) };
+  refuseTakenPath(changes, names);
+  addToFeature(changes, names, feature, text);
+  for (const [path, change] of catalogEdits(`libs/${feature.lib}`, featureWords)) changes.edit(path, change);
+  addRoute(changes, names, feature, text, options);
+  for (const [path, change] of catalogEdits('apps/portal', words)) changes.edit(path, change);
+  addToLists(changes, names, feature, text, options);
+}
+
+function textOf(names: Names, { title, zh, search }: ScreenOptions): ScreenText {
+  const en = title ?? names.title;
+  if (zh === undefined) {
+    throw new Sentence(`Every title has two languages: say --zh "…", the Chinese for "${en}".`);
+  }
+  if (/[`$"\\{}]/.test(en + zh)) throw new Sentence('A title is plain text, without quotes and braces.');
+  if (search !== undefined && !/^[a-z][a-zA-Z]*$/.test(search)) {
+    throw new Sentence(`--search ${search} is not a name of a search parameter: use letters, such as q.`);
+  }
+  return { title: { en, zh }, search };
+}
+
+/** Every route in the tree and every beginning of a path that preloads files belongs to somebody. */
+function refuseTakenPath(changes: ChangeSet, { kebab, camel }: Names): void {
+  const isTaken =
+    changes.read(PLACES).includes(`'/${kebab}'`) ||
+    new RegExp(`path: '/?${kebab}['/]`).test(changes.read(PAGES) + changes.read(FIRST_SCREENS));
+  if (isTaken) throw new Sentence(`The address /${kebab} is taken: choose another name.`);
+  if (new RegExp(`\\b(?:const ${camel} =|${camel}[:,])`).test(changes.read(PAGES) + changes.read(HREFS))) {
+    throw new Sentence(`A route is called ${camel} already: choose another name.`);
+  }
+}
+
+function addToFeature(changes: ChangeSet, names: Names, { lib, decorator }: Feature, text: ScreenText): void {
+  const folder = `libs/${lib}/src/${names.kebab}`;
+  changes.requireFree(folder);
+  changes.create(`${folder}/${names.kebab}-screen.tsx`, screenFile(names, text));
+  changes.create(
+    `${folder}/${names.kebab}-screen.stories.tsx`,
+    screenStories(names, text, { name: decorator, module: `../testing/${lib}-host` }),
+  );
+  if (text.search !== undefined)
+    changes.create(`${folder}/${names.kebab}-search.ts`, screenSearchFile(names, text.search));
+  changes.edit(`libs/${lib}/src/index.ts`, (index) =>
+    insertBefore(index, {
+      path: `libs/${lib}/src/index.ts`,
+      anchor: 'export {',
+      addition: [
+        `export { ${names.pascal}Screen } from './${names.kebab}/${names.kebab}-screen';\n`,
+        ...(text.search === undefined
+          ? []
+          : [
+              `export { ${names.camel}Search, type ${names.pascal}Search } from './${names.kebab}/${names.kebab}-search';\n`,
+            ]),
+      ].join(''),
+    }),
+  );
+}
+
+function addRoute(
+  changes: ChangeSet,
+  names: Names,
+  feature: Feature,
+  text: ScreenText,
+  { isPublic, icon }: ScreenOptions,
+): void {
+  const module = `@omics-portal/${feature.lib}`;
+  const screens = `${ROUTES}/${feature.screensFile}`;
+  changes.edit(screens, (code) => {
+    const imported = [
+      [module, `${names.pascal}Screen`],
+      ...(text.search === undefined
+        ? []
+        : [
+            ['@tanstack/react-router', 'getRouteApi'],
+            ['@tanstack/react-router', 'useNavigate'],
+          ]),
+    ].reduce((all, [from = '', name = '']) => addImport(all, from, name), code);
+    return `${imported.trimEnd()}\n\n${routeComponent(names, text, feature.host)}`;
+  });
+  changes.edit(PAGES, (code) => {
+    const loader = `${feature.lib}Messages`;
+    const imported = addImport(code, module, `loadMessages as ${loader}`);
+    const withSearch =
+      text.search === undefined ? imported : addImport(imported, module, `${names.camel}Search`);
+    const menu = icon === undefined ? undefined : { order: nextOrder(code), icon };
+    const defined = insertBefore(withSearch, {
+      path: PAGES,
+      anchor: 'const notFound = createRoute(',
+      addition: routeDefinition(names, text, { isPublic, menu, loader, chunk: feature.chunk }),
+    });
+    return insertBefore(defined, { path: PAGES, anchor: '  notFound,\n', addition: `  ${names.camel},\n` });
+  });
+  if (icon !== undefined && !changes.read(`${ROUTES}/static-data.ts`).includes(`| '${icon}'`)) {
+    throw new Sentence(`--icon ${icon} is no icon of the menu. Known: ${ROUTES}/static-data.ts lists them.`);
+  }
+}
+
+/** Behind every entry of the menu so far. */
+function nextOrder(code: string): number {
+  const orders = [...code.matchAll(/menu: \{\s*order: (\d+)/g)].map(([, order]) => Number(order));
+  return Math.max(0, ...orders) + ORDER_STEP;
+}
+
+function addToLists(
+  changes: ChangeSet,
+  names: Names,
+  feature: Feature,
+  text: ScreenText,
+  { isPublic, icon }: ScreenOptions,
+): void {
+  const address = `/${names.kebab}`;
+  changes.edit(HREFS, (code) =>
+    insertBefore(code, {
+      path: HREFS,
+      anchor: '  };\n}\n\nexport type Hrefs',
+      addition: hrefEntry(names, text),
+    }),
+  );
+  changes.edit(FIRST_SCREENS, (code) =>
+    insertAfter(code, {
+      path: FIRST_SCREENS,
+      anchor: 'FIRST_SCREENS = [\n',
+      addition: `  { path: '${address}', modules: ['${ROUTES}/${feature.screensFile}'], feature: '${feature.lib}' },\n`,
+    }),
+  );
+  changes.edit(PLACES, (code) =>
+    insertAfter(code, {
+      path: PLACES,
+      // Behind the dashboard: the gate of the files that a route loads compares with it.
+      anchor: `export const ${isPublic ? 'PUBLIC' : 'SIGNED_IN'} = [\n  '/dashboard',\n`,
+      addition: `  '${address}',\n`,
+    }),
+  );
+  if (isPublic) {
+    changes.edit(TREE_TEST, (code) =>
+      insertAfter(code, { path: TREE_TEST, anchor: 'const PUBLIC = [\n', addition: `  '${address}',\n` }),
+    );
+  }
+  if (icon !== undefined) {
+    changes.edit(TREE_TEST, (code) =>
+      insertBefore(code, {
+        path: TREE_TEST,
+        anchor: "  ]);\n});\n\ntest('the breadcrumb",
+        addition: `    "${text.title.en} ${address}",\n`,
+      }),
+    );
+  }
+}
