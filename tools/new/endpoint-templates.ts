@@ -76,10 +76,10 @@ import { ${wrapper}, type HandlerTable } from '../../http/handler.ts';
 
 type Entry = components['schemas']['${pascal}Entry'];
 
-/** The entries of this site, by name. A new one needs no more than a line here. */
+/** Entries of this site. A further one is one line here. */
 const ENTRIES: readonly Entry[] = [];
 
-/** ${title}: what \`GET /api\` answers about them. */
+/** Handlers of the list "${title}". */
 export function ${camel}Handlers(entries: readonly Entry[] = ENTRIES): HandlerTable {
   return {
     list${pascal}: ${wrapper}<operations['list${pascal}']>(async ({ query }) => {

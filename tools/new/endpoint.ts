@@ -1,7 +1,7 @@
 import { Sentence } from '../setup/say.mjs';
 import type { ChangeSet } from './change-set.ts';
 import { handlerFile, handlerTest, mockFile, openapiPath, openapiSchemas } from './endpoint-templates.ts';
-import { insertBefore } from './insert-text.ts';
+import { addImport, insertBefore } from './insert-text.ts';
 import type { Names } from './names.ts';
 
 const ALL_HANDLERS = 'apps/server/src/services/all-handlers.ts';
@@ -38,16 +38,21 @@ export function addEndpoint(changes: ChangeSet, names: Names, { service, isPubli
   changes.create(`${folder}/${names.kebab}-handlers.test.ts`, handlerTest(names, service, isPublic));
   changes.edit(ALL_HANDLERS, (text) => withHandlers(text, names, service));
   changes.create(`${MOCKS}/handlers/${names.kebab}-handlers.ts`, mockFile(names, mockService, isPublic));
-  changes.edit(
-    `${MOCKS}/index.ts`,
-    (text) =>
-      `${text.trimEnd()}\nexport { ${names.camel}Handlers } from './handlers/${names.kebab}-handlers';\n`,
+  const index = `${MOCKS}/index.ts`;
+  changes.edit(index, (text) =>
+    insertBefore(text, {
+      path: index,
+      anchor: '\n// Every good case at once',
+      addition: `export { ${names.camel}Handlers } from './handlers/${names.kebab}-handlers';\n`,
+    }),
   );
   const happy = `${MOCKS}/handlers/happy-handlers.ts`;
-  changes.edit(
-    happy,
-    (text) =>
-      `import { ${names.camel}Handlers } from './${names.kebab}-handlers';\n${insertBefore(text, { path: happy, anchor: '\n];', addition: `\n  ${names.camel}Handlers.list,` })}`,
+  changes.edit(happy, (text) =>
+    insertBefore(addImport(text, `./${names.kebab}-handlers`, `${names.camel}Handlers`), {
+      path: happy,
+      anchor: '\n];',
+      addition: `\n  ${names.camel}Handlers.list,`,
+    }),
   );
 }
 
@@ -81,5 +86,9 @@ function withHandlers(text: string, { camel, kebab }: Names, service: string): s
   if (!line) throw new Sentence(`${ALL_HANDLERS} has no table of ${service}: tools/new must be told.`);
   const [whole, start, table = ''] = line;
   const inner = table.startsWith('{') ? table.replace(/^\{|\}$/g, '').trim() : `...${table}`;
-  return `import { ${camel}Handlers } from './${service}/${kebab}-handlers.ts';\n${text.replace(whole, () => `${start}{ ${inner}, ...${camel}Handlers() },`)}`;
+  return addImport(
+    text.replace(whole, () => `${start}{ ${inner}, ...${camel}Handlers() },`),
+    `./${service}/${kebab}-handlers.ts`,
+    `${camel}Handlers`,
+  );
 }

@@ -34,7 +34,11 @@ export function insertAfter(text: string, insertion: Insertion): string {
 /** The text with a name imported from a module: in the import that is there, else in one of its own. */
 export function addImport(text: string, module: string, name: string): string {
   const names = new RegExp(`import \\{([^}]*)\\} from '${module.replaceAll('/', '\\/')}';`).exec(text);
-  if (!names) return `import { ${name} } from '${module}';\n${text}`;
+  if (!names) {
+    const last = [...text.matchAll(/^import [^;]*;\n/gm)].at(-1);
+    const position = last === undefined ? 0 : last.index + last[0].length;
+    return `${text.slice(0, position)}import { ${name} } from '${module}';\n${text.slice(position)}`;
+  }
   const known = (names[1] ?? '')
     .split(',')
     .map((known) => known.trim())

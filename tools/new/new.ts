@@ -1,13 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { endWith, Sentence } from '../setup/say.mjs';
-import { addApp } from './app.ts';
-import { ChangeSet } from './change-set.ts';
-import { addComponent } from './component.ts';
-import { addEndpoint } from './endpoint.ts';
-import { namesOf } from './names.ts';
-import { addScreen } from './screen.ts';
+import { planChanges } from './plan-changes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -27,69 +21,6 @@ npm run new -- app NAME --zh 名称         an app of the store with its program
     --owner omics-portal                folder of the store
 `;
 
-const OPTIONS = {
-  title: { type: 'string' },
-  zh: { type: 'string' },
-  feature: { type: 'string', default: 'datasets' },
-  public: { type: 'boolean', default: false },
-  icon: { type: 'string', default: 'files' },
-  'no-menu': { type: 'boolean', default: false },
-  search: { type: 'string' },
-  group: { type: 'string', default: 'Display' },
-  service: { type: 'string', default: 'datains' },
-  owner: { type: 'string', default: 'omics-portal' },
-  help: { type: 'boolean', default: false },
-} as const;
-
-/** Options that each kind takes; another one would be ignored, so it is refused. */
-const TAKES: Readonly<Record<string, readonly string[]>> = {
-  screen: ['title', 'zh', 'feature', 'public', 'icon', 'no-menu', 'search'],
-  component: ['group'],
-  endpoint: ['service', 'public'],
-  app: ['title', 'zh', 'owner'],
-};
-
-function readArguments() {
-  try {
-    return parseArgs({ options: OPTIONS, allowPositionals: true, tokens: true });
-  } catch (error) {
-    throw new Sentence(
-      `${error instanceof Error ? error.message : String(error)}. npm run new -- --help lists them.`,
-    );
-  }
-}
-
-/** Plans the changes of one kind of thing; nothing is written yet. */
-function plan(): { kind: string; changes: ChangeSet } | undefined {
-  const { values, positionals, tokens } = readArguments();
-  const [kind = '', name, ...rest] = positionals;
-  if (values.help) return undefined;
-  const takes = TAKES[kind];
-  if (takes === undefined) {
-    throw new Sentence(
-      `Say what to make: ${Object.keys(TAKES).join(', ')}${kind === '' ? '' : `, not "${kind}"`}. npm run new -- --help shows how.`,
-    );
-  }
-  if (rest.length > 0) throw new Sentence(`"${rest.join(' ')}" is too much: a name is one word with dashes.`);
-  const stray = tokens.find((token) => token.kind === 'option' && !takes.includes(token.name));
-  if (stray?.kind === 'option') {
-    throw new Sentence(`--${stray.name} is nothing for a new ${kind}. npm run new -- --help shows what is.`);
-  }
-  const names = namesOf(name, kind);
-  const changes = new ChangeSet(root);
-  if (kind === 'screen') {
-    const icon = values['no-menu'] ? undefined : values.icon;
-    addScreen(root, changes, names, { ...values, ...optional(values), isPublic: values.public, icon });
-  } else if (kind === 'component') addComponent(changes, names, values);
-  else if (kind === 'endpoint') addEndpoint(changes, names, { ...values, isPublic: values.public });
-  else addApp(changes, names, { ...values, ...optional(values) });
-  return { kind, changes };
-}
-
-function optional({ title, zh, search }: { title?: string; zh?: string; search?: string }) {
-  return { title, zh, search };
-}
-
 /** What must be made anew after the files of a kind are written. */
 const FOLLOW_UPS: Readonly<Record<string, readonly [title: string, command: string, ...args: string[]]>> = {
   screen: ['words', join(root, 'node_modules/.bin/lingui'), 'extract', '--clean'],
@@ -104,7 +35,7 @@ function followUp(kind: string): void {
 }
 
 async function main(): Promise<void> {
-  const planned = plan();
+  const planned = planChanges(root, process.argv.slice(2));
   if (planned === undefined) {
     process.stdout.write(HELP);
     return;
