@@ -9,7 +9,7 @@ const BRAND = 'acme';
 /** Routes know their full paths once a router has them; nothing of the portal itself is asked for here. */
 const { routeTree } = createPortalRouter({} as Portal, createMemoryHistory());
 
-/** The public list of the specification, section 2. */
+/** The public list of the specification, section 2, and each public screen that came later. */
 const PUBLIC = [
   '/404',
   '/',
