@@ -8,13 +8,13 @@ export interface ButtonLinkProps extends ComponentProps<'a'> {
   /**
    * Same as for Button.
    *
-   * @default 'secondary'
+   * @default secondary
    */
   variant?: ButtonVariant | undefined;
   /**
    * Same as for Button.
    *
-   * @default 'md'
+   * @default md
    */
   size?: ButtonSize | undefined;
   /** Icon before the label. Decorative: the children carry the meaning. */

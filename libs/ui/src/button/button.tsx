@@ -14,13 +14,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /**
    * "primary" for the main action of a page or dialog, "danger" where data is lost.
    *
-   * @default 'secondary'
+   * @default secondary
    */
   variant?: ButtonVariant | undefined;
   /**
    * "sm" within rows and heads; both have the same height on a touch screen.
    *
-   * @default 'md'
+   * @default md
    */
   size?: ButtonSize | undefined;
   /**
