@@ -78,6 +78,7 @@ export function ReportFields({
           earlier={tables.earlierOf(role)}
           reading={checks.reading[role]}
           unread={checks.unread[role]}
+          waits={role === 'data' && checks.dataWaits}
           problems={checks[role]}
           progress={progress[role]}
           disabled={disabled}

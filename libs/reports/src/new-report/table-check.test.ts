@@ -105,9 +105,41 @@ test('the metadata alone shows that a batch cannot be assessed', () => {
 });
 
 test('one table alone is checked as far as it can be', () => {
-  expect(check(DATA, null)).toEqual({ data: [], metadata: [], gaps: [], preparation: null });
+  expect(check(DATA, null)).toEqual({
+    data: [],
+    metadata: [],
+    dataWaits: true,
+    gaps: [],
+    preparation: null,
+  });
   expect(check(null, 'id\n1\n').metadata).toHaveLength(2);
-  expect(check(null, null)).toEqual({ data: [], metadata: [], gaps: [], preparation: null });
+  expect(check(null, null)).toEqual({
+    data: [],
+    metadata: [],
+    dataWaits: false,
+    gaps: [],
+    preparation: null,
+  });
+});
+
+test('a data table whose libraries are not known yet is not called free of problems', () => {
+  const torn = DATA.replace('D5_2', 'D5_1');
+  expect(check(torn, 'name,sample\nD5_1,D5\nD5_1,D6\n')).toMatchObject({ data: [], dataWaits: true });
+  expect(check(torn, METADATA)).toMatchObject({
+    data: [{ code: 'duplicate-column' }, { code: 'missing-library' }],
+    dataWaits: false,
+  });
+  const spreadsheet = readTableHead(Uint8Array.from([0x50, 0x4b, 3, 4]).buffer, true);
+  const tables = { omics: 'proteomics', scale: 'auto' } as const;
+  expect(checkTables({ ...tables, data: headOf(DATA), metadata: spreadsheet })).toMatchObject({
+    metadata: [{ code: 'spreadsheet' }],
+    dataWaits: true,
+  });
+  expect(checkTables({ ...tables, data: spreadsheet, metadata: headOf('name\nD5_1\n') })).toMatchObject({
+    data: [{ code: 'spreadsheet' }],
+    metadata: [{ code: 'missing-column' }],
+    dataWaits: false,
+  });
 });
 
 test('a line that was cut is left out, the last line of a whole file is not', () => {

@@ -27,6 +27,8 @@ export interface TableCheck {
   /** Problems of the data table, the worst first; empty when nothing is wrong with what was read. */
   readonly data: readonly ReportTableProblem[];
   readonly metadata: readonly ReportTableProblem[];
+  /** Whether the columns of the data table are still unchecked: its libraries are named by metadata that cannot be read yet. */
+  readonly dataWaits: boolean;
   /** Gaps that prevent a verdict, by the metadata of the batch. The report can be made all the same. */
   readonly gaps: readonly AssessmentGap[];
   /** The scale of the values, from the beginning of the data table; null while it cannot be read. */
@@ -46,19 +48,16 @@ interface TableHeads {
  * uploaded. With one table alone, only what can be said about it.
  */
 export function checkTables({ data, metadata, omics, scale }: TableHeads): TableCheck {
-  const unread = { data: unreadProblem(data), metadata: unreadProblem(metadata) };
-  if (unread.data.length > 0 || unread.metadata.length > 0) {
-    return { ...unread, gaps: [], preparation: null };
-  }
   const sheet = textOf(metadata) === null ? null : parseSampleSheet(textOf(metadata) ?? '');
-  const sheetProblems = sheet && !sheet.ok ? sheet.problems : [];
+  const sheetProblems = sheet && !sheet.ok ? sheet.problems : unreadProblem(metadata);
   const gaps = sheet?.ok ? gapsOfSheet(sheet.value) : [];
   const text = textOf(data);
   if (text === null || !sheet?.ok) {
-    const dataProblems = text === null ? [] : problemsAlone(text);
-    return { data: dataProblems, metadata: sheetProblems, gaps, preparation: null };
+    const dataProblems = text === null ? unreadProblem(data) : problemsAlone(text);
+    const dataWaits = text !== null && dataProblems.length === 0;
+    return { data: dataProblems, metadata: sheetProblems, dataWaits, gaps, preparation: null };
   }
-  return { ...checkData(text, sheet.value, omics, scale), metadata: [], gaps };
+  return { ...checkData(text, sheet.value, omics, scale), metadata: [], dataWaits: false, gaps };
 }
 
 function checkData(

@@ -24,6 +24,8 @@ interface TableFieldProps {
   readonly earlier: readonly StoredTable[];
   readonly reading: boolean;
   readonly unread: boolean;
+  /** Whether its check needs the other table first. */
+  readonly waits: boolean;
   readonly problems: readonly ReportTableProblem[];
   /** 0..100 while it is uploaded. */
   readonly progress: number | undefined;
@@ -121,7 +123,7 @@ function StoredSelect({ label, placeholder, tables, onChoose }: StoredSelectProp
 
 interface ChosenTableProps extends Pick<
   TableFieldProps,
-  'reading' | 'unread' | 'problems' | 'progress' | 'disabled'
+  'reading' | 'unread' | 'waits' | 'problems' | 'progress' | 'disabled'
 > {
   readonly choice: TableChoice;
   readonly onRemove: () => void;
@@ -130,7 +132,7 @@ interface ChosenTableProps extends Pick<
 /** As many problems as are worth reading at once. */
 const SHOWN = 5;
 
-function ChosenTable({ choice, reading, unread, problems, progress, disabled, onRemove }: ChosenTableProps) {
+function ChosenTable({ choice, problems, progress, disabled, onRemove, ...state }: ChosenTableProps) {
   const { t, i18n } = useLingui();
   const name = choiceName(choice);
   const more = problems.length - SHOWN;
@@ -151,17 +153,35 @@ function ChosenTable({ choice, reading, unread, problems, progress, disabled, on
           </ul>
           {more > 0 ? t`and ${more} more of the same kind` : null}
         </Alert>
-      ) : reading ? (
-        <Status tone="pending" label={t`Reading the columns`} />
-      ) : unread ? (
-        <Status
-          tone="warning"
-          label={t`Could not be read here; the server will check it`}
-          className="whitespace-normal"
-        />
       ) : (
-        <Status tone="success" label={t`No problem found`} />
+        <CheckState {...state} />
       )}
     </div>
+  );
+}
+
+/** The state of the check of a table without problems so far. */
+function CheckState({ reading, unread, waits }: Pick<TableFieldProps, 'reading' | 'unread' | 'waits'>) {
+  const { t } = useLingui();
+  if (reading) {
+    return <Status tone="pending" label={t`Reading the columns`} />;
+  }
+  if (unread) {
+    return (
+      <Status
+        tone="warning"
+        label={t`Could not be read here; the server will check it`}
+        className="whitespace-normal"
+      />
+    );
+  }
+  return waits ? (
+    <Status
+      tone="pending"
+      label={t`Checked once the metadata table can be used`}
+      className="whitespace-normal"
+    />
+  ) : (
+    <Status tone="success" label={t`No problem found`} />
   );
 }
