@@ -34,7 +34,11 @@ export function ReportTable({ reports, loading, empty, onShowLog }: ReportTableP
         header: t`Category`,
         cell: ({ kind }) => (kind ? <Tag>{i18n._(OMICS_WORDS[OMICS_OF_KIND[kind]])}</Tag> : null),
       },
-      { id: 'tool', header: t`Report Tool`, cell: ({ type }) => <span className="text-xs">{type}</span> },
+      {
+        id: 'tool',
+        header: t`Report Tool`,
+        cell: ({ type }) => <span className="text-xs whitespace-nowrap">{type}</span>,
+      },
       { id: 'version', header: t`Version`, cell: ({ version }) => version },
       {
         id: 'created',
