@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 export const VALUE_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   true: msg`Yes`,
   false: msg`No`,
+  'Aligned reads': msg`Aligned reads`,
   'Batch QC': msg`Batch QC`,
   'Call-set QC': msg`Call-set QC`,
   'Correlation points': msg`Correlation points`,

@@ -128,6 +128,21 @@ export const NoSuchRecord: Story = {
   },
 };
 
+export const NoSuchCollection: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/api/schema/*', () => HttpResponse.json([])),
+      http.post('*/api/collections/*', () =>
+        HttpResponse.json({ message: 'Unknown collection' }, { status: 404 }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no such collection')).toBeVisible();
+    await expect(canvas.getByText(/^This site has no collection \w+_transcriptomics\./u)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  },
+};
+
 export const RecordsFail: Story = {
   beforeEach: ({ msw }) => msw.use(recordHandlers.queryError),
   play: async ({ canvas, step, userEvent, msw }) => {

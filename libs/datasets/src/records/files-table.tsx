@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { DataFile, DataFilePage } from '@omics-portal/api';
+import { NotFoundError, type DataFile, type DataFilePage } from '@omics-portal/api';
 import {
   clearFilters,
   filterCount,
@@ -38,6 +38,14 @@ export function FilesTable({ query, records, onQueryChange, columns, view }: Fil
   const labels = usePaginationLabels(useFileRange());
   const rows = records.data?.data ?? NO_ROWS;
   const { selection, onSelectionChange, keyOf } = useCartSelection(query.collection, rows);
+  if (records.error instanceof NotFoundError) {
+    return (
+      <EmptyState
+        title={t`There is no such collection`}
+        description={t`This site has no collection ${query.collection}. Choose one of those above.`}
+      />
+    );
+  }
   if (records.isError) {
     return (
       <ErrorState
