@@ -32,10 +32,13 @@ export function AppParameters({ appName }: { readonly appName: string }) {
       {
         id: 'help',
         header: t`Notes`,
-        cell: (field) =>
-          [field.question, field.tmplType === 'file' ? filterOf(field.filterType) : undefined]
-            .filter(Boolean)
-            .join(' '),
+        cell: (field) => (
+          <div className="min-w-56">
+            {[field.question, field.tmplType === 'file' ? filterOf(field.filterType) : undefined]
+              .filter(Boolean)
+              .join(' ')}
+          </div>
+        ),
       },
     ],
     [t, kindOf, filterOf],

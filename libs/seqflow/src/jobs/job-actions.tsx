@@ -28,7 +28,7 @@ export function JobActions({ job, onLogs, onResults }: JobOpeners & { readonly j
         notify({ tone: 'danger', title: t`${name} was not submitted again`, description: errorText(error) }),
     });
   return (
-    <div className="flex flex-wrap justify-end gap-1">
+    <div className="flex justify-end gap-1">
       <JobReportLink job={job} />
       <Button
         size="sm"

@@ -172,6 +172,9 @@ export const ReportOfAJob: Story = {
     const link = await canvas.findByRole('link', { name: `View report: ${SUCCEEDED.sample_id}` });
     await expect(link).toHaveAttribute('href', `#/datains-report/${uuid(5, 7)}`);
     await expect(canvas.getAllByRole('link', { name: /^View report/u })).toHaveLength(1);
+    const topOf = (action: string) =>
+      canvas.getByRole('button', { name: `${action} of ${SUCCEEDED.sample_id}` }).getBoundingClientRect().top;
+    await expect(topOf('Results')).toBe(topOf('Logs'));
   },
 };
 

@@ -64,7 +64,11 @@ export function JobTable({ jobs, loading, empty, onFailure, onLogs, onResults }:
       {
         id: 'elapsed',
         header: t`Elapsed`,
-        cell: (job) => <ElapsedTime started={job.started_time} finished={job.finished_time} />,
+        cell: (job) => (
+          <span className="whitespace-nowrap">
+            <ElapsedTime started={job.started_time} finished={job.finished_time} />
+          </span>
+        ),
       },
       {
         id: 'actions',

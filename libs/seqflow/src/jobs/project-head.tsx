@@ -54,7 +54,7 @@ export function ProjectStatistics({ stats }: { readonly stats: UseQueryResult<Pr
     );
   }
   return (
-    <div className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-6">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8rem,1fr))] gap-4">
       {counts.map(({ key, label, value }) => (
         <Statistic key={key} label={label} value={value} />
       ))}

@@ -32,7 +32,7 @@ export function ProjectFilters({ search, onSearchChange, appFixed }: ProjectFilt
   const words = useStatusFilterWords();
   const { page: _page, ...filters } = search;
   return (
-    <div className="flex flex-wrap items-end gap-4">
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <SegmentedControl
         label={t`Filter by status`}
         value={search.status ?? ''}
@@ -90,6 +90,8 @@ function NameSearch({
   return (
     <SearchBox
       label={t`Project name`}
+      // Its help stands below the box: a label above it would push the box out of the line of the other filters.
+      hideLabel
       help={t`Finds the project with exactly this name.`}
       placeholder={t`Please Enter Project Name`}
       searchLabel={t`Search`}

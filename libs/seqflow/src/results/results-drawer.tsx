@@ -42,7 +42,7 @@ function ResultTable({ job }: { readonly job: WorkflowDetail }) {
       {
         id: 'name',
         header: t`File Name`,
-        cell: (row) => <span className="font-medium break-all">{row.fileName}</span>,
+        cell: (row) => <div className="min-w-32 font-medium wrap-anywhere">{row.fileName}</div>,
       },
       { id: 'index', header: t`File Index`, cell: (row) => row.fileIndex },
       { id: 'project', header: t`Project`, cell: (row) => row.project },

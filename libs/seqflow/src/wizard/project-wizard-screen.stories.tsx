@@ -148,6 +148,7 @@ export const SaysWhatIsMissing: Story = {
     await expect(canvas.getByRole('textbox', { name: /Assessment Name/u })).toHaveAccessibleDescription(
       /5 to 64 letters, digits and underscores/u,
     );
+    await expect(canvas.getAllByText(/5 to 64 letters, digits and underscores/u)).toHaveLength(1);
   },
 };
 
