@@ -32,8 +32,18 @@ export interface FormFieldProps {
 }
 
 /** Form field: label, control, help and error message of one value. */
-export function FormField({ label, hideLabel, help, error, required, children, className }: FormFieldProps) {
+export function FormField({
+  label,
+  hideLabel,
+  error,
+  required,
+  children,
+  className,
+  ...texts
+}: FormFieldProps) {
   const id = useId();
+  // A rule that is the help and the error is one sentence: it is shown once.
+  const help = texts.help === error ? undefined : texts.help;
   const describedBy = noteIds({ id, error, help });
   const control: FormControlProps = {
     id,

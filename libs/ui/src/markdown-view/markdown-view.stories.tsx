@@ -48,6 +48,9 @@ export const Document: Story = {
       expect(canvas.getByRole('link', { name: 'the paper' })).toHaveAttribute('target', '_blank'),
     );
     await step('tables are tables', () => expect(canvas.getByRole('cell', { name: 'dB' })).toBeVisible());
+    await step('words in tables stay whole', () =>
+      expect(canvas.getByRole('cell', { name: 'dB' })).toHaveStyle({ overflowWrap: 'break-word' }),
+    );
   },
 };
 

@@ -83,7 +83,8 @@ function Pre({ children }: ComponentProps<'pre'>) {
 function Table({ children }: ComponentProps<'table'>) {
   return (
     <ScrollRegion label="" className="my-3 overflow-x-auto">
-      <table className="border-collapse text-sm">{children}</table>
+      {/* Words stay whole: a table that is too wide scrolls. */}
+      <table className="border-collapse text-sm wrap-break-word">{children}</table>
     </ScrollRegion>
   );
 }
