@@ -13,6 +13,10 @@ test('an entry script that fails once shows words and a link that opens the page
   await page.goto('/#/materials');
   await expect(page.getByRole('heading', { name: 'The portal has not started' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '门户未能启动' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The portal has not started' })).toHaveCSS(
+    'font-weight',
+    '600',
+  );
   expect(failed).toBeGreaterThan(0);
 
   await page.unroute(ENTRY_FILES);
@@ -40,6 +44,7 @@ test.describe('in a browser without JavaScript', () => {
     await expect(words.nth(0)).toContainText('This portal needs JavaScript.');
     await expect(words.nth(0)).toBeVisible();
     await expect(words.nth(1)).toContainText('本门户需要 JavaScript。');
+    await expect(words.nth(1)).toHaveCSS('padding-left', '24px');
     await expect(page.getByText('The portal has not started')).toBeHidden();
   });
 });
