@@ -88,7 +88,7 @@ export function BellLink({ href, unread, failed = false }: BellLinkProps) {
         </VisuallyHidden>
       ) : (
         <>
-          <span className="absolute end-0 top-0">
+          <span className="absolute -end-1.5 top-0">
             <Badge count={unread} tone={unread > 0 ? 'danger' : 'success'} label={t`Notifications`} />
           </span>
           <VisuallyHidden>
