@@ -1,4 +1,5 @@
 import { type AuthStore } from './auth-store';
+import { isLoginRefusal } from './login-refusal';
 import { type RefreshOutcome } from './refresher';
 import { isExpired } from './token';
 
@@ -31,16 +32,16 @@ export function createAuthFetch({
     const spare = original.clone();
     const { request, token } = withToken(original);
     const response = await send(request);
-    if (response.status !== 401 || token === undefined || (await isLoginAnswer(response.clone()))) {
+    if (response.status !== 401 || token === undefined || isLoginRefusal(await readBody(response))) {
       return response;
     }
     return (await refresh(token)) === 'refreshed' ? send(withToken(spare).request) : response;
   };
 }
 
-/** A back end marks the 401 of its own login call with `result.isLogin`: there a refresh would be beside the point. */
-export async function isLoginAnswer(response: Response): Promise<boolean> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const result = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
-  return typeof result === 'object' && result !== null && 'isLogin' in result && Boolean(result.isLogin);
+function readBody(response: Response): Promise<unknown> {
+  return response
+    .clone()
+    .json()
+    .catch(() => undefined);
 }

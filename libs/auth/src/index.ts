@@ -16,5 +16,6 @@ export { IdentityError, type IdentityFailure, type IdentityProvider } from './id
 export { createOidcIdentityProvider } from './oidc-identity-provider';
 export { type OidcOptions } from './oidc-options';
 
-// The rules about tokens, for screens that show them.
+// The rules about tokens and refusals, for screens that show them.
+export { isLoginRefusal } from './login-refusal';
 export { expiryOf, isExpired, subjectOf, type AuthRecord } from './token';

@@ -11,6 +11,7 @@ test('the published names are these, and no others', () => {
     'createSession',
     'expiryOf',
     'isExpired',
+    'isLoginRefusal',
     'subjectOf',
   ]);
 });

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { HttpError, ResponseShapeError, TimeoutError } from '@omics-portal/api';
+import { isLoginRefusal } from '@omics-portal/auth';
 import type { Notices } from './notices';
 
 const MAX_RETRIES = 2;
@@ -23,14 +24,9 @@ export function noticeFailure(notices: Pick<Notices, 'forbidden' | 'unauthorized
   if (error.status === 403) {
     notices.forbidden(error.message);
   }
-  if (error.status === 401 && !isLoginAnswer(error.body)) {
+  if (error.status === 401 && !isLoginRefusal(error.body)) {
     notices.unauthorized();
   }
-}
-
-function isLoginAnswer(body: unknown): boolean {
-  const result = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;
-  return typeof result === 'object' && result !== null && 'isLogin' in result && Boolean(result.isLogin);
 }
 
 /** The cache of what the servers own. */
