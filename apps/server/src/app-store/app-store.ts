@@ -1,4 +1,5 @@
 import type { Language } from '../http/preferred-language.ts';
+import type { RunDescriptor } from './run-descriptor.ts';
 
 /** manifest.json of an app folder, with what the server adds (`id`, `app_name`, `author`, `version`). */
 export interface AppManifest {
@@ -32,7 +33,7 @@ export interface StoredApp {
  * with an optional translation beside it (`README.zh-CN.md`). English is what is read when no language is asked for.
  */
 export interface AppStore {
-  /** All installed apps, by name. */
+  /** All installed apps, by name. An app whose manifest is not valid is left out, and the log says why. */
   list(language?: Language): Promise<StoredApp[]>;
   findById(id: string): Promise<StoredApp | undefined>;
   findByName(name: string): Promise<StoredApp | undefined>;
@@ -40,6 +41,9 @@ export interface AppStore {
   schema(app: StoredApp, language?: Language): Promise<Record<string, unknown>>;
   /** README.md as text; undefined when the folder has none. */
   readme(app: StoredApp, language?: Language): Promise<string | undefined>;
-  /** run.{engine}.json, parsed; undefined when the app cannot run on that engine. */
-  runDescriptor(app: StoredApp, engine: string): Promise<unknown>;
+  /**
+   * run.{engine}.json, checked; undefined when the app cannot run on that engine. Throws `AppFileError` when the file
+   * is not valid.
+   */
+  runDescriptor(app: StoredApp, engine: string): Promise<RunDescriptor | undefined>;
 }

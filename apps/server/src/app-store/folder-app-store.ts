@@ -5,10 +5,14 @@ import { notFound } from '../http/api-error.ts';
 import type { Language } from '../http/preferred-language.ts';
 import type { AppManifest, AppStore, StoredApp } from './app-store.ts';
 import { readJson, readLocalisedJson, readLocalisedText } from './localised-file.ts';
+import { parseManifest } from './manifest-schema.ts';
+import { parseRunDescriptor } from './run-descriptor-schema.ts';
+import type { RunDescriptor } from './run-descriptor.ts';
 
 /** The store in a folder; `{owner}/{short_name-vX}/` each. Folders are read at every call: there are few, and one may be added while the server runs. */
 export class FolderAppStore implements AppStore {
   readonly #root: string;
+  readonly #logged = new Set<string>();
 
   constructor(root: string) {
     this.#root = root;
@@ -43,16 +47,18 @@ export class FolderAppStore implements AppStore {
     return readLocalisedText(app.folder, 'README.md', language);
   }
 
-  async runDescriptor(app: StoredApp, engine: string): Promise<unknown> {
-    return readJson(join(app.folder, `run.${engine}.json`));
+  async runDescriptor(app: StoredApp, engine: string): Promise<RunDescriptor | undefined> {
+    const name = `run.${engine}.json`;
+    const value = await readJson(join(app.folder, name));
+    return value === undefined ? undefined : parseRunDescriptor(value, `${app.name}/${name}`);
   }
 
   /** Undefined for a folder without a manifest: it is not an app (yet). */
   async #read(owner: string, folderName: string, language: Language): Promise<StoredApp | undefined> {
     const folder = join(this.#root, owner, folderName);
-    const own: Partial<AppManifest> | undefined = await readLocalisedJson(folder, 'manifest.json', language);
-    if (own === undefined) return undefined;
     const name = `${owner}/${folderName}`;
+    const own = await this.#readManifest(folder, name, language);
+    if (own === undefined) return undefined;
     const dash = folderName.lastIndexOf('-');
     const [shortName, version] =
       dash > 0 ? [folderName.slice(0, dash), folderName.slice(dash + 1)] : [folderName, 'latest'];
@@ -69,6 +75,24 @@ export class FolderAppStore implements AppStore {
       author: owner,
     };
     return { id, name, owner, shortName, version, folder, manifest };
+  }
+
+  /** Undefined also for a manifest that is not valid: one bad app must not take the others with it. */
+  async #readManifest(
+    folder: string,
+    name: string,
+    language: Language,
+  ): Promise<Partial<AppManifest> | undefined> {
+    try {
+      const value = await readLocalisedJson(folder, 'manifest.json', language);
+      return value && parseManifest(value, `${name}/manifest.json`);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      // The store is read at every request; each problem is logged once.
+      if (!this.#logged.has(message)) console.error(`The app "${name}" is not installed: ${message}`);
+      this.#logged.add(message);
+      return undefined;
+    }
   }
 }
 

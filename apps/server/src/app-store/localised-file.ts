@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Language } from '../http/preferred-language.ts';
+import { AppFileError } from './json-problems.ts';
 
 /** The text of a file; undefined when there is none. */
 export async function readText(path: string): Promise<string | undefined> {
@@ -10,14 +11,14 @@ export async function readText(path: string): Promise<string | undefined> {
   });
 }
 
-/** A JSON file, parsed; undefined when there is none. */
+/** A JSON file, parsed; undefined when there is none. Throws {@link AppFileError} when it is not JSON. */
 export async function readJson(path: string): Promise<unknown> {
   const text = await readText(path);
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${path} is not valid JSON.`, { cause: error });
+    throw new AppFileError(basename(path), [`the file is not JSON (${(error as SyntaxError).message})`]);
   }
 }
 

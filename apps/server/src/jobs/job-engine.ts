@@ -1,3 +1,5 @@
+import type { RunDescriptor } from '../app-store/run-descriptor.ts';
+
 /** The values of one sample as submitted; `sample_id` names it. */
 export interface SampleValues {
   [model: string]: unknown;
@@ -8,8 +10,8 @@ export interface SampleValues {
 export interface RunRequest {
   /** What people call it: the project or the report. */
   name: string;
-  /** The app's `run.{engine}.json`, not yet checked. */
-  descriptor: unknown;
+  /** The app's `run.{engine}.json`. */
+  descriptor: RunDescriptor;
   /** One row of the sample sheet. */
   sample: SampleValues;
   /** Storage link of the folder for logs and results, without a slash at the end. */

@@ -1,9 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AppStore, StoredApp } from '../app-store/app-store.ts';
+import { AppFileError } from '../app-store/json-problems.ts';
 import { readLocalisedJson } from '../app-store/localised-file.ts';
+import type { RunDescriptor } from '../app-store/run-descriptor.ts';
 import type { Language } from '../http/preferred-language.ts';
-import { parseRunDescriptor, type RunDescriptor } from '../programs/run-descriptor.ts';
 
 /** The card of a report plugin, with the brand filled in. */
 export interface ReportTool {
@@ -45,7 +46,7 @@ export async function findReportRunner(
   brand: string,
 ): Promise<ReportRunner | undefined> {
   for (const app of await appStore.list()) {
-    const descriptor = readDescriptor(await appStore.runDescriptor(app, engine));
+    const descriptor = await usableDescriptor(appStore, app, engine);
     const fixed = descriptor && fixedValues(descriptor, plugin, brand);
     if (fixed) return { app, descriptor, fixed };
   }
@@ -61,12 +62,17 @@ async function readTool(folder: string, brand: string, language: Language): Prom
   }
 }
 
-function readDescriptor(value: unknown): RunDescriptor | undefined {
+async function usableDescriptor(
+  appStore: AppStore,
+  app: StoredApp,
+  engine: string,
+): Promise<RunDescriptor | undefined> {
   try {
-    return parseRunDescriptor(value);
-  } catch {
+    return await appStore.runDescriptor(app, engine);
+  } catch (error) {
     // An app of somebody else that cannot run here is no reason to refuse a report.
-    return undefined;
+    if (error instanceof AppFileError) return undefined;
+    throw error;
   }
 }
 

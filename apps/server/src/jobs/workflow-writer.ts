@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { type Level, LEVELS } from '@omics-portal/qc-metrics';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ObjectStore } from '../objects/object-store.ts';
-import { parseRunDescriptor, readJobInputs, reportPluginOf } from '../programs/run-descriptor.ts';
 import type { Database } from '../records/database.ts';
 import type { RunReport } from './job-engine.ts';
+import { readJobInputs, reportPluginOf } from './job-inputs.ts';
 import { refreshProject } from './project-records.ts';
 import type { Announcement, ReportWriter, SubjectReport } from './run-queue.ts';
 import { stepKey } from './step-key.ts';
@@ -133,7 +133,7 @@ async function readReport(
   { request }: SubjectReport,
   ended: Ended,
 ): Promise<MadeReport | undefined> {
-  const descriptor = parseRunDescriptor(request.descriptor);
+  const { descriptor } = request;
   const mapping = descriptor.report;
   const result = mapping && ended.outputs[mapping.result];
   const report = mapping && ended.outputs[mapping.output];

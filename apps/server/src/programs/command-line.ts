@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type ProgramFile } from './run-descriptor.ts';
+import type { ProgramFile } from './program-params.ts';
 
 /**
  * Something the user can put right: what is wrong, and what to do about it. Ends the program with exit code 1. `details`

@@ -4,7 +4,7 @@ import { createGunzip } from 'node:zlib';
 import { bunzip2 } from './bzip2-chunks.ts';
 import { ProgramError } from './command-line.ts';
 import { GzipMemberError, readGzipMembers } from './gzip-members.ts';
-import { type ProgramFile } from './run-descriptor.ts';
+import type { ProgramFile } from './program-params.ts';
 
 const CHUNK = 1 << 18;
 const COPY_AGAIN = 'Copy or upload the file again and compare its checksum.';

@@ -1,13 +1,9 @@
 import { access, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import {
-  parseRunDescriptor,
-  readJobInputs,
-  type ProgramFile,
-  type ProgramParams,
-  type RunDescriptor,
-} from '../../programs/run-descriptor.ts';
+import type { RunDescriptor } from '../../app-store/run-descriptor.ts';
+import type { ProgramFile, ProgramParams } from '../../programs/program-params.ts';
 import type { RunRequest } from '../job-engine.ts';
+import { readJobInputs } from '../job-inputs.ts';
 import { parseStorageLink, storageLink, type StoragePlace } from '../storage-link.ts';
 import type { RunFiles } from './run-files.ts';
 
@@ -28,7 +24,7 @@ export async function prepareRun(
   paramsFile: string,
 ): Promise<PreparedRun> {
   const place = placeOf(request.workDir);
-  const descriptor = parseRunDescriptor(request.descriptor);
+  const { descriptor } = request;
   const inputs = readJobInputs(descriptor, request.sample);
   if (inputs.missing.length > 0) throw new Error(`Required and empty: ${inputs.missing.join(', ')}.`);
   const params: ProgramParams = { ...inputs.values };

@@ -13,7 +13,7 @@ import {
   type ScaleChoice,
 } from '@omics-portal/qc-metrics';
 import { ProgramError, type ProgramContext, runProgram } from '../command-line.ts';
-import { type ProgramFile } from '../run-descriptor.ts';
+import type { ProgramFile } from '../program-params.ts';
 import { installedReference } from './installed-sets.ts';
 import { metricsTable } from './metrics-table.ts';
 import { sentenceAbout } from './problem-sentences.ts';

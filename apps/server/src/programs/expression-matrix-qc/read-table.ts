@@ -8,7 +8,7 @@ import {
 } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
 import { openInput } from '../input-stream.ts';
-import { type ProgramFile } from '../run-descriptor.ts';
+import type { ProgramFile } from '../program-params.ts';
 
 const HEAD_BYTES = 1 << 16;
 const ENCODING_WORDS = {

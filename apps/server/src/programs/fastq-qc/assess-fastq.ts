@@ -1,6 +1,6 @@
 import { ProgramError } from '../command-line.ts';
 import { openInput } from '../input-stream.ts';
-import { type ProgramFile } from '../run-descriptor.ts';
+import type { ProgramFile } from '../program-params.ts';
 import { NameTrail } from './mate-check.ts';
 import { detectEncoding, type EncodingKind, lowestByteOf, type QualityEncoding } from './quality-encoding.ts';
 import { readFastq } from './read-fastq.ts';

@@ -1,6 +1,6 @@
 import { classifySite } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
-import { type ProgramFile } from '../run-descriptor.ts';
+import type { ProgramFile } from '../program-params.ts';
 import { type LeftOutChromosome, MendelianChromosomes } from './chromosomes.ts';
 import { FamilyTally } from './family-tally.ts';
 import { type Member, MemberCounts, memberOf, MEMBERS, type MemberSummary } from './member-counts.ts';

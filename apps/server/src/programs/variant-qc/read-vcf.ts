@@ -1,7 +1,7 @@
 import { type Genotype } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
 import { openInput } from '../input-stream.ts';
-import { type ProgramFile } from '../run-descriptor.ts';
+import type { ProgramFile } from '../program-params.ts';
 import { GenotypeError, parseGenotype } from './genotype-text.ts';
 
 const FIXED_COLUMNS = 9;

@@ -9,7 +9,7 @@ import { storageLink } from '../../jobs/storage-link.ts';
 import type { SampleValues } from '../../jobs/job-engine.ts';
 import { reportFolder } from '../../jobs/work-places.ts';
 import type { Parts } from '../../parts.ts';
-import type { RunDescriptor } from '../../programs/run-descriptor.ts';
+import type { RunDescriptor } from '../../app-store/run-descriptor.ts';
 import type { Database } from '../../records/database.ts';
 import { checkInputs, inputQuestions } from '../check-inputs.ts';
 import { readInputLink } from './input-link.ts';

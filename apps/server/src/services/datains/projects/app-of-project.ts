@@ -1,10 +1,7 @@
 import { ApiError } from '../../../http/api-error.ts';
 import type { AppStore, StoredApp } from '../../../app-store/app-store.ts';
-import {
-  RunDescriptorError,
-  parseRunDescriptor,
-  type RunDescriptor,
-} from '../../../programs/run-descriptor.ts';
+import { AppFileError } from '../../../app-store/json-problems.ts';
+import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 
 /** An app that this installation can run. */
 export interface RunnableApp {
@@ -24,14 +21,22 @@ export async function runnableApp(
     throw unusable('app_id', `The app "${name}" is not installed here; the app store lists those that are.`);
   if (app.name !== name)
     throw unusable('app_name', `The app with this app_id is "${app.name}", not "${name}".`);
-  const found = await appStore.runDescriptor(app, engine);
-  if (found === undefined)
+  const descriptor = await readDescriptor(appStore, app, engine);
+  if (descriptor === undefined)
     throw unusable('app_id', `The app "${name}" cannot run on the engine "${engine}" of this installation.`);
+  return { app, descriptor };
+}
+
+async function readDescriptor(
+  appStore: AppStore,
+  app: StoredApp,
+  engine: string,
+): Promise<RunDescriptor | undefined> {
   try {
-    return { app, descriptor: parseRunDescriptor(found) };
+    return await appStore.runDescriptor(app, engine);
   } catch (error) {
-    if (error instanceof RunDescriptorError)
-      throw unusable('app_id', `The app "${name}" is not installed correctly: ${error.message}`);
+    if (error instanceof AppFileError)
+      throw unusable('app_id', `The app "${app.name}" is not installed correctly: ${error.message}`);
     throw error;
   }
 }

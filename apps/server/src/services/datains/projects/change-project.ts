@@ -11,7 +11,7 @@ import {
 } from '../../../jobs/transitions.ts';
 import { jobFolder } from '../../../jobs/work-places.ts';
 import type { Parts } from '../../../parts.ts';
-import type { RunDescriptor } from '../../../programs/run-descriptor.ts';
+import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 import type { Database } from '../../../records/database.ts';
 import { runnableApp } from './app-of-project.ts';
 import { isNameTaken } from './project-name.ts';

@@ -4,7 +4,7 @@ import { storageLink } from '../../../jobs/storage-link.ts';
 import type { SampleValues } from '../../../jobs/job-engine.ts';
 import { nextJobStatus, type JobEvent, type WorkStatus } from '../../../jobs/transitions.ts';
 import { jobFolder } from '../../../jobs/work-places.ts';
-import type { RunDescriptor } from '../../../programs/run-descriptor.ts';
+import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 import type { Database } from '../../../records/database.ts';
 
 /** A job that is to wait for its turn. */

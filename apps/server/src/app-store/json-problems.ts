@@ -1,0 +1,61 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+
+/** A JSON file of the app store that cannot be used; `problems` names each wrong key and what it must be. */
+export class AppFileError extends Error {
+  readonly problems: readonly string[];
+
+  /** `file` is the path of the file below the app store. */
+  constructor(file: string, problems: readonly string[]) {
+    super(
+      `${file} is not valid: ${problems.join('; ')}. Correct the file; app-store/README.md explains each key.`,
+    );
+    this.name = 'AppFileError';
+    this.problems = problems;
+  }
+}
+
+// Files of an installation are few and small: all their problems are told at once. `expects` words the rule that a
+// schema states by other means.
+const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, keywords: ['expects'] });
+
+/** Compiles a JSON Schema; a value that fits it has the type `Value`. */
+export function compileSchema<Value>(schema: object): ValidateFunction<Value> {
+  return ajv.compile<Value>(schema);
+}
+
+/** The problems of the last validation: one sentence for each key, such as `outputs[0].kind must be one of json, tsv`. */
+export function problemsOf({ errors }: ValidateFunction): string[] {
+  const told = (errors ?? [])
+    // What every branch of a choice has against a value says less than the choice itself.
+    .filter(({ schemaPath }) => !/\/(?:oneOf|anyOf)\/\d/.test(schemaPath))
+    .map(problemOf);
+  return [...new Set(told)];
+}
+
+function problemOf(error: ErrorObject): string {
+  const { keyword, params, parentSchema } = error;
+  const at = pathOf(error.instancePath);
+  const below = (key: string): string => (at === '' ? key : `${at}.${key}`);
+  if (keyword === 'required') return `${below(String(params['missingProperty']))} is missing`;
+  if (keyword === 'additionalProperties')
+    return `${below(String(params['additionalProperty']))} is not a known key`;
+  const subject = at === '' ? 'the file' : at;
+  const expects: unknown = parentSchema?.['expects'];
+  if (typeof expects === 'string') return `${subject} ${expects}`;
+  if (keyword === 'const') return `${subject} must be ${JSON.stringify(params['allowedValue'])}`;
+  if (keyword === 'enum')
+    return `${subject} must be one of ${(params['allowedValues'] as unknown[]).join(', ')}`;
+  return `${subject} ${error.message ?? 'is not valid'}`;
+}
+
+/** `/params/0/kind` as `params[0].kind`. */
+function pathOf(pointer: string): string {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce(
+      (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`),
+      '',
+    );
+}

@@ -1,0 +1,36 @@
+import type { AppManifest } from './app-store.ts';
+import { AppFileError, compileSchema, problemsOf } from './json-problems.ts';
+
+const TEXT = { type: 'string', expects: 'must be text' };
+const NAME = { type: 'string', minLength: 1, expects: 'must be text' };
+
+const fits = compileSchema<Partial<AppManifest>>({
+  type: 'object',
+  expects: 'must hold one object',
+  properties: {
+    name: NAME,
+    short_name: NAME,
+    version: NAME,
+    category: NAME,
+    home: TEXT,
+    author: TEXT,
+    description: TEXT,
+    source: TEXT,
+    hidden: { type: 'boolean', expects: 'must be true or false' },
+    tags: { type: 'array', items: TEXT, expects: 'must be a list of texts' },
+    icons: {
+      type: 'array',
+      expects: 'must be a list of icons',
+      items: { type: 'object', properties: { src: TEXT, type: TEXT, sizes: TEXT } },
+    },
+  },
+});
+
+/**
+ * Checks the parsed JSON of a `manifest.json`; `file` is its path below the app store. Keys that the server does not
+ * know are passed on to the portal. Throws {@link AppFileError} naming every wrong key.
+ */
+export function parseManifest(value: unknown, file: string): Partial<AppManifest> {
+  if (!fits(value)) throw new AppFileError(file, problemsOf(fits));
+  return value;
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseRunDescriptor } from '../app-store/run-descriptor-schema.ts';
+import type { RunDescriptor } from '../app-store/run-descriptor.ts';
+import { readJobInputs, reportPluginOf } from './job-inputs.ts';
+
+const FILE = 'expression-matrix-qc-v1.0.0/run.local.json';
+const expression = parseRunDescriptor(
+  JSON.parse(readFileSync(resolve(import.meta.dirname, '../../app-store/omics-portal', FILE), 'utf8')),
+  FILE,
+);
+
+test('a sample becomes plain parameters and files to fetch', () => {
+  const sample = {
+    sample_id: 's1',
+    omics: 'proteomics',
+    data_file: 'minio://tservice/u/d.csv',
+    metadata_file: ['minio://tservice/u/m.csv'],
+    threshold_profile: null,
+  };
+  expect(readJobInputs(expression, sample)).toEqual({
+    values: { sampleId: 's1', omics: 'proteomics', thresholdProfile: 'default' },
+    files: [
+      { param: 'dataFile', many: false, links: ['minio://tservice/u/d.csv'] },
+      { param: 'metadataFile', many: false, links: ['minio://tservice/u/m.csv'] },
+    ],
+    missing: [],
+  });
+});
+
+test('required fields that are empty are named', () => {
+  expect(readJobInputs(expression, { omics: '', data_file: [] }).missing).toEqual([
+    'omics',
+    'data_file',
+    'metadata_file',
+  ]);
+});
+
+test('the report plugin follows the kind of data; a kind without one gives none', () => {
+  expect(reportPluginOf(expression, { omics: 'metabolomics' }, 'quartet')).toBe('quartet-metqc-report');
+  expect(reportPluginOf(expression, { omics: 'transcriptomics' }, 'quartet')).toBeNull();
+  const { report: _, ...withoutReport } = expression;
+  expect(reportPluginOf(withoutReport, {}, 'quartet')).toBeNull();
+});
+
+test('numbers and switches of a form keep their type', () => {
+  const params: RunDescriptor['params'] = [
+    { name: 'n', from: 'n', kind: 'number' },
+    { name: 'b', from: 'b', kind: 'boolean' },
+  ];
+  expect(readJobInputs({ ...expression, params }, { n: '3', b: 'true' }).values).toEqual({ n: 3, b: true });
+});

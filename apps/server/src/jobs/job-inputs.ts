@@ -1,0 +1,66 @@
+import type { RunDescriptor } from '../app-store/run-descriptor.ts';
+
+/** A storage link that must become a local file before the program starts. */
+export interface FileRequest {
+  readonly param: string;
+  readonly many: boolean;
+  readonly links: readonly string[];
+}
+
+/** What a job needs: plain parameters, and the files to fetch first. */
+export interface JobInputs {
+  readonly values: Readonly<Record<string, string | number | boolean>>;
+  readonly files: readonly FileRequest[];
+  /** Form fields that are required and empty. */
+  readonly missing: readonly string[];
+}
+
+/** Splits one sample of a project into plain parameters and files to fetch, by the app's mapping. */
+export function readJobInputs(
+  descriptor: RunDescriptor,
+  sample: Readonly<Record<string, unknown>>,
+): JobInputs {
+  const values: Record<string, string | number | boolean> = {};
+  const files: FileRequest[] = [];
+  const missing: string[] = [];
+  for (const { name, from, kind, required, default: fallback } of descriptor.params) {
+    const value = isEmpty(sample[from]) ? fallback : sample[from];
+    if (isEmpty(value)) {
+      missing.push(...(required ? [from] : []));
+    } else if (kind === 'file' || kind === 'files') {
+      files.push(fileRequest(name, kind, value));
+    } else {
+      values[name] = asPlain(kind, value);
+    }
+  }
+  return { values, files, missing };
+}
+
+function fileRequest(param: string, kind: 'file' | 'files', value: unknown): FileRequest {
+  const links = (Array.isArray(value) ? value : [value]).map(String);
+  return { param, many: kind === 'files', links: kind === 'file' ? links.slice(0, 1) : links };
+}
+
+/** The plugin that lists the report of a job with these parameters; null when the app declares none for them. */
+export function reportPluginOf(
+  descriptor: RunDescriptor,
+  values: Readonly<Record<string, unknown>>,
+  brand: string,
+): string | null {
+  const plugin = descriptor.report?.plugin;
+  const template = typeof plugin === 'object' ? plugin.values[String(values[plugin.byParam])] : plugin;
+  return template === undefined ? null : template.replaceAll('{brand}', brand);
+}
+
+function asPlain(kind: 'text' | 'number' | 'boolean', value: unknown): string | number | boolean {
+  if (kind === 'number') {
+    return Number(value);
+  }
+  return kind === 'boolean' ? value === true || value === 'true' : String(value);
+}
+
+function isEmpty(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}
