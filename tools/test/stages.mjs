@@ -95,6 +95,7 @@ export const STAGES = [
     '{apps,libs,tools,examples}/**/*.{ts,tsx,mts,mjs}',
     '*.{ts,mjs}',
   ]),
+  gate('Folders import in one direction', 'node', ['tools/lint/folder-knots.mjs']),
   gate('Types', 'npx', ['nx', 'run-many', '-t', 'typecheck', '--output-style=static']),
   gate('Lint', 'npx', ['nx', 'run-many', '-t', 'lint', '--output-style=static']),
   { title: 'Unit tests', fast: true, work: units },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config/server-config.ts';
 import { asStartError, StartError } from './config/start-error.ts';
-import { createApp } from './http/create-app.ts';
+import { createApp } from './create-app.ts';
 import { openParts, type OpenParts } from './open-parts.ts';
 import type { OpenStore } from './objects/open-store.ts';
 import type { Parts } from './parts.ts';

@@ -77,16 +77,7 @@ function readAdmin(read: EnvironmentReader): ServerConfig['firstAdmin'] {
   if (password === undefined) return undefined;
   if (password.length < 12) read.problems.push('ADMIN_PASSWORD must have at least 12 characters.');
   const username = read.text('ADMIN_USERNAME', 'operator');
-  return {
-    username,
-    password,
-    email: read.text('ADMIN_EMAIL', `${username}@localhost`),
-    givenName: username,
-    familyName: '',
-    groups: ['admin'],
-    roles: ['admin'],
-    isDemo: false,
-  };
+  return { username, password, email: read.text('ADMIN_EMAIL', `${username}@localhost`) };
 }
 
 /** A page of the portal that shows a document of this server; the portal puts the language in for `{locale}`. */

@@ -1,5 +1,3 @@
-import type { NewAccount } from '../identity/accounts.ts';
-
 /** Where and how this server runs: everything that the environment decides, read once at start. */
 export interface ServerConfig {
   host: string;
@@ -21,7 +19,7 @@ export interface ServerConfig {
   /** Sign-in with the two demo accounts is possible. */
   demoAccounts: boolean;
   /** An account with all rights, made or renewed at start (`ADMIN_USERNAME`, `ADMIN_PASSWORD`, `ADMIN_EMAIL`). */
-  firstAdmin: NewAccount | undefined;
+  firstAdmin: AdminSettings | undefined;
   /** Other origins that serve a portal which uses this server, e.g. `https://portal.example.org`. */
   portalOrigins: string[];
   /** Whether pages of this origin may call the server from a script. */
@@ -41,6 +39,13 @@ export interface ServerConfig {
   paths: ServerPaths;
   /** What `/config.json` tells the portal, but for what follows from the rest of this object. */
   portal: PortalSettings;
+}
+
+/** The account that an installation begins with. */
+export interface AdminSettings {
+  username: string;
+  password: string;
+  email: string;
 }
 
 /** Slowest arrival of a request body that is accepted. */

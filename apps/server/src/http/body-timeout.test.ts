@@ -15,7 +15,12 @@ describe('the time that a body may take', () => {
     const socket = { bytesRead: 0 };
     const request = Object.assign(new EventEmitter(), { method, url, headers, socket, destroy: vi.fn() });
     const response = { headersSent: false, writeHead: vi.fn(), end: vi.fn() };
-    watchBody(request as unknown as IncomingMessage, response as unknown as ServerResponse, LIMITS);
+    watchBody(
+      request as unknown as IncomingMessage,
+      response as unknown as ServerResponse,
+      LIMITS,
+      '/storage',
+    );
     return { socket, request, response };
   }
   const UPLOAD = ['PUT', '/storage/users/a.bam'] as const;

@@ -1,25 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { BodyLimits } from '../config/server-config.ts';
-import { STORAGE_ROOT } from '../objects/storage-routes.ts';
 import type { ErrorBody } from './api-error.ts';
 
 /**
  * Ends requests whose body does not arrive, with 408: open connections cost memory and file handles. A body of the services
- * must be complete within a time; an upload may take as long as it likes, if some bytes arrive in each window. Set on the
+ * must be complete within a time; an upload may take as long as it likes, if some bytes arrive in each window: a PUT below `uploadRoot`. Set on the
  * Node server, because the sign-in and the uploads read their bodies past Fastify.
  */
-export function limitBodyTime(app: FastifyInstance, limits: BodyLimits): void {
+export function limitBodyTime(app: FastifyInstance, limits: BodyLimits, uploadRoot: string): void {
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) =>
-    watchBody(request, response, limits),
+    watchBody(request, response, limits, uploadRoot),
   );
 }
 
 /** Watches one request until its body is complete. */
-export function watchBody(request: IncomingMessage, response: ServerResponse, limits: BodyLimits): void {
+export function watchBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  limits: BodyLimits,
+  uploadRoot: string,
+): void {
   const { headers } = request;
   if (headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0) return;
-  const isUpload = request.method === 'PUT' && request.url?.startsWith(`${STORAGE_ROOT}/`) === true;
+  const isUpload = request.method === 'PUT' && request.url?.startsWith(`${uploadRoot}/`) === true;
   const windowMs = isUpload ? limits.uploadWindowMs : limits.bodyMs;
   const { socket } = request;
   let seen = socket.bytesRead;

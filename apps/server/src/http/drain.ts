@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { EventBus } from '../events/event-bus.ts';
 
 /** A busy site never becomes quiet: after this time no connection is accepted any more, in milliseconds. */
 const ACCEPT_MS = 1000;
@@ -17,7 +16,7 @@ const QUIET_TURNS = 5;
  * connection after its answer. What is not answered after `limitMs` is cut off. Node's own `server.close()` also closes
  * connections whose request was sent but not read yet, so that a busy server would drop most of them.
  */
-export function drainOnClose(app: FastifyInstance, events: Pick<EventBus, 'close'>, limitMs: number): void {
+export function drainOnClose(app: FastifyInstance, events: { close(): void }, limitMs: number): void {
   const { server } = app;
   let isClosing = false;
   let arrivals = 0;

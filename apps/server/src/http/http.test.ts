@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allHandlers } from '../services/all-handlers.ts';
 import { startTestServer, type TestServer } from '../testing/start-server.ts';
 import { SpecDocuments } from './contract/spec-documents.ts';
-import { operationsWithoutHandler } from './register-operations.ts';
+import { operationsWithoutHandler } from '../operations/register-operations.ts';
 
 let server: TestServer;
 let token: string;

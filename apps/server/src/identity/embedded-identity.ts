@@ -2,10 +2,10 @@ import { createLocalJWKSet, jwtVerify, type JSONWebKeySet, type JWK, type JWTPay
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
-import type { ServerConfig } from '../config/server-config.ts';
+import type { AdminSettings, ServerConfig } from '../config/server-config.ts';
 import { readBearer, unauthorized } from '../http/bearer.ts';
 import type { Database } from '../records/database.ts';
-import { Accounts, callerOf, claimsOf, type Account } from './accounts.ts';
+import { Accounts, callerOf, claimsOf, type Account, type NewAccount } from './accounts.ts';
 import { ensureDemoAccounts } from './demo-accounts.ts';
 import { IDENTITY_ROOT } from './identity-root.ts';
 import type { Identity } from './identity.ts';
@@ -29,7 +29,7 @@ const PORTAL_PAGES = ['/', '/index.html', '/callback.html', '/silent-callback.ht
 export async function createEmbeddedIdentity(config: ServerConfig, db: Kysely<Database>): Promise<Identity> {
   const accounts = new Accounts(db, config.demoAccounts);
   if (config.demoAccounts) await ensureDemoAccounts(accounts);
-  if (config.firstAdmin) await accounts.save(config.firstAdmin);
+  if (config.firstAdmin) await accounts.save(adminAccount(config.firstAdmin));
   await removeExpired(db);
   const keys = await providerKeys(db);
   const issuer = config.publicUrl + IDENTITY_ROOT;
@@ -90,6 +90,18 @@ async function endGrant(provider: Provider, grantId: string): Promise<void> {
   await provider.RefreshToken.revokeByGrantId(grantId);
   const grant = await provider.Grant.find(grantId);
   await grant?.destroy();
+}
+
+function adminAccount(settings: AdminSettings): NewAccount {
+  const { username } = settings;
+  return {
+    ...settings,
+    givenName: username,
+    familyName: '',
+    groups: ['admin'],
+    roles: ['admin'],
+    isDemo: false,
+  };
 }
 
 function portalPages(config: ServerConfig): string[] {

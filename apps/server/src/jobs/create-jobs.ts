@@ -1,6 +1,10 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import type { Parts } from '../parts.ts';
+import type { Kysely } from 'kysely';
+import type { ServerConfig } from '../config/server-config.ts';
+import type { EventBus } from '../events/event-bus.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import type { Database } from '../records/database.ts';
 import { copiedFiles } from './local-runner/copied-files.ts';
 import { filesInPlace } from './local-runner/files-in-place.ts';
 import { createLocalRunner } from './local-runner/local-runner.ts';
@@ -10,6 +14,14 @@ import { RunQueue, type Jobs } from './run-queue.ts';
 import { taskWriter } from './task-writer.ts';
 import { removeDeletedResults, workflowWriter } from './workflow-writer.ts';
 
+/** What jobs work with. */
+export interface JobsOptions {
+  config: ServerConfig;
+  db: Kysely<Database>;
+  objects: ObjectStore;
+  events: EventBus;
+}
+
 const LEASE_MS = 30_000;
 const KILL_GRACE_MS = 3_000;
 const DEFAULT_MEMORY_MB = 1024;
@@ -18,8 +30,8 @@ const DEFAULT_MEMORY_MB = 1024;
  * Makes the run queue with its engine from everything that is there before it, and lets it look for work. Without
  * `localPath` programs work on copies of the objects.
  */
-export async function createJobs(parts: Omit<Parts, 'jobs'>, localPath?: LocalPath): Promise<Jobs> {
-  const { config, db, objects, events } = parts;
+export async function createJobs(options: JobsOptions, localPath?: LocalPath): Promise<Jobs> {
+  const { config, db, objects, events } = options;
   const scratchDir = join(config.paths.dataDir, 'runs');
   const engine = createLocalRunner({
     files: localPath ? filesInPlace(objects, localPath) : copiedFiles(objects, scratchDir),

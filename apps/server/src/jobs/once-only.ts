@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { ApiError } from '../http/api-error.ts';
-import type { HandlerContext } from '../http/handler.ts';
+import type { HandlerContext } from '../operations/handler.ts';
 import type { Database } from '../records/database.ts';
 
 /** What is written at once; its answer is kept under the caller's key. */

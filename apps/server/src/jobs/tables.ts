@@ -159,13 +159,15 @@ export interface IdempotencyTable {
 }
 
 /** Tables of projects, jobs, report tasks, notices and messages. */
-export interface WorkTables {
-  projects: ProjectTable;
-  workflows: WorkflowTable;
-  runs: RunTable;
-  tasks: TaskTable;
-  notifications: NotificationTable;
-  notification_reads: NotificationReadTable;
-  messages: MessageTable;
-  idempotency_keys: IdempotencyTable;
+declare module '../records/database.ts' {
+  interface Database {
+    projects: ProjectTable;
+    workflows: WorkflowTable;
+    runs: RunTable;
+    tasks: TaskTable;
+    notifications: NotificationTable;
+    notification_reads: NotificationReadTable;
+    messages: MessageTable;
+    idempotency_keys: IdempotencyTable;
+  }
 }

@@ -37,9 +37,3 @@ export interface ServerStateTable {
   name: string;
   value: JsonColumn<unknown>;
 }
-
-export interface IdentityTables {
-  users: UserTable;
-  oidc_payloads: OidcPayloadTable;
-  server_state: ServerStateTable;
-}

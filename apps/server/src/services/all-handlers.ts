@@ -1,5 +1,5 @@
 import type { ServiceName } from '../http/contract/spec-operations.ts';
-import type { HandlerTable } from '../http/handler.ts';
+import type { HandlerTable } from '../operations/handler.ts';
 import type { Parts } from '../parts.ts';
 import { appStoreHandlers } from './datains/app-store.ts';
 import { storageHandlers } from './datains/storage.ts';

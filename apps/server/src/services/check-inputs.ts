@@ -1,7 +1,7 @@
 import { ApiError, type ErrorDetail } from '../http/api-error.ts';
 import type { Caller } from '../identity/identity.ts';
 import { parseStorageLink, type StoragePlace } from '../jobs/storage-link.ts';
-import { reachOf } from '../objects/storage-access.ts';
+import { reachOf } from './storage-access.ts';
 import type { Parts } from '../parts.ts';
 
 /** A link that a request hands to a job, and the field it stands in. */

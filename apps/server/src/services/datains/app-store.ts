@@ -1,7 +1,7 @@
 import type { operations } from '@omics-portal/api/datains';
 import type { StoredApp } from '../../app-store/app-store.ts';
 import { notFound } from '../../http/api-error.ts';
-import { operation, type HandlerTable } from '../../http/handler.ts';
+import { operation, type HandlerTable } from '../../operations/handler.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
 import type { Parts } from '../../parts.ts';
 

@@ -1,5 +1,5 @@
 import type { ListEntry, Listing, ListRequest, ObjectStore } from '../../objects/object-store.ts';
-import type { Reach } from '../../objects/storage-access.ts';
+import type { Reach } from '../storage-access.ts';
 
 /**
  * Lists what a caller may see below a prefix. Above their homes only the way to them shows, so that nobody learns who else

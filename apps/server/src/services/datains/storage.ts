@@ -3,10 +3,10 @@ import { publicBucket } from '../../config/server-config.ts';
 import { absoluteUrl } from '../../http/absolute-url.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { unauthorized } from '../../http/bearer.ts';
-import { operation, signedInOperation, type HandlerTable } from '../../http/handler.ts';
+import { operation, signedInOperation, type HandlerTable } from '../../operations/handler.ts';
 import { checkBucketName, checkPrefix } from '../../objects/object-names.ts';
 import type { ObjectInfo } from '../../objects/object-store.ts';
-import { checkAccess, reachOf } from '../../objects/storage-access.ts';
+import { checkAccess, reachOf } from '../storage-access.ts';
 import type { Parts } from '../../parts.ts';
 import { listReach, wireEntry } from './storage-listing.ts';
 

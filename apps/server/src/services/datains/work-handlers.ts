@@ -1,4 +1,4 @@
-import type { HandlerTable } from '../../http/handler.ts';
+import type { HandlerTable } from '../../operations/handler.ts';
 import type { Parts } from '../../parts.ts';
 import { eventHandlers } from './notices/event-handlers.ts';
 import { messageHandlers } from './notices/message-handlers.ts';

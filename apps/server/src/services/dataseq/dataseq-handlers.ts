@@ -1,6 +1,6 @@
 import type { operations } from '@omics-portal/api/dataseq';
 import { ApiError } from '../../http/api-error.ts';
-import { operation, type HandlerTable } from '../../http/handler.ts';
+import { operation, type HandlerTable } from '../../operations/handler.ts';
 import type { Parts } from '../../parts.ts';
 import { CollectionReader } from './collection-reader.ts';
 import { collectionNames, collectionState, wireSchema } from './collections.ts';

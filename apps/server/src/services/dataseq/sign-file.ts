@@ -1,7 +1,7 @@
 import { publicBucket } from '../../config/server-config.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { absoluteUrl } from '../../http/absolute-url.ts';
-import type { HandlerContext } from '../../http/handler.ts';
+import type { HandlerContext } from '../../operations/handler.ts';
 import type { Parts } from '../../parts.ts';
 
 type SignParts = Pick<Parts, 'db' | 'objects' | 'config'>;

@@ -48,9 +48,11 @@ export interface DataRepoTable {
 }
 
 /** Tables of the sequencing data service. */
-export interface DataseqTables {
-  data_collections: DataCollectionTable;
-  data_fields: DataFieldTable;
-  data_records: DataRecordTable;
-  data_repos: DataRepoTable;
+declare module '../../records/database.ts' {
+  interface Database {
+    data_collections: DataCollectionTable;
+    data_fields: DataFieldTable;
+    data_records: DataRecordTable;
+    data_repos: DataRepoTable;
+  }
 }

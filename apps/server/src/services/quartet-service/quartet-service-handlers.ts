@@ -1,4 +1,4 @@
-import type { HandlerTable } from '../../http/handler.ts';
+import type { HandlerTable } from '../../operations/handler.ts';
 import type { Parts } from '../../parts.ts';
 import { reportHandlers } from './report-handlers.ts';
 import { uploadHandlers } from './upload-handlers.ts';

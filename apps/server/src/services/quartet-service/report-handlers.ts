@@ -1,6 +1,6 @@
 import type { operations } from '@omics-portal/api/quartet-service';
 import type { Kysely } from 'kysely';
-import { operation, signedInOperation, type HandlerTable } from '../../http/handler.ts';
+import { operation, signedInOperation, type HandlerTable } from '../../operations/handler.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { onceOnly } from '../../jobs/once-only.ts';

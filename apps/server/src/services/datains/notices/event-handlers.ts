@@ -2,7 +2,7 @@ import type { operations } from '@omics-portal/api/datains';
 import { EVERYBODY, type LiveEvent } from '../../../events/event-bus.ts';
 import { LiveStreams } from '../../../events/live-streams.ts';
 import { readBearer } from '../../../http/bearer.ts';
-import { signedInOperation, type HandlerTable } from '../../../http/handler.ts';
+import { signedInOperation, type HandlerTable } from '../../../operations/handler.ts';
 import { isAdmin } from '../../../identity/identity.ts';
 import type { Parts } from '../../../parts.ts';
 

@@ -1,6 +1,6 @@
 import type { operations } from '@omics-portal/api/datains';
 import { ApiError, type ErrorDetail } from '../../../http/api-error.ts';
-import { operation, type HandlerTable } from '../../../http/handler.ts';
+import { operation, type HandlerTable } from '../../../operations/handler.ts';
 import { AttemptLimit } from '../../../identity/attempt-limit.ts';
 import { networkOf } from '../../../identity/network-of.ts';
 import { onceOnly } from '../../../jobs/once-only.ts';

@@ -1,7 +1,7 @@
 import type { components, operations } from '@omics-portal/api/datains';
 import { sql } from 'kysely';
 import { notFound } from '../../../http/api-error.ts';
-import { signedInOperation, type HandlerTable } from '../../../http/handler.ts';
+import { signedInOperation, type HandlerTable } from '../../../operations/handler.ts';
 import type { Parts } from '../../../parts.ts';
 import { readPage } from '../../../records/read-page.ts';
 import { noticeSubject } from './notification-subject.ts';

@@ -1,6 +1,6 @@
 import type { operations } from '@omics-portal/api/datains';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { signedInOperation, type HandlerTable } from '../../../http/handler.ts';
+import { signedInOperation, type HandlerTable } from '../../../operations/handler.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import { onceOnly } from '../../../jobs/once-only.ts';
 import { countJobs } from '../../../jobs/project-status.ts';

@@ -1,7 +1,7 @@
 import type { operations } from '@omics-portal/api/datains';
 import { sql, type Kysely } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
-import { signedInOperation, type HandlerTable } from '../../../http/handler.ts';
+import { signedInOperation, type HandlerTable } from '../../../operations/handler.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import { parseStorageLink } from '../../../jobs/storage-link.ts';
 import { isLive } from '../projects/project-name.ts';

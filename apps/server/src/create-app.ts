@@ -1,19 +1,19 @@
 import Fastify, { type FastifyInstance } from 'fastify';
-import { type LinkSigner } from '../objects/signed-links.ts';
-import { storageRoutes } from '../objects/storage-routes.ts';
-import type { Parts } from '../parts.ts';
-import { DEFAULT_BODY_LIMITS } from './contract/body-limits.ts';
-import type { ServiceName } from './contract/spec-operations.ts';
-import { SpecDocuments } from './contract/spec-documents.ts';
-import { limitBodyTime } from './body-timeout.ts';
-import { crossOrigin } from './cross-origin.ts';
-import { drainOnClose } from './drain.ts';
-import { answerError, answerErrors } from './error-answers.ts';
-import type { HandlerTable } from './handler.ts';
-import { portalRoutes } from './portal-routes.ts';
-import { registerOperations } from './register-operations.ts';
-import { securityHeaders } from './security-headers.ts';
-import { trustedProxies } from './trusted-proxies.ts';
+import { type LinkSigner } from './objects/signed-links.ts';
+import { STORAGE_ROOT, storageRoutes } from './objects/storage-routes.ts';
+import type { Parts } from './parts.ts';
+import { DEFAULT_BODY_LIMITS } from './http/contract/body-limits.ts';
+import type { ServiceName } from './http/contract/spec-operations.ts';
+import { SpecDocuments } from './http/contract/spec-documents.ts';
+import { limitBodyTime } from './http/body-timeout.ts';
+import { crossOrigin } from './http/cross-origin.ts';
+import { drainOnClose } from './http/drain.ts';
+import { answerError, answerErrors } from './http/error-answers.ts';
+import type { HandlerTable } from './operations/handler.ts';
+import { portalRoutes } from './portal/portal-routes.ts';
+import { registerOperations } from './operations/register-operations.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { trustedProxies } from './http/trusted-proxies.ts';
 
 /** Longest value of a path parameter; keys of objects are the longest ones. */
 const LONGEST_PARAMETER = 4096;
@@ -37,7 +37,7 @@ export async function createApp(parts: Parts, { handlers, signer }: AppOptions):
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   drainOnClose(app, events, config.drainSeconds * 1000);
-  limitBodyTime(app, config.bodyLimits);
+  limitBodyTime(app, config.bodyLimits, STORAGE_ROOT);
   answerErrors(app);
   securityHeaders(app, config);
   crossOrigin(app, config);

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config/server-config.ts';
 import { portalSettings } from './portal-settings.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
 
 /** The element that the build leaves empty for the site's configuration. */
 const EMPTY_CONFIG = '<script type="application/json" id="portal-config">null</script>';

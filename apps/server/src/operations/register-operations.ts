@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Identity } from '../identity/identity.ts';
-import { ApiError } from './api-error.ts';
-import { authenticate } from './bearer.ts';
-import type { SpecDocuments } from './contract/spec-documents.ts';
-import { listOperations, type ServiceName, type SpecOperation } from './contract/spec-operations.ts';
-import { ValidatorFactory, type OperationValidator } from './contract/validators.ts';
+import { ApiError } from '../http/api-error.ts';
+import { authenticate } from './authenticate.ts';
+import type { SpecDocuments } from '../http/contract/spec-documents.ts';
+import { listOperations, type ServiceName, type SpecOperation } from '../http/contract/spec-operations.ts';
+import { ValidatorFactory, type OperationValidator } from '../http/contract/validators.ts';
 import type { Handler, HandlerResult, HandlerTable } from './handler.ts';
 
 /** What the routes need besides the documents. */
