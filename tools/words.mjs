@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import PO from 'pofile';
 import { endWith, Sentence } from './setup/say.mjs';
 
 const repository = resolve(import.meta.dirname, '..');
@@ -12,21 +13,12 @@ function catalogFolders(root) {
   return homes.map((home) => join(root, home, 'src/locales')).filter((folder) => existsSync(folder));
 }
 
-/** The message ids of a catalog with their translations; a po file is read entry by entry, continued lines joined. */
+/** The messages of a catalog (a PO file) with their translations; a key is the context and the id. */
 export function readCatalog(text) {
-  const entries = text
-    .replace(/"\n"/g, '')
-    .split('\n\n')
-    .map((block) => ({
-      obsolete: block.includes('#~'),
-      context: /^msgctxt "(.*)"$/m.exec(block)?.[1] ?? '',
-      id: /^msgid "(.*)"$/m.exec(block)?.[1] ?? '',
-      words: /^msgstr "(.*)"$/m.exec(block)?.[1] ?? '',
-    }));
   return new Map(
-    entries
-      .filter(({ id, obsolete }) => id !== '' && !obsolete)
-      .map(({ id, context, words }) => [`${context}\u0004${id}`, words]),
+    PO.parse(text)
+      .items.filter(({ obsolete }) => !obsolete)
+      .map(({ msgctxt, msgid, msgstr }) => [`${msgctxt ?? ''}\u0004${msgid}`, msgstr[0] ?? '']),
   );
 }
 

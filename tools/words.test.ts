@@ -17,6 +17,11 @@ test('an entry over several lines is one entry, an obsolete one is none', () => 
   expect([...readCatalog(text)]).toEqual([['\u0004Long words', '长']]);
 });
 
+test('quotation marks and line breaks are read as they are shown', () => {
+  const text = 'msgid "Press \\"Open\\""\nmsgstr "点击\\n“打开”"';
+  expect([...readCatalog(text)]).toEqual([['\u0004Press "Open"', '点击\n“打开”']]);
+});
+
 test('words that miss in zh-CN are named', () => {
   expect(
     faultsOf(catalog(['Files', 'Files'], ['Donor', 'Donor']), catalog(['Files', '文件'], ['Donor', ''])),
