@@ -72,7 +72,7 @@ export function openapiSchemas({ pascal, title }: Names): string {
 export function handlerFile({ pascal, camel, title }: Names, service: string, isPublic: boolean): string {
   const wrapper = isPublic ? 'operation' : 'signedInOperation';
   return `import type { components, operations } from '@omics-portal/api/${service}';
-import { ${wrapper}, type HandlerTable } from '../../http/handler.ts';
+import { ${wrapper}, type HandlerTable } from '../../operations/handler.ts';
 
 type Entry = components['schemas']['${pascal}Entry'];
 
@@ -110,7 +110,7 @@ test('callers without a token are refused', async () => {
 });
 `;
   return `import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HandlerContext } from '../../http/handler.ts';
+import type { HandlerContext } from '../../operations/handler.ts';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
 import { ${camel}Handlers } from './${kebab}-handlers.ts';
 

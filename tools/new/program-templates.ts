@@ -34,7 +34,7 @@ export function countFile(): string {
 import { parse } from 'csv-parse';
 import { ProgramError } from '../command-line.ts';
 import { openInput } from '../input-stream.ts';
-import { type ProgramFile } from '../run-descriptor.ts';
+import type { ProgramFile } from '../program-params.ts';
 
 /** Figures of one table. */
 export interface TableCounts {
