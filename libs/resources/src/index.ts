@@ -36,6 +36,12 @@ export { appQueries, reportToolQueries } from './apps/app-queries';
 export { appLabel, appShortName, appVersion } from './apps/app-name';
 
 // Object storage.
+export {
+  addressOfLink,
+  localFileHead,
+  objectContentQueries,
+  StorageLinkError,
+} from './objects/object-content';
 export { createFolder, deleteObject } from './objects/object-mutations';
 export { invalidateObjects, objectQueries, type FolderInput } from './objects/object-queries';
 

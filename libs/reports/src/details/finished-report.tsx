@@ -1,9 +1,9 @@
-import { type Report } from '@omics-portal/resources';
+import { type Report, objectContentQueries } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
+import { readFigures } from '../figures/read-figures';
 import { ReportFigures } from '../figures/report-figures';
-import { fileQueries } from '../files/file-queries';
 import { safeFileName } from '../files/file-name';
 import { UnreadableFileError } from '../files/unreadable-file-error';
 import { useReports } from '../ports/reports-ports';
@@ -30,7 +30,7 @@ function Figures({ report, link }: { readonly report: Report; readonly link: str
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useReports();
-  const figures = useQuery(fileQueries(datains).figures(link));
+  const figures = useQuery({ ...objectContentQueries(datains).json(link), select: readFigures });
   if (figures.data) {
     return <ReportFigures report={figures.data} name={safeFileName(report.name)} />;
   }

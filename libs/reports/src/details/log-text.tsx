@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { objectContentQueries } from '@omics-portal/resources';
 import { EmptyState, ErrorState, LogView, Spinner } from '@omics-portal/ui';
-import { fileQueries } from '../files/file-queries';
+import { readTaskLog } from '../files/task-log';
 import { useErrorText } from '../ports/use-error-text';
 import { useReports } from '../ports/reports-ports';
+
+/** Interval between two reads of the log of a report under way, in milliseconds. */
+const FOLLOW_MS = 2000;
 
 interface LogTextProps {
   /** Storage link of the log. */
@@ -17,7 +21,11 @@ export function LogText({ link, underWay }: LogTextProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useReports();
-  const log = useQuery(fileQueries(datains).log(link, underWay));
+  const log = useQuery({
+    ...objectContentQueries(datains).text(link),
+    select: readTaskLog,
+    refetchInterval: underWay ? FOLLOW_MS : false,
+  });
   if (log.data) {
     return log.data.text.trim() === '' ? (
       <EmptyState title={t`No logs have been generated yet, please check back later.`} />

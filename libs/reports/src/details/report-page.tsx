@@ -1,9 +1,13 @@
-import { pageFormat, servicePageUrl, type ReportPage as Page } from '@omics-portal/resources';
+import {
+  pageFormat,
+  servicePageUrl,
+  type ReportPage as Page,
+  objectContentQueries,
+} from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Button, EmbeddedFrame, ErrorState, Spinner } from '@omics-portal/ui';
 import { RefreshCw } from 'lucide-react';
-import { fileQueries } from '../files/file-queries';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { ReportDocument } from './report-document';
@@ -33,7 +37,7 @@ function StoredPage({ link, name, reader: Reader }: StoredPageProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useReports();
-  const url = useQuery(fileQueries(datains).url(link));
+  const url = useQuery(objectContentQueries(datains).inlineUrl(link));
   if (url.isError) {
     return (
       <ErrorState

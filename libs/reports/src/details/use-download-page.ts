@@ -1,9 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { fetchFile, signedUrl } from '@omics-portal/api';
-import { pageFormat, servicePageUrl, type Report, type ReportPage } from '@omics-portal/resources';
+import {
+  pageFormat,
+  servicePageUrl,
+  type Report,
+  type ReportPage,
+  addressOfLink,
+} from '@omics-portal/resources';
 import { notify, saveFile } from '@omics-portal/ui';
-import { addressOf } from '../files/file-queries';
 import { safeFileName } from '../files/file-name';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
@@ -17,7 +22,7 @@ export function useDownloadPage() {
     mutationFn: async ({ page, name }: { page: ReportPage; name: Report['name'] }) => {
       const url =
         page.in === 'storage'
-          ? await signedUrl(datains, addressOf(page.link))
+          ? await signedUrl(datains, addressOfLink(page.link))
           : servicePageUrl(reportServiceBase, page.path, location.href);
       saveFile(`${safeFileName(name)}.${pageFormat(page)}`, await (await fetchFile(url)).blob());
     },

@@ -160,7 +160,7 @@ const report = v.object({
 export function readFigures(value: unknown): QcReport {
   const read = v.safeParse(report, value);
   if (!read.success) {
-    throw new UnreadableFileError('content', v.getDotPath(read.issues[0]) ?? 'report.json');
+    throw new UnreadableFileError(v.getDotPath(read.issues[0]) ?? 'report.json');
   }
   return withHonestLevels(read.output);
 }

@@ -1,10 +1,8 @@
-/** A file of a report that cannot be used: its address is no storage link, or its content is not what it should be. */
+/** Thrown for a file of a report whose content is not of the expected form. */
 export class UnreadableFileError extends Error {
-  readonly reason: 'link' | 'content';
-
-  constructor(reason: 'link' | 'content', what: string) {
-    super(`${reason}: ${what}`);
+  /** @param path of the first unexpected value, or the name of the file */
+  constructor(path: string) {
+    super(`Unexpected content: ${path}`);
     this.name = 'UnreadableFileError';
-    this.reason = reason;
   }
 }

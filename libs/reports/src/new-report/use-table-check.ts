@@ -1,9 +1,9 @@
-import { type ReportKind } from '@omics-portal/resources';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { type ReportKind, localFileHead, objectContentQueries } from '@omics-portal/resources';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { fileQueries } from '../files/file-queries';
 import { useReports } from '../ports/reports-ports';
 import type { ReportDraft, TableChoice } from './report-draft';
+import { readTableHead, type TableHead } from './table-head';
 import { checkTables, type TableCheck, type TableRole } from './table-check';
 
 /** What is known about the chosen tables. */
@@ -14,21 +14,30 @@ export interface TableChecks extends TableCheck {
   readonly unread: Readonly<Record<TableRole, boolean>>;
 }
 
+/** Number of bytes of a table that are read to check its columns. */
+const TABLE_HEAD_BYTES = 512 * 1024;
+const NO_FILE = new File([], '');
+
+/** Text of the first bytes of a table: all of it if the table is shorter. */
+function readHead(bytes: ArrayBuffer): TableHead {
+  return readTableHead(bytes, bytes.byteLength < TABLE_HEAD_BYTES);
+}
+
 function useHead(choice: TableChoice | null) {
   const { datains } = useReports();
-  const queries = fileQueries(datains);
-  const local = useQuery(
-    choice?.from === 'computer'
-      ? queries.fileHead(choice.file)
-      : { queryKey: ['reports', 'no-file'], queryFn: skipToken },
-  );
-  const stored = useQuery(
-    choice?.from === 'storage'
-      ? queries.tableHead(choice.link)
-      : { queryKey: ['reports', 'no-table'], queryFn: skipToken },
-  );
-  const { data = null, isLoading, isError } = choice?.from === 'computer' ? local : stored;
-  return { head: data, reading: isLoading, unread: isError };
+  const fromComputer = choice?.from === 'computer';
+  const local = useQuery({
+    ...localFileHead(fromComputer ? choice.file : NO_FILE, TABLE_HEAD_BYTES),
+    enabled: fromComputer,
+    select: readHead,
+  });
+  const stored = useQuery({
+    ...objectContentQueries(datains).head(choice?.from === 'storage' ? choice.link : '', TABLE_HEAD_BYTES),
+    enabled: choice?.from === 'storage',
+    select: readHead,
+  });
+  const { data = null, isLoading, isError } = fromComputer ? local : stored;
+  return { head: choice ? data : null, reading: isLoading, unread: isError };
 }
 
 /** Reads the beginning of the chosen tables and says what is wrong with them. */

@@ -1,3 +1,4 @@
+import { StorageLinkError } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useErrorText as useSharedErrorText } from '@omics-portal/wording';
 import { useCallback } from 'react';
@@ -9,10 +10,11 @@ export function useErrorText(): (error: unknown) => string | undefined {
   const shared = useSharedErrorText();
   return useCallback(
     (error) => {
+      if (error instanceof StorageLinkError) {
+        return t`Its address cannot be read.`;
+      }
       if (error instanceof UnreadableFileError) {
-        return error.reason === 'link'
-          ? t`Its address cannot be read.`
-          : t`Its content is not what this portal expects.`;
+        return t`Its content is not what this portal expects.`;
       }
       return shared(error);
     },
