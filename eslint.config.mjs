@@ -180,7 +180,6 @@ export default tseslint.config(
     files: ['apps/server/src/records/migrations/*.ts'],
     rules: { 'check-file/filename-naming-convention': 'off' },
   },
-  { files: ['**/*-queries.ts'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
   {
     files: ['**/*.stories.tsx'],
     extends: [storybook.configs['flat/recommended']],

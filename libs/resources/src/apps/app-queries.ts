@@ -48,7 +48,7 @@ export function appQueries(client: DatainsClient, locale: string) {
               params: { path: pathOf(appName), query: { _: cacheBuster() } },
               signal,
             })
-          ).data!,
+          ).data,
         staleTime: APPS_STALE_MS,
       }),
     readme: (appName: string) =>
@@ -61,7 +61,7 @@ export function appQueries(client: DatainsClient, locale: string) {
               parseAs: 'text',
               signal,
             })
-          ).data!,
+          ).data,
         staleTime: APPS_STALE_MS,
       }),
   };
