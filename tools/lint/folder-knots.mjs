@@ -12,7 +12,6 @@ const ALLOWED = {
   'libs/account': 2,
   'libs/api': 2,
   'libs/datasets': 11,
-  'libs/reports': 4,
   'libs/seqflow': 9,
   'libs/storage': 2,
 };

@@ -125,7 +125,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/ui', '(?:data-table|data-grid|pagination)/'),
       sources('libs/wording', 'paging/'),
       sources('libs/seqflow', 'projects/project-list-input'),
-      sources('libs/resources', '(?:apps|events|objects|submission)/', '(?:jobs|projects|tasks)/(?!notification)'),
+      sources(
+        'libs/resources',
+        '(?:apps|events|objects|submission)/',
+        '(?:jobs|projects|tasks)/(?!notification)',
+      ),
     ),
   },
   {
