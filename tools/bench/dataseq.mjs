@@ -121,7 +121,7 @@ async function bench(name, open, workers) {
     const results = [];
     for (const question of QUESTIONS) {
       const ours = await measure(Number(options.times), async (turn) => {
-        // What a request does: the state of the collection, a reader, the answer, and its JSON.
+        // Steps of a request: the state of the collection, a reader, the answer, and its JSON.
         const now = await collectionState({ db }, COLLECTION);
         JSON.stringify(await question.ask(new CollectionReader(db, indexes), now, turn));
       });

@@ -16,7 +16,7 @@ const STOP_MS = 15_000;
  * @param {import('node:events').EventEmitter} options.watcher emits `all` with the kind of change and the path, as
  *   chokidar does
  * @param {string[]} options.folders absolute paths; changes elsewhere are ignored
- * @param {(line: string) => void} options.say receives one line for each restart and for each end that nobody asked for
+ * @param {(line: string) => void} options.say receives one line for each restart and for each unexpected end
  * @returns {{ stop: () => Promise<void> }} `stop` ends the process and resolves when it is gone
  */
 export function restartedProcess({ command, args, spawnOptions = {}, watcher, folders, say }) {

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { folderGraph, knots } from './folder-graph.mjs';
 
 /**
- * How many folders of a project may stand in import cycles. A project that is not here has none. A number may only
- * fall: whoever unties folders lowers it.
+ * Largest number of folders of a project in import cycles. A project that is not listed has none. A number may only
+ * fall: lower it when cycles are removed.
  */
 const ALLOWED = {
   'apps/portal': 10,
@@ -25,7 +25,7 @@ export function projectsWithSource(root) {
 }
 
 /**
- * What is wrong with the folders of one project, one line each; empty when their cycles are as many as are allowed.
+ * Problems of the folders of one project, one line each; empty when their cycles are as many as are allowed.
  * @param {string} project name for the messages
  * @param {Map<string, Map<string, string[]>>} graph of its folders
  * @param {number} allowed folders in cycles

@@ -153,7 +153,7 @@ Empty cells and \`NA\` count as missing. A table whose rows differ in length is 
 `;
 }
 
-/** How the local runner starts the program. */
+/** Run descriptor: the command with which the local runner starts the program. */
 export function runDescriptor({ kebab }: Names): string {
   return json({
     descriptorVersion: 1,

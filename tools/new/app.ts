@@ -9,7 +9,7 @@ const STORE = 'apps/server/app-store';
 const PROGRAMS = 'apps/server/src/programs';
 const FIRST_VERSION = 'v1.0.0';
 
-/** What `npm run new -- app` can be told. */
+/** Options of `npm run new -- app`. */
 export interface AppOptions {
   /** Folder of the store that holds the app. */
   readonly owner: string;

@@ -47,7 +47,7 @@ export class ChangeSet {
   read(path: string): string {
     const file = join(this.#root, path);
     if (!existsSync(file)) {
-      throw new Sentence(`${path} is not there: tools/new must be told where its content went.`);
+      throw new Sentence(`${path} is not there: update its path in tools/new.`);
     }
     return readFileSync(file, 'utf8');
   }

@@ -9,7 +9,7 @@ const NAMES_FILE = `${UI}/public-api.test.ts`;
 /** Longest line of the list of public names. */
 const MAX_LINE = 110;
 
-/** What `npm run new -- component` can be told. */
+/** Options of `npm run new -- component`. */
 export interface ComponentOptions {
   /** Heading of the sidebar in Storybook. */
   readonly group: string;
@@ -32,7 +32,7 @@ export function addComponent(changes: ChangeSet, names: Names, { group }: Compon
 /** The list of public names, which stands sorted in one template literal. */
 function withPublicName(text: string, name: string): string {
   const list = /`([^`]*)`\.split\(\/\\s\+\/u\)/.exec(text);
-  if (!list) throw new Sentence(`${NAMES_FILE} has no list of names any more: tools/new must be told.`);
+  if (!list) throw new Sentence(`${NAMES_FILE} has no list of names any more: update tools/new/component.ts.`);
   const known = (list[1] ?? '').split(/\s+/u);
   if (known.includes(name)) throw new Sentence(`libs/ui exports ${name} already: choose another name.`);
   const lines = [...known, name].sort().reduce<string[]>((done, word) => {

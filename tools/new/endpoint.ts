@@ -14,7 +14,7 @@ const MOCK_SERVICES: Readonly<Record<string, string>> = {
   dataseq: 'dataseqHttp',
 };
 
-/** What `npm run new -- endpoint` can be told. */
+/** Options of `npm run new -- endpoint`. */
 export interface EndpointOptions {
   /** Document of openapi/ that gets the operation. */
   readonly service: string;
@@ -68,7 +68,7 @@ function addToContract(changes: ChangeSet, names: Names, { service, isPublic }: 
         throw new Sentence(`${path} has "${taken.trim()}" already: choose another name.`);
     }
     const tag = /\ntags:\n {2}- name: (\S+)/.exec(text)?.[1];
-    if (tag === undefined) throw new Sentence(`${path} has no tags: tools/new must be told.`);
+    if (tag === undefined) throw new Sentence(`${path} has no tags: update tools/new/endpoint.ts.`);
     const isSecured = !/\nsecurity: \[\]\n/.test(text);
     const withPath = insertBefore(text, {
       path,
@@ -83,7 +83,7 @@ function addToContract(changes: ChangeSet, names: Names, { service, isPublic }: 
 function withHandlers(text: string, { camel, kebab }: Names, service: string): string {
   const key = service.includes('-') ? `'${service}'` : service;
   const line = new RegExp(`^( +${key}: )(.*),$`, 'm').exec(text);
-  if (!line) throw new Sentence(`${ALL_HANDLERS} has no table of ${service}: tools/new must be told.`);
+  if (!line) throw new Sentence(`${ALL_HANDLERS} has no table of ${service}: update tools/new/endpoint.ts.`);
   const [whole, start, table = ''] = line;
   const inner = table.startsWith('{') ? table.replace(/^\{|\}$/g, '').trim() : `...${table}`;
   return addImport(

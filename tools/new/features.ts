@@ -1,6 +1,6 @@
 import { Sentence } from '../setup/say.mjs';
 
-/** Where the portal wires a feature that has screens. */
+/** Files of the portal that wire a feature with screens. */
 export interface Feature {
   /** Folder below libs/. */
   readonly lib: string;

@@ -1,6 +1,6 @@
 import { Sentence } from '../setup/say.mjs';
 
-/** Where a piece of code goes. */
+/** Position of a piece of code. */
 interface Insertion {
   /** The file, for the message when the anchor is not in it. */
   readonly path: string;
@@ -13,7 +13,7 @@ function positionOf(text: string, { path, anchor }: Insertion): number {
   const position = text.indexOf(anchor);
   if (position < 0) {
     throw new Sentence(
-      `${path} has no "${anchor.trim()}", beside which this would go: tools/new must be told what stands there now.`,
+      `${path} has no "${anchor.trim()}", beside which this would go: update the anchor in tools/new.`,
     );
   }
   return position;

@@ -21,7 +21,7 @@ npm run new -- app NAME --zh 名称         an app of the store with its program
     --owner omics-portal                folder of the store
 `;
 
-/** What must be made anew after the files of a kind are written. */
+/** Generated files that must be rebuilt after the files of a kind are written. */
 const FOLLOW_UPS: Readonly<Record<string, readonly [title: string, command: string, ...args: string[]]>> = {
   screen: ['words', join(root, 'node_modules/.bin/lingui'), 'extract', '--clean'],
   endpoint: ['generated types', process.execPath, join(root, 'tools/codegen.mjs')],

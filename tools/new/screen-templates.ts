@@ -1,6 +1,6 @@
 import type { Names } from './names.ts';
 
-/** What a new screen says. */
+/** Words of a new screen. */
 export interface ScreenText {
   readonly title: { readonly en: string; readonly zh: string };
   /** Name of its search parameter, if it has one. */
@@ -39,7 +39,7 @@ import { Card, EmptyState, PageHeader, SearchBox } from '@omics-portal/ui';
 import type { ${pascal}Search } from './${kebab}-search';
 
 export interface ${pascal}ScreenProps {
-  /** What the address says. */
+  /** Search parameters of the address. */
   readonly search: ${pascal}Search;
   /** Called with what the address is to say next. */
   readonly onSearchChange: (next: ${pascal}Search) => void;

@@ -25,7 +25,7 @@ const PLACES = 'apps/portal-e2e/src/pages/places.ts';
 /** Gap between two entries of a menu, so that another fits between. */
 const ORDER_STEP = 10;
 
-/** What `npm run new -- screen` can be told. */
+/** Options of `npm run new -- screen`. */
 export interface ScreenOptions {
   /** Lib that the screen belongs to, e.g. `datasets`. */
   readonly feature: string;

@@ -33,7 +33,7 @@ async function start(container: HTMLElement): Promise<void> {
     followSession(portal, router);
     root.render(<PortalApp portal={portal} router={router} />);
   } catch (error) {
-    // Few visits need this page. Where it does not arrive either, the words of index.html stand.
+    // Few visits need this page. If it does not arrive either, the words of index.html stay.
     const page =
       error instanceof ConfigError && (await import('./composition/boot-failure').catch(() => undefined));
     if (page) {

@@ -1,4 +1,4 @@
-/** Where the identity provider is, and who asks. */
+/** Address of the identity provider, and the client that signs in. */
 export interface OidcOptions {
   /** The issuer; everything else is read from its discovery document. May be relative to the page. */
   authority: string;

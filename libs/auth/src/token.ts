@@ -1,4 +1,4 @@
-/** What a sign-in gives; the tokens are stored. */
+/** Tokens of a sign-in, as they are stored. */
 export interface AuthRecord {
   readonly access_token: string;
   readonly refresh_token?: string | undefined;

@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** Links to the projects themselves: in the copy they lead to the copy's. */
 const OWN_PACKAGES = '@omics-portal';
 
-/** How a command in the copy ended. */
+/** Result of a command in the copy. */
 export interface CommandEnd {
   readonly status: number | null;
   /** Standard output and standard error. */

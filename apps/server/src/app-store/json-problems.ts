@@ -14,7 +14,7 @@ export class AppFileError extends Error {
   }
 }
 
-// Files of an installation are few and small: all their problems are told at once. `expects` words the rule that a
+// Files of an installation are few and small: all their problems are listed at once. `expects` words the rule that a
 // schema states by other means.
 const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, keywords: ['expects'] });
 
@@ -25,11 +25,11 @@ export function compileSchema<Value>(schema: object): ValidateFunction<Value> {
 
 /** The problems of the last validation: one sentence for each key, such as `outputs[0].kind must be one of json, tsv`. */
 export function problemsOf({ errors }: ValidateFunction): string[] {
-  const told = (errors ?? [])
-    // What every branch of a choice has against a value says less than the choice itself.
+  const problems = (errors ?? [])
+    // The problem of each branch of a choice says less than the problem of the choice.
     .filter(({ schemaPath }) => !/\/(?:oneOf|anyOf)\/\d/.test(schemaPath))
     .map(problemOf);
-  return [...new Set(told)];
+  return [...new Set(problems)];
 }
 
 function problemOf(error: ErrorObject): string {

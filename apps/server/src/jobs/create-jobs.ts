@@ -14,7 +14,7 @@ import { RunQueue, type Jobs } from './run-queue.ts';
 import { taskWriter } from './task-writer.ts';
 import { removeDeletedResults, workflowWriter } from './workflow-writer.ts';
 
-/** What jobs work with. */
+/** Dependencies of jobs. */
 export interface JobsOptions {
   config: ServerConfig;
   db: Kysely<Database>;

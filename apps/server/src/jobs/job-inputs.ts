@@ -7,7 +7,7 @@ export interface FileRequest {
   readonly links: readonly string[];
 }
 
-/** What a job needs: plain parameters, and the files to fetch first. */
+/** Inputs of a job: plain parameters, and the files to fetch first. */
 export interface JobInputs {
   readonly values: Readonly<Record<string, string | number | boolean>>;
   readonly files: readonly FileRequest[];

@@ -19,7 +19,7 @@ export interface ProjectState {
   readonly finished: boolean;
 }
 
-/** How many jobs stand where. All but `warning` and `not_assessed` add up to `total`; never fails, whatever the statuses are. */
+/** Counts of jobs by state. All but `warning` and `not_assessed` add up to `total`; never fails, whatever the statuses are. */
 export interface JobCounts {
   readonly total: number;
   readonly submitted: number;

@@ -18,7 +18,7 @@ export interface OpenedStore {
   close(): void;
 }
 
-/** What a store is opened with. */
+/** Options for opening a store. */
 export interface StoreOptions {
   config: ServerConfig;
   db: Kysely<Database>;

@@ -33,7 +33,7 @@ const AMONG: ReadonlySet<unknown> = new Set(['in', '=', '==', '===']);
 const NOT_AMONG: ReadonlySet<unknown> = new Set(['not-in', '!=', '!==', 'exclude', 'excludeifany']);
 /** Operators that a tree has no rule for. `range` is the GDC's for genome positions. */
 const UNSAYABLE: ReadonlySet<unknown> = new Set(['all', 'some-not-in', 'range']);
-/** The start of a value that names a list which is saved in its own portal, and which nobody else can look up. */
+/** Prefix of a value that names a list saved in another portal, which only that portal can look up. */
 const SAVED_SET = 'set_id:';
 
 function readNode(input: unknown, path: string, depth: number): QueryTree {

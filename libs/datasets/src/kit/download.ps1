@@ -32,7 +32,7 @@ $MostAway = 3
 # Files of at least this many bytes are named before they are fetched.
 $Large = 104857600
 $DiskProblem = 'it cannot be written here: is the disk full?'
-# Whether the last try found nobody, for how many files in a row that was the end, whether anybody was ever there, and
+# Whether the last try reached no server, for how many files in a row that was the end, whether a server was ever reached, and
 # whether the disk is full.
 $Run = [pscustomobject]@{ Away = $false; AwayFiles = 0; Reached = $false; Full = $false }
 

@@ -317,7 +317,7 @@ fi
 printf '\n'
 
 total=0 right=0 failed=0 unchecked=0 done_bytes=0
-# Whether the last try found nobody, for how many files in a row that was the end, and whether anybody was ever there.
+# Whether the last try reached no server, for how many files in a row that was the end, and whether a server was ever reached.
 away=no away_files=0 reached=no
 full=no
 say() { printf '%-7s %s\n' "$1" "$2"; }

@@ -13,7 +13,7 @@ export interface KitRequest {
   readonly name: string;
   readonly files: readonly CartFile[];
   readonly records: readonly TableRow[];
-  /** What found the files: one query for each collection. */
+  /** Queries that found the files, one for each collection. */
   readonly queries: readonly DataQuery[];
   readonly sentence: string;
   /** Whether `metadata.tsv` names the collection of each file, so that the cart can import it. */

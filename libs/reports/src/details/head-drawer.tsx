@@ -3,7 +3,7 @@ import { cn, IconButton } from '@omics-portal/ui';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 
-/** How long the hint beside the arrow stays, in milliseconds. */
+/** Duration of the hint beside the arrow, in milliseconds. */
 export const DRAWER_HINT_MS = 6000;
 
 /**

@@ -3,7 +3,7 @@ export type FileFilter =
   | { readonly kind: 'any' }
   | { readonly kind: 'directory' }
   | { readonly kind: 'extensions'; readonly extensions: readonly string[] }
-  /** An expression that has no short wording; nobody should have to read it. */
+  /** Expression without a short wording; never shown to users. */
   | { readonly kind: 'pattern' };
 
 const EXTENSION = /^\.?[a-z0-9_]+(?:\.[a-z0-9_]+)*$/iu;

@@ -14,12 +14,12 @@ import { useMemo, type ReactNode } from 'react';
 import { nameOf } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
 
-export type FileDeed = 'details' | 'download' | 'delete';
+export type FileAction = 'details' | 'download' | 'delete';
 
 interface FileTableProps {
   readonly entries: readonly StorageObject[];
   readonly loading: boolean;
-  readonly onAct: (deed: FileDeed, key: string) => void;
+  readonly onAct: (action: FileAction, key: string) => void;
   readonly empty: ReactNode;
 }
 

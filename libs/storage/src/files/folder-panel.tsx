@@ -11,7 +11,7 @@ import { useStorage } from '../ports/storage-ports';
 import { DeleteFile } from './delete-file';
 import { FileDetails } from './file-details';
 import type { FileManagerSearch } from './file-manager-search';
-import { FileTable, type FileDeed } from './file-table';
+import { FileTable, type FileAction } from './file-table';
 import { useDownload } from './use-download';
 
 interface FolderPanelProps {
@@ -27,7 +27,7 @@ export function FolderPanel({ place, search, onSearchChange }: FolderPanelProps)
   const errorText = useErrorText();
   const words = usePaginationLabels();
   const download = useDownload();
-  const [chosen, setChosen] = useState<{ deed: 'details' | 'delete'; address: StorageAddress } | null>(null);
+  const [chosen, setChosen] = useState<{ action: 'details' | 'delete'; address: StorageAddress } | null>(null);
   const { page = 1, perPage = 10 } = search;
   const folder = useQuery({
     ...objectQueries(datains).folder({
@@ -39,9 +39,9 @@ export function FolderPanel({ place, search, onSearchChange }: FolderPanelProps)
     }),
     placeholderData: keepPreviousData,
   });
-  const act = (deed: FileDeed, key: string) => {
+  const act = (action: FileAction, key: string) => {
     const address = { service: place.service, bucket: place.bucket, key };
-    return deed === 'download' ? download.mutate(address) : setChosen({ deed, address });
+    return action === 'download' ? download.mutate(address) : setChosen({ action, address });
   };
   const close = () => setChosen(null);
   // The folder itself can be among its entries.
@@ -90,8 +90,8 @@ export function FolderPanel({ place, search, onSearchChange }: FolderPanelProps)
           />
         </>
       )}
-      {chosen?.deed === 'details' ? <FileDetails address={chosen.address} onClose={close} /> : null}
-      {chosen?.deed === 'delete' ? <DeleteFile address={chosen.address} onClose={close} /> : null}
+      {chosen?.action === 'details' ? <FileDetails address={chosen.address} onClose={close} /> : null}
+      {chosen?.action === 'delete' ? <DeleteFile address={chosen.address} onClose={close} /> : null}
     </div>
   );
 }

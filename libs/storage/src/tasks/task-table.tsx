@@ -6,12 +6,12 @@ import { Copy } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useStorage } from '../ports/storage-ports';
 
-export type TaskDeed = 'token' | 'check';
+export type TaskAction = 'token' | 'check';
 
 interface TaskTableProps {
   readonly tasks: readonly UploadTask[];
   readonly loading: boolean;
-  readonly onAct: (deed: TaskDeed, task: OpenTask) => void;
+  readonly onAct: (action: TaskAction, task: OpenTask) => void;
   readonly empty: ReactNode;
 }
 

@@ -18,7 +18,7 @@ import { useStorage } from '../ports/storage-ports';
 import { CheckData } from './check-data';
 import { NewToken } from './new-token';
 import { RegisterDrawer } from './register-drawer';
-import { TaskTable, type TaskDeed } from './task-table';
+import { TaskTable, type TaskAction } from './task-table';
 import { UPLOAD_TASK_STATUSES, type UploadTasksSearch } from './upload-tasks-search';
 
 /** What the host gives the list of upload tasks. */
@@ -32,7 +32,7 @@ export function UploadTasksScreen(props: UploadTasksScreenProps) {
   const { t } = useLingui();
   const { links } = useStorage();
   const [registering, setRegistering] = useState(false);
-  const [chosen, setChosen] = useState<{ deed: TaskDeed; task: OpenTask } | null>(null);
+  const [chosen, setChosen] = useState<{ action: TaskAction; task: OpenTask } | null>(null);
   const close = () => setChosen(null);
   const onRegister = () => setRegistering(true);
   return (
@@ -53,10 +53,10 @@ export function UploadTasksScreen(props: UploadTasksScreenProps) {
         }
       />
       <Filters {...props} />
-      <TaskList {...props} onRegister={onRegister} onAct={(deed, task) => setChosen({ deed, task })} />
+      <TaskList {...props} onRegister={onRegister} onAct={(action, task) => setChosen({ action, task })} />
       {registering ? <RegisterDrawer onClose={() => setRegistering(false)} /> : null}
-      {chosen?.deed === 'token' ? <NewToken task={chosen.task} onClose={close} /> : null}
-      {chosen?.deed === 'check' ? <CheckData task={chosen.task} onClose={close} /> : null}
+      {chosen?.action === 'token' ? <NewToken task={chosen.task} onClose={close} /> : null}
+      {chosen?.action === 'check' ? <CheckData task={chosen.task} onClose={close} /> : null}
     </div>
   );
 }
@@ -99,7 +99,7 @@ function Filters({ search, onSearchChange }: UploadTasksScreenProps) {
 
 interface TaskListProps extends UploadTasksScreenProps {
   readonly onRegister: () => void;
-  readonly onAct: (deed: TaskDeed, task: OpenTask) => void;
+  readonly onAct: (action: TaskAction, task: OpenTask) => void;
 }
 
 function TaskList({ search, onSearchChange, onRegister, onAct }: TaskListProps) {

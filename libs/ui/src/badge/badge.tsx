@@ -2,7 +2,7 @@ import { cn } from '../cn/cn';
 import { type Tone } from '../tag/tag';
 
 export interface BadgeProps {
-  /** What is shown; more than 99 as 99+, unless `text` says otherwise. */
+  /** Number to show; more than 99 as 99+, unless `text` says otherwise. */
   count: number;
   /** Shown instead of the number, for a count whose exact value matters. */
   text?: string | undefined;

@@ -17,7 +17,7 @@ export interface CodeBlockProps {
   className?: string | undefined;
 }
 
-/** Code block with a copy button. Where the clipboard is refused, the code is selected instead. */
+/** Code block with a copy button. If the clipboard is refused, the code is selected instead. */
 export function CodeBlock({ code, label, copyLabel, copiedLabel, className }: CodeBlockProps) {
   const [copied, setCopied] = useState<string>();
   const done = copied === code;

@@ -2,7 +2,7 @@
 export interface KeyUsage {
   /** As printed on the keyboard, such as "Shift + Tab". */
   readonly keys: string;
-  /** What the keys do. */
+  /** Keys and their effects. */
   readonly action: string;
 }
 

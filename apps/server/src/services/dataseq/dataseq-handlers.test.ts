@@ -110,7 +110,7 @@ async function patternQuery(patterns: readonly string[]) {
   };
 }
 
-test('the patterns of one request share a limit of work, so that nobody waits for it', async () => {
+test('the patterns of one request share a limit of work, so that other requests do not wait', async () => {
   const hostile = await patternQuery(Array.from({ length: 900 }, (_, index) => 'a?'.repeat(200) + index));
   const tooLong = { message: expect.stringContaining('The pattern takes too long on this collection') };
   for (const [path, body] of [
