@@ -32,7 +32,8 @@ export function addComponent(changes: ChangeSet, names: Names, { group }: Compon
 /** The list of public names, which stands sorted in one template literal. */
 function withPublicName(text: string, name: string): string {
   const list = /`([^`]*)`\.split\(\/\\s\+\/u\)/.exec(text);
-  if (!list) throw new Sentence(`${NAMES_FILE} has no list of names any more: update tools/new/component.ts.`);
+  if (!list)
+    throw new Sentence(`${NAMES_FILE} has no list of names any more: update tools/new/component.ts.`);
   const known = (list[1] ?? '').split(/\s+/u);
   if (known.includes(name)) throw new Sentence(`libs/ui exports ${name} already: choose another name.`);
   const lines = [...known, name].sort().reduce<string[]>((done, word) => {

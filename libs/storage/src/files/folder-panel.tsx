@@ -27,7 +27,9 @@ export function FolderPanel({ place, search, onSearchChange }: FolderPanelProps)
   const errorText = useErrorText();
   const words = usePaginationLabels();
   const download = useDownload();
-  const [chosen, setChosen] = useState<{ action: 'details' | 'delete'; address: StorageAddress } | null>(null);
+  const [chosen, setChosen] = useState<{ action: 'details' | 'delete'; address: StorageAddress } | null>(
+    null,
+  );
   const { page = 1, perPage = 10 } = search;
   const folder = useQuery({
     ...objectQueries(datains).folder({
