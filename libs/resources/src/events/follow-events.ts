@@ -21,6 +21,14 @@ const KEYS_OF_EVENT: Readonly<Record<PortalEventKind, readonly QueryKey[]>> = {
 /** Called when the stream opens and when it breaks. */
 export type EventStreamListener = (open: boolean) => void;
 
+/** Options of {@link followEvents}. */
+interface FollowOptions {
+  readonly signal: AbortSignal;
+  /** Whether there was a time without a stream before, so that the first opening refetches everything as well. */
+  readonly missedEvents: boolean;
+  readonly onOpenChange: EventStreamListener;
+}
+
 /**
  * Follows the live event stream and refetches what changed, until `signal` aborts. Reopens the stream after a break, and
  * refetches everything then: events were missed. A stream that cannot be opened is no error, since screens poll as well.
@@ -28,23 +36,24 @@ export type EventStreamListener = (open: boolean) => void;
 export async function followEvents(
   queryClient: QueryClient,
   openEvents: (signal: AbortSignal) => Promise<Response>,
-  { signal, onOpenChange }: { signal: AbortSignal; onOpenChange: EventStreamListener },
+  options: FollowOptions,
 ): Promise<void> {
+  const { signal, onOpenChange } = options;
   const refresh = gatherRefreshes(queryClient, signal);
+  let { missedEvents } = options;
   let failures = 0;
-  let wasOpen = false;
   while (!signal.aborted) {
     const started = Date.now();
     const onOpen = () => {
-      if (wasOpen) {
+      if (missedEvents) {
         Object.values(KEYS_OF_EVENT).forEach(refresh);
       }
-      wasOpen = true;
       onOpenChange(true);
     };
     await readStream(openEvents, signal, { onOpen, onEvent: (kind) => refresh(KEYS_OF_EVENT[kind]) }).catch(
       () => undefined,
     );
+    missedEvents = true;
     if (!signal.aborted) {
       onOpenChange(false);
       failures = Date.now() - started >= STEADY_MS ? 0 : failures + 1;

@@ -1,6 +1,6 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLiveEvents } from './live-events';
+import { createLiveEvents, type LiveEvents } from './live-events';
 
 const encoder = new TextEncoder();
 
@@ -104,6 +104,65 @@ test('a hidden page holds no stream, and reopens it when it is shown', async () 
   await vi.advanceTimersByTimeAsync(0);
   expect(server.streams).toHaveLength(2);
   expect(live.isOpen()).toBe(true);
+  leave();
+});
+
+const interruptions = {
+  'while the page was hidden': ({ page }: Interruption) => {
+    page.set('hidden');
+    return () => page.set('visible');
+  },
+  'between two subscriptions': ({ live, leave }: Interruption) => {
+    leave();
+    return () => void live.subscribe(() => undefined);
+  },
+};
+
+interface Interruption {
+  readonly page: ReturnType<typeof fakePage>;
+  readonly live: LiveEvents;
+  readonly leave: () => void;
+}
+
+test.each(Object.entries(interruptions))(
+  'events missed %s are made up for by one refetch of everything',
+  async (_when, interrupt) => {
+    const { queryClient, invalidated } = recordingClient();
+    const server = eventServer();
+    const page = fakePage();
+    const live = createLiveEvents(queryClient, server.open, page);
+    const leave = live.subscribe(() => undefined);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(invalidated, 'the first stream follows fresh data').toEqual([]);
+    const resume = interrupt({ page, live, leave });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(invalidated, 'without a stream').toEqual([]);
+    resume();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(server.streams).toHaveLength(2);
+    expect(invalidated.toSorted()).toEqual(['jobs', 'notifications', 'projects', 'tasks']);
+  },
+);
+
+test.each([
+  ['the first try to open it failed', 1, () => undefined],
+  ['the page was hidden at first', 0, (page: Interruption['page']) => page.set('hidden')],
+])('a stream that opens late, since %s, refetches everything', async (_why, failures, before) => {
+  const { queryClient, invalidated } = recordingClient();
+  const server = eventServer();
+  const open = vi.fn(server.open);
+  if (failures > 0) {
+    open.mockResolvedValueOnce(new Response(null, { status: 503 }));
+  }
+  const page = fakePage();
+  before(page);
+  const leave = createLiveEvents(queryClient, open, page).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(server.streams).toHaveLength(0);
+  page.set('visible');
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(server.streams).toHaveLength(1);
+  expect(invalidated.toSorted()).toEqual(['jobs', 'notifications', 'projects', 'tasks']);
   leave();
 });
 

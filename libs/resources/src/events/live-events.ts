@@ -11,7 +11,8 @@ export interface LiveEvents {
 
 /**
  * Creates the live events of a page. The stream is open while a screen subscribes and the page is visible: a browser
- * allows six connections to a host over HTTP/1.1, which streams of hidden tabs would use up.
+ * allows six connections to a host over HTTP/1.1, which streams of hidden tabs would use up. A stream that opens after a
+ * time without one refetches everything.
  */
 export function createLiveEvents(
   queryClient: QueryClient,
@@ -21,6 +22,8 @@ export function createLiveEvents(
   const listeners = new Set<() => void>();
   let stream: AbortController | null = null;
   let open = false;
+  // Whether events may have been missed: there was a time without a stream.
+  let missedEvents = false;
 
   const onOpenChange = (next: boolean) => {
     if (open !== next) {
@@ -32,9 +35,10 @@ export function createLiveEvents(
     const wanted = listeners.size > 0 && page.visibilityState === 'visible';
     if (wanted && !stream) {
       stream = new AbortController();
-      void followEvents(queryClient, openEvents, { signal: stream.signal, onOpenChange });
-    } else if (!wanted && stream) {
-      stream.abort();
+      void followEvents(queryClient, openEvents, { signal: stream.signal, missedEvents, onOpenChange });
+    } else if (!wanted) {
+      missedEvents = true;
+      stream?.abort();
       stream = null;
       onOpenChange(false);
     }
