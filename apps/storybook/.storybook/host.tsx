@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { applyTheme, Toaster } from '@omics-portal/ui';
+import { applyTheme, IconTooltips, Toaster } from '@omics-portal/ui';
 import { type Decorator } from '@storybook/react-vite';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Direction } from 'radix-ui';
@@ -47,6 +47,7 @@ export const inHost: Decorator = (Story, { globals, id, parameters, viewMode }) 
     <I18nProvider i18n={i18n}>
       <FreshQueries key={id}>
         <Story />
+        <IconTooltips />
         {parameters['toaster'] === false || viewMode === 'docs' ? null : <Notices />}
       </FreshQueries>
     </I18nProvider>

@@ -44,6 +44,7 @@ export { DropdownMenu, type DropdownMenuProps } from './dropdown-menu/dropdown-m
 export { MenuAt, type MenuAtProps } from './dropdown-menu/menu-at';
 export { type DropdownMenuItem } from './dropdown-menu/menu-item';
 export { Popover, type PopoverProps } from './popover/popover';
+export { IconTooltips } from './tooltip/icon-tooltips';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 
 // Finding one's way

@@ -9,7 +9,7 @@ test('the names that others import are these, and no others', () => {
   expect(Object.keys(publicApi).sort()).toEqual(
     `Accordion Alert AlertDialog Avatar AvatarList Badge Breadcrumb Button ButtonLink Card ChartFrame Checkbox CodeBlock Combobox ContextMenu
     DEFAULT_PRIMARY DataTable DescriptionList Dialog Drawer DropdownMenu EmbeddedFrame EmptyState ErrorState
-    FileDropZone FormField IconButton Input LinkList LogView MenuAt MultiSelect Notification NumberInput PageHeader Pagination Popover Progress RadioGroup SearchBox
+    FileDropZone FormField IconButton IconTooltips Input LinkList LogView MenuAt MultiSelect Notification NumberInput PageHeader Pagination Popover Progress RadioGroup SearchBox
     SegmentedControl Select Skeleton SkeletonLines Slider Spinner Statistic Status Steps Switch THEME_PRESETS Tabs Tag
     TextLink Textarea Timeline Toaster Tooltip Tree VisuallyHidden applyTheme cn contrast
     downloadUrl notify saveFile usePaletteKey`.split(/\s+/u),

@@ -4,7 +4,7 @@ import { Search } from 'lucide-react';
 import { useShellActions } from '../shell/use-shell-actions';
 import { paletteKeys } from './palette-keys';
 
-/** Finds a page or an action by name; its title tells the keys that do the same. */
+/** Button that opens the command palette. Its tooltip names the keys that do the same. */
 export function PaletteButton() {
   const { t } = useLingui();
   const { openPalette } = useShellActions();
@@ -12,7 +12,7 @@ export function PaletteButton() {
   return (
     <IconButton
       label={t`Find a page or an action`}
-      title={t`Find a page or an action (${keys})`}
+      data-icon-tooltip={t`Find a page or an action (${keys})`}
       aria-keyshortcuts="Control+K Meta+K"
       icon={<Search />}
       onClick={openPalette}

@@ -2,11 +2,11 @@ import { Button } from '@omics-portal/ui';
 import type { ReactNode } from 'react';
 import { externalLinkProps } from './action-list';
 
-/** An icon that leads to a page of this site, or in a new window to another one. */
+/** Link of one icon to a page of this site, or in a new window to another site. */
 export function ExternalIconLink({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
   return (
     <Button asChild variant="ghost" className="w-9 px-0 pointer-coarse:w-11">
-      <a href={href} {...externalLinkProps(href)} aria-label={label} title={label}>
+      <a href={href} {...externalLinkProps(href)} aria-label={label} data-icon-tooltip="">
         <span aria-hidden className="contents">
           {icon}
         </span>

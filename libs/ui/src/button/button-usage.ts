@@ -8,7 +8,7 @@ export const BUTTON_USAGE: ComponentUsage = {
   ],
   whenNot: [
     'Navigation: use Button Link, or Text Link within a sentence.',
-    'An icon without a visible label: use Icon Button, which shows its name on hover.',
+    'An icon without a visible label: use Icon Button, which shows its name on hover, on focus and while a finger holds it.',
     'On and off: use Switch or Checkbox. One of a few views: use Segmented Control.',
   ],
   anatomy: [

@@ -3,23 +3,26 @@ import { cn } from '../cn/cn';
 import { buttonStyles, type ButtonSize, type ButtonVariant } from './button-styles';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** The accessible name; also the native tooltip. */
+  /** The accessible name; IconTooltips shows it as a tooltip. */
   label: string;
-  /** The sign; the label carries the meaning. */
+  /** Decorative: the label carries the meaning. */
   icon: ReactNode;
-  /** As a Button's; "ghost" by default. */
+  /** Same as for Button. */
   variant?: ButtonVariant | undefined;
-  /** "sm" within rows and heads; a finger gets the same room either way. */
+  /**
+   * "sm" within rows and heads; both have the same size on a touch screen.
+   *
+   * @default md
+   */
   size?: ButtonSize | undefined;
 }
 
-/** A button of one icon. Its name is spoken, and shown on hover and to touch readers by the title. */
+/** Icon button: a button with an icon and no visible label. IconTooltips shows its name on hover, focus and touch and hold. */
 export function IconButton({ label, icon, variant = 'ghost', size, className, ...props }: IconButtonProps) {
   return (
     <button
       type="button"
       data-slot="icon-button"
-      title={label}
       {...props}
       aria-label={label}
       className={cn(

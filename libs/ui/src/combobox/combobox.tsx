@@ -97,7 +97,7 @@ export function ClearButton({ label, onClear }: { label: string | undefined; onC
     <button
       type="button"
       aria-label={label}
-      title={label}
+      data-icon-tooltip=""
       onClick={onClear}
       className="pointer-events-auto relative inline-flex size-6 items-center justify-center rounded-xs text-muted before:absolute before:-inset-0.5 hover:bg-text/10 hover:text-text pointer-coarse:before:-inset-2.5"
     >

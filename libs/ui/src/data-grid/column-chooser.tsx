@@ -149,7 +149,7 @@ function MoveButton({ label, name, icon, disabled, onPress }: MoveButtonProps) {
     <button
       type="button"
       aria-label={label}
-      title={label}
+      data-icon-tooltip=""
       aria-disabled={disabled || undefined}
       data-move={name}
       onClick={disabled ? undefined : onPress}

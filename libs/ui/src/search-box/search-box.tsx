@@ -100,7 +100,7 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
     <button
       type="button"
       aria-label={label}
-      title={label}
+      data-icon-tooltip=""
       onClick={onClear}
       className="absolute inset-y-0 end-0 flex w-9 items-center justify-center rounded-control text-muted hover:text-text focus-visible:-outline-offset-4 pointer-coarse:w-11"
     >

@@ -40,7 +40,7 @@ export function Tag({ tone = 'neutral', children, onRemove, removeLabel, classNa
         <button
           type="button"
           aria-label={removeLabel}
-          title={removeLabel}
+          data-icon-tooltip=""
           onClick={onRemove}
           className="relative -me-0.5 inline-flex size-4 shrink-0 items-center justify-center rounded-xs before:absolute before:-inset-1 hover:bg-text/10 pointer-coarse:before:-inset-3.5"
         >

@@ -1,5 +1,6 @@
 import { Tooltip as Primitive } from 'radix-ui';
 import { type ReactElement, type ReactNode } from 'react';
+import { TOOLTIP_BOX } from './tooltip-styles';
 import { useTouchTooltip } from './use-touch-tooltip';
 
 export interface TooltipProps {
@@ -22,12 +23,7 @@ export function Tooltip({ content, children }: TooltipProps) {
           {children}
         </Primitive.Trigger>
         <Primitive.Portal>
-          <Primitive.Content
-            data-slot="tooltip"
-            sideOffset={6}
-            collisionPadding={8}
-            className="z-50 max-w-72 animate-fade-in rounded-control bg-text px-2.5 py-1.5 text-xs text-canvas shadow-overlay wrap-anywhere"
-          >
+          <Primitive.Content data-slot="tooltip" sideOffset={6} collisionPadding={8} className={TOOLTIP_BOX}>
             {content}
             <Primitive.Arrow className="fill-text" />
           </Primitive.Content>

@@ -1,0 +1,82 @@
+import { type Meta, type StoryObj } from '@storybook/react-vite';
+import { Bell } from 'lucide-react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { IconButton } from '../button/icon-button';
+import { IconTooltips } from './icon-tooltips';
+
+const onPress = fn();
+const box = () => document.querySelector('[data-slot="icon-tooltip"]');
+const shown = () => waitFor(() => expect(box()).toHaveTextContent('Notifications'));
+const gone = () => waitFor(() => expect(box()).toBeNull());
+
+const meta = {
+  component: IconTooltips,
+  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  beforeEach: () => {
+    onPress.mockClear();
+  },
+  // Storybook itself renders IconTooltips once around every story.
+  render: () => (
+    <div className="py-10">
+      <IconButton label="Notifications" icon={<Bell />} onClick={onPress} />
+    </div>
+  ),
+} satisfies Meta<typeof IconTooltips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnFocus: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.tab();
+    await shown();
+    await step('the name is announced once', async () => {
+      const button = canvas.getByRole('button', { name: 'Notifications' });
+      await expect(button).not.toHaveAccessibleDescription();
+      await expect(box()).toHaveAttribute('aria-hidden', 'true');
+    });
+    await step('Escape hides it, and focus stays', async () => {
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await expect(canvas.getByRole('button')).toHaveFocus();
+    });
+  },
+};
+
+export const OnHover: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications' });
+    await userEvent.hover(button);
+    await shown();
+    await step('a press hides it', async () => {
+      await userEvent.click(button);
+      await gone();
+      await expect(onPress).toHaveBeenCalledOnce();
+    });
+    await step('so does the pointer when it leaves', async () => {
+      await userEvent.unhover(button);
+      await userEvent.hover(button);
+      await shown();
+      await userEvent.unhover(button);
+      await gone();
+    });
+  },
+};
+
+export const ByTouch: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Notifications' });
+    await step('held by a finger, it shows its name and is not pressed', async () => {
+      await fireEvent.pointerDown(button, { pointerType: 'touch' });
+      await shown();
+      await fireEvent.pointerUp(button, { pointerType: 'touch' });
+      await fireEvent.click(button);
+      await expect(onPress).not.toHaveBeenCalled();
+      await gone();
+    });
+    await step('a tap presses it', async () => {
+      await userEvent.pointer({ keys: '[TouchA]', target: button });
+      await expect(onPress).toHaveBeenCalledOnce();
+    });
+  },
+};
