@@ -8,13 +8,15 @@ import { folderGraph, knots } from './folder-graph.mjs';
  * fall: lower it when cycles are removed.
  */
 const ALLOWED = {
-  'apps/portal': 10,
   'libs/account': 2,
   'libs/api': 2,
   'libs/datasets': 11,
   'libs/seqflow': 9,
   'libs/storage': 2,
 };
+
+/** Large folders whose own subfolders import in one direction too. */
+const ROOMS = ['apps/portal/src/shell'];
 
 /** All projects with a `src` folder, relative to the root. */
 export function projectsWithSource(root) {
@@ -63,6 +65,7 @@ function main() {
   const problems = projects.flatMap((project) =>
     knotProblems(project, folderGraph(join(root, project, 'src')), ALLOWED[project] ?? 0),
   );
+  problems.push(...ROOMS.flatMap((folder) => knotProblems(folder, folderGraph(join(root, folder)), 0)));
   const gone = Object.keys(ALLOWED).filter((project) => !projects.includes(project));
   problems.push(
     ...gone.map(

@@ -18,7 +18,8 @@ import {
 
 const ROUTES = 'apps/portal/src/routes';
 const PAGES = `${ROUTES}/page-routes.ts`;
-const TREE_TEST = `${ROUTES}/read-tree.test.ts`;
+const TREE_TEST = 'apps/portal/src/navigation/read-tree.test.ts';
+const STATIC_DATA = 'apps/portal/src/navigation/static-data.ts';
 const HREFS = 'apps/portal/src/links/hrefs.ts';
 const FIRST_SCREENS = 'apps/portal/first-screens.mts';
 const PLACES = 'apps/portal-e2e/src/pages/places.ts';
@@ -139,8 +140,8 @@ function addRoute(
     });
     return insertBefore(defined, { path: PAGES, anchor: '  notFound,\n', addition: `  ${names.camel},\n` });
   });
-  if (icon !== undefined && !changes.read(`${ROUTES}/static-data.ts`).includes(`| '${icon}'`)) {
-    throw new Sentence(`--icon ${icon} is no icon of the menu. Known: ${ROUTES}/static-data.ts lists them.`);
+  if (icon !== undefined && !changes.read(STATIC_DATA).includes(`| '${icon}'`)) {
+    throw new Sentence(`--icon ${icon} is no icon of the menu. Known: ${STATIC_DATA} lists them.`);
   }
 }
 

@@ -64,7 +64,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'page',
     test: anyOf(
-      sources('apps/portal', 'links/', 'routes/datasets-host', 'composition/new-id'),
+      sources('apps/portal', 'ports/', 'routes/datasets-host', 'composition/new-id'),
       sources(
         'libs/datasets',
         'cart/(?:cart|cart-file|cart-history|cart-log|cart-shelf|indexed-cart-log)\\.',
@@ -91,7 +91,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'icons/(?:house|arrow-left|folder-kanban|layout-grid)\\.',
     ),
   },
-  { name: 'menu-icons', test: anyOf(sources('apps/portal', 'shell/menu-icon-set')) },
+  { name: 'menu-icons', test: anyOf(sources('apps/portal', 'shell/menu/menu-icon-set')) },
   // Menus, dialogs and fields: every screen on which something can be done.
   {
     name: 'widgets',

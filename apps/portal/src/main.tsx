@@ -3,7 +3,7 @@ import { i18n } from '@lingui/core';
 import { createRoot } from 'react-dom/client';
 import { ConfigError } from './composition/config';
 import { loadConfig } from './composition/inlined-config';
-import { followSession } from './composition/follow-session';
+import { followSession } from './navigation/follow-session';
 import { createPortal } from './composition/portal';
 import { openStorage } from './composition/storage';
 import { followTheme } from './composition/theme';

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Notice } from '@omics-portal/ui';
-import { showNotice } from '../shell/show-notice';
+import { showNotice } from './show-notice';
 
 /** The notices that belong to no single screen. */
 export interface Notices {

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { showNotice } from '../shell/show-notice';
+import { showNotice } from './show-notice';
 import type { Announce } from './theme';
 
 /** Tells that the theme is being changed, until it is. */

@@ -3,6 +3,9 @@ import type { I18n, Messages } from '@lingui/core';
 export const LOCALES = ['en-US', 'zh-CN'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** Names of the languages, each in its own language: a reader who needs the switch may not read the current one. */
+export const LANGUAGE_NAMES: Record<Locale, string> = { 'en-US': 'English', 'zh-CN': '中文' };
+
 /** The local storage key of the language that a person chose. */
 export const LANGUAGE_KEY = 'lang';
 

@@ -4,7 +4,7 @@ import { formatFileSize } from '@omics-portal/wording';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Omics } from '../links/hrefs';
-import { useHrefs } from '../shell/use-portal';
+import { useHrefs } from '../composition/use-portal';
 import type { Holdings } from './holdings';
 import { useBytes, useHoldings } from './use-holdings';
 import { useOmicsName } from './use-omics-name';

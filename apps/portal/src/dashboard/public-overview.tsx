@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '@omics-portal/ui';
-import { useHrefs, usePortal } from '../shell/use-portal';
+import { useHrefs, usePortal } from '../composition/use-portal';
 import { Collections } from './collections';
 import { StartButtons } from './start-buttons';
 import { Totals } from './totals';

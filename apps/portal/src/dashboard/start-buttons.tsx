@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '@omics-portal/ui';
 import { Download, FlaskConical, Rocket } from 'lucide-react';
-import { useHrefs } from '../shell/use-portal';
+import { useHrefs } from '../composition/use-portal';
 
 /** The three things that a visitor comes for. */
 export function StartButtons() {

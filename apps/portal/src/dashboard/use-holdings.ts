@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import { OMICS, type Omics } from '../links/hrefs';
-import { usePortal } from '../shell/use-portal';
+import { usePortal } from '../composition/use-portal';
 import { dashboardQueries, MOST_FILES_TO_WEIGH } from './dashboard-queries';
 import { joinHoldings, type Holdings } from './holdings';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { BookOpen, ChartScatter, FlaskConical, Rocket } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { useHrefs } from '../shell/use-portal';
+import { useHrefs } from '../composition/use-portal';
 
 /** What can be done here, each with a sentence and the way to it. */
 export function WaysIn() {

@@ -3,7 +3,7 @@ import type { ReportKind } from '@omics-portal/resources';
 import type { NotificationSubject, SettingsPage } from '@omics-portal/account';
 import type { SearchRecord } from '@omics-portal/data-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { unquoted } from '../routes/search-codec';
+import { unquoted } from './search-codec';
 
 /** The four collections, by the last part of their addresses and names. */
 export type Omics = 'genomics' | 'transcriptomics' | 'proteomics' | 'metabolomics';

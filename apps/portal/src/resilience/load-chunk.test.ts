@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isChunkFailure } from '../shell/is-chunk-failure';
+import { isChunkFailure } from './is-chunk-failure';
 import { CHUNK_TIMEOUT_MS, loadChunk } from './load-chunk';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorState } from '@omics-portal/ui';
 import { Component, type ReactNode } from 'react';
-import { isChunkFailure } from '../shell/is-chunk-failure';
+import { isChunkFailure } from './is-chunk-failure';
 
 export interface PanelBoundaryProps {
   children: ReactNode;

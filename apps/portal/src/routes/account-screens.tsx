@@ -17,12 +17,12 @@ import { getRouteApi, Outlet, useLocation, useNavigate, useRouter } from '@tanst
 import { useMemo, type ReactNode } from 'react';
 import { clearLocalData } from '../composition/local-data';
 import { openStorage } from '../composition/storage';
-import { accountPorts } from '../links/account-ports';
-import { useSignOut } from '../shell/sign-out';
-import { useHrefs, usePortal } from '../shell/use-portal';
+import { accountPorts } from '../ports/account-ports';
+import { useSignOut } from '../shell/account/sign-out';
+import { useHrefs, usePortal } from '../composition/use-portal';
 
 // The layout of the sign-in pages comes in the same file as they do.
-export { UserLayout } from '../shell/user-layout';
+export { UserLayout } from '../shell/layouts/user-layout';
 
 function AccountHost({ children }: { children: ReactNode }) {
   const portal = usePortal();

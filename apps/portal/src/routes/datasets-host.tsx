@@ -1,8 +1,8 @@
 import { DatasetsProvider } from '@omics-portal/datasets';
 import { useMemo, type ReactNode } from 'react';
-import { draftsOf } from '../links/drafts-of';
-import { datasetsPorts } from '../links/datasets-ports';
-import { useAccount, useHrefs, usePortal } from '../shell/use-portal';
+import { draftsOf } from '../ports/drafts-of';
+import { datasetsPorts } from '../ports/datasets-ports';
+import { useAccount, useHrefs, usePortal } from '../composition/use-portal';
 
 /** Gives the data feature what it needs. */
 export function DatasetsHost({ children }: { children: ReactNode }) {

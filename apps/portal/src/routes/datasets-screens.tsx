@@ -6,9 +6,9 @@ import {
   type Omics,
 } from '@omics-portal/datasets';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { usePortal } from '../shell/use-portal';
+import { usePortal } from '../composition/use-portal';
 import { DatasetsHost } from './datasets-host';
-import { unquoted } from './search-codec';
+import { unquoted } from '../links/search-codec';
 
 /** The page of a kind of data; without one, of the collection that the address names. */
 function Collection({ omics }: { omics?: Omics }) {

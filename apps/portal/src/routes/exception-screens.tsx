@@ -1,7 +1,7 @@
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { ExceptionPage, type ExceptionCode } from '../shell/exception-page';
-import { goBack } from '../shell/go-back';
-import { useHrefs } from '../shell/use-portal';
+import { ExceptionPage, type ExceptionCode } from '../shell/exceptions/exception-page';
+import { goBack } from '../shell/exceptions/go-back';
+import { useHrefs } from '../composition/use-portal';
 
 function Exception({ code, address }: { code: ExceptionCode; address: string | undefined }) {
   const router = useRouter();

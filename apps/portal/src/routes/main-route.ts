@@ -1,5 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
-import { MainLayout } from '../shell/main-layout';
+import { MainLayout } from '../shell/layouts/main-layout';
 import { rootRoute } from './root-route';
 
 /** The layout with header, menu and footer. It has no path of its own. */

@@ -6,7 +6,7 @@ import {
 import { loadMessages as reportsMessages, reportDetailsSearch } from '@omics-portal/reports';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { DashboardScreen, loadDashboard } from '../dashboard/dashboard-screen';
+import { DashboardScreen, loadDashboard } from './dashboard-screen';
 import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
 import { exceptionSearch, notFoundSearch, embeddedFrameSearch, markdownPreviewSearch } from './search';

@@ -9,8 +9,8 @@ import { reportQueries, type ReportKind } from '@omics-portal/resources';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
-import { reportsPorts } from '../links/reports-ports';
-import { useHrefs, usePortal, useSession } from '../shell/use-portal';
+import { reportsPorts } from '../ports/reports-ports';
+import { useHrefs, usePortal, useSession } from '../composition/use-portal';
 import { useTabTitle } from '../workspace/workspace-context';
 
 function ReportsHost({ children }: { children: ReactNode }) {

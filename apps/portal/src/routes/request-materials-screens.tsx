@@ -1,6 +1,6 @@
 import { RequestMaterialsScreen } from '@omics-portal/datasets';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { useAccount } from '../shell/use-portal';
+import { useAccount } from '../composition/use-portal';
 import { DatasetsHost } from './datasets-host';
 
 export function RequestMaterialsRoute() {

@@ -1,8 +1,8 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { guardNavigation, type GuardHost } from '../composition/guard-navigation';
+import { guardNavigation, type GuardHost } from '../navigation/guard-navigation';
 import type { Portal } from '../composition/portal';
-import { RootLayout } from '../shell/root-layout';
-import { RouteError } from '../shell/route-error';
+import { RootLayout } from '../shell/layouts/root-layout';
+import { RouteError } from '../shell/exceptions/route-error';
 
 /** What every route may use. */
 export interface PortalContext {

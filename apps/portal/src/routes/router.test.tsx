@@ -4,7 +4,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { QueryClient } from '@tanstack/react-query';
 import { IdentityError, type Session, type SessionState } from '@omics-portal/auth';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followSession } from '../composition/follow-session';
+import { followSession } from '../navigation/follow-session';
 import type { Portal } from '../composition/portal';
 import { aConfig } from '../testing/portal';
 import { createPortalRouter } from './router';

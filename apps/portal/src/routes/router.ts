@@ -1,8 +1,8 @@
 import { createHashHistory, createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Portal } from '../composition/portal';
-import { RouteError } from '../shell/route-error';
-import { PageSpinner } from '../shell/page-spinner';
-import { parseSearch, stringifySearch } from './search-codec';
+import { RouteError } from '../shell/exceptions/route-error';
+import { PageSpinner } from '../shell/exceptions/page-spinner';
+import { parseSearch, stringifySearch } from '../links/search-codec';
 import { unknown } from './page-routes';
 import { routeTree } from './route-tree';
 

@@ -12,9 +12,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
-import { draftsOf } from '../links/drafts-of';
-import { seqflowPorts } from '../links/seqflow-ports';
-import { useAccount, useHrefs, usePortal, useSession } from '../shell/use-portal';
+import { draftsOf } from '../ports/drafts-of';
+import { seqflowPorts } from '../ports/seqflow-ports';
+import { useAccount, useHrefs, usePortal, useSession } from '../composition/use-portal';
 import { useTabTitle } from '../workspace/workspace-context';
 
 function SeqflowHost({ children }: { children: ReactNode }) {

@@ -8,8 +8,8 @@ import {
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import type { Portal } from '../composition/portal';
-import { storagePorts } from '../links/storage-ports';
-import { useAccount, useHrefs, usePortal, useSession } from '../shell/use-portal';
+import { storagePorts } from '../ports/storage-ports';
+import { useAccount, useHrefs, usePortal, useSession } from '../composition/use-portal';
 import { useTabTitle } from '../workspace/workspace-context';
 
 /** One queue for each account: uploads go on while other screens are shown, and the next account does not see them. */

@@ -12,7 +12,7 @@ import { useState, type ComponentType } from 'react';
 import { createPortal, type Portal } from '../composition/portal';
 import { createMemoryStorage } from '../composition/storage';
 import type { RegisteredRouter } from '@tanstack/react-router';
-import { ShellActionsProvider } from '../shell/shell-actions';
+import { ShellActionsProvider } from '../shell/layouts/shell-actions';
 import { aConfig } from './portal';
 
 /** Somebody who is signed in. */

@@ -20,7 +20,7 @@ import { formatTime, useErrorText } from '@omics-portal/wording';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useHrefs, usePortal } from '../shell/use-portal';
+import { useHrefs, usePortal } from '../composition/use-portal';
 import { activityFeed, type ActivityEvent } from './activity-feed';
 
 const MAX_READ = 10;

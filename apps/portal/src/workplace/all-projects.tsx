@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, SegmentedControl, Status } from '@omics-portal/
 import { formatTime, PROJECT_STATE_WORDS } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useHrefs, usePortal } from '../shell/use-portal';
+import { useHrefs, usePortal } from '../composition/use-portal';
 import { Panel } from './panel';
 
 const PROJECT_VIEWS = ['total', 'running', 'failed', 'finished'] as const;

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, Status } from '@omics-portal/ui';
 import { formatTime, TASK_STATE_WORDS } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useHrefs, usePortal } from '../shell/use-portal';
+import { useHrefs, usePortal } from '../composition/use-portal';
 import { Panel } from './panel';
 
 const MAX_SHOWN = 5;

@@ -3,7 +3,7 @@ import { projectQueries, type OngoingProjects as OngoingProjectsPage } from '@om
 import { ButtonLink } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CirclePlay } from 'lucide-react';
-import { useHrefs, usePortal } from '../shell/use-portal';
+import { useHrefs, usePortal } from '../composition/use-portal';
 import { Panel } from './panel';
 import { ProjectCard } from './project-card';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, LinkList } from '@omics-portal/ui';
 import { Download, FlaskConical, FolderOpen, Plus, Rocket, Upload } from 'lucide-react';
-import { useHrefs } from '../shell/use-portal';
+import { useHrefs } from '../composition/use-portal';
 
 /** The shortest ways to what people do most. */
 export function QuickStart() {

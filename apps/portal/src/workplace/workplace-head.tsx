@@ -3,7 +3,7 @@ import type { SignedInUser } from '@omics-portal/auth';
 import { jobQueries, projectQueries, taskQueries } from '@omics-portal/resources';
 import { Avatar, Card } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useHrefs, usePortal } from '../shell/use-portal';
+import { useHrefs, usePortal } from '../composition/use-portal';
 import { Figure } from './figure';
 import { Greeting } from './greeting';
 

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { createMemoryStorage } from '../composition/storage';
 import { openSessionStorage } from '../resilience/session-storage';
-import { usePortal } from '../shell/use-portal';
+import { usePortal } from '../composition/use-portal';
 import { describeTab, tabAddress } from './describe-tab';
 import { followRouter, type Following } from './follow-router';
 import type { StoredTabs } from './stored-tabs';

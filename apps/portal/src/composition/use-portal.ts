@@ -1,0 +1,42 @@
+import { rootRouteId, useRouteContext, useRouter } from '@tanstack/react-router';
+import { useMemo, useSyncExternalStore } from 'react';
+import { subjectOf, type SessionState } from '@omics-portal/auth';
+import type { Portal } from './portal';
+import type { Preferences } from './preferences';
+import { createHrefs, type Hrefs } from '../links/hrefs';
+
+/** The joined parts of the portal. */
+export function usePortal(): Portal {
+  return useRouteContext({ from: rootRouteId, select: ({ portal }) => portal });
+}
+
+/** Addresses of our own screens, typed by the route tree. */
+export function useHrefs(): Hrefs {
+  const router = useRouter();
+  const { config } = usePortal();
+  return useMemo(() => createHrefs(router, config.brand), [router, config.brand]);
+}
+
+export function useSession(): SessionState {
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+/**
+ * Key of the account that is signed in, known before user info is loaded; undefined for visitors. An opaque token says
+ * nothing, so there it is the user name.
+ */
+export function useAccount(): string | undefined {
+  const { session } = usePortal();
+  const state = useSession();
+  const token = session.accessToken();
+  return (
+    (token === undefined ? undefined : subjectOf(token)) ??
+    (state.status === 'signed-in' ? state.user.username : undefined)
+  );
+}
+
+export function usePreferences(): Preferences {
+  const { preferences } = usePortal();
+  return useSyncExternalStore(preferences.subscribe, preferences.get);
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { documentTitle, readBreadcrumb, readMenu, readPublicPaths, type MenuNode } from './read-tree';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { Portal } from '../composition/portal';
+import { createPortalRouter } from '../routes/router';
+
+const BRAND = 'acme';
+
+/** Routes know their full paths once a router has them; nothing of the portal itself is asked for here. */
+const { routeTree } = createPortalRouter({} as Portal, createMemoryHistory());
+
+/** The public list of the specification, section 2, and each public screen that came later. */
+const PUBLIC = [
+  '/404',
+  '/',
+  '/dashboard',
+  '/materials',
+  '/request-materials',
+  '/data/download',
+  '/data/download/{brand}-genomics',
+  '/data/download/{brand}-transcriptomics',
+  '/data/download/{brand}-proteomics',
+  '/data/download/{brand}-metabolomics',
+  '/markdown-previewer',
+  '/seq-flow/app-store',
+  '/reference-datasets/download',
+  '/reference-datasets/visualization/{brand}-dna-vis',
+  '/reference-datasets/visualization/{brand}-rna-vis',
+  '/reference-datasets/visualization/{brand}-protein-vis',
+  '/reference-datasets/visualization/{brand}-metabolism-vis',
+  '/user/login',
+  '/user/register',
+  '/user/recover',
+  '/publications',
+];
+
+test('the public routes are those of the specification, and no others', () => {
+  expect(readPublicPaths(routeTree, BRAND)).toEqual(
+    PUBLIC.map((path) => path.replace('{brand}', BRAND)).sort(),
+  );
+});
+
+const outline = (nodes: readonly MenuNode[]): unknown[] =>
+  nodes.map(({ path, title, disabled, children }) => {
+    const name = `${title.message} ${path}${disabled ? ' (disabled)' : ''}`;
+    return children.length > 0 ? [name, outline(children)] : name;
+  });
+
+test('the menu is the tree of routes that ask for a place in it', () => {
+  expect(outline(readMenu(routeTree, BRAND))).toEqual([
+    'Overview /dashboard',
+    'Reference Materials /materials',
+    [
+      'Multiomics Data /data',
+      [
+        'Genomics Data /data/download/acme-genomics',
+        'Transcriptomics Data /data/download/acme-transcriptomics',
+        'Proteomics Data /data/download/acme-proteomics',
+        'Metabolomics Data /data/download/acme-metabolomics',
+      ],
+    ],
+    [
+      'Quality Assessment /seq-flow',
+      [
+        'QC Apps /seq-flow/app-store',
+        'Assessments /seq-flow/quality-assessment-management',
+        'QC Report History /seq-flow/qc-report-management',
+        'All Your Data /data/upload',
+        'File Management /seq-flow/file-manager',
+      ],
+    ],
+    [
+      'Reference Datasets /reference-datasets',
+      [
+        'Browse & Download /reference-datasets/download',
+        [
+          'Discovery & Visualize /reference-datasets/visualization',
+          [
+            'Genomics /reference-datasets/visualization/acme-dna-vis',
+            'Transcriptomics /reference-datasets/visualization/acme-rna-vis',
+            'Proteomics /reference-datasets/visualization/acme-protein-vis (disabled)',
+            'Metabolomics /reference-datasets/visualization/acme-metabolism-vis (disabled)',
+          ],
+        ],
+      ],
+    ],
+    'Publications /publications',
+  ]);
+});
+
+test('the breadcrumb names each titled match and links all but the last', () => {
+  const data = { id: 'a', message: 'Multiomics Data' };
+  const upload = { id: 'b', message: 'All Your Data' };
+  const matches = [
+    { pathname: '/', staticData: {} },
+    { pathname: '/data', staticData: { title: data } },
+    { pathname: '/data/upload', staticData: { title: upload } },
+  ];
+  expect(readBreadcrumb(matches)).toEqual([{ title: data, path: '/data' }, { title: upload }]);
+});
+
+test.each([
+  ['QC Apps', 'QC Apps - Portal'],
+  ['', 'Portal'],
+  [undefined, 'Portal'],
+])('the document title of a page called %s is %s', (title, expected) => {
+  expect(documentTitle(title, 'Portal')).toBe(expected);
+});

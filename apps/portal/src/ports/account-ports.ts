@@ -1,0 +1,48 @@
+import type { AccountPorts } from '@omics-portal/account';
+import type { Portal } from '../composition/portal';
+import { LANGUAGE_NAMES, LOCALES } from '../composition/words';
+import type { Hrefs } from '../links/hrefs';
+
+/** What the account feature needs, from this host. */
+export function accountPorts(
+  portal: Portal,
+  hrefs: Hrefs,
+  actions: { signOut: () => void; clearLocalData: () => void },
+): AccountPorts {
+  const { config, words } = portal;
+  return {
+    session: portal.session,
+    client: portal.clients.datains,
+    preferences: portal.preferences,
+    avatars: portal.avatars,
+    language: {
+      options: LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
+      current: words.locale,
+      choose: async (value) => {
+        const locale = LOCALES.find((known) => known === value);
+        if (locale) {
+          await words.switchTo(locale);
+        }
+      },
+    },
+    identity: {
+      registerUrl: config.identity.registerUrl,
+      resetPasswordUrl: config.identity.resetPasswordUrl,
+      contact: config.links.contact,
+    },
+    links: {
+      login: () => hrefs.login(),
+      register: hrefs.register,
+      recover: hrefs.recover,
+      requestMaterials: () => hrefs.requestMaterials(),
+      notifications: hrefs.notifications,
+      notificationSubject: hrefs.notificationSubject,
+      projects: hrefs.projects,
+      uploads: hrefs.uploads,
+      settings: hrefs.settings,
+    },
+    onSignOut: actions.signOut,
+    onClearLocalData: actions.clearLocalData,
+    notificationsPollMs: config.polling.notificationsMs,
+  };
+}

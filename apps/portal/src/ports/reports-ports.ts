@@ -1,0 +1,28 @@
+import type { SessionState } from '@omics-portal/auth';
+import type { ReportsPorts } from '@omics-portal/reports';
+import { newId } from '../composition/new-id';
+import type { Portal } from '../composition/portal';
+import { cartOf } from './cart-of';
+import type { Hrefs } from '../links/hrefs';
+
+/** What the reports feature needs, from this host. */
+export function reportsPorts(portal: Portal, hrefs: Hrefs, session: SessionState): ReportsPorts {
+  const { bases, clients, config } = portal;
+  return {
+    brand: config.brand,
+    reports: clients.report,
+    datains: clients.datains,
+    reportServiceBase: bases.quartetService,
+    links: {
+      report: hrefs.report,
+      reportList: hrefs.reportsOf,
+      history: hrefs.reports,
+      project: (projectId) => hrefs.project(projectId),
+      job: (projectId, jobId) => hrefs.project(projectId, jobId),
+    },
+    cart: cartOf(portal),
+    session: { email: session.status === 'signed-in' ? session.user.email || null : null },
+    polling: { tasksMs: config.polling.tasksMs },
+    newId,
+  };
+}

@@ -1,0 +1,44 @@
+import type { SessionState } from '@omics-portal/auth';
+import type { DraftStorage, SeqflowPorts } from '@omics-portal/seqflow';
+import { newId } from '../composition/new-id';
+import type { Portal } from '../composition/portal';
+import { cartOf } from './cart-of';
+import type { Hrefs } from '../links/hrefs';
+import { liveEventsOf } from './live-events-of';
+import { ownFiles } from './own-files';
+
+/** What the quality-assessment feature needs, from this host. */
+export function seqflowPorts(
+  portal: Portal,
+  hrefs: Hrefs,
+  session: SessionState,
+  drafts: DraftStorage,
+): SeqflowPorts {
+  const { clients, config } = portal;
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  return {
+    datains: clients.datains,
+    reports: clients.report,
+    cart: cartOf(portal),
+    links: {
+      appStore: hrefs.appStore,
+      wizard: hrefs.wizard,
+      project: (projectId) => hrefs.project(projectId),
+      projects: hrefs.projects,
+      report: hrefs.report,
+      reportList: hrefs.reportList,
+      // An address of ours comes as an href; the login page wants the path behind the "#".
+      login: (returnTo) => hrefs.login(returnTo?.split('#').at(-1) ?? hrefs.here()),
+    },
+    session: {
+      signedIn: session.status !== 'signed-out',
+      email: user?.email ?? null,
+      groups: user?.groups ?? [],
+    },
+    ownFiles: ownFiles(session),
+    polling: { jobsMs: config.polling.jobsMs, projectsMs: config.polling.projectsMs },
+    live: liveEventsOf(portal),
+    newId,
+    drafts,
+  };
+}

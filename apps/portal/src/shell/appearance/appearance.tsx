@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { loadMessages } from '@omics-portal/account';
+import { IconButton } from '@omics-portal/ui';
+import { Palette } from 'lucide-react';
+import { usePortal, useSession } from '../../composition/use-portal';
+import { useShellActions } from '../actions/use-shell-actions';
+import { LazyDialog } from '../lazy/lazy-dialog';
+import { lazyPart } from '../lazy/lazy-part';
+import type { AppearanceDrawerProps } from './appearance-drawer';
+
+const drawer = lazyPart<AppearanceDrawerProps>(
+  async () => (await import('./appearance-drawer')).AppearanceDrawer,
+  loadMessages,
+);
+
+/** True if theme settings are available: to everybody outside production, and to signed-in users in production. */
+export function useHasAppearance(): boolean {
+  const session = useSession();
+  return !import.meta.env.PROD || session.status !== 'signed-out';
+}
+
+/** Opens the theme settings, where they are available. */
+export function AppearanceButton() {
+  const { t } = useLingui();
+  const { openAppearance } = useShellActions();
+  return useHasAppearance() ? (
+    <IconButton
+      label={t`Theme settings`}
+      icon={<Palette />}
+      aria-haspopup="dialog"
+      onClick={openAppearance}
+    />
+  ) : null;
+}
+
+/** Theme settings, opened by any button. */
+export function AppearanceHost(props: Pick<AppearanceDrawerProps, 'open' | 'onOpenChange'>) {
+  const { preferences } = usePortal();
+  return <LazyDialog part={drawer} props={{ ...props, preferences }} />;
+}

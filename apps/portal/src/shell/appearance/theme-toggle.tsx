@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@omics-portal/ui';
+import { Moon, Sun } from 'lucide-react';
+import { usePortal, usePreferences } from '../../composition/use-portal';
+
+/** Light or dark, in one press. Whoever had left it to the system has chosen with that. */
+export function ThemeToggle() {
+  const { label, icon, onSelect } = useThemeToggle();
+  return <IconButton label={label} icon={icon} onClick={onSelect} />;
+}
+
+/** What that press is called and does, for a button or for an entry of a list. */
+export function useThemeToggle() {
+  const { t } = useLingui();
+  const { preferences } = usePortal();
+  const { themeMode } = usePreferences();
+  const dark =
+    themeMode === 'dark' || (themeMode === 'system' && document.documentElement.dataset['theme'] === 'dark');
+  return {
+    label: dark ? t`Change to the light theme` : t`Change to the dark theme`,
+    icon: dark ? <Sun aria-hidden /> : <Moon aria-hidden />,
+    onSelect: () => preferences.set({ themeMode: dark ? 'light' : 'dark' }),
+  };
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '@omics-portal/ui';
+import { useEffect, useState } from 'react';
+import { PageSpinner } from './page-spinner';
+import { servedBuild } from '../../resilience/entry-document';
+import { recoverChunk } from '../../resilience/recover-chunk';
+import { openSessionStorage } from '../../resilience/session-storage';
+
+/** In the place of a screen whose code did not arrive: the page is loaded again, once; after that the reader decides. */
+export function ChunkFailure({ error }: { error: unknown }) {
+  const { t } = useLingui();
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const attempt = recoverChunk({
+      error,
+      storage: openSessionStorage(window),
+      isServed: async () => (await servedBuild(document.baseURI)) !== undefined,
+      reload: () => window.location.reload(),
+    });
+    void attempt.then((outcome) => setFailed(outcome === 'failed'));
+  }, [error]);
+  return failed ? (
+    <ErrorState
+      title={t`A part of the portal could not be loaded`}
+      message={t`The network failed, or the portal was updated meanwhile.`}
+      retryLabel={t`Load the page again`}
+      onRetry={() => window.location.reload()}
+    />
+  ) : (
+    <PageSpinner />
+  );
+}

@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro';
+import { useAvatar } from '@omics-portal/account';
+import { BookOpen } from 'lucide-react';
+import { PaletteButton } from '../palette/palette';
+import { TourButton } from '../tour/tour-button';
+import { AppPopover } from '../apps/app-popover';
+import { ExternalIconLink } from '../controls/external-icon-link';
+import { FeedbackButton } from '../account/feedback';
+import { LanguageSwitch } from './language-switch';
+import { Logo } from '../controls/logo';
+import type { MenuState } from '../menu/menu-place';
+import type { MenuItem } from '../menu/menu';
+import { MenuDrawer } from '../menu/menu-drawer';
+import { NotificationBell } from '../account/notification-bell';
+import { AppearanceButton } from '../appearance/appearance';
+import { ThemeToggle } from '../appearance/theme-toggle';
+import { SidebarToggle } from '../menu/sidebar-toggle';
+import { useSignOut } from '../account/sign-out';
+import { TopMenu } from '../menu/top-menu';
+import { useHrefs, usePortal, useSession } from '../../composition/use-portal';
+import { UserMenu } from '../account/user-menu';
+
+/** The head of every screen of the main layout. The menu is in it, or the button that shows it. */
+export function Header({ items, menu }: { items: readonly MenuItem[]; menu: MenuState }) {
+  const { t } = useLingui();
+  const { config } = usePortal();
+  const hrefs = useHrefs();
+  const beside = menu.place === 'sidebar' || menu.place === 'folded-sidebar';
+  return (
+    <header className="border-b border-border bg-surface">
+      <div className="flex h-14 items-center gap-2 px-(--page-gutter)">
+        {menu.place === 'drawer' ? <MenuDrawer items={items} /> : null}
+        {beside ? (
+          <SidebarToggle folded={menu.place === 'folded-sidebar'} onToggle={menu.toggle} />
+        ) : (
+          <Logo href={hrefs.dashboard()} text={config.logoText ?? config.productTitle} />
+        )}
+        {menu.place === 'header' ? (
+          <div className="ms-2 min-w-0 flex-1">
+            <TopMenu label={t`Menu`} items={items} />
+          </div>
+        ) : null}
+        <HeaderTools />
+      </div>
+    </header>
+  );
+}
+
+function HeaderTools() {
+  const { t } = useLingui();
+  const { config, words, avatars } = usePortal();
+  const hrefs = useHrefs();
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const isSignedIn = session.status !== 'signed-out';
+  const { src: avatar } = useAvatar(avatars, user);
+  const onSignOut = useSignOut();
+  return (
+    <div className="ms-auto flex shrink-0 items-center gap-0.5">
+      <PaletteButton />
+      <span className="contents max-sm:hidden">
+        {config.links.docs === null ? null : (
+          <ExternalIconLink href={config.links.docs} label={t`Docs`} icon={<BookOpen />} />
+        )}
+        <FeedbackButton />
+        <TourButton />
+        <ThemeToggle />
+        <AppearanceButton />
+        <AppPopover
+          entries={config.apps}
+          docs={config.links.docs}
+          repository={config.links.repository}
+          hrefOf={hrefs.path}
+        />
+      </span>
+      <LanguageSwitch current={words.locale()} onChoose={words.switchTo} />
+      {isSignedIn ? <NotificationBell /> : null}
+      <UserMenu
+        isSignedIn={isSignedIn}
+        user={user && { ...user, avatar }}
+        links={{ login: hrefs.login(), center: hrefs.accountCenter(), settings: hrefs.settings('base') }}
+        onSignOut={onSignOut}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { useLingui } from '@lingui/react/macro';
+import { Breadcrumb, cn } from '@omics-portal/ui';
+import { Outlet, useLocation, useMatches, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo } from 'react';
+import { loadChunk } from '../../resilience/load-chunk';
+import { readBreadcrumb, readMenu } from '../../navigation/read-tree';
+import { BackToTop } from '../page/back-to-top';
+import { ContactButton } from '../page/contact-button';
+import { Content } from '../page/content';
+import { Footer } from '../page/footer';
+import { Header } from '../header/header';
+import { useMenuPlace } from '../menu/menu-place';
+import { toMenuItems } from '../menu/menu';
+import { PageTop } from '../page/page-top';
+import { useHrefs, usePortal, usePreferences } from '../../composition/use-portal';
+import { TabBar } from '../../workspace/tab-bar';
+
+/** Only for those who have their menu there: at first it is in the header, or behind a button. */
+const loadSidebar = loadChunk(() => import('../menu/sidebar'));
+const Sidebar = lazy(async () => ({ default: (await loadSidebar()).Sidebar }));
+
+/**
+ * Sidebar or top menu, header, breadcrumb, content and footer, as the preferences and the window's width have it. The
+ * buttons at the edge have the gutter to themselves on a wide window and stand in the footer on a narrow one, so that they
+ * never cover what somebody is reading.
+ */
+export function MainLayout() {
+  const { config, preferences } = usePortal();
+  const { contentWidth, fixedHeader, autoHideHeader, hiddenHeader, fixedSidebar } = usePreferences();
+  const hrefs = useHrefs();
+  const items = useMenu();
+  const menu = useMenuPlace();
+  const wide = menu.device === 'desktop';
+  const beside = menu.place === 'sidebar' || menu.place === 'folded-sidebar';
+  // Behind its button the menu is in the header, which therefore cannot go.
+  const withoutHeader = hiddenHeader && beside;
+  return (
+    <div className="flex min-h-dvh">
+      {beside ? (
+        <Suspense fallback={<SidebarRoom folded={menu.place === 'folded-sidebar'} />}>
+          <Sidebar
+            items={items}
+            logo={{ href: hrefs.dashboard(), text: config.logoText ?? config.productTitle }}
+            folded={menu.place === 'folded-sidebar'}
+            fixed={fixedSidebar}
+            withoutHeader={withoutHeader}
+            onToggle={menu.toggle}
+            onShowHeader={() => preferences.set({ hiddenHeader: false })}
+          />
+        </Suspense>
+      ) : null}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <PageTop fixed={fixedHeader} autoHide={autoHideHeader}>
+          {withoutHeader ? null : <Header items={items} menu={menu} />}
+          <TabBar />
+        </PageTop>
+        <div
+          className={cn(
+            'flex w-full flex-1 flex-col px-(--page-gutter) py-4',
+            contentWidth === 'Fixed' && 'mx-auto max-w-[calc(75rem+2*var(--page-gutter))]',
+          )}
+        >
+          <Trail />
+          <Content className="flex-1">
+            <Outlet />
+          </Content>
+        </div>
+        <Foot wide={wide} />
+      </div>
+    </div>
+  );
+}
+
+/** As wide as the sidebar that is on its way, so that the page beside it stands still. */
+function SidebarRoom({ folded }: { folded: boolean }) {
+  return <div className={cn('shrink-0 border-e border-border bg-surface', folded ? 'w-20' : 'w-64')} />;
+}
+
+function Foot({ wide }: { wide: boolean }) {
+  const { config } = usePortal();
+  const { policies, help, issues, repository, contact, docs } = config.links;
+  const edge = (
+    <>
+      <BackToTop />
+      <ContactButton repository={repository} contact={contact} issues={issues} docs={docs} />
+    </>
+  );
+  return (
+    <>
+      <Footer
+        productTitle={config.productTitle}
+        version={config.version}
+        isDesktop={config.desktop}
+        year={new Date().getFullYear()}
+        policies={policies}
+        help={help}
+        issues={issues}
+      >
+        {wide ? null : <span className="flex gap-2">{edge}</span>}
+      </Footer>
+      {wide ? (
+        <div
+          data-slot="floating-buttons"
+          className="pointer-events-none fixed end-0 bottom-18 z-20 flex w-(--page-gutter) flex-col items-center gap-2 *:pointer-events-auto"
+        >
+          {edge}
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Where this page is; nothing for a page that stands on its own. */
+function Trail() {
+  const { t, i18n } = useLingui();
+  const hrefs = useHrefs();
+  const crumbs = readBreadcrumb(useMatches());
+  if (crumbs.length < 2) {
+    return null;
+  }
+  return (
+    <div className="mb-3">
+      <Breadcrumb
+        label={t`You are here`}
+        items={crumbs.map(({ title, path }) => ({
+          label: i18n._(title),
+          ...(path === undefined ? {} : { href: hrefs.path(path) }),
+        }))}
+      />
+    </div>
+  );
+}
+
+function useMenu() {
+  const { i18n } = useLingui();
+  const router = useRouter();
+  const { config } = usePortal();
+  const hrefs = useHrefs();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const nodes = useMemo(() => readMenu(router.routeTree, config.brand), [router, config.brand]);
+  return toMenuItems(nodes, { i18n, href: hrefs.path, pathname });
+}

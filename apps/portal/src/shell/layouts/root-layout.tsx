@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro';
+import { Outlet, useMatches, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { PageNotices } from '../../resilience/standing-notices';
+import { documentTitle, readBreadcrumb } from '../../navigation/read-tree';
+import { CONTENT_ID } from '../page/content';
+import { NavigationProgress } from '../page/navigation-progress';
+import { NoticeRegion } from '../page/notice-region';
+import { ShellActionsProvider } from './shell-actions';
+import { SignOutProvider } from '../account/sign-out';
+import { usePortal } from '../../composition/use-portal';
+import { WorkspaceProvider } from '../../workspace/workspace-context';
+
+/** What stands around every screen of every layout. */
+export function RootLayout() {
+  const { t } = useLingui();
+  const pending = useRouterState({ select: ({ status }) => status === 'pending' });
+  useDocumentTitle();
+  useFocusOnNavigation();
+  return (
+    <>
+      <SkipLink />
+      <NavigationProgress active={pending} label={t`Loading...`} />
+      <WorkspaceProvider>
+        <SignOutProvider>
+          <ShellActionsProvider>
+            <Outlet />
+          </ShellActionsProvider>
+        </SignOutProvider>
+      </WorkspaceProvider>
+      <PageNotices />
+      <NoticeRegion />
+    </>
+  );
+}
+
+function focusContent(): void {
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+}
+
+/** A button, not an anchor: the address behind "#" belongs to the router. */
+function SkipLink() {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      onClick={focusContent}
+      className="fixed start-2 top-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2 text-on-primary focus:translate-y-0"
+    >
+      {t`Skip to the content`}
+    </button>
+  );
+}
+
+function useDocumentTitle(): void {
+  const { config } = usePortal();
+  const { i18n } = useLingui();
+  const crumb = readBreadcrumb(useMatches()).at(-1);
+  const title = documentTitle(crumb && i18n._(crumb.title), config.productTitle);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** Keyboard and screen reader go on in the new page, not in the menu that led there. */
+function useFocusOnNavigation(): void {
+  const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
+  const previous = useRef<string>(undefined);
+  useEffect(() => {
+    if (previous.current !== undefined && previous.current !== pathname) {
+      focusContent();
+    }
+    previous.current = pathname;
+  }, [pathname]);
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '@omics-portal/ui';
+import { BookOpen, Bug, CodeXml, LifeBuoy, Mail, MessageSquareWarning } from 'lucide-react';
+import { ActionList, type Action } from '../controls/action-list';
+import { Disclosure } from '../controls/disclosure';
+import { useShellActions } from '../actions/use-shell-actions';
+
+export interface ContactButtonProps {
+  repository: string | null;
+  contact: string | null;
+  issues: string | null;
+  docs: string | null;
+}
+
+/** Code, mail, tracker and docs, as far as a site has them, and the feedback form, behind one button. */
+export function ContactButton({ repository, contact, issues, docs }: ContactButtonProps) {
+  const { t } = useLingui();
+  const { openFeedback } = useShellActions();
+  const links: Action[] = [
+    { key: 'repository', label: t`Code repository`, icon: <CodeXml aria-hidden />, link: repository },
+    { key: 'contact', label: t`Email to us`, icon: <Mail aria-hidden />, link: contact },
+    { key: 'issues', label: t`Issues`, icon: <Bug aria-hidden />, link: issues },
+    { key: 'docs', label: t`Docs`, icon: <BookOpen aria-hidden />, link: docs },
+  ].flatMap(({ link, ...action }) => (link === null ? [] : [{ ...action, href: link }]));
+  const feedback: Action = {
+    key: 'feedback',
+    label: t`Feedback`,
+    icon: <MessageSquareWarning aria-hidden />,
+    onSelect: openFeedback,
+  };
+  return (
+    <Disclosure
+      align="end"
+      side="top"
+      trigger={(props) => (
+        <IconButton {...props} label={t`Contact`} icon={<LifeBuoy />} variant="secondary" />
+      )}
+    >
+      {(close) => <ActionList actions={[...links, feedback]} onDone={close} />}
+    </Disclosure>
+  );
+}

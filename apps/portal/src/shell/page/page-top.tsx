@@ -1,0 +1,32 @@
+import { cn } from '@omics-portal/ui';
+import { useRef, type ReactNode } from 'react';
+import { useAutoHide } from './auto-hide';
+
+export interface PageTopProps {
+  /** Stays in sight while the page scrolls. */
+  fixed: boolean;
+  /** Gives way while the reader scrolls down; only where it is fixed. */
+  autoHide: boolean;
+  children: ReactNode;
+}
+
+/** What stands above the page: the header and whatever goes with it. It moves, or stays, as one. */
+export function PageTop({ fixed, autoHide, children }: PageTopProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const hidden = useAutoHide(fixed && autoHide, box);
+  return (
+    <div
+      ref={box}
+      data-slot="page-top"
+      data-fixed={fixed || undefined}
+      data-hidden={hidden || undefined}
+      className={cn(
+        'z-30 transition-transform duration-(--motion-normal)',
+        fixed && 'sticky top-0',
+        hidden && '-translate-y-full',
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { MenuNode } from '../../navigation/read-tree';
+import { findPlaces } from './find-places';
+
+const node = (name: string, overrides: Partial<MenuNode> = {}): MenuNode => ({
+  path: `/${name}`,
+  title: { id: name },
+  icon: 'chart',
+  disabled: false,
+  children: [],
+  ...overrides,
+});
+
+test('pages are listed flat and in order, with the groups around them', () => {
+  const menu = [
+    node('overview'),
+    node('reference', { children: [node('download'), node('vis', { children: [node('dna')] })] }),
+  ];
+  expect(findPlaces(menu)).toEqual([
+    { path: '/overview', title: { id: 'overview' }, within: [] },
+    { path: '/download', title: { id: 'download' }, within: [{ id: 'reference' }] },
+    { path: '/dna', title: { id: 'dna' }, within: [{ id: 'reference' }, { id: 'vis' }] },
+  ]);
+});
+
+test('what cannot be opened is not offered', () => {
+  expect(findPlaces([node('protein', { disabled: true })])).toEqual([]);
+});

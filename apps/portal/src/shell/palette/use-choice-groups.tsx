@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro';
+import type { CommandPaletteGroup } from '@omics-portal/ui/command-palette';
+import { Check, Languages, Monitor, Moon, Sun } from 'lucide-react';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../composition/words';
+import { showNotice } from '../../composition/show-notice';
+import { usePortal, usePreferences } from '../../composition/use-portal';
+
+/** Language and theme; what holds now is marked, and said. */
+export function useChoiceGroups(): readonly CommandPaletteGroup[] {
+  const { t, i18n } = useLingui();
+  const { preferences, words } = usePortal();
+  const { themeMode } = usePreferences();
+  const now = t`in use`;
+  const switchTo = (locale: Locale) => {
+    words
+      .switchTo(locale)
+      .catch(() => showNotice({ tone: 'danger', title: t`The language could not be loaded` }));
+  };
+  const themes = [
+    { key: 'light', label: t`Light theme`, icon: <Sun />, keywords: ['light', 'theme', '亮色', '主题'] },
+    { key: 'dark', label: t`Dark theme`, icon: <Moon />, keywords: ['dark', 'theme', '暗色', '主题'] },
+    {
+      key: 'system',
+      label: t`Theme of the system`,
+      icon: <Monitor />,
+      keywords: ['system', 'theme', '跟随系统', '主题'],
+    },
+  ] as const;
+  return [
+    {
+      key: 'language',
+      heading: t`Language`,
+      items: LOCALES.map((locale) => ({
+        key: locale,
+        label: LANGUAGE_NAMES[locale],
+        hint: i18n.locale === locale ? now : undefined,
+        icon: i18n.locale === locale ? <Check /> : <Languages />,
+        keywords: ['language', '语言', locale],
+        onSelect: () => switchTo(locale),
+      })),
+    },
+    {
+      key: 'theme',
+      heading: t`Theme`,
+      items: themes.map((theme) => ({
+        ...theme,
+        hint: themeMode === theme.key ? now : undefined,
+        onSelect: () => preferences.set({ themeMode: theme.key }),
+      })),
+    },
+  ];
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { usePortal } from '../../composition/use-portal';
+
+/** How long the hint stays in sight, in milliseconds. */
+export const TOUR_HINT_MS = 6000;
+
+/** Where it is kept that this browser has shown the hint. */
+export const TOUR_HINT_KEY = 'pro__tour_hint';
+
+/** Tells once in a browser that this page has a tour, and goes by itself. It lies over nothing that can be pressed. */
+export function TourHint() {
+  const { storage } = usePortal();
+  const [shown, setShown] = useState(() => storage.getItem(TOUR_HINT_KEY) === null);
+  useEffect(() => {
+    if (!shown) {
+      return undefined;
+    }
+    try {
+      storage.setItem(TOUR_HINT_KEY, 'shown');
+    } catch {
+      // Without room for it the hint comes again with the next visit.
+    }
+    const timer = setTimeout(() => setShown(false), TOUR_HINT_MS);
+    return () => clearTimeout(timer);
+  }, [shown, storage]);
+  return (
+    <span
+      role="status"
+      className="pointer-events-none absolute end-0 top-full z-40 mt-2 w-max max-w-64 text-sm not-empty:rounded-control not-empty:border not-empty:border-border not-empty:bg-raised not-empty:px-3 not-empty:py-2 not-empty:shadow-overlay"
+    >
+      {shown ? <Trans>New here? The compass leads you through this page.</Trans> : null}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { lazyPart, useLazyPart } from '../lazy/lazy-part';
+import { showNotice } from '../../composition/show-notice';
+import { usePortal, usePreferences } from '../../composition/use-portal';
+import type { TourPlayerProps } from './tour-player';
+
+const player = lazyPart<TourPlayerProps>(async () => (await import('./tour-player')).TourPlayer);
+
+/** Plays the tour of the page while the tour mode is on. The end of a tour, however it came, ends the mode. */
+export function TourHost() {
+  const { t } = useLingui();
+  const { preferences } = usePortal();
+  const { tourMode } = usePreferences();
+  const { Component, failed, retry } = useLazyPart(player, tourMode);
+  const giveUp = useEffectEvent(() => {
+    showNotice({ tone: 'danger', title: t`This part could not be loaded` });
+    preferences.set({ tourMode: false });
+    retry();
+  });
+  useEffect(() => {
+    if (failed && tourMode) {
+      giveUp();
+    }
+  }, [failed, tourMode]);
+  return Component && tourMode ? (
+    <Component
+      onEnd={() => preferences.set({ tourMode: false })}
+      onNoTour={() => {
+        preferences.set({ tourMode: false });
+        showNotice({ tone: 'warning', title: t`No tour guide for the page.` });
+      }}
+    />
+  ) : null;
+}

@@ -1,0 +1,100 @@
+import { useLingui } from '@lingui/react/macro';
+import type { TourStep } from '@omics-portal/ui/tour';
+import { useRouter } from '@tanstack/react-router';
+import { NAMED_ROUTES, type RouteName } from '../../links/named-routes';
+import { useSession } from '../../composition/use-portal';
+import { findTour } from './find-tour';
+import { waitFor } from './wait-for';
+
+/** A step, and the page that it is about. */
+interface PageStep extends Pick<TourStep, 'key' | 'title' | 'text' | 'placement'> {
+  page: RouteName;
+  target: string;
+}
+
+/** How long a step waits for its target, in milliseconds: a page that was just opened has everything yet to load. */
+const WAIT_MS = { afterNavigation: 6000, here: 1500 } as const;
+
+/** The steps of the tour that begins on this page; none where there is no tour. */
+export function useTourSteps(): readonly TourStep[] {
+  const router = useRouter();
+  const steps = useAppStoreSteps();
+  if (findTour(router.state.location.pathname) === undefined) {
+    return [];
+  }
+  return steps.map(({ page, target, ...step }) => ({
+    ...step,
+    target,
+    prepare: async () => {
+      const path = NAMED_ROUTES[page];
+      const elsewhere = router.state.location.pathname !== path;
+      if (elsewhere) {
+        await router.navigate({ href: path });
+      }
+      await waitFor(target, elsewhere ? WAIT_MS.afterNavigation : WAIT_MS.here);
+    },
+  }));
+}
+
+/** The store, then the two pages where data and reports are; who is not signed in is shown how to be. */
+function useAppStoreSteps(): readonly PageStep[] {
+  const { t } = useLingui();
+  const signedIn = useSession().status !== 'signed-out';
+  const store: PageStep[] = [
+    {
+      key: 'categories',
+      page: 'app-store',
+      target: 'main [role="tablist"]',
+      title: t`Fields of study`,
+      text: t`Apps are sorted by the kind of data they assess. The number says how many there are.`,
+    },
+    {
+      key: 'app',
+      page: 'app-store',
+      target: 'main article',
+      placement: 'right',
+      title: t`An app`,
+      text: t`Its name, its version and what it is for. Report tools stand beside the apps whose results they show.`,
+    },
+    {
+      key: 'run',
+      page: 'app-store',
+      target: 'main article footer > a',
+      placement: 'top',
+      title: t`Run`,
+      text: t`Leads to a project: name it, give each sample its files, run. Without a sign-in it leads to the login first, and back.`,
+    },
+    {
+      key: 'help',
+      page: 'app-store',
+      target: 'main article footer > button',
+      placement: 'top',
+      title: t`Help`,
+      text: t`What the app reads and writes, and what each of its parameters means.`,
+    },
+  ];
+  const own: PageStep[] = [
+    {
+      key: 'data',
+      page: 'upload',
+      target: 'main h1',
+      title: t`All Your Data`,
+      text: t`Data sets that you upload are here. An app takes its files from here, from the cart or from your storage.`,
+    },
+    {
+      key: 'reports',
+      page: 'reports',
+      target: 'main h1',
+      title: t`QC Report History`,
+      text: t`Every finished report, of every app, to be found again by app and date.`,
+    },
+  ];
+  const signIn: PageStep = {
+    key: 'login',
+    page: 'app-store',
+    target: 'header a[href*="/user/login"]',
+    title: t`Login`,
+    text: t`Once you are signed in, All Your Data holds what you upload, and QC Report History the reports of what you ran.`,
+  };
+  return signedIn ? [...store, ...own] : [...store, signIn];
+}
