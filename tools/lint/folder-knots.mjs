@@ -11,7 +11,6 @@ const ALLOWED = {
   'libs/account': 2,
   'libs/api': 2,
   'libs/datasets': 11,
-  'libs/seqflow': 9,
   'libs/storage': 2,
 };
 

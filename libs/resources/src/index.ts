@@ -3,7 +3,7 @@ export { allowedProjectActions, changeProject, type ProjectAction } from './proj
 export { jobsToRestart } from './projects/jobs-to-restart';
 export { projectQueries, type OngoingProjects, type ProjectListInput } from './projects/project-queries';
 export { projectPercentage, projectStatus, type ProjectState } from './projects/project-status';
-export { submitProject } from './projects/submit-project';
+export { submitProject, type CreatedProject } from './projects/submit-project';
 export { jobLogQueries, type LogInput } from './jobs/job-log';
 export { jobQueries, type JobListInput } from './jobs/job-queries';
 export { canResubmit, JOB_STATUSES, type JobState } from './jobs/job-status';
@@ -54,7 +54,19 @@ export {
   type NotificationListInput,
 } from './notifications/notification-queries';
 
-// Submissions that may be repeated without a second effect, and live events.
-export { attemptFor, type Attempt } from './submission/attempt';
+// Submissions that may be repeated without a second effect, and their drafts.
+export { type Attempt, type AttemptStore } from './submission/attempt';
+export { createSubmitOnce, type SubmitOnce } from './submission/submit-once';
+export { fingerprintOf } from './submission/fingerprint';
+export {
+  createDraftStore,
+  parseDraft,
+  type DraftItems,
+  type DraftStorage,
+  type DraftStore,
+  type DraftVersion,
+} from './submission/draft-store';
+
+// Live events.
 export { createLiveEvents, type LiveEvents } from './events/live-events';
 export { pollInterval } from './events/poll-interval';

@@ -9,6 +9,7 @@ import { notificationQueries } from './notifications/notification-queries';
 import { changeProject } from './projects/project-actions';
 import { projectQueries } from './projects/project-queries';
 import { submitProject } from './projects/submit-project';
+import { createSubmitOnce } from './submission/submit-once';
 import { reportQueries } from './tasks/report-queries';
 import { submitReport } from './tasks/submit-report';
 import { taskQueries } from './tasks/task-queries';
@@ -23,7 +24,8 @@ const options = {
 };
 const datains = createDatainsClient(options);
 const report = createReportClient(options);
-const attempt = { key: 'k', content: 'c', startedTime: 1 };
+const attempts = { load: () => null, save: () => undefined, clear: () => undefined };
+const submitOnce = <Result>() => createSubmitOnce<Result>({ attempts, newId: () => 'k' });
 const project = aProject();
 const aProjectSubmit = {
   project_name: project.project_name,
@@ -71,14 +73,14 @@ test.each<Case>([
   },
   {
     title: 'a new project',
-    mutate: run(submitProject(datains), { content: aProjectSubmit, attempt }),
+    mutate: run(submitProject(datains, submitOnce()), aProjectSubmit),
     refetched: WORK,
   },
   {
     title: 'a new report',
-    mutate: run(submitReport(report, 'quartet-protqc-report'), {
-      content: { name: 'batch', data_file: 'minio://b/d', metadata_file: 'minio://b/m' },
-      attempt,
+    mutate: run(submitReport(report, 'quartet-protqc-report', submitOnce()), {
+      content: () =>
+        Promise.resolve({ name: 'batch', data_file: 'minio://b/d', metadata_file: 'minio://b/m' }),
       signal: new AbortController().signal,
     }),
     refetched: ['report list', 'dashboard: reports'],

@@ -13,7 +13,6 @@ export { jobManagementSearch, type JobManagementSearch } from './jobs/job-search
 
 // What the host gives.
 export { SeqflowProvider, type CartFile, type SeqflowLinks, type SeqflowPorts } from './ports/seqflow-ports';
-export { type DraftStorage, type DraftVersion } from './wizard/draft';
 export { loadMessages } from './load-messages';
 
 // Queries, for a host that loads before it shows.

@@ -1,5 +1,5 @@
 import { COLLECTION_PARAMETER, type DatasetsPorts } from '@omics-portal/datasets';
-import type { DraftStorage } from '@omics-portal/seqflow';
+import type { DraftStorage } from '@omics-portal/resources';
 import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
 import { stringifySearch, unquoted } from '../links/search-codec';

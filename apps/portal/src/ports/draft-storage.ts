@@ -1,4 +1,4 @@
-import type { DraftStorage, DraftVersion } from '@omics-portal/seqflow';
+import type { DraftStorage, DraftVersion } from '@omics-portal/resources';
 import { createMemoryStorage } from '../composition/storage';
 
 /** Storage areas of drafts. */

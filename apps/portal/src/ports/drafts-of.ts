@@ -1,4 +1,4 @@
-import type { DraftStorage } from '@omics-portal/seqflow';
+import type { DraftStorage } from '@omics-portal/resources';
 import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
 import { openSessionStorage } from '../resilience/session-storage';

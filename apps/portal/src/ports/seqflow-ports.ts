@@ -1,5 +1,6 @@
 import type { SessionState } from '@omics-portal/auth';
-import type { DraftStorage, SeqflowPorts } from '@omics-portal/seqflow';
+import type { DraftStorage } from '@omics-portal/resources';
+import type { SeqflowPorts } from '@omics-portal/seqflow';
 import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
 import { cartOf } from './cart-of';

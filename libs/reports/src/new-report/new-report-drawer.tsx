@@ -25,7 +25,7 @@ export function NewReportDrawer({ kind, draft, onDraftChange, onClose }: NewRepo
   const form = useId();
   const abort = useRef(new AbortController());
   const [asked, setAsked] = useState(false);
-  const { submit, progress } = useSubmitReport(pluginNameOf(brand, kind));
+  const { submit, submissionOf, progress } = useSubmitReport(pluginNameOf(brand, kind));
   const checks = useTableCheck(draft, kind);
   const missing = draftProblems(draft);
   const close = () => {
@@ -43,10 +43,9 @@ export function NewReportDrawer({ kind, draft, onDraftChange, onClose }: NewRepo
       checks.data.length + checks.metadata.length === 0 &&
       !submit.isPending
     ) {
-      submit.mutate(
-        { draft: { ...draft, data, metadata }, signal: abort.current.signal },
-        { onSuccess: () => onDraftChange(EMPTY_DRAFT) },
-      );
+      submit.mutate(submissionOf({ ...draft, data, metadata }, abort.current.signal), {
+        onSuccess: () => onDraftChange(EMPTY_DRAFT),
+      });
     }
   };
   return (

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { formatStorageLink, putFile, signedUploadUrl } from '@omics-portal/api';
-import { attemptFor, submitReport, type Attempt } from '@omics-portal/resources';
+import { createSubmitOnce, submitReport, type Attempt } from '@omics-portal/resources';
 import { useRef, useState } from 'react';
 import { safeFileName } from '../files/file-name';
 import { useReports } from '../ports/reports-ports';
@@ -13,21 +13,26 @@ const UPLOADS = { service: 'minio', bucket: 'tservice' } as const;
 /** How far each upload is, 0..100; a table that is not being uploaded has none. */
 export type UploadProgress = Readonly<Partial<Record<TableRole, number>>>;
 
-interface Submission {
-  readonly draft: ReportDraft & { readonly data: TableChoice; readonly metadata: TableChoice };
-  readonly signal: AbortSignal;
-}
+/** Report draft whose tables are chosen. */
+export type CompleteDraft = ReportDraft & { readonly data: TableChoice; readonly metadata: TableChoice };
 
-/**
- * Uploads what is not in storage yet, then asks for the report. A second try uploads nothing twice, and with the same
- * content it makes no second report.
- */
+/** Mutation that requests a report, and the submission of a draft: its tables are uploaded first, each once. */
 export function useSubmitReport(pluginName: string) {
   const { reports, datains, session, newId } = useReports();
   const [progress, setProgress] = useState<UploadProgress>({});
   const uploaded = useRef(new WeakMap<File, string>());
   const attempt = useRef<Attempt | null>(null);
-  const send = useMutation(submitReport(reports, pluginName));
+  const [submitOnce] = useState(() =>
+    createSubmitOnce<string | null>({
+      attempts: {
+        load: () => attempt.current,
+        save: (next) => (attempt.current = next),
+        clear: () => (attempt.current = null),
+      },
+      newId,
+    }),
+  );
+  const submit = useMutation(submitReport(reports, pluginName, submitOnce));
 
   const linkOf = async (role: TableRole, choice: TableChoice, signal: AbortSignal): Promise<string> => {
     if (choice.from === 'storage') {
@@ -50,19 +55,21 @@ export function useSubmitReport(pluginName: string) {
     return link;
   };
 
-  const submit = useMutation({
-    mutationFn: async ({ draft, signal }: Submission) => {
-      const content = {
-        name: draft.name.trim(),
-        ...(draft.description.trim() && { description: draft.description.trim() }),
-        data_file: await linkOf('data', draft.data, signal),
-        metadata_file: await linkOf('metadata', draft.metadata, signal),
-        ...(draft.scale !== 'auto' && { scale: draft.scale }),
-      };
-      attempt.current = attemptFor(attempt.current, JSON.stringify(content), newId, Date.now());
-      return send.mutateAsync({ content, attempt: attempt.current, signal });
+  const submissionOf = (draft: CompleteDraft, signal: AbortSignal) => ({
+    signal,
+    content: async () => {
+      try {
+        return {
+          name: draft.name.trim(),
+          ...(draft.description.trim() && { description: draft.description.trim() }),
+          data_file: await linkOf('data', draft.data, signal),
+          metadata_file: await linkOf('metadata', draft.metadata, signal),
+          ...(draft.scale !== 'auto' && { scale: draft.scale }),
+        };
+      } finally {
+        setProgress({});
+      }
     },
-    onSettled: () => setProgress({}),
   });
-  return { submit, progress };
+  return { submit, submissionOf, progress };
 }

@@ -1,17 +1,21 @@
 /**
- * One attempt to submit a content. Sending the same content again reuses the key, so that the server recognises the
- * repetition (header Idempotency-Key) and has one effect.
+ * Attempt to submit a content. Sending the same content again repeats the attempt, so that the server recognises the
+ * key (header Idempotency-Key) and has one effect.
  */
 export interface Attempt {
   /** Value of the header Idempotency-Key. */
   readonly key: string;
-  /** The content that was sent, or a fingerprint of it. */
+  /** Fingerprint of the content that was sent. */
   readonly content: string;
   /** Time of the first try, in milliseconds since the epoch. */
   readonly startedTime: number;
 }
 
-/** Attempt for a content: the last one if the content is the same, otherwise a new one. */
-export function attemptFor(last: Attempt | null, content: string, newId: () => string, now: number): Attempt {
-  return last?.content === content ? last : { key: newId(), content, startedTime: now };
+/** Storage of the last attempt, as part of a draft: an attempt that survives a reload is repeated after it. */
+export interface AttemptStore {
+  readonly load: () => Attempt | null;
+  /** Called before the content is sent, so that a lost response leaves the attempt behind. */
+  readonly save: (attempt: Attempt) => void;
+  /** Called after the server has confirmed; removes the draft as well. */
+  readonly clear: () => void;
 }

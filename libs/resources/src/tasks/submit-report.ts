@@ -1,25 +1,35 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { ReportClient, ReportSubmit } from '@omics-portal/api';
-import type { Attempt } from '../submission/attempt';
+import type { SubmitOnce } from '../submission/submit-once';
 import { tasksKey } from './task-pages';
 
-/** Content of a report, and the attempt under which it is sent. */
+/** Report to submit. */
 export interface ReportSubmission {
-  readonly content: ReportSubmit;
-  readonly attempt: Attempt;
+  /** Resolves to the content once its tables are in storage. */
+  readonly content: () => Promise<ReportSubmit>;
   readonly signal: AbortSignal;
 }
 
-/** Mutation that requests a report of a tool; returns the id of its task, null where an older server omits it. */
-export function submitReport(client: ReportClient, pluginName: string) {
+/**
+ * Mutation that requests a report of a tool; returns the id of its task, null where an older server omits it. Repeating a
+ * content requests no second report.
+ */
+export function submitReport(
+  client: ReportClient,
+  pluginName: string,
+  submitOnce: SubmitOnce<string | null>,
+) {
   return mutationOptions({
-    mutationFn: async ({ content, attempt, signal }: ReportSubmission) => {
-      const { data } = await client.POST('/api/report/{name}', {
-        params: { path: { name: pluginName }, header: { 'Idempotency-Key': attempt.key } },
-        body: content,
-        signal,
+    mutationFn: async ({ content: prepare, signal }: ReportSubmission) => {
+      const content = await prepare();
+      return submitOnce(content, async (attempt) => {
+        const { data } = await client.POST('/api/report/{name}', {
+          params: { path: { name: pluginName }, header: { 'Idempotency-Key': attempt.key } },
+          body: content,
+          signal,
+        });
+        return data?.id ?? null;
       });
-      return data?.id ?? null;
     },
     onSuccess: (_id, _submission, _result, context) =>
       context.client.invalidateQueries({ queryKey: tasksKey('reports') }),

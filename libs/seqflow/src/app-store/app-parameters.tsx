@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { DataTable, ErrorState, SkeletonLines, Tag, type DataTableColumn } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { useFieldWords } from '../wizard/field-words';
-import { fieldLabel, valueFields, type ValueField } from '../wizard/form-values';
+import { useFieldWords } from '../app-form/field-words';
+import { fieldLabel, valueFields, type ValueField } from '../app-form/form-values';
 
 /** What an app asks for, read from its form. */
 export function AppParameters({ appName }: { readonly appName: string }) {

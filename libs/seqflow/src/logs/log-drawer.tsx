@@ -4,7 +4,7 @@ import type { WorkflowDetail } from '@omics-portal/api';
 import { jobLogQueries, isUnderWay } from '@omics-portal/resources';
 import { Alert, EmptyState, ErrorState, FormField, Select, Spinner, Tabs } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import { JobDrawer } from '../jobs/job-drawer';
+import { JobDrawer } from '../job-drawer/job-drawer';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { JobStatus } from '../status/status-tags';
 import { firstStream, logChoices, type LogStream } from './log-keys';

@@ -14,7 +14,7 @@ import {
 } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { Download } from 'lucide-react';
-import { JobDrawer } from '../jobs/job-drawer';
+import { JobDrawer } from '../job-drawer/job-drawer';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { resultRows, type ResultRow } from './result-rows';
 

@@ -1,4 +1,4 @@
-import type { DraftStorage } from '../wizard/draft';
+import type { DraftStorage } from '@omics-portal/resources';
 
 /** Draft storage of one tab, which lives as long as one story. `others` are the versions of other tabs, by id. */
 export function memoryDrafts(others: Map<string, string> = new Map()): DraftStorage {

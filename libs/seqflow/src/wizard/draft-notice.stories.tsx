@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { memoryDrafts } from '../testing/memory-drafts';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
-import { emptyDraft } from './draft';
+import { emptyDraft } from '../draft/wizard-draft';
 import { ProjectWizardScreen } from './project-wizard-screen';
 import type { ProjectWizardSearch } from './wizard-search';
 

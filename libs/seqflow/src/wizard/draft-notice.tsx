@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, Button, notify } from '@omics-portal/ui';
 import { formatTime } from '@omics-portal/wording';
-import type { DraftHandle } from './use-wizard-draft';
+import type { DraftHandle } from '../draft/use-wizard-draft';
 
 /** Says what is known about the stored draft: restored, not stored, or another version in another tab. */
 export function DraftNotice({ handle, quiet }: { readonly handle: DraftHandle; readonly quiet: boolean }) {
   const { t } = useLingui();
-  const { restoredFrom, kept, discard } = handle;
+  const { restoredFrom, stored, discard } = handle;
   const saved = formatTime(restoredFrom);
   const throwAway = () => {
     const undo = discard();
@@ -14,7 +14,7 @@ export function DraftNotice({ handle, quiet }: { readonly handle: DraftHandle; r
   };
   return (
     <>
-      {kept ? null : (
+      {stored ? null : (
         <Alert tone="warning" title={t`This browser keeps no drafts: a reload would lose what you enter.`} />
       )}
       {restoredFrom !== null && !quiet ? (

@@ -4,8 +4,8 @@ import { Button, FormField, IconButton } from '@omics-portal/ui';
 import { FilePlus2, X } from 'lucide-react';
 import { FilePicker } from '../file-picker/file-picker';
 import { fileNameOf } from '../results/result-rows';
-import { useFieldWords } from './field-words';
-import { fieldLabel, isList, type FormValue, type ValueField } from './form-values';
+import { useFieldWords } from '../app-form/field-words';
+import { fieldLabel, isList, type FormValue, type ValueField } from '../app-form/form-values';
 
 interface FileControlProps {
   readonly field: ValueField;

@@ -11,7 +11,7 @@ import {
   numberBounds,
   type FormValue,
   type ValueField,
-} from './form-values';
+} from '../app-form/form-values';
 
 interface ControlProps {
   readonly field: ValueField;

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { FormField, Select } from '@omics-portal/ui';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { isGroupName } from './information';
+import { isGroupName } from '../projects/project-information';
 
 interface GroupFieldProps {
   readonly group: string;

@@ -10,7 +10,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
-import { emptyDraft, saveDraft, type DraftStorage } from './draft';
+import type { DraftStorage } from '@omics-portal/resources';
+import { emptyDraft, wizardDrafts } from '../draft/wizard-draft';
 import { memoryDrafts } from '../testing/memory-drafts';
 import { ProjectWizardScreen } from './project-wizard-screen';
 import type { ProjectWizardSearch } from './wizard-search';
@@ -194,7 +195,7 @@ const stale = {
 
 function storageWith(draft: typeof stale): DraftStorage {
   const storage = memoryDrafts();
-  saveDraft(storage, RNA_APP.id, draft);
+  wizardDrafts(storage, RNA_APP.id).save(draft);
   return storage;
 }
 

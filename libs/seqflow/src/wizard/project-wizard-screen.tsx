@@ -1,4 +1,4 @@
-import { appQueries } from '@omics-portal/resources';
+import { appQueries, type CreatedProject, type DraftItems } from '@omics-portal/resources';
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -13,14 +13,13 @@ import {
 } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { CircleCheck } from 'lucide-react';
-import { useSeqflow, type SeqflowPorts } from '../ports/seqflow-ports';
-import { clearDraft, emptyDraft, hasContent, loadDraft, saveDraft, type WizardDraft } from './draft';
+import { useSeqflow } from '../ports/seqflow-ports';
+import { emptyDraft, hasContent, wizardDrafts, type WizardDraft } from '../draft/wizard-draft';
 import { DraftNotice } from './draft-notice';
 import { StepInformation } from './step-information';
 import { StepParameters } from './step-parameters';
 import { StepSubmit } from './step-submit';
-import { useWizardDraft } from './use-wizard-draft';
-import type { CreatedProject } from './use-submit-project';
+import { useWizardDraft } from '../draft/use-wizard-draft';
 import type { ProjectWizardSearch } from './wizard-search';
 import { furthestStep, wantedStep } from './wizard-step';
 
@@ -32,23 +31,19 @@ export interface ProjectWizardScreenProps {
   readonly onSearchChange: (next: ProjectWizardSearch) => void;
 }
 
-/** Takes what was typed about the project along when an app is chosen; what was kept for that app stays. */
-function carryInformation(
-  drafts: SeqflowPorts['drafts'],
-  from: WizardDraft,
-  oldAppId: string,
-  newAppId: string,
-): void {
-  const kept = loadDraft(drafts, newAppId) ?? emptyDraft(Date.now());
+/** Copies the project's information to the draft of a newly chosen app; fields that are stored for that app stay. */
+function carryInformation(drafts: DraftItems, from: WizardDraft, oldAppId: string, newAppId: string): void {
+  const target = wizardDrafts(drafts, newAppId);
+  const stored = target.load() ?? emptyDraft(Date.now());
   const { name, description, group } = from.information;
   const information = {
-    name: name || kept.information.name,
-    description: description || kept.information.description,
-    group: group || kept.information.group,
+    name: name || stored.information.name,
+    description: description || stored.information.description,
+    group: group || stored.information.group,
   };
-  saveDraft(drafts, newAppId, { ...kept, information });
+  target.save({ ...stored, information });
   if (oldAppId === '') {
-    clearDraft(drafts, '');
+    wizardDrafts(drafts, '').clear();
   }
 }
 
@@ -62,7 +57,7 @@ export function ProjectWizardScreen({ pageNo, search, onSearchChange }: ProjectW
     return <Created project={created} onAgain={() => setCreated(null)} />;
   }
   const chooseApp = (from: WizardDraft, next: string) => {
-    const before = loadDraft(drafts, next);
+    const before = wizardDrafts(drafts, next).load();
     carryInformation(drafts, from, appId, next);
     setCarriedTo(before && hasContent(before) ? null : next);
     onSearchChange({ appId: next });

@@ -3,9 +3,9 @@ import { useLingui } from '@lingui/react/macro';
 import { DataTable, IconButton, Input, Pagination, type DataTableColumn } from '@omics-portal/ui';
 import { usePaginationLabels } from '@omics-portal/wording';
 import { Undo2 } from 'lucide-react';
-import { useFieldWords } from './field-words';
-import type { FormValue } from './form-values';
-import { parseCell, type TableCell, type TableColumn, type TableRow } from './sample-table';
+import { useFieldWords } from '../app-form/field-words';
+import type { FormValue } from '../app-form/form-values';
+import { parseCell, type TableCell, type TableColumn, type TableRow } from '../app-form/sample-table';
 
 /** Puts a value over a cell; the value that the form gives takes the edit away. */
 export type CellEdit = (rowId: string, model: string, value: FormValue, base: FormValue) => void;

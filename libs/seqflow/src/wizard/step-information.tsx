@@ -7,9 +7,13 @@ import { Alert, Button, FormField, Input, Textarea } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { AppSelect } from './app-select';
-import type { ProjectInformation } from './draft';
+import type { ProjectInformation } from '../projects/project-information';
 import { GroupField } from './group-field';
-import { validateInformation, type InformationField, type InformationProblem } from './information';
+import {
+  validateInformation,
+  type InformationField,
+  type InformationProblem,
+} from '../projects/project-information';
 
 interface StepInformationProps {
   readonly information: ProjectInformation;

@@ -5,13 +5,13 @@ import { Alert, Button, Drawer } from '@omics-portal/ui';
 import { formatTime } from '@omics-portal/wording';
 import { CircleHelp } from 'lucide-react';
 import { AppReadme } from '../apps/app-readme';
-import { sampleCount } from './derive-samples';
-import { carryOver, draftState, schemaFingerprint, shownValues, withIds } from './draft';
-import { useFieldWords } from './field-words';
+import { sampleCount } from '../app-form/derive-samples';
+import { carryOver, draftState, schemaFingerprint, shownValues, withIds } from '../draft/draft-fit';
+import { useFieldWords } from '../app-form/field-words';
 import { FormControl } from './form-control';
-import { fieldLabel, visibleFields, type FormValues } from './form-values';
-import { validateFields } from './validate-fields';
-import type { DraftHandle } from './use-wizard-draft';
+import { fieldLabel, visibleFields, type FormValues } from '../app-form/form-values';
+import { validateFields } from '../app-form/validate-fields';
+import type { DraftHandle } from '../draft/use-wizard-draft';
 import { useSeqflow } from '../ports/seqflow-ports';
 
 interface StepParametersProps {

@@ -1,13 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { HttpError, type AppSchema, type InstalledApp } from '@omics-portal/api';
-import { appLabel } from '@omics-portal/resources';
+import { appLabel, type CreatedProject } from '@omics-portal/resources';
 import { Alert, Button, Card, DescriptionList, FormField, Input } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { deriveSamples, isBatch, SAMPLE_ID, toSamples, unusedElements } from './derive-samples';
-import { shownValues, type ProjectInformation } from './draft';
-import { useFieldWords } from './field-words';
-import { fieldLabel, visibleFields, type FormValues } from './form-values';
+import { deriveSamples, isBatch, SAMPLE_ID, toSamples, unusedElements } from '../app-form/derive-samples';
+import { shownValues } from '../draft/draft-fit';
+import type { ProjectInformation } from '../projects/project-information';
+import { useFieldWords } from '../app-form/field-words';
+import { fieldLabel, visibleFields, type FormValues } from '../app-form/form-values';
 import { SampleGrid, type CellEdit } from './sample-grid';
 import {
   countEdits,
@@ -17,9 +18,9 @@ import {
   tableRows,
   withEdit,
   type InvalidCell,
-} from './sample-table';
-import { useSubmitProject, type CreatedProject } from './use-submit-project';
-import type { DraftHandle } from './use-wizard-draft';
+} from '../app-form/sample-table';
+import { useSubmitProject } from './use-submit-project';
+import type { DraftHandle } from '../draft/use-wizard-draft';
 import { ValueText } from './value-text';
 
 interface StepSubmitProps {
@@ -33,10 +34,10 @@ interface StepSubmitProps {
 /** As many invalid cells as are named one by one. */
 const NAMED = 10;
 
-/** Step 3: everything once more in words, the jobs as they will run, and the button that runs them. */
+/** Step 3: a summary, the jobs to run, and the button that runs them. */
 export function StepSubmit({ handle, schema, app, onBack, onCreated }: StepSubmitProps) {
   const { t } = useLingui();
-  const submit = useSubmitProject();
+  const { submit, content } = useSubmitProject(handle);
   const { draft, update } = handle;
   const values = shownValues(draft, schema);
   const batch = isBatch(schema);
@@ -82,7 +83,7 @@ export function StepSubmit({ handle, schema, app, onBack, onCreated }: StepSubmi
           variant="primary"
           busy={submit.isPending}
           disabled={nothing || invalid.length > 0}
-          onClick={() => submit.mutate({ handle, app, rows: ready }, { onSuccess: onCreated })}
+          onClick={() => submit.mutate(content(app, ready), { onSuccess: onCreated })}
         >
           {t`Run Assessment`}
         </Button>

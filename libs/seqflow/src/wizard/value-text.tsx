@@ -1,5 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { fieldOptions, isList, type FormValue, type ScalarValue, type ValueField } from './form-values';
+import {
+  fieldOptions,
+  isList,
+  type FormValue,
+  type ScalarValue,
+  type ValueField,
+} from '../app-form/form-values';
 
 /** A value as a person reads it: the label of an option, yes or no, one line for each element of a list. */
 export function ValueText({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AppSchema } from '@omics-portal/api';
-import { emptyDraft, schemaFingerprint, type WizardDraft } from './draft';
+import { schemaFingerprint } from '../draft/draft-fit';
+import { emptyDraft, type WizardDraft } from '../draft/wizard-draft';
 import { furthestStep, wantedStep } from './wizard-step';
 
 const schema: AppSchema = {

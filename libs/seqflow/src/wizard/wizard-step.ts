@@ -1,8 +1,9 @@
 import type { AppSchema } from '@omics-portal/api';
-import { draftState, shownValues, type WizardDraft } from './draft';
-import { validateInformation } from './information';
-import { validateFields } from './validate-fields';
-import { visibleFields } from './form-values';
+import { draftState, shownValues } from '../draft/draft-fit';
+import { type WizardDraft } from '../draft/wizard-draft';
+import { validateInformation } from '../projects/project-information';
+import { validateFields } from '../app-form/validate-fields';
+import { visibleFields } from '../app-form/form-values';
 
 /** The step that can be shown at most: each needs the ones before it to be complete. */
 export function furthestStep(draft: WizardDraft, appId: string, schema: AppSchema | undefined): 0 | 1 | 2 {

@@ -1,4 +1,9 @@
-import type { ProjectInformation } from './draft';
+/** Information about a project that a person enters. */
+export interface ProjectInformation {
+  readonly name: string;
+  readonly description: string;
+  readonly group: string;
+}
 
 /** Names of projects as the service takes them. */
 const PROJECT_NAME = /^[a-zA-Z_][a-zA-Z0-9_]{4,63}$/u;

@@ -1,30 +1,28 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useSeqflow } from '../ports/seqflow-ports';
+import type { AttemptStore, DraftStorage } from '@omics-portal/resources';
 import {
-  clearDraft,
   draftKey,
   emptyDraft,
   hasContent,
-  loadDraft,
   newestOther,
-  saveDraft,
-  type DraftStorage,
+  wizardDrafts,
   type OtherDraft,
   type WizardDraft,
-} from './draft';
+} from './wizard-draft';
 
-/** The draft of one app and what can be done with it. */
+/** Draft of one app, and the actions on it. */
 export interface DraftHandle {
   readonly draft: WizardDraft;
-  /** When the draft that was found had been saved, in milliseconds; null when there was none. */
+  /** Time at which the restored draft was saved, in milliseconds; null if there was none. */
   readonly restoredFrom: number | null;
-  /** False when the browser keeps nothing, so a reload would lose the draft. */
-  readonly kept: boolean;
+  /** False when the browser stores nothing, so that a reload would lose the draft. */
+  readonly stored: boolean;
   readonly update: (change: Partial<WizardDraft>) => void;
-  /** Throws everything away; gives what puts it back. */
+  /** Removes everything; returns the function that restores it. */
   readonly discard: () => () => void;
-  /** Forgets the stored draft, after it was submitted. */
-  readonly forget: () => void;
+  /** Attempt to submit the draft; after a confirmation the draft is removed. */
+  readonly attempts: AttemptStore;
   /** Newest version that differs, saved by another tab; null when there is none. */
   readonly other: OtherDraft | null;
   /** Continues with the other version. The present one stays stored, and is then the other version. */
@@ -33,22 +31,23 @@ export interface DraftHandle {
   readonly discardOther: () => () => void;
 }
 
-/** Keeps what a person enters for one app: every change is stored at once, so a reload or a failure loses nothing. */
+/** Draft of the wizard for one app. Every change is stored at once, so that a reload or a failure loses nothing. */
 export function useWizardDraft(appId: string): DraftHandle {
   const { drafts } = useSeqflow();
-  const [found] = useState(() => loadDraft(drafts, appId));
+  const store = useMemo(() => wizardDrafts(drafts, appId), [drafts, appId]);
+  const [found] = useState(store.load);
   const [draft, setDraft] = useState(() => found ?? emptyDraft(Date.now()));
   const [restoredFrom, setRestoredFrom] = useState(found && hasContent(found) ? found.savedAt : null);
-  const [kept, setKept] = useState(true);
+  const [stored, setStored] = useState(true);
   const latest = useRef(draft);
 
   const put = useCallback(
     (next: WizardDraft) => {
       latest.current = next;
       setDraft(next);
-      setKept(saveDraft(drafts, appId, next));
+      setStored(store.save(next));
     },
-    [drafts, appId],
+    [store],
   );
   const { other, openOther, discardOther } = useOtherVersion(drafts, appId, draft, (taken) => {
     latest.current = taken;
@@ -59,16 +58,23 @@ export function useWizardDraft(appId: string): DraftHandle {
     (change: Partial<WizardDraft>) => put({ ...latest.current, ...change, savedAt: Date.now() }),
     [put],
   );
-  const forget = useCallback(() => clearDraft(drafts, appId), [drafts, appId]);
+  const attempts = useMemo<AttemptStore>(
+    () => ({
+      load: () => latest.current.attempt,
+      save: (attempt) => update({ attempt }),
+      clear: store.clear,
+    }),
+    [update, store],
+  );
   const discard = useCallback(() => {
     const before = latest.current;
     put(emptyDraft(Date.now()));
-    forget();
+    store.clear();
     setRestoredFrom(null);
     return () => put(before);
-  }, [put, forget]);
+  }, [put, store]);
 
-  return { draft, restoredFrom, kept, update, discard, forget, other, openOther, discardOther };
+  return { draft, restoredFrom, stored, update, discard, attempts, other, openOther, discardOther };
 }
 
 /** The version of another tab, followed while that tab is being typed in. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { validateInformation } from './information';
+import { validateInformation } from './project-information';
 
 const complete = { name: 'run1_test', description: 'two libraries', group: '' };
 

@@ -1,22 +1,7 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { AppSchema } from '@omics-portal/api';
-import {
-  canonicalJson,
-  carryOver,
-  clearDraft,
-  draftKey,
-  draftState,
-  emptyDraft,
-  hasContent,
-  loadDraft,
-  newestOther,
-  saveDraft,
-  schemaFingerprint,
-  shownValues,
-  withIds,
-  type WizardDraft,
-} from './draft';
+import { carryOver, draftState, schemaFingerprint, shownValues, withIds } from './draft-fit';
+import { emptyDraft, type WizardDraft } from './wizard-draft';
 
 const schema: AppSchema = {
   formMode: 'single',
@@ -37,55 +22,6 @@ const draft: WizardDraft = {
   values: { kind: 'a' },
   ids: ['u1'],
 };
-
-beforeEach(() => localStorage.clear());
-
-test.each([
-  ['typed something else', { ...draft, information: { ...draft.information, name: 'run_2' } }, 'v1'],
-  ['chose another file', { ...draft, values: { kind: 'a', table: 'minio://b/t.csv' } }, 'v1'],
-  ['typed the same later', { ...draft, savedAt: 9 }, null],
-  ['typed nothing', emptyDraft(9), null],
-  ['wrote what cannot be read', 'no draft', null],
-])('another tab that %s is told of or not', (_title, other, id) => {
-  const value = typeof other === 'string' ? other : JSON.stringify(other);
-  const storage = { otherVersions: () => [{ id: 'v1', savedAt: 9, value }] };
-  expect(newestOther(storage, 'app1', draft)?.id ?? null).toBe(id);
-});
-
-test('a draft survives, app by app, and is gone after it was cleared', () => {
-  expect(saveDraft(localStorage, 'app1', draft)).toBe(true);
-  expect(loadDraft(localStorage, 'app1')).toEqual(draft);
-  expect(loadDraft(localStorage, 'app2')).toBeNull();
-  clearDraft(localStorage, 'app1');
-  expect(loadDraft(localStorage, 'app1')).toBeNull();
-});
-
-test.each([['not json'], ['{}'], ['null'], ['{"version":2}']])('%s is no draft', (text) => {
-  localStorage.setItem(draftKey('app1'), text);
-  expect(loadDraft(localStorage, 'app1')).toBeNull();
-});
-
-test('a browser that forbids storage says so and breaks nothing', () => {
-  const refuse = () => {
-    throw new DOMException('denied', 'SecurityError');
-  };
-  const storage = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  expect(saveDraft(storage, 'app1', draft)).toBe(false);
-  expect(loadDraft(storage, 'app1')).toBeNull();
-  expect(() => clearDraft(storage, 'app1')).not.toThrow();
-});
-
-test('an empty draft has no content; a name alone is content', () => {
-  expect(hasContent(emptyDraft(1))).toBe(false);
-  expect(hasContent(draft)).toBe(true);
-});
-
-test('canonical JSON does not depend on the order of keys, and leaves out what is undefined', () => {
-  expect(canonicalJson({ b: [1, { d: null, c: 'x' }], a: undefined })).toBe(
-    canonicalJson({ b: [1, { c: 'x', d: null }] }),
-  );
-  expect(canonicalJson({ a: 1 })).not.toBe(canonicalJson({ a: 2 }));
-});
 
 const changed = (change: (field: AppSchema['fields'][number]) => AppSchema['fields'][number]): AppSchema => ({
   ...schema,
