@@ -70,9 +70,9 @@ export function openapiSchemas({ pascal, title }: Names): string {
 
 /** The handler of the reference server. */
 export function handlerFile({ pascal, camel, title }: Names, service: string, isPublic: boolean): string {
-  const wrapper = isPublic ? 'operation' : 'signedInOperation';
+  const [open, close] = isPublic ? ['', ''] : ['signedIn(', ')'];
   return `import type { components, operations } from '@omics-portal/api/${service}';
-import { ${wrapper}, type HandlerTable } from '../../operations/handler.ts';
+import { ${isPublic ? '' : 'signedIn, '}type OperationHandlers } from '../../operations/handler.ts';
 
 type Entry = components['schemas']['${pascal}Entry'];
 
@@ -80,9 +80,9 @@ type Entry = components['schemas']['${pascal}Entry'];
 const ENTRIES: readonly Entry[] = [];
 
 /** Handlers of the list "${title}". */
-export function ${camel}Handlers(entries: readonly Entry[] = ENTRIES): HandlerTable {
+export function ${camel}Handlers(entries: readonly Entry[] = ENTRIES) {
   return {
-    list${pascal}: ${wrapper}<operations['list${pascal}']>(async ({ query }) => {
+    list${pascal}: ${open}async ({ query }) => {
       const { page = 1, per_page: perPage = 10, name = '' } = query;
       const found = entries.filter((entry) => entry.name.includes(name));
       return {
@@ -94,8 +94,8 @@ export function ${camel}Handlers(entries: readonly Entry[] = ENTRIES): HandlerTa
           data: found.slice((page - 1) * perPage, page * perPage),
         },
       };
-    }),
-  };
+    }${close},
+  } satisfies Partial<OperationHandlers<operations>>;
 }
 `;
 }
@@ -110,7 +110,6 @@ test('callers without a token are refused', async () => {
 });
 `;
   return `import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { HandlerContext } from '../../operations/handler.ts';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
 import { ${camel}Handlers } from './${kebab}-handlers.ts';
 
@@ -136,9 +135,9 @@ test('a page that does not exist is refused', async () => {
 ${refused}
 test('entries are found by a part of their names', async () => {
   const entries = ['First', 'Second', 'Third'].map((name) => ({ id: name.toLowerCase(), name }));
-  const list = ${camel}Handlers(entries)['list${pascal}'];
-  const context = { query: { name: 'ir', per_page: 1 } } as unknown as HandlerContext;
-  expect((await list?.(context))?.body).toEqual({
+  const { list${pascal} } = ${camel}Handlers(entries);
+  const context = { query: { name: 'ir', per_page: 1 }${isPublic ? '' : ", caller: { sub: 'u1' }"} };
+  expect((await list${pascal}(context as Parameters<typeof list${pascal}>[0])).body).toEqual({
     total: 2,
     page: 1,
     per_page: 1,

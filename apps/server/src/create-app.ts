@@ -3,13 +3,12 @@ import { type LinkSigner } from './objects/signed-links.ts';
 import { STORAGE_ROOT, storageRoutes } from './objects/storage-routes.ts';
 import type { Parts } from './parts.ts';
 import { DEFAULT_BODY_LIMITS } from './http/contract/body-limits.ts';
-import type { ServiceName } from './http/contract/spec-operations.ts';
 import { SpecDocuments } from './http/contract/spec-documents.ts';
 import { limitBodyTime } from './http/body-timeout.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { drainOnClose } from './http/drain.ts';
 import { answerError, answerErrors } from './http/error-answers.ts';
-import type { HandlerTable } from './operations/handler.ts';
+import type { ServiceHandlers } from './operations/service-handlers.ts';
 import { portalRoutes } from './portal/portal-routes.ts';
 import { registerOperations } from './operations/register-operations.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -20,7 +19,7 @@ const LONGEST_PARAMETER = 4096;
 
 /** What the app needs besides the parts. */
 export interface AppOptions {
-  handlers: Record<ServiceName, HandlerTable>;
+  handlers: ServiceHandlers;
   signer: LinkSigner;
 }
 

@@ -1,3 +1,4 @@
+import type { components } from '@omics-portal/api/datains';
 import type { Language } from '../http/preferred-language.ts';
 import type { RunDescriptor } from './run-descriptor.ts';
 
@@ -37,8 +38,8 @@ export interface AppStore {
   list(language?: Language): Promise<StoredApp[]>;
   findById(id: string): Promise<StoredApp | undefined>;
   findByName(name: string): Promise<StoredApp | undefined>;
-  /** The form of the app (schema.json), parsed. Throws `ApiError` 404 when the folder has none. */
-  schema(app: StoredApp, language?: Language): Promise<Record<string, unknown>>;
+  /** The form of the app (schema.json), parsed but not checked. Throws `ApiError` 404 when the folder has none. */
+  schema(app: StoredApp, language?: Language): Promise<components['schemas']['AppSchema']>;
   /** README.md as text; undefined when the folder has none. */
   readme(app: StoredApp, language?: Language): Promise<string | undefined>;
   /**

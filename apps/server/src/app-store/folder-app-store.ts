@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { components } from '@omics-portal/api/datains';
 import { notFound } from '../http/api-error.ts';
 import type { Language } from '../http/preferred-language.ts';
 import type { AppManifest, AppStore, StoredApp } from './app-store.ts';
@@ -37,10 +38,11 @@ export class FolderAppStore implements AppStore {
     return (await this.list()).find((app) => app.name === name);
   }
 
-  async schema(app: StoredApp, language: Language = 'en-US'): Promise<Record<string, unknown>> {
+  async schema(app: StoredApp, language: Language = 'en-US'): Promise<components['schemas']['AppSchema']> {
     const schema = await readLocalisedJson(app.folder, 'schema.json', language);
     if (schema === undefined) throw notFound('form (schema.json) for the app', app.name);
-    return schema;
+    // Sound for apps that pass the tests of the store: a server does not check the forms of its operator.
+    return schema as unknown as components['schemas']['AppSchema'];
   }
 
   async readme(app: StoredApp, language: Language = 'en-US'): Promise<string | undefined> {

@@ -3,14 +3,15 @@ import type { Caller, Identity } from '../identity/identity.ts';
 import { ApiError } from '../http/api-error.ts';
 import { authenticate } from './authenticate.ts';
 import type { SpecDocuments } from '../http/contract/spec-documents.ts';
-import { listOperations, type ServiceName, type SpecOperation } from '../http/contract/spec-operations.ts';
+import { listOperations, type SpecOperation } from '../http/contract/spec-operations.ts';
 import { ValidatorFactory, type OperationValidator } from '../http/contract/validators.ts';
-import type { Handler, HandlerResult, HandlerTable } from './handler.ts';
+import type { AnyContext, Handler, HandlerResult, HandlerTable } from './handler.ts';
+import type { ServiceHandlers } from './service-handlers.ts';
 
 /** What the routes need besides the documents. */
 export interface OperationOptions {
   identity: Identity;
-  handlers: Record<ServiceName, HandlerTable>;
+  handlers: ServiceHandlers;
   /** Answers that do not fit their document, and statuses that it does not list, become a 500 that says where. */
   validateResponses: boolean;
 }
@@ -25,7 +26,7 @@ export function registerOperations(
   const callers = new WeakMap<FastifyRequest, Caller>();
   for (const operation of listOperations(specs)) {
     const validator = validators.forOperation(operation);
-    const handler = options.handlers[operation.service][operation.id] ?? missingHandler(operation);
+    const handler = findHandler(options.handlers, operation) ?? missingHandler(operation);
     app.route({
       method: operation.method,
       url: operation.url,
@@ -44,7 +45,9 @@ export function registerOperations(
           body: request.body,
         });
         const caller = callers.get(request);
-        const result = await handler({ ...valid, ...(caller ? { caller } : {}), request, reply });
+        const context = { ...valid, ...(caller ? { caller } : {}), request, reply };
+        // Sound: the request was validated against the document that the types of the handler are generated from.
+        const result = await handler(context as AnyContext);
         if (reply.sent) return reply;
         if (options.validateResponses) checkAnswer(operation, validator, result);
         return sendResult(reply, result);
@@ -59,13 +62,15 @@ function isPrivate({ access }: SpecOperation, request: FastifyRequest): boolean 
 }
 
 /** Operations of the documents that nothing answers yet. */
-export function operationsWithoutHandler(
-  specs: SpecDocuments,
-  handlers: Record<ServiceName, HandlerTable>,
-): string[] {
+export function operationsWithoutHandler(specs: SpecDocuments, handlers: ServiceHandlers): string[] {
   return listOperations(specs)
-    .filter((operation) => !handlers[operation.service][operation.id])
+    .filter((operation) => !findHandler(handlers, operation))
     .map((operation) => `${operation.service}.${operation.id}`);
+}
+
+function findHandler(handlers: ServiceHandlers, { service, id }: SpecOperation): Handler | undefined {
+  const table: HandlerTable = handlers[service];
+  return table[id];
 }
 
 function missingHandler(operation: SpecOperation): Handler {

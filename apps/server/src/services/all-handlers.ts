@@ -1,5 +1,4 @@
-import type { ServiceName } from '../http/contract/spec-operations.ts';
-import type { HandlerTable } from '../operations/handler.ts';
+import type { ServiceHandlers } from '../operations/service-handlers.ts';
 import type { Parts } from '../parts.ts';
 import { appStoreHandlers } from './datains/app-store.ts';
 import { storageHandlers } from './datains/storage.ts';
@@ -8,7 +7,7 @@ import { dataseqHandlers } from './dataseq/dataseq-handlers.ts';
 import { quartetServiceHandlers } from './quartet-service/quartet-service-handlers.ts';
 
 /** The handlers of all three services, by operationId. */
-export function allHandlers(parts: Parts): Record<ServiceName, HandlerTable> {
+export function allHandlers(parts: Parts): ServiceHandlers {
   return {
     datains: { ...storageHandlers(parts), ...appStoreHandlers(parts), ...workHandlers(parts) },
     'quartet-service': quartetServiceHandlers(parts),

@@ -1,12 +1,12 @@
 import type { operations } from '@omics-portal/api/datains';
 import type { StoredApp } from '../../app-store/app-store.ts';
 import { notFound } from '../../http/api-error.ts';
-import { operation, type HandlerTable } from '../../operations/handler.ts';
+import { type OperationHandlers } from '../../operations/handler.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
 import type { Parts } from '../../parts.ts';
 
 /** The app store: contract section 3.3. All of it is public. */
-export function appStoreHandlers({ appStore }: Pick<Parts, 'appStore'>): HandlerTable {
+export function appStoreHandlers({ appStore }: Pick<Parts, 'appStore'>) {
   const installed = async (params: { owner: string; appVersion: string }): Promise<StoredApp> => {
     const name = `${params.owner}/${params.appVersion}`;
     const app = await appStore.findByName(name);
@@ -14,7 +14,7 @@ export function appStoreHandlers({ appStore }: Pick<Parts, 'appStore'>): Handler
     return app;
   };
   return {
-    listApps: operation<operations['listApps']>(async ({ query }) => {
+    listApps: async ({ query }) => {
       const { page = 1, per_page: perPage = 10, author, title, valid } = query;
       const all = (await appStore.list()).map(wireApp);
       const found = all.filter(
@@ -32,34 +32,34 @@ export function appStoreHandlers({ appStore }: Pick<Parts, 'appStore'>): Handler
           data: found.slice((page - 1) * perPage, page * perPage),
         },
       };
-    }),
+    },
 
-    listAppManifests: operation<operations['listAppManifests']>(async ({ request }) => {
+    listAppManifests: async ({ request }) => {
       const language = preferredLanguage(request.headers['accept-language']);
       const data = (await appStore.list(language)).map((app) => app.manifest);
       return { status: 200, body: { total: data.length, data } };
-    }),
+    },
 
-    listInstalledApps: operation<operations['listInstalledApps']>(async () => {
+    listInstalledApps: async () => {
       const data = (await appStore.list()).map(({ id, name }) => ({ id, name }));
       return { status: 200, body: { total: data.length, data } };
-    }),
+    },
 
-    getAppSchema: operation<operations['getAppSchema']>(async ({ params, request }) => ({
+    getAppSchema: async ({ params, request }) => ({
       status: 200,
       body: await appStore.schema(
         await installed(params),
         preferredLanguage(request.headers['accept-language']),
       ),
-    })),
+    }),
 
-    getAppReadme: operation<operations['getAppReadme']>(async ({ params, request }) => {
+    getAppReadme: async ({ params, request }) => {
       const app = await installed(params);
       const readme = await appStore.readme(app, preferredLanguage(request.headers['accept-language']));
       if (readme === undefined) throw notFound('help text of the app', app.name);
       return { status: 200, body: readme, headers: { 'content-type': 'text/markdown; charset=utf-8' } };
-    }),
-  };
+    },
+  } satisfies Partial<OperationHandlers<operations>>;
 }
 
 /** A card of the repository list. Apps that lie in the store have no repository of their own elsewhere. */

@@ -1,3 +1,4 @@
+import type { components } from '@omics-portal/api/datains';
 import type { ListEntry, Listing, ListRequest, ObjectStore } from '../../objects/object-store.ts';
 import type { Reach } from '../storage-access.ts';
 
@@ -20,7 +21,11 @@ export async function listReach(objects: ObjectStore, request: ListRequest, reac
 }
 
 /** An entry as it goes over the wire, where the storage class is what tells a file from a folder. */
-export function wireEntry(service: string, bucket: string, entry: ListEntry): Record<string, unknown> {
+export function wireEntry(
+  service: string,
+  bucket: string,
+  entry: ListEntry,
+): components['schemas']['StorageObject'] {
   return {
     key: entry.key,
     path: `${service}://${bucket}/${entry.key}`,

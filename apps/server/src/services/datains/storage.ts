@@ -1,9 +1,9 @@
-import type { operations } from '@omics-portal/api/datains';
+import type { components, operations } from '@omics-portal/api/datains';
 import { publicBucket } from '../../config/server-config.ts';
 import { absoluteUrl } from '../../http/absolute-url.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import { unauthorized } from '../../http/bearer.ts';
-import { operation, signedInOperation, type HandlerTable } from '../../operations/handler.ts';
+import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import { checkBucketName, checkPrefix } from '../../objects/object-names.ts';
 import type { ObjectInfo } from '../../objects/object-store.ts';
 import { checkAccess, reachOf } from '../storage-access.ts';
@@ -14,19 +14,19 @@ import { listReach, wireEntry } from './storage-listing.ts';
 const SERVICE = 'minio';
 
 /** The file service: contract section 3.2. The browser moves bytes by signed links, never through these calls. */
-export function storageHandlers(parts: Parts): HandlerTable {
+export function storageHandlers(parts: Parts) {
   return { ...bucketHandlers(parts), ...objectHandlers(parts) };
 }
 
-function bucketHandlers(parts: Parts): HandlerTable {
+function bucketHandlers(parts: Parts) {
   const { objects, config } = parts;
   return {
-    listFsServices: operation<operations['listFsServices']>(async () => ({
+    listFsServices: async () => ({
       status: 200,
       body: { services: [SERVICE], default_service: SERVICE },
-    })),
+    }),
 
-    listBuckets: operation<operations['listBuckets']>(async ({ params }) => {
+    listBuckets: async ({ params }) => {
       checkService(params.service);
       const buckets = await objects.buckets();
       return {
@@ -35,9 +35,9 @@ function bucketHandlers(parts: Parts): HandlerTable {
           data: buckets.map(({ name, created }) => ({ Name: name, CreationDate: created.toISOString() })),
         },
       };
-    }),
+    },
 
-    listObjects: operation<operations['listObjects']>(async ({ params, query, caller }) => {
+    listObjects: async ({ params, query, caller }) => {
       const { bucket } = params;
       const { page = 1, per_page: perPage = 10, prefix = '' } = query;
       await checkBucket(parts, params);
@@ -61,9 +61,9 @@ function bucketHandlers(parts: Parts): HandlerTable {
           data: entries.map((entry) => wireEntry(SERVICE, bucket, entry)),
         },
       };
-    }),
+    },
 
-    makeDirectory: signedInOperation<operations['makeDirectory']>(async ({ params, query, caller }) => {
+    makeDirectory: signedIn(async ({ params, query, caller }) => {
       const key = `${query.key.replace(/\/+$/, '')}/`;
       await checkBucket(parts, params);
       await checkAccess(parts, caller, params.bucket, key, 'write');
@@ -74,35 +74,33 @@ function bucketHandlers(parts: Parts): HandlerTable {
         headers: { location: metaLocation(params.bucket, key) },
       };
     }),
-  };
+  } satisfies Partial<OperationHandlers<operations>>;
 }
 
-function objectHandlers(parts: Parts): HandlerTable {
+function objectHandlers(parts: Parts) {
   const { objects, config } = parts;
   return {
-    makeDownloadUrl: operation<operations['makeDownloadUrl']>(async ({ params, query, caller, request }) => {
+    makeDownloadUrl: async ({ params, query, caller, request }) => {
       const info = await readableObject(parts, params, query.key, caller);
       const url = await objects.presignGet(info.bucket, info.key, { inline: query.disposition === 'inline' });
       return { status: 200, body: { download_url: absoluteUrl(request, config, url) } };
+    },
+
+    makeUploadUrl: signedIn(async ({ params, query, caller, request }) => {
+      await checkBucket(parts, params);
+      await checkAccess(parts, caller, params.bucket, query.key, 'write');
+      const url = absoluteUrl(request, config, await objects.presignPut(params.bucket, query.key));
+      return { status: 201, body: { upload_url: url }, headers: { location: url } };
     }),
 
-    makeUploadUrl: signedInOperation<operations['makeUploadUrl']>(
-      async ({ params, query, caller, request }) => {
-        await checkBucket(parts, params);
-        await checkAccess(parts, caller, params.bucket, query.key, 'write');
-        const url = absoluteUrl(request, config, await objects.presignPut(params.bucket, query.key));
-        return { status: 201, body: { upload_url: url }, headers: { location: url } };
-      },
-    ),
-
-    deleteObject: signedInOperation<operations['deleteObject']>(async ({ params, query, caller }) => {
+    deleteObject: signedIn(async ({ params, query, caller }) => {
       await checkBucket(parts, params);
       await checkAccess(parts, caller, params.bucket, query.key, 'write');
       if (!(await objects.delete(params.bucket, query.key))) throw objectMissing();
       return { status: 204 };
     }),
 
-    moveObject: signedInOperation<operations['moveObject']>(async ({ params, query, body, caller }) => {
+    moveObject: signedIn(async ({ params, query, body, caller }) => {
       await checkBucket(parts, params);
       await checkAccess(parts, caller, params.bucket, query.key, 'write');
       await checkAccess(parts, caller, params.bucket, body.to, 'write');
@@ -110,11 +108,11 @@ function objectHandlers(parts: Parts): HandlerTable {
       return { status: 200, body: { bucket: params.bucket, name: body.to } };
     }),
 
-    getObjectMeta: operation<operations['getObjectMeta']>(async ({ params, query, caller }) => ({
+    getObjectMeta: async ({ params, query, caller }) => ({
       status: 200,
       body: { meta: wireMeta(await readableObject(parts, params, query.key, caller)) },
-    })),
-  };
+    }),
+  } satisfies Partial<OperationHandlers<operations>>;
 }
 
 async function readableObject(
@@ -130,7 +128,7 @@ async function readableObject(
   return info;
 }
 
-function wireMeta(info: ObjectInfo): Record<string, unknown> {
+function wireMeta(info: ObjectInfo): components['schemas']['ObjectMeta'] {
   return {
     bucket: info.bucket,
     name: info.key.slice(info.key.lastIndexOf('/') + 1),

@@ -1,4 +1,3 @@
-import type { HandlerTable } from '../../operations/handler.ts';
 import type { Parts } from '../../parts.ts';
 import { eventHandlers } from './notices/event-handlers.ts';
 import { messageHandlers } from './notices/message-handlers.ts';
@@ -7,7 +6,7 @@ import { projectHandlers } from './projects/project-handlers.ts';
 import { workflowHandlers } from './workflows/workflow-handlers.ts';
 
 /** The part of the data-pipeline service about work: projects, jobs, notices, messages and live events. */
-export function workHandlers(parts: Parts): HandlerTable {
+export function workHandlers(parts: Parts) {
   return {
     ...projectHandlers(parts),
     ...workflowHandlers(parts),

@@ -1,9 +1,11 @@
+import type { components } from '@omics-portal/api/dataseq';
 import type { Selectable } from 'kysely';
 import { notFound } from '../../http/api-error.ts';
 import type { Parts } from '../../parts.ts';
 import type { CollectionState } from './read-index/read-indexes.ts';
 import type { DataFieldTable } from './tables.ts';
 
+type FieldSchema = components['schemas']['FieldSchema'];
 type Records = Pick<Parts, 'db'>;
 
 /** Names of the collections, in their order. */
@@ -32,7 +34,7 @@ export async function collectionState({ db }: Records, collection: string): Prom
 }
 
 /** The fields of a collection as the wire has them, by priority; none for an unknown collection. */
-export async function wireSchema({ db }: Records, collection: string): Promise<object[]> {
+export async function wireSchema({ db }: Records, collection: string): Promise<FieldSchema[]> {
   const rows = await db
     .selectFrom('data_fields')
     .selectAll()
@@ -43,7 +45,7 @@ export async function wireSchema({ db }: Records, collection: string): Promise<o
   return rows.map(toWireField);
 }
 
-function toWireField({ values, min, max, ...field }: Selectable<DataFieldTable>): object {
+function toWireField({ values, min, max, ...field }: Selectable<DataFieldTable>): FieldSchema {
   const base = { _id: `${field.collection}/${field.key}`, ...field };
   if (field.type === 'category' || field.type === 'bool') return values === null ? base : { ...base, values };
   return { ...base, values: [{ _id: field.key, min, max }], min, max };

@@ -1,6 +1,6 @@
 import type { operations } from '@omics-portal/api/dataseq';
 import { ApiError } from '../../http/api-error.ts';
-import { operation, type HandlerTable } from '../../operations/handler.ts';
+import { type OperationHandlers } from '../../operations/handler.ts';
 import type { Parts } from '../../parts.ts';
 import { CollectionReader } from './collection-reader.ts';
 import { collectionNames, collectionState, wireSchema } from './collections.ts';
@@ -11,31 +11,31 @@ import { signFile } from './sign-file.ts';
 import { readSummaryRequest, summarise } from './summarise.ts';
 
 /** The operations of openapi/dataseq.yaml. All of them are public. */
-export function dataseqHandlers(parts: Parts): HandlerTable {
+export function dataseqHandlers(parts: Parts) {
   const indexes = new ReadIndexes(parts.db, parts.config.paths.indexWorker);
   const reader = () => new CollectionReader(parts.db, indexes);
   void indexes.prepare((name) => collectionState(parts, name)).catch(() => undefined);
   return {
-    listCollections: operation<operations['listCollections']>(async () => ({
+    listCollections: async () => ({
       status: 200,
       body: { collections: await collectionNames(parts) },
-    })),
+    }),
 
-    getSchema: operation<operations['getSchema']>(async ({ params }) => ({
+    getSchema: async ({ params }) => ({
       status: 200,
       body: await wireSchema(parts, params.collection),
-    })),
+    }),
 
-    queryCollection: operation<operations['queryCollection']>(async ({ params, query, body }) => {
+    queryCollection: async ({ params, query, body }) => {
       const state = await collectionState(parts, params.name);
       const { keys } = state;
       const { page = 1, per_page: perPage = 10 } = query;
       const sort = readSort(query.sort, keys);
       const request = { tree: readTree(body, keys), page, perPage, ...(sort ? { sort } : {}) };
       return { status: 200, body: { page, per_page: perPage, ...(await reader().find(state, request)) } };
-    }),
+    },
 
-    countCollection: operation<operations['countCollection']>(async ({ params, query, body }) => {
+    countCollection: async ({ params, query, body }) => {
       const state = await collectionState(parts, params.name);
       const { keys } = state;
       const { group, tree } = readCountBody(query.group, body);
@@ -46,27 +46,27 @@ export function dataseqHandlers(parts: Parts): HandlerTable {
         ...(dedup === undefined ? {} : { dedupField: checkField('dedup_field', dedup, keys) }),
       });
       return { status: 200, body: counts };
-    }),
+    },
 
-    summariseCollection: operation<operations['summariseCollection']>(async ({ params, body }) => {
+    summariseCollection: async ({ params, body }) => {
       const state = await collectionState(parts, params.name);
       return { status: 200, body: await summarise(reader(), state, readSummaryRequest(body, state.keys)) };
-    }),
+    },
 
-    listDataRepos: operation<operations['listDataRepos']>(async () => {
+    listDataRepos: async () => {
       const rows = await parts.db
         .selectFrom('data_repos')
         .select(['name', 'description', 'created', 'files'])
         .orderBy('position')
         .execute();
       return { status: 200, body: rows };
-    }),
+    },
 
-    signFileByHash: operation<operations['signFileByHash']>(async ({ params, request }) => ({
+    signFileByHash: async ({ params, request }) => ({
       status: 201,
       body: await signFile(parts, params.hash, request),
-    })),
-  };
+    }),
+  } satisfies Partial<OperationHandlers<operations>>;
 }
 
 function readSort(sort: string | undefined, keys: ReadonlySet<string>): RecordsRequest['sort'] {

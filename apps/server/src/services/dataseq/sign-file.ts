@@ -1,7 +1,8 @@
+import type { components } from '@omics-portal/api/dataseq';
+import type { FastifyRequest } from 'fastify';
 import { publicBucket } from '../../config/server-config.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { absoluteUrl } from '../../http/absolute-url.ts';
-import type { HandlerContext } from '../../operations/handler.ts';
 import type { Parts } from '../../parts.ts';
 
 type SignParts = Pick<Parts, 'db' | 'objects' | 'config'>;
@@ -12,8 +13,8 @@ const COLUMNS: Readonly<Record<number, 'md5sum' | 'sha256'>> = { 32: 'md5sum', 6
 export async function signFile(
   parts: SignParts,
   hash: string,
-  request: HandlerContext['request'],
-): Promise<object> {
+  request: FastifyRequest,
+): Promise<components['schemas']['SignResponse']> {
   const place = await findPublicFile(parts, hash);
   const info = place && (await parts.objects.head(place.bucket, place.key));
   if (!info) throw new ApiError(404, `No public file has the checksum ${hash}.`);

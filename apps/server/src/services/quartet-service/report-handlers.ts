@@ -1,6 +1,6 @@
 import type { operations } from '@omics-portal/api/quartet-service';
 import type { Kysely } from 'kysely';
-import { operation, signedInOperation, type HandlerTable } from '../../operations/handler.ts';
+import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { onceOnly } from '../../jobs/once-only.ts';
@@ -13,10 +13,10 @@ import { prepareReport } from './create-report.ts';
 import { findTask, wireTask } from './task-records.ts';
 
 /** Report tools and their tasks. */
-export function reportHandlers(parts: Parts): HandlerTable {
+export function reportHandlers(parts: Parts) {
   const { config, db, events, jobs, appStore } = parts;
   return {
-    listReportTools: operation<operations['listReportTools']>(async ({ request }) => {
+    listReportTools: async ({ request }) => {
       const language = preferredLanguage(request.headers['accept-language']);
       const tools = await listReportTools(config.paths.appStore, config.brand, language);
       const runners = await Promise.all(
@@ -25,19 +25,19 @@ export function reportHandlers(parts: Parts): HandlerTable {
       // A card without an app that makes its reports would promise what a POST refuses.
       const data = tools.filter((_, index) => runners[index] !== undefined);
       return { status: 200, body: { success: true, total: data.length, data } };
-    }),
+    },
 
-    listTasks: signedInOperation<operations['listTasks']>(async ({ caller, query }) => ({
+    listTasks: signedIn(async ({ caller, query }) => ({
       status: 200,
       body: await listTasks(db, caller, query),
     })),
 
-    getTask: signedInOperation<operations['getTask']>(async ({ caller, params }) => ({
+    getTask: signedIn(async ({ caller, params }) => ({
       status: 200,
       body: wireTask(await findTask(db, caller, params.id)),
     })),
 
-    createReport: signedInOperation<operations['createReport']>(async (context) => {
+    createReport: signedIn(async (context) => {
       const { caller, params, body } = context;
       const answer = await onceOnly(db, `createReport ${params.name}`, context, () =>
         prepareReport(parts, caller, params.name, { ...body }),
@@ -46,7 +46,7 @@ export function reportHandlers(parts: Parts): HandlerTable {
       jobs.wake();
       return { status: 201, body: answer };
     }),
-  };
+  } satisfies Partial<OperationHandlers<operations>>;
 }
 
 type ListQuery = NonNullable<operations['listTasks']['parameters']['query']>;

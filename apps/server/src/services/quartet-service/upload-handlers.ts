@@ -3,7 +3,7 @@ import type { operations } from '@omics-portal/api/quartet-service';
 import { sql, type Transaction } from 'kysely';
 import { absoluteUrl } from '../../http/absolute-url.ts';
 import { ApiError, notFound } from '../../http/api-error.ts';
-import { signedInOperation, type HandlerTable } from '../../operations/handler.ts';
+import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { checkKey } from '../../objects/object-names.ts';
 import { checkAccess } from '../storage-access.ts';
@@ -18,7 +18,7 @@ const PLUGIN_VERSION = 'v1.0.0';
 const KEY_HOURS = 12;
 
 /** Data sets that users announce, upload with a temporary key, and have checked. */
-export function uploadHandlers(parts: Parts): HandlerTable {
+export function uploadHandlers(parts: Parts) {
   const { config, db, events, objects } = parts;
   const findUpload = async (caller: Caller, id: string): Promise<TaskRow & { names: UploadNames }> => {
     const task = await findTask(db, caller, id);
@@ -26,7 +26,7 @@ export function uploadHandlers(parts: Parts): HandlerTable {
     return { ...task, names: task.payload as unknown as UploadNames };
   };
   return {
-    createUploadTask: signedInOperation<operations['createUploadTask']>(async ({ caller, body }) => {
+    createUploadTask: signedIn(async ({ caller, body }) => {
       const { bucket, key } = uploadPlace(body);
       checkKey(key, 'folder', 'manager');
       await checkAccess(parts, caller, bucket, key, 'write');
@@ -48,23 +48,21 @@ export function uploadHandlers(parts: Parts): HandlerTable {
       return { status: 201, body: { task_id: id, data: { upload_link: link } } };
     }),
 
-    refreshUploadToken: signedInOperation<operations['refreshUploadToken']>(
-      async ({ caller, params, request }) => {
-        const { names } = await findUpload(caller, params.id);
-        const { bucket, key } = uploadPlace(names);
-        await checkAccess(parts, caller, bucket, key, 'write');
-        const seconds = KEY_HOURS * 3600;
-        const expiration = new Date(Date.now() + seconds * 1000).toISOString();
-        const { base, query } = await objects.presignFolder(bucket, key, { expiresInSeconds: seconds });
-        const url = absoluteUrl(request, config, base);
-        return {
-          status: 201,
-          body: uploadToken({ link: uploadLink(names), id: params.id, url, query, expiration }),
-        };
-      },
-    ),
+    refreshUploadToken: signedIn(async ({ caller, params, request }) => {
+      const { names } = await findUpload(caller, params.id);
+      const { bucket, key } = uploadPlace(names);
+      await checkAccess(parts, caller, bucket, key, 'write');
+      const seconds = KEY_HOURS * 3600;
+      const expiration = new Date(Date.now() + seconds * 1000).toISOString();
+      const { base, query } = await objects.presignFolder(bucket, key, { expiresInSeconds: seconds });
+      const url = absoluteUrl(request, config, base);
+      return {
+        status: 201,
+        body: uploadToken({ link: uploadLink(names), id: params.id, url, query, expiration }),
+      };
+    }),
 
-    checkUploadTask: signedInOperation<operations['checkUploadTask']>(async ({ caller, params }) => {
+    checkUploadTask: signedIn(async ({ caller, params }) => {
       const { id, names, owner_sub } = await findUpload(caller, params.id);
       const verdict = await checkUpload(objects, uploadPlace(names));
       if (verdict.status === 'Success') {
@@ -78,7 +76,7 @@ export function uploadHandlers(parts: Parts): HandlerTable {
       }
       return { status: 200, body: verdict };
     }),
-  };
+  } satisfies Partial<OperationHandlers<operations>>;
 }
 
 type UploadSubmit = operations['createUploadTask']['requestBody']['content']['application/json'];

@@ -2,7 +2,7 @@ import type { operations } from '@omics-portal/api/datains';
 import { EVERYBODY, type LiveEvent } from '../../../events/event-bus.ts';
 import { LiveStreams } from '../../../events/live-streams.ts';
 import { readBearer } from '../../../http/bearer.ts';
-import { signedInOperation, type HandlerTable } from '../../../operations/handler.ts';
+import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
 import { isAdmin } from '../../../identity/identity.ts';
 import type { Parts } from '../../../parts.ts';
 
@@ -16,10 +16,10 @@ const LARGEST_BACKLOG = 1024 * 1024;
  * Live events of the caller's own things, of everybody's for admins, until the sign-in ends. Nothing is kept for a client
  * that was away: whatever `Last-Event-ID` it names, it has to read its lists again.
  */
-export function eventHandlers({ events, identity }: Pick<Parts, 'events' | 'identity'>): HandlerTable {
+export function eventHandlers({ events, identity }: Pick<Parts, 'events' | 'identity'>) {
   const streams = new LiveStreams((token) => identity.verify(token));
   return {
-    streamEvents: signedInOperation<operations['streamEvents']>(async ({ caller, request, reply }) => {
+    streamEvents: signedIn(async ({ caller, request, reply }) => {
       streams.admit(caller);
       reply.hijack();
       const stream = reply.raw;
@@ -55,7 +55,7 @@ export function eventHandlers({ events, identity }: Pick<Parts, 'events' | 'iden
       stream.once('close', leave);
       return { status: 200 };
     }),
-  };
+  } satisfies Partial<OperationHandlers<operations>>;
 }
 
 /** One event as it goes over the stream. */

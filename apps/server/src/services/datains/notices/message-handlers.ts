@@ -1,6 +1,6 @@
 import type { operations } from '@omics-portal/api/datains';
 import { ApiError, type ErrorDetail } from '../../../http/api-error.ts';
-import { operation, type HandlerTable } from '../../../operations/handler.ts';
+import { type OperationHandlers } from '../../../operations/handler.ts';
 import { AttemptLimit } from '../../../identity/attempt-limit.ts';
 import { networkOf } from '../../../identity/network-of.ts';
 import { onceOnly } from '../../../jobs/once-only.ts';
@@ -23,10 +23,10 @@ const MATERIALS = ['DNA', 'RNA', 'Protein', 'Metabolite'];
 export const MESSAGE_LIMIT = { attempts: 5, seconds: 60 };
 
 /** Messages that visitors leave: requests for materials or data, and feedback. They are kept for the operators of the site. */
-export function messageHandlers({ db }: Pick<Parts, 'db'>): HandlerTable {
+export function messageHandlers({ db }: Pick<Parts, 'db'>) {
   const limit = new AttemptLimit([MESSAGE_LIMIT]);
   return {
-    createMessage: operation<operations['createMessage']>(async (context) => {
+    createMessage: async (context) => {
       const { body, caller, request } = context;
       const { id } = await onceOnly<{ id: number }>(db, 'createMessage', context, async () => {
         const problems = payloadProblems(body.message_type, body.payload);
@@ -53,8 +53,8 @@ export function messageHandlers({ db }: Pick<Parts, 'db'>): HandlerTable {
             .executeTakeFirstOrThrow();
       });
       return { status: 201, body: { message: { id } }, headers: { location: `/messages/${id}` } };
-    }),
-  };
+    },
+  } satisfies Partial<OperationHandlers<operations>>;
 }
 
 /** Refuses with 429 what is over the limit of the caller's network. */

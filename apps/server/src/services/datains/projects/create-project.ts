@@ -32,8 +32,7 @@ export async function prepareProject(
     submit.app_id,
     submit.app_name,
   );
-  // The document of the schema is checked when the store is read; here it is known to have fields.
-  const schema = (await parts.appStore.schema(app)) as unknown as AppSchema;
+  const schema = await parts.appStore.schema(app);
   const samples: SampleValues[] = submit.samples;
   refuse([...checkSamples(schema, samples), ...missingParameters(descriptor, schema, samples)]);
   const links = samples.flatMap((sample, index) => fileLinks(schema, sample, `samples.${index}`));

@@ -1,6 +1,6 @@
 import type { operations } from '@omics-portal/api/datains';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
-import { signedInOperation, type HandlerTable } from '../../../operations/handler.ts';
+import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import { onceOnly } from '../../../jobs/once-only.ts';
 import { countJobs } from '../../../jobs/project-status.ts';
@@ -16,10 +16,10 @@ import { isLive, isNameTaken } from './project-name.ts';
 import { findProject, wireProject } from './project-records.ts';
 
 /** Projects: create, list, look at, and stop, restart, archive or delete them. */
-export function projectHandlers(parts: Parts): HandlerTable {
+export function projectHandlers(parts: Parts) {
   const { db, events, jobs } = parts;
   return {
-    createProject: signedInOperation<operations['createProject']>(async (context) => {
+    createProject: signedIn(async (context) => {
       const { caller, body } = context;
       const message = await onceOnly(db, 'createProject', context, () => prepareProject(parts, caller, body));
       events.publish(caller.sub, {
@@ -30,22 +30,22 @@ export function projectHandlers(parts: Parts): HandlerTable {
       return { status: 201, body: { message }, headers: { location: `/projects/${message.id}` } };
     }),
 
-    listProjects: signedInOperation<operations['listProjects']>(async ({ caller, query }) => ({
+    listProjects: signedIn(async ({ caller, query }) => ({
       status: 200,
       body: await listProjects(db, caller, query),
     })),
 
-    checkProjectName: signedInOperation<operations['checkProjectName']>(async ({ query }) => {
+    checkProjectName: signedIn(async ({ query }) => {
       const taken = await isNameTaken(db, query.project_name);
       return { status: 200, body: { total: taken ? 1 : 0, page: 1, per_page: 10, data: [] } };
     }),
 
-    getProject: signedInOperation<operations['getProject']>(async ({ caller, params }) => ({
+    getProject: signedIn(async ({ caller, params }) => ({
       status: 200,
       body: wireProject(await findProject(db, caller, params.id)),
     })),
 
-    updateProject: signedInOperation<operations['updateProject']>(async ({ caller, params, body }) => {
+    updateProject: signedIn(async ({ caller, params, body }) => {
       const project = await findProject(db, caller, params.id);
       // Percentage and finished time follow from the jobs: older clients send them, nothing comes of it.
       if (body.status === undefined) return { status: 204 };
@@ -56,7 +56,7 @@ export function projectHandlers(parts: Parts): HandlerTable {
       return { status: 204 };
     }),
 
-    getProjectStats: signedInOperation<operations['getProjectStats']>(async ({ caller, params }) => {
+    getProjectStats: signedIn(async ({ caller, params }) => {
       const project = await findProject(db, caller, params.id);
       const rows = await db
         .selectFrom('workflows')
@@ -65,7 +65,7 @@ export function projectHandlers(parts: Parts): HandlerTable {
         .execute();
       return { status: 200, body: countJobs(rows) };
     }),
-  };
+  } satisfies Partial<OperationHandlers<operations>>;
 }
 
 type ListQuery = NonNullable<operations['listProjects']['parameters']['query']>;

@@ -1,7 +1,7 @@
 import type { operations } from '@omics-portal/api/datains';
 import { sql, type Kysely } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
-import { signedInOperation, type HandlerTable } from '../../../operations/handler.ts';
+import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import { parseStorageLink } from '../../../jobs/storage-link.ts';
 import { isLive } from '../projects/project-name.ts';
@@ -14,20 +14,20 @@ import { listLogs, readJobFile, readLog } from './workflow-logs.ts';
 import { findJob, wireWorkflow, wireWorkflowDetail } from './workflow-records.ts';
 
 /** Jobs: list, look at, resubmit, stop, and read what they said. */
-export function workflowHandlers(parts: Parts): HandlerTable {
+export function workflowHandlers(parts: Parts) {
   const { db, objects } = parts;
   return {
-    listWorkflows: signedInOperation<operations['listWorkflows']>(async ({ caller, query }) => ({
+    listWorkflows: signedIn(async ({ caller, query }) => ({
       status: 200,
       body: await listJobs(db, caller, query),
     })),
 
-    getWorkflow: signedInOperation<operations['getWorkflow']>(async ({ caller, params }) => ({
+    getWorkflow: signedIn(async ({ caller, params }) => ({
       status: 200,
       body: wireWorkflowDetail(await findJob(db, caller, params.id)),
     })),
 
-    updateWorkflow: signedInOperation<operations['updateWorkflow']>(async ({ caller, params, body }) => {
+    updateWorkflow: signedIn(async ({ caller, params, body }) => {
       const found = await findJob(db, caller, params.id);
       // The rest follows from what the job does: older clients send it, nothing comes of it.
       if (body.status === 'Submitted') await changeJob(parts, found, 'resubmit');
@@ -37,7 +37,7 @@ export function workflowHandlers(parts: Parts): HandlerTable {
       return { status: 204 };
     }),
 
-    getWorkflowLogs: signedInOperation<operations['getWorkflowLogs']>(async ({ caller, params, query }) => {
+    getWorkflowLogs: signedIn(async ({ caller, params, query }) => {
       const found = await findJob(db, caller, params.id);
       const { key, stream, offset = 0, limit = 65_536 } = query;
       if (stream === undefined) return { status: 200, body: listLogs(found) };
@@ -47,16 +47,14 @@ export function workflowHandlers(parts: Parts): HandlerTable {
       };
     }),
 
-    getWorkflowFileContent: signedInOperation<operations['getWorkflowFileContent']>(
-      async ({ caller, params, query }) => {
-        const found = await findJob(db, caller, params.id);
-        return {
-          status: 200,
-          body: { message: await readJobFile(objects, found, parseStorageLink(query.path), query.path) },
-        };
-      },
-    ),
-  };
+    getWorkflowFileContent: signedIn(async ({ caller, params, query }) => {
+      const found = await findJob(db, caller, params.id);
+      return {
+        status: 200,
+        body: { message: await readJobFile(objects, found, parseStorageLink(query.path), query.path) },
+      };
+    }),
+  } satisfies Partial<OperationHandlers<operations>>;
 }
 
 type ListQuery = NonNullable<operations['listWorkflows']['parameters']['query']>;
