@@ -82,10 +82,10 @@ function addToContract(changes: ChangeSet, names: Names, { service, isPublic }: 
 /** The table of the service, with the new handlers in it. */
 function withHandlers(text: string, { camel, kebab }: Names, service: string): string {
   const key = service.includes('-') ? `'${service}'` : service;
-  const line = new RegExp(`^( +${key}: )(.*),$`, 'm').exec(text);
+  const line = new RegExp(String.raw`^( +${key}: )(\{[^}]*\}|[^{,]+),$`, 'm').exec(text);
   if (!line) throw new Sentence(`${ALL_HANDLERS} has no table of ${service}: update tools/new/endpoint.ts.`);
   const [whole, start, table = ''] = line;
-  const inner = table.startsWith('{') ? table.replace(/^\{|\}$/g, '').trim() : `...${table}`;
+  const inner = table.startsWith('{') ? table.replaceAll(/^\{|,?\s*\}$/g, '').trim() : `...${table}`;
   return addImport(
     text.replace(whole, () => `${start}{ ${inner}, ...${camel}Handlers() },`),
     `./${service}/${kebab}-handlers.ts`,

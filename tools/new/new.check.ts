@@ -36,9 +36,10 @@ beforeAll(() => {
     ),
     create('component', 'note-panel'),
     create('endpoint', 'licences'),
+    create('endpoint', 'notes', '--public'),
     create('app', 'table-counts', '--zh', '表格统计'),
   ];
-  expect(ends.map(({ status, output }) => (status === 0 ? '' : output))).toEqual(['', '', '', '']);
+  expect(ends.map(({ status, output }) => (status === 0 ? '' : output))).toEqual(ends.map(() => ''));
   made = [...new Set(ends.flatMap(({ output }) => pathsIn(output)))];
 });
 afterAll(() => copy.remove());
