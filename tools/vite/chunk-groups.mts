@@ -48,7 +48,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|skeleton|statistic|timeline|tag)/',
       ),
       sources('libs/wording', '(?:time|amount|status)/'),
-      sources('libs/api', 'readers/(?:read-(?:page|project|workflow)|is-object)\\.'),
+      sources('libs/api', 'readers/read-(?:page|project|workflow)\\.', 'json/'),
       sources(
         'libs/resources',
         'work/',
@@ -113,7 +113,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/wording', '(?!paging)'),
       sources(
         'libs/ui',
-        '(?!chart|pdf|markdown|tour|command|combobox|tree|date-|avatar|data-|pagination|toast/(?:toaster|show-notice))[a-z-]+/',
+        '(?!chart|pdf|markdown|tour|command|combobox|tree|date-|avatar|data-|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
       ),
     ),
   },
@@ -136,6 +136,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'forms',
     test: anyOf(
       packages('react-hook-form/', '@hookform/'),
+      sources('libs/ui', 'schema-form/'),
       sources(
         'libs/account',
         'settings/appearance-panel/',

@@ -39,7 +39,7 @@ export { AppearancePanel, type AppearancePanelProps } from './settings/appearanc
 
 // The account and its settings.
 export { AccountCenterScreen } from './center/account-center-screen';
-export { useAvatar } from './settings/use-avatar';
+export { useAvatar } from './profile/use-avatar';
 export { BaseSettings } from './settings/base-settings';
 export { BindingSettings } from './settings/binding-settings';
 export { CustomSettings } from './settings/custom-settings';

@@ -5,30 +5,24 @@ export { projectQueries, type OngoingProjects, type ProjectListInput } from './p
 export { projectPercentage, projectStatus, type ProjectState } from './projects/project-status';
 export { submitProject, type CreatedProject } from './projects/submit-project';
 export { jobLogQueries, type LogInput } from './jobs/job-log';
-export { jobQueries, type JobListInput } from './jobs/job-queries';
+export { jobQueries } from './jobs/job-queries';
 export { canResubmit, JOB_STATUSES, type JobState } from './jobs/job-status';
 export { type LogText } from './jobs/log-text';
-export { resubmitFailedJobs, resubmitJob, type ResubmitResult } from './jobs/resubmit-jobs';
+export { resubmitFailedJobs, resubmitJob } from './jobs/resubmit-jobs';
 export { isUnderWay } from './work/is-under-way';
 export { type StatusTone } from './work/status-tone';
 
 // Tasks of the report service: reports and uploads.
 export { type AccessKey } from './tasks/access-key';
-export {
-  kindOfPlugin,
-  OMICS_OF_KIND,
-  pluginNameOf,
-  REPORT_KINDS,
-  type ReportKind,
-} from './tasks/report-kind';
-export { reportOfTask, type Report, type ReportPage, type ReportStatus } from './tasks/report-of-task';
+export { OMICS_OF_KIND, pluginNameOf, REPORT_KINDS, type ReportKind } from './tasks/report-kind';
+export { type Report, type ReportPage } from './tasks/report-of-task';
 export { isFinished, pageFormat, servicePageUrl } from './tasks/report-page';
-export { reportQueries, type ReportListInput, type ReportPageOf } from './tasks/report-queries';
+export { reportQueries } from './tasks/report-queries';
 export { taskQueries } from './tasks/task-queries';
 export { submitReport } from './tasks/submit-report';
 export { taskStatus, type TaskState } from './tasks/task-status';
 export { checkDataset, refreshAccessKey, registerDataset } from './tasks/upload-mutations';
-export { uploadQueries, type UploadListInput } from './tasks/upload-queries';
+export { uploadQueries } from './tasks/upload-queries';
 export { isOpen, OMICS_TYPES, type OpenTask, type UploadTask } from './tasks/upload-task';
 
 // QC apps and report tools.
@@ -43,7 +37,7 @@ export {
   StorageLinkError,
 } from './objects/object-content';
 export { createFolder, deleteObject } from './objects/object-mutations';
-export { invalidateObjects, objectQueries, type FolderInput } from './objects/object-queries';
+export { invalidateObjects, objectQueries } from './objects/object-queries';
 
 // Notifications.
 export { markAllNotificationsRead, markNotification } from './notifications/mark-notifications';
@@ -56,7 +50,7 @@ export {
 
 // Submissions that may be repeated without a second effect, and their drafts.
 export { type Attempt, type AttemptStore } from './submission/attempt';
-export { createSubmitOnce, type SubmitOnce } from './submission/submit-once';
+export { createSubmitOnce } from './submission/submit-once';
 export { fingerprintOf } from './submission/fingerprint';
 export {
   createDraftStore,

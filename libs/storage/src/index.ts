@@ -13,8 +13,13 @@ export {
 // Uploads: one queue, made by the host, that outlives the screens.
 export { createUploadQueue, type UploadQueue, type UploadQueueParts } from './upload/upload-queue';
 export { type UploadItem } from './upload/upload-state';
-export { type UploadLimits } from './upload/staged-files';
+export { UploadsProvider } from './upload/uploads-context';
 
 // What the host gives.
-export { StorageProvider, type StorageLinks, type StoragePorts } from './ports/storage-ports';
+export {
+  StorageProvider,
+  type StorageLinks,
+  type StoragePorts,
+  type UploadLimits,
+} from './ports/storage-ports';
 export { loadMessages } from './load-messages';

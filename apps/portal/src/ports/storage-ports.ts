@@ -1,23 +1,17 @@
 import type { SessionState } from '@omics-portal/auth';
-import type { StoragePorts, UploadQueue } from '@omics-portal/storage';
+import type { StoragePorts } from '@omics-portal/storage';
 import type { Portal } from '../composition/portal';
 import type { Hrefs } from '../links/hrefs';
 import { ownFiles } from './own-files';
 
 /** What the storage feature needs, from this host. */
-export function storagePorts(
-  portal: Portal,
-  hrefs: Hrefs,
-  session: SessionState,
-  uploads: UploadQueue,
-): StoragePorts {
+export function storagePorts(portal: Portal, hrefs: Hrefs, session: SessionState): StoragePorts {
   const { clients, config } = portal;
   const user = session.status === 'signed-in' ? session.user : undefined;
   return {
     datains: clients.datains,
     reports: clients.report,
     links: { files: hrefs.files, uploads: hrefs.uploads },
-    uploads,
     user: user ? { username: user.username, email: user.email || null } : null,
     ownFiles: ownFiles(session),
     uploadLimits: config.uploadLimits,

@@ -2,6 +2,7 @@ import {
   createUploadQueue,
   FileManagerScreen,
   StorageProvider,
+  UploadsProvider,
   UploadTasksScreen,
   type UploadQueue,
 } from '@omics-portal/storage';
@@ -28,11 +29,12 @@ function StorageHost({ children }: { children: ReactNode }) {
   const hrefs = useHrefs();
   const session = useSession();
   const account = useAccount();
-  const ports = useMemo(
-    () => storagePorts(portal, hrefs, session, queueOf(portal, account)),
-    [portal, hrefs, session, account],
+  const ports = useMemo(() => storagePorts(portal, hrefs, session), [portal, hrefs, session]);
+  return (
+    <StorageProvider value={ports}>
+      <UploadsProvider value={queueOf(portal, account)}>{children}</UploadsProvider>
+    </StorageProvider>
   );
-  return <StorageProvider value={ports}>{children}</StorageProvider>;
 }
 
 export function UploadTasksRoute() {

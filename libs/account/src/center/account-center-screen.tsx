@@ -1,18 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@omics-portal/auth';
-import {
-  Avatar,
-  Button,
-  Card,
-  DescriptionList,
-  LinkList,
-  PageHeader,
-  SkeletonLines,
-  Tag,
-} from '@omics-portal/ui';
+import { Avatar, Button, Card, DescriptionList, LinkList, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { Bell, FolderKanban, Settings, Upload } from 'lucide-react';
 import { useAccount, useSessionState } from '../account-context';
-import { useAvatar } from '../settings/use-avatar';
+import { TagList } from '../profile/tag-list';
+import { useAvatar } from '../profile/use-avatar';
 
 /** Who is signed in, and where their things are. */
 export function AccountCenterScreen() {
@@ -75,18 +67,4 @@ function OwnAvatar({ user }: { user: SignedInUser }) {
   const { avatars } = useAccount();
   const { src } = useAvatar(avatars, user);
   return <Avatar name={user.name} {...(src ? { src } : {})} size="lg" />;
-}
-
-/** Short words in a row, or a word that there are none. */
-export function TagList({ items }: { items: readonly string[] }) {
-  if (items.length === 0) {
-    return <Trans>None</Trans>;
-  }
-  return (
-    <span className="flex flex-wrap gap-1">
-      {items.map((item) => (
-        <Tag key={item}>{item}</Tag>
-      ))}
-    </span>
-  );
 }

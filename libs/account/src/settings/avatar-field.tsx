@@ -4,7 +4,7 @@ import { Avatar, Button, notify } from '@omics-portal/ui';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useAccount } from '../account-context';
-import { useAvatar } from './use-avatar';
+import { useAvatar } from '../profile/use-avatar';
 
 const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog')).AvatarDialog }));
 

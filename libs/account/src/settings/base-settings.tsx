@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Card, DescriptionList, SkeletonLines } from '@omics-portal/ui';
 import { useAccount, useSessionState } from '../account-context';
-import { TagList } from '../center/account-center-screen';
+import { TagList } from '../profile/tag-list';
 import { AvatarField } from './avatar-field';
 
 /** What the identity provider says about the user. It is changed there, so nothing can be typed here. */

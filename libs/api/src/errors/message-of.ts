@@ -1,4 +1,4 @@
-import { isObject } from '../readers/is-object';
+import { isObject } from '../json/is-object';
 
 /** One field of a request that the server refused. */
 export interface FieldProblem {

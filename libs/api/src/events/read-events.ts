@@ -1,5 +1,5 @@
 import { type PortalEvent } from '../entities';
-import { isObject } from '../readers/is-object';
+import { isObject } from '../json/is-object';
 import { createEventParser, type ServerEvent } from './event-parser';
 
 /**

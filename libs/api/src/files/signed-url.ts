@@ -1,6 +1,6 @@
 import type { DatainsClient } from '../client/clients';
 import { ResponseShapeError } from '../errors/errors';
-import { isObject } from '../readers/is-object';
+import { isObject } from '../json/is-object';
 import type { StorageAddress } from '../storage-link/storage-link';
 
 const OBJECT = '/api/services/{service}/buckets/{bucket}/object';

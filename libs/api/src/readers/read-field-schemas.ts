@@ -1,6 +1,6 @@
 import { type FieldSchema } from '../entities';
 import { ResponseShapeError } from '../errors/errors';
-import { isObject } from './is-object';
+import { isObject } from '../json/is-object';
 
 type Scalar = string | number | boolean | null;
 

@@ -1,6 +1,6 @@
 import { type AppManifest, type CategoryCount } from '../entities';
 import { ResponseShapeError } from '../errors/errors';
-import { isObject } from './is-object';
+import { isObject } from '../json/is-object';
 
 /**
  * Counts of a field's values, from a bare list or from one in an envelope with `data`.

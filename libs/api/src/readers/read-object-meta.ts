@@ -1,6 +1,6 @@
 import { type ObjectMeta } from '../entities';
 import { NotFoundError } from '../errors/errors';
-import { isObject } from './is-object';
+import { isObject } from '../json/is-object';
 
 /**
  * What is known about an object, from the body of the object-meta call. Older servers answer 200 for a missing object,

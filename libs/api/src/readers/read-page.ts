@@ -1,5 +1,5 @@
 import { ResponseShapeError } from '../errors/errors';
-import { isObject } from './is-object';
+import { isObject } from '../json/is-object';
 
 /**
  * A page of a list, checked as deep as a screen would break on it. An empty page is a page; `null`, another shape or

@@ -1,6 +1,6 @@
 import { type Project, type ProjectStats } from '../entities';
 import { NotFoundError, ResponseShapeError } from '../errors/errors';
-import { isObject } from './is-object';
+import { isObject } from '../json/is-object';
 
 /**
  * A project as answered.

@@ -1,6 +1,6 @@
 import { type DataFilePage, type FacetSummary, type SignResponse } from '../entities';
 import { ResponseShapeError } from '../errors/errors';
-import { isObject } from './is-object';
+import { isObject } from '../json/is-object';
 
 /**
  * A page of records. An empty page is a page; anything else must not look like one.

@@ -1,6 +1,6 @@
 import { type LogRange, type Workflow, type WorkflowDetail, type WorkflowLogs } from '../entities';
 import { NotFoundError, ResponseShapeError } from '../errors/errors';
-import { isObject } from './is-object';
+import { isObject } from '../json/is-object';
 
 /**
  * A job with its outputs. Older servers answer the outputs alone; the row of the job list fills in the rest.

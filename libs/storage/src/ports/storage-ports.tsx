@@ -1,7 +1,5 @@
 import type { DatainsClient, ReportClient } from '@omics-portal/api';
 import { createContext, use, type ReactNode } from 'react';
-import type { UploadLimits } from '../upload/staged-files';
-import type { UploadQueue } from '../upload/upload-queue';
 
 /** The addresses that this feature points at. The host builds them with its own router. */
 export interface StorageLinks {
@@ -11,13 +9,19 @@ export interface StorageLinks {
   readonly uploads: () => string;
 }
 
-/** What this feature needs from whoever hosts it. */
+/** Limits of an installation for uploads. */
+export interface UploadLimits {
+  /** In bytes. */
+  readonly maxFileBytes: number;
+  /** Number of files that can be chosen at once. */
+  readonly maxFiles: number;
+}
+
+/** Dependencies of this feature on its host. */
 export interface StoragePorts {
   readonly datains: DatainsClient;
   readonly reports: ReportClient;
   readonly links: StorageLinks;
-  /** Made once by the host with createUploadQueue, so that uploads go on while other screens are shown. */
-  readonly uploads: UploadQueue;
   /** Who is signed in; null for nobody. */
   readonly user: { readonly username: string; readonly email: string | null } | null;
   /** Where the person's own files lie; null when unknown, then the file manager asks for a bucket. */

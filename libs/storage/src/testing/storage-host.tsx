@@ -5,6 +5,7 @@ import type {} from 'msw-storybook-addon/csf3';
 import { useState, type ReactNode } from 'react';
 import { StorageProvider, type StoragePorts } from '../ports/storage-ports';
 import { createUploadQueue } from '../upload/upload-queue';
+import { UploadsProvider } from '../upload/uploads-context';
 
 /** Ports as a host would give them, over mocked back ends. Give only what a story is about. */
 export function storagePorts(overrides: Partial<StoragePorts> = {}): StoragePorts {
@@ -18,7 +19,6 @@ export function storagePorts(overrides: Partial<StoragePorts> = {}): StoragePort
         `#/seq-flow/file-manager${path === undefined ? '' : `?path=${encodeURIComponent(path)}`}`,
       uploads: () => '#/data/upload',
     },
-    uploads: createUploadQueue({ datains }),
     user: { username: 'ada', email: 'ada@example.org' },
     ownFiles: { service: 'minio', bucket: 'users', prefix: 'data/ada/' },
     uploadLimits: { maxFileBytes: 1024 * 1024, maxFiles: 3 },
@@ -35,7 +35,12 @@ function Host({
   readonly children: ReactNode;
 }) {
   const [ports] = useState(() => storagePorts(overrides));
-  return <StorageProvider value={ports}>{children}</StorageProvider>;
+  const [uploads] = useState(() => createUploadQueue({ datains: ports.datains }));
+  return (
+    <StorageProvider value={ports}>
+      <UploadsProvider value={uploads}>{children}</UploadsProvider>
+    </StorageProvider>
+  );
 }
 
 /** Puts a story into a host; `parameters.ports` changes what it gives. */

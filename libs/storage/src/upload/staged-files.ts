@@ -1,9 +1,4 @@
-/** What a site takes. */
-export interface UploadLimits {
-  /** In bytes. */
-  readonly maxFileBytes: number;
-  readonly maxFiles: number;
-}
+import type { UploadLimits } from '../ports/storage-ports';
 
 export type StageProblem = 'too-large' | 'too-many' | 'bad-name' | 'twice';
 

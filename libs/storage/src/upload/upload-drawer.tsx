@@ -8,11 +8,13 @@ import { useState } from 'react';
 import { formatPlace, objectInFolder, type Place } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
 import { stageFiles, type StagedFile, type StageProblem } from './staged-files';
+import { useUploadQueue } from './uploads-context';
 
 /** Choose files, see what will happen to each, then send them to this folder. */
 export function UploadDrawer({ place, onClose }: { readonly place: Place; readonly onClose: () => void }) {
   const { t } = useLingui();
-  const { datains, uploads, uploadLimits } = useStorage();
+  const uploads = useUploadQueue();
+  const { datains, uploadLimits } = useStorage();
   const [files, setFiles] = useState<readonly File[]>([]);
   const staged = stageFiles(files, uploadLimits);
   const good = staged.filter(({ problem }) => problem === null).map(({ file }) => file);

@@ -5,6 +5,7 @@ import { RotateCcw, X } from 'lucide-react';
 import { formatPlace } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
 import { isActive, percentSent, type UploadItem, type UploadStatus } from './upload-state';
+import { useUploadQueue } from './uploads-context';
 import { useLeaveWarning, useUploads } from './use-uploads';
 
 const TONES = {
@@ -18,7 +19,7 @@ const TONES = {
 /** The uploads of this page with how far each has come. Nothing where there are none. */
 export function UploadList() {
   const { t } = useLingui();
-  const { uploads } = useStorage();
+  const uploads = useUploadQueue();
   const items = useUploads();
   useLeaveWarning();
   const done = items.filter(({ status }) => status === 'done').length;
@@ -51,7 +52,8 @@ export function UploadList() {
 
 function UploadRow({ item }: { readonly item: UploadItem }) {
   const { t } = useLingui();
-  const { uploads, links } = useStorage();
+  const uploads = useUploadQueue();
+  const { links } = useStorage();
   const errorText = useErrorText();
   const words = useUploadStatusWords();
   const { id, file, to, status } = item;

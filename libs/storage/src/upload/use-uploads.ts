@@ -2,12 +2,12 @@ import { invalidateObjects } from '@omics-portal/resources';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Place } from '../place/place';
-import { useStorage } from '../ports/storage-ports';
 import { isActive, type UploadItem } from './upload-state';
+import { useUploadQueue } from './uploads-context';
 
-/** The uploads of this page, followed. */
+/** Current uploads of this page. */
 export function useUploads(): readonly UploadItem[] {
-  const { uploads } = useStorage();
+  const uploads = useUploadQueue();
   return useSyncExternalStore(uploads.subscribe, uploads.items);
 }
 
