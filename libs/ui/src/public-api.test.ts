@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import * as charts from './charts';
 import * as palette from './command-palette';
 import * as dates from './dates';
+import * as forms from './forms';
 import * as publicApi from './index';
 import * as markdown from './markdown';
 
@@ -24,5 +25,6 @@ test('what is heavy stays in entries of its own', () => {
   );
   expect(Object.keys(palette)).toEqual(['CommandPalette']);
   expect(Object.keys(dates).sort()).toEqual(['DateInput', 'DateRange', 'judgeDateRange']);
+  expect(Object.keys(forms).sort()).toEqual(['SchemaField', 'useSchemaForm']);
   expect(Object.keys(markdown)).toEqual(['MarkdownView']);
 });

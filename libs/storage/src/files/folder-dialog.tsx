@@ -1,41 +1,35 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { createFolder } from '@omics-portal/resources';
-import { Alert, Button, Dialog, FormField, Input, notify } from '@omics-portal/ui';
+import { Alert, Button, Dialog, Input, notify } from '@omics-portal/ui';
+import { SchemaField, useSchemaForm } from '@omics-portal/ui/forms';
 import { useErrorText } from '@omics-portal/wording';
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import { objectInFolder, type Place } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
-import { FOLDER_NAME_LENGTH, folderNameProblem, type FolderNameProblem } from './folder-name';
+import { FOLDER_NAME_LENGTH, folderSchema, type FolderNameProblem } from './folder-name';
 
-/** Asks for the name of a new folder and makes it. */
+/** Dialog that creates a folder. */
 export function FolderDialog({ place, onClose }: { readonly place: Place; readonly onClose: () => void }) {
   const { t } = useLingui();
   const { datains } = useStorage();
   const errorText = useErrorText();
   const formId = useId();
-  const [name, setName] = useState('');
-  const [submitted, setSubmitted] = useState(false);
-  const problem = folderNameProblem(name);
-  const words: Record<FolderNameProblem, string> = {
+  const messages: Record<FolderNameProblem, string> = {
     required: t`Please input your folder name!`,
     'too-long': t`Length should be 1 to 63`,
     'not-valid': t`Folder name is not valid`,
   };
+  const form = useSchemaForm({ schema: folderSchema, messages, defaultValues: { name: '' } });
   const make = useMutation(createFolder(datains));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (problem === null && !make.isPending) {
-      const folder = name.trim();
-      make.mutate(objectInFolder(place, `${folder}/`), {
-        onSuccess: () => {
-          notify({ tone: 'success', title: t`The folder ${folder} is made` });
-          onClose();
-        },
-      });
-    }
-  };
+  const submit = form.onSubmit(({ name: folder }) =>
+    make.mutateAsync(objectInFolder(place, `${folder}/`), {
+      onSuccess: () => {
+        notify({ tone: 'success', title: t`The folder ${folder} is made` });
+        onClose();
+      },
+    }),
+  );
   return (
     <Dialog
       open
@@ -53,21 +47,15 @@ export function FolderDialog({ place, onClose }: { readonly place: Place; readon
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <FormField
+        <SchemaField
+          form={form}
+          name="name"
           label={t`Folder Name`}
           required
           help={t`1 to ${FOLDER_NAME_LENGTH} characters, without "/".`}
-          error={submitted && problem ? words[problem] : undefined}
         >
-          {(control) => (
-            <Input
-              {...control}
-              autoComplete="off"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          )}
-        </FormField>
+          {(control) => <Input {...control} autoComplete="off" />}
+        </SchemaField>
         {make.isError ? (
           <Alert tone="danger" title={t`The folder could not be made`}>
             {errorText(make.error)}

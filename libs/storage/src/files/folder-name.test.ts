@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { folderNameProblem } from './folder-name';
+import * as v from 'valibot';
+import { folderSchema } from './folder-name';
 
 test.each([
   ['run 1', null],
@@ -18,5 +19,10 @@ test.each([
   ['..', 'not-valid'],
   ['...', null],
 ])('the folder name "%s" has the problem %s', (name, problem) => {
-  expect(folderNameProblem(name)).toBe(problem);
+  const [issue] = v.safeParse(folderSchema, { name }).issues ?? [];
+  expect(issue?.message ?? null).toBe(problem);
+});
+
+test('blanks around a folder name are removed', () => {
+  expect(v.parse(folderSchema, { name: ' run 1 ' })).toEqual({ name: 'run 1' });
 });

@@ -1,18 +1,23 @@
+import * as v from 'valibot';
+
+/** Longest name of a folder, in characters. */
 export const FOLDER_NAME_LENGTH = 63;
 
+/** Codes of problems of a folder name, worded by the dialog. */
 export type FolderNameProblem = 'required' | 'too-long' | 'not-valid';
 
-/** What no name may hold. */
+/** Characters that storage cannot hold in a name. */
 const FORBIDDEN = /[/\\\u0000-\u001f\u007f]/u;
 
-/** What is wrong with the name of a new folder: 1 to 63 characters, no slash, and nothing that storage could not hold. Null when nothing is. */
-export function folderNameProblem(name: string): FolderNameProblem | null {
-  const trimmed = name.trim();
-  if (trimmed === '') {
-    return 'required';
-  }
-  if (FORBIDDEN.test(trimmed) || trimmed === '.' || trimmed === '..') {
-    return 'not-valid';
-  }
-  return [...trimmed].length > FOLDER_NAME_LENGTH ? 'too-long' : null;
-}
+const problem = (code: FolderNameProblem) => code;
+
+/** Schema of a new folder: its name has 1 to 63 characters, no slash, and nothing that storage could not hold. */
+export const folderSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty(problem('required')),
+    v.check((name) => !FORBIDDEN.test(name) && name !== '.' && name !== '..', problem('not-valid')),
+    v.check((name) => [...name].length <= FOLDER_NAME_LENGTH, problem('too-long')),
+  ),
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { datasetNameProblem, datasetPath } from './dataset-name';
+import * as v from 'valibot';
+import { datasetPath, datasetSchema } from './dataset-name';
 
 test.each([
   ['rna_run1', null],
@@ -13,7 +14,9 @@ test.each([
   ['', 'required'],
   ['  ', 'required'],
 ])('the dataset name "%s" has the problem %s', (name, problem) => {
-  expect(datasetNameProblem(name)).toBe(problem);
+  const dataset = { name, type: 'genomics', description: '' };
+  const [issue] = v.safeParse(datasetSchema, dataset).issues ?? [];
+  expect(issue?.message ?? null).toBe(problem);
 });
 
 test('a dataset lies below the own folder, by name and type', () => {

@@ -1,18 +1,29 @@
 import type { OmicsType } from '@omics-portal/api';
+import { OMICS_TYPES } from '@omics-portal/resources';
+import * as v from 'valibot';
 
 const NAME = /^[a-zA-Z0-9_-]{6,16}$/u;
 
+/** Codes of problems of a dataset name, worded by the drawer. */
 export type DatasetNameProblem = 'required' | 'pattern';
 
-/** What is wrong with the name of a dataset: 6 to 16 letters, digits, `_` and `-`. Null when nothing is. */
-export function datasetNameProblem(name: string): DatasetNameProblem | null {
-  if (name.trim() === '') {
-    return 'required';
-  }
-  return NAME.test(name) ? null : 'pattern';
-}
+const problem = (code: DatasetNameProblem) => code;
 
-/** Where a dataset will be uploaded to: below the person's own folder, by name and type. */
+/** Schema of a new dataset: its name has 6 to 16 letters, digits, `_` and `-`. */
+export const datasetSchema = v.object({
+  name: v.pipe(
+    v.string(),
+    v.check((name) => name.trim() !== '', problem('required')),
+    v.regex(NAME, problem('pattern')),
+  ),
+  type: v.picklist(OMICS_TYPES),
+  description: v.string(),
+});
+
+/** What a person enters about a new dataset; the rest is known from the session. */
+export type DatasetDraft = v.InferInput<typeof datasetSchema>;
+
+/** Path to which a dataset will be uploaded: below the person's own folder, by name and type. */
 export function datasetPath(ownFolder: string, name: string, type: OmicsType): string {
   return `${ownFolder}${name}/${type}/`;
 }

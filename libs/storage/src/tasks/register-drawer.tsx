@@ -1,28 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OmicsType } from '@omics-portal/api';
 import { OMICS_TYPES, registerDataset } from '@omics-portal/resources';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, ButtonLink, Drawer, FormField, Input, RadioGroup, Textarea } from '@omics-portal/ui';
+import { SchemaField, useSchemaForm, type SchemaForm } from '@omics-portal/ui/forms';
 import { useErrorText, OMICS_WORDS } from '@omics-portal/wording';
 import { FolderOpen } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
+import { Controller, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
 import { formatPlace } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
-import { datasetNameProblem, datasetPath } from './dataset-name';
-
-/** What a person says about a new dataset; the rest is known from the session. */
-interface DatasetDraft {
-  readonly name: string;
-  readonly type: OmicsType;
-  readonly description: string;
-}
+import { datasetPath, datasetSchema, type DatasetDraft, type DatasetNameProblem } from './dataset-name';
 
 /** Mutation that registers the draft for the signed-in user. */
 function useRegister() {
   const { reports, user } = useStorage();
   const register = useMutation(registerDataset(reports));
   const submit = ({ name, type, description }: DatasetDraft) =>
-    register.mutate({
+    register.mutateAsync({
       name,
       email: user?.email ?? '',
       manager: user?.username ?? '',
@@ -32,14 +27,15 @@ function useRegister() {
   return { register, submit };
 }
 
-/** Announces a dataset, and shows where its files go: before as a preview, after as the server says it. */
+/** Drawer that registers a dataset. Shows the upload path: first as a preview, then as the server returned it. */
 export function RegisterDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const { links } = useStorage();
   const formId = useId();
   const { register, submit } = useRegister();
-  const [draft, setDraft] = useState<DatasetDraft>({ name: '', type: 'genomics', description: '' });
+  const form = useDatasetForm();
   const path = register.data;
+  const { name } = form.getValues();
   return (
     <Drawer
       open
@@ -66,15 +62,9 @@ export function RegisterDrawer({ onClose }: { readonly onClose: () => void }) {
       }
     >
       {path === undefined ? (
-        <DatasetForm
-          id={formId}
-          draft={draft}
-          onChange={setDraft}
-          error={register.error}
-          onSubmit={() => !register.isPending && submit(draft)}
-        />
+        <DatasetFields id={formId} form={form} error={register.error} onSubmit={submit} />
       ) : (
-        <Alert tone="success" title={t`The Dataset ${draft.name} created.`}>
+        <Alert tone="success" title={t`The Dataset ${name} created.`}>
           <Trans>
             Upload its files to {path}, here or with a key from "New Token", then have it checked.
           </Trans>
@@ -84,79 +74,71 @@ export function RegisterDrawer({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-interface DatasetFormProps {
-  readonly id: string;
-  readonly draft: DatasetDraft;
-  readonly onChange: (draft: DatasetDraft) => void;
-  /** Why the server refused; null before it did. */
-  readonly error: Error | null;
-  readonly onSubmit: () => void;
+type DatasetForm = SchemaForm<DatasetDraft, DatasetDraft>;
+
+function useDatasetForm(): DatasetForm {
+  const { t } = useLingui();
+  const messages: Record<DatasetNameProblem, string> = {
+    required: t`Please enter the name of dataset`,
+    pattern: t`6 to 16 letters, digits, "_" and "-".`,
+  };
+  return useSchemaForm<DatasetDraft, DatasetDraft>({
+    schema: datasetSchema,
+    messages,
+    defaultValues: { name: '', type: 'genomics', description: '' },
+  });
 }
 
-function DatasetForm({ id, draft, onChange, error, onSubmit }: DatasetFormProps) {
+interface DatasetFieldsProps {
+  readonly id: string;
+  readonly form: DatasetForm;
+  /** Refusal of the server; null before. */
+  readonly error: Error | null;
+  readonly onSubmit: (dataset: DatasetDraft) => unknown;
+}
+
+function DatasetFields({ id, form, error, onSubmit }: DatasetFieldsProps) {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
-  const [touched, setTouched] = useState(false);
-  const problem = datasetNameProblem(draft.name);
-  const pattern = t`6 to 16 letters, digits, "_" and "-".`;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTouched(true);
-    if (problem === null) {
-      onSubmit();
-    }
-  };
   return (
-    <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <TargetPath draft={draft} known={problem === null} />
+    <form id={id} noValidate onSubmit={form.onSubmit(onSubmit)} className="flex flex-col gap-5">
+      <TargetPath form={form} />
       {error ? (
         <Alert tone="danger" title={t`The dataset could not be registered`}>
           {errorText(error)}
         </Alert>
       ) : null}
-      <FormField
+      <SchemaField
+        form={form}
+        name="name"
         label={t`Dataset Name`}
         required
-        help={pattern}
-        error={
-          touched && problem ? { required: t`Please enter the name of dataset`, pattern }[problem] : undefined
-        }
+        help={t`6 to 16 letters, digits, "_" and "-".`}
       >
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            value={draft.name}
-            onBlur={() => setTouched(touched || draft.name !== '')}
-            onChange={(event) => onChange({ ...draft, name: event.target.value })}
-          />
-        )}
-      </FormField>
+        {(control) => <Input {...control} autoComplete="off" />}
+      </SchemaField>
       <SessionFields />
-      <RadioGroup
-        label={t`Data Type`}
-        orientation="horizontal"
-        value={draft.type}
-        onValueChange={(value) =>
-          onChange({ ...draft, type: OMICS_TYPES.find((type) => type === value) ?? draft.type })
-        }
-        options={OMICS_TYPES.map((value) => ({ value, label: i18n._(OMICS_WORDS[value]) }))}
-      />
-      <FormField label={t({ message: 'Description', context: 'dataset' })}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            value={draft.description}
-            onChange={(event) => onChange({ ...draft, description: event.target.value })}
+      <Controller
+        control={form.control}
+        name="type"
+        render={({ field }) => (
+          <RadioGroup
+            label={t`Data Type`}
+            orientation="horizontal"
+            value={field.value}
+            onValueChange={field.onChange}
+            options={OMICS_TYPES.map((value) => ({ value, label: i18n._(OMICS_WORDS[value]) }))}
           />
         )}
-      </FormField>
+      />
+      <SchemaField form={form} name="description" label={t({ message: 'Description', context: 'dataset' })}>
+        {(control) => <Textarea {...control} rows={3} />}
+      </SchemaField>
     </form>
   );
 }
 
-/** Who answers for the dataset: the person who is signed in, and nobody else. */
+/** Owner of the dataset: the signed-in person. */
 function SessionFields() {
   const { t } = useLingui();
   const { user } = useStorage();
@@ -172,20 +154,21 @@ function SessionFields() {
   );
 }
 
-/** The path as it will be, while the name is being typed. */
-function TargetPath({ draft, known }: { readonly draft: DatasetDraft; readonly known: boolean }) {
+/** Preview of the upload path, while the name is typed. */
+function TargetPath({ form }: { readonly form: DatasetForm }) {
   const { t } = useLingui();
   const { ownFiles } = useStorage();
+  const draft = useWatch({ control: form.control });
   if (!ownFiles) {
     return null;
   }
   const { service, bucket, prefix } = ownFiles;
-  const name = known ? draft.name : `<${t`Dataset Name`}>`;
+  const folder = formatPlace({ service, bucket, folder: prefix, filter: '' });
+  const known = v.safeParse(datasetSchema, draft);
+  const name = known.success ? known.output.name : `<${t`Dataset Name`}>`;
   return (
     <Alert tone="info" title={t`Your Data Will Be Uploaded To`}>
-      <output className="font-mono text-xs">
-        {datasetPath(formatPlace({ service, bucket, folder: prefix, filter: '' }), name, draft.type)}
-      </output>
+      <output className="font-mono text-xs">{datasetPath(folder, name, draft.type ?? 'genomics')}</output>
     </Alert>
   );
 }
