@@ -87,7 +87,7 @@ export { Tag, type TagProps, type Tone } from './tag/tag';
 export { Timeline, type TimelineItem, type TimelineProps } from './timeline/timeline';
 export { Tree, type TreeProps } from './tree/tree';
 export { type TreeNode } from './tree/tree-rows';
-export { VisuallyHidden } from './visually-hidden/visually-hidden';
+export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden';
 
 // Files to keep
 export { downloadUrl, saveFile } from './save-file/save-file';
@@ -97,7 +97,7 @@ export { Alert, type AlertProps, type NoticeTone } from './alert/alert';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state';
 export { Notification, type NotificationProps } from './notification/notification';
-export { Skeleton, SkeletonLines, type SkeletonLinesProps } from './skeleton/skeleton';
+export { Skeleton, SkeletonLines, type SkeletonLinesProps, type SkeletonProps } from './skeleton/skeleton';
 export { Spinner, type SpinnerProps } from './spinner/spinner';
 export { type Notice } from './toast/notice';
 export { notify } from './toast/notify';

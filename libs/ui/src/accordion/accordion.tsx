@@ -15,7 +15,11 @@ export interface AccordionItem {
 export interface AccordionProps {
   /** In the order in which they stand. */
   items: readonly AccordionItem[];
-  /** Whether opening one closes the others ("single") or not. */
+  /**
+   * Whether opening one closes the others ("single") or not.
+   *
+   * @default multiple
+   */
   type?: 'single' | 'multiple' | undefined;
   /** What is open at first. */
   defaultValue?: string | readonly string[] | undefined;

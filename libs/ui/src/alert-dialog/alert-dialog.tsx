@@ -22,9 +22,17 @@ export interface AlertDialogProps {
   cancelLabel: string;
   /** Closing is the caller's part, so that a slow action can show `busy` meanwhile. */
   onConfirm: () => void;
-  /** "danger" where something is lost. */
+  /**
+   * "danger" where something is lost.
+   *
+   * @default default
+   */
   tone?: 'danger' | 'default' | undefined;
-  /** The action is on its way: the button waits, and no second press counts. */
+  /**
+   * The action is on its way: the button waits, and no second press counts.
+   *
+   * @default false
+   */
   busy?: boolean | undefined;
 }
 

@@ -32,11 +32,23 @@ export interface AvatarCropperProps {
   onSave: (avatar: CroppedAvatar) => void | Promise<void>;
   /** Called when the reader gives up. */
   onCancel: () => void;
-  /** Kinds of picture that are taken. */
+  /**
+   * Kinds of picture that are taken.
+   *
+   * @default JPEG, PNG and WebP
+   */
   types?: readonly string[] | undefined;
-  /** A larger file is refused; 10 MB by default. */
+  /**
+   * A larger file is refused; 10 MB by default.
+   *
+   * @default 10485760 (10 MB)
+   */
   maxFileBytes?: number | undefined;
-  /** Pixels a side of what is saved. */
+  /**
+   * Pixels a side of what is saved.
+   *
+   * @default 256
+   */
   outputSide?: number | undefined;
   /** For its place among others: margin, width. */
   className?: string | undefined;

@@ -6,7 +6,9 @@ import { Tooltip } from '../tooltip/tooltip';
 export interface AvatarListPerson {
   /** Unique in its list. */
   key: string;
+  /** Full name: the accessible name, the initials and the text on hover. */
   name: string;
+  /** Address of the picture; initials show until it has loaded. */
   src?: string | undefined;
 }
 
@@ -15,11 +17,19 @@ export interface AvatarListProps {
   label: string;
   /** In the order in which their faces stand. */
   people: readonly AvatarListPerson[];
-  /** How many faces are shown; the rest stand behind a button. One over is shown, not counted. */
+  /**
+   * How many faces are shown; the rest stand behind a button. One over is shown, not counted.
+   *
+   * @default 4
+   */
   max?: number | undefined;
   /** The accessible name of that button. */
   moreLabel: (count: number) => string;
-  /** 24 or 32 px. */
+  /**
+   * 24 or 32 px.
+   *
+   * @default md
+   */
   size?: 'sm' | 'md' | undefined;
   /** For its place among others: margin, width. */
   className?: string | undefined;

@@ -6,7 +6,11 @@ export interface AvatarProps {
   name: string;
   /** Initials show until, and unless, this loads. */
   src?: string | undefined;
-  /** 24, 32 or 64 px. */
+  /**
+   * 24, 32 or 64 px.
+   *
+   * @default md
+   */
   size?: 'sm' | 'md' | 'lg' | undefined;
   /** For its place among others: margin, width. */
   className?: string | undefined;

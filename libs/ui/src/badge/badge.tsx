@@ -6,7 +6,11 @@ export interface BadgeProps {
   count: number;
   /** Shown instead of the number, for a count whose exact value matters. */
   text?: string | undefined;
-  /** Its colour; the label says what it means. */
+  /**
+   * Its colour; the label says what it means.
+   *
+   * @default neutral
+   */
   tone?: Tone | undefined;
   /** What is counted, number included; read instead of the bare number. */
   label: string;

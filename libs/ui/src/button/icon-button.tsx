@@ -7,7 +7,11 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   label: string;
   /** Decorative: the label carries the meaning. */
   icon: ReactNode;
-  /** Same as for Button. */
+  /**
+   * Same as for Button.
+   *
+   * @default ghost
+   */
   variant?: ButtonVariant | undefined;
   /**
    * "sm" within rows and heads; both have the same size on a touch screen.

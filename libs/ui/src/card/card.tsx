@@ -8,7 +8,11 @@ export interface CardProps {
   actions?: ReactNode;
   /** The body. */
   children?: ReactNode;
-  /** "section" with a title becomes a region named by it. */
+  /**
+   * "section" with a title becomes a region named by it.
+   *
+   * @default section
+   */
   as?: 'section' | 'article' | 'div' | 'li' | undefined;
   /** For its place among others: margin, width. */
   className?: string | undefined;

@@ -5,18 +5,18 @@ import { type ChartTable } from './chart-table';
 export interface BarDatum {
   /** Tells the bars apart. */
   key: string;
-  /** Under the bar, in the hint and in the table. */
+  /** Beside the bar, in the hint and in the table. */
   label: string;
-  /** In the unit that `yLabel` names. */
+  /** In the unit that `xLabel` names. */
   value: number;
 }
 
 export interface BarChartProps extends Omit<ChartProps, 'height'> {
   /** In the order in which they are drawn, from above. */
   data: readonly BarDatum[];
-  /** What the bars stand for; heads the first column of the table. */
+  /** Name of the horizontal axis: what is counted or measured, with its unit. Heads the second column of the table. */
   xLabel?: string | undefined;
-  /** What is counted or measured, with its unit. */
+  /** Name of the categories; heads the first column of the table. */
   yLabel?: string | undefined;
   /** The figures as a table, where they are more than what is drawn; by default those of the bars. */
   table?: ChartTable | undefined;

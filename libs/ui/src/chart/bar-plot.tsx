@@ -8,7 +8,9 @@ import { patternFill, Patterns } from './series-form';
 
 /** A bar of one series, or a group of bars, one for each. */
 export interface BarGroup {
+  /** Unique in the chart. */
   key: string;
+  /** Name of the group: beside its bars, in the hint and in the table. */
   label: string;
   /** One for each series, in their order; null where there is none. */
   values: readonly (number | null)[];

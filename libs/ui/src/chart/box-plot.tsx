@@ -11,7 +11,7 @@ import { figuresBelow } from './plane-axes';
 export interface BoxGroup {
   /** Tells the boxes apart. */
   key: string;
-  /** Under the box, and in the table. */
+  /** Beside the box, and in the table. */
   label: string;
   /** All measured values, in any order; the box is computed from them. */
   values: readonly number[];
@@ -38,9 +38,9 @@ export interface BoxLabels {
 export interface BoxPlotProps extends Omit<ChartProps, 'labels'> {
   /** From above. */
   groups: readonly BoxGroup[];
-  /** What the groups are. */
+  /** Name of the horizontal axis: what was measured, with its unit. */
   xLabel: string;
-  /** What was measured, with its unit. */
+  /** Name of the groups; heads the first column of the table. */
   yLabel?: string | undefined;
   /** Also heads the columns of the table. */
   labels: ChartLabels & { box: BoxLabels };

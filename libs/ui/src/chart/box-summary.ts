@@ -2,14 +2,19 @@
 export interface BoxSummary {
   /** Number of values. */
   n: number;
+  /** Smallest value. */
   min: number;
   /** The lowest value that is at most 1.5 times the box below the box. */
   lowWhisker: number;
+  /** First quartile. */
   q1: number;
+  /** Second quartile. */
   median: number;
+  /** Third quartile. */
   q3: number;
   /** The highest value that is at most 1.5 times the box above the box. */
   highWhisker: number;
+  /** Largest value. */
   max: number;
   /** Values beyond the whiskers, ascending. */
   outliers: readonly number[];

@@ -20,17 +20,33 @@ export interface ChartFrameProps {
   table: ChartTable;
   /** The words of the buttons. */
   labels: ChartLabels;
-  /** What the colours and forms stand for; a chart of one series needs none. */
+  /**
+   * What the colours and forms stand for; a chart of one series needs none.
+   *
+   * @default []
+   */
   legend?: readonly LegendEntry[] | undefined;
-  /** The figures are on their way. */
+  /**
+   * The figures are on their way.
+   *
+   * @default false
+   */
   loading?: boolean | undefined;
   /** The figures could not be loaded. */
   error?: ErrorStateProps | undefined;
   /** In place of the drawing when the table has no rows. */
   empty?: ReactNode;
-  /** What is wrong with the options, in place of the drawing. */
+  /**
+   * What is wrong with the options, in place of the drawing.
+   *
+   * @default []
+   */
   problems?: readonly ChartProblem[] | undefined;
-  /** Pixels of the drawing, so that nothing moves when the figures come. */
+  /**
+   * Pixels of the drawing, so that nothing moves when the figures come.
+   *
+   * @default 160
+   */
   height?: number | undefined;
   /** The drawing itself. */
   children: ReactNode;

@@ -13,6 +13,7 @@ export interface ChartCoord {
   innerRadius?: number | undefined;
   /** Degrees clockwise from the top, -360 to 360. */
   startAngle?: number | undefined;
+  /** Degrees clockwise from the top, -360 to 360. */
   endAngle?: number | undefined;
 }
 
@@ -22,6 +23,7 @@ export interface ChartOptions {
   viewId: string;
   /** Pixels, above 0. */
   height: number;
+  /** Radii and angles of a chart in a circle; other charts accept only their own coordinate type. */
   coord?: ChartCoord | undefined;
 }
 

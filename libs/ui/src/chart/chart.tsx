@@ -15,7 +15,11 @@ export interface ChartProps extends ChartOptions {
   summary: string;
   /** The words around the drawing. */
   labels: ChartLabels;
-  /** The figures are on their way. */
+  /**
+   * The figures are on their way.
+   *
+   * @default false
+   */
   loading?: boolean | undefined;
   /** The figures could not be loaded. */
   error?: ErrorStateProps | undefined;

@@ -9,11 +9,15 @@ export interface GroupedBarChartProps extends ChartProps {
   series: readonly { id: string; label: string }[];
   /** In the order in which they are drawn, from above; each with a value for each series, null where there is none. */
   groups: readonly BarGroup[];
-  /** The parts of a group end to end, instead of side by side. For amounts that add up. */
+  /**
+   * The parts of a group end to end, instead of side by side. For amounts that add up.
+   *
+   * @default false
+   */
   stacked?: boolean | undefined;
-  /** What the groups are. */
+  /** Name of the horizontal axis: what is counted or measured, with its unit. */
   xLabel?: string | undefined;
-  /** What is counted or measured, with its unit. */
+  /** Name of the groups; heads the first column of the table. */
   yLabel?: string | undefined;
   /** The figures as a table, where they are more than what is drawn; by default those of the bars. */
   table?: ChartTable | undefined;

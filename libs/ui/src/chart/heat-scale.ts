@@ -63,7 +63,9 @@ export const HEAT_STEPS: readonly HeatStep[] = [
 ];
 
 export interface HeatRange {
+  /** Value of the lightest step. */
   min: number;
+  /** Value of the darkest step. */
   max: number;
 }
 

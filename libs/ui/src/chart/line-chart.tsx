@@ -14,7 +14,11 @@ import { Marker, seriesDash } from './series-form';
 export interface LineChartProps extends ChartProps {
   /** Each has a colour, a mark and a dash. */
   series: readonly LineSeries[];
-  /** Levels across the drawing, such as the mean and the limits of a control chart; points beyond the limits are ringed. */
+  /**
+   * Levels across the drawing, such as the mean and the limits of a control chart; points beyond the limits are ringed.
+   *
+   * @default []
+   */
   limits?: readonly LineLimit[] | undefined;
   /** What runs along the bottom, with its unit. */
   xLabel: string;

@@ -10,9 +10,17 @@ export interface CheckboxProps {
   checked: boolean | 'indeterminate';
   /** Called with what it becomes; from "indeterminate" that is true. */
   onCheckedChange: (checked: boolean) => void;
-  /** Keeps the label for screen readers only, as in a table's column of boxes. */
+  /**
+   * Keeps the label for screen readers only, as in a table's column of boxes.
+   *
+   * @default false
+   */
   hideLabel?: boolean | undefined;
-  /** Shown, but not to be changed now. */
+  /**
+   * Shown, but not to be changed now.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** Of the box, for a label elsewhere. */
   id?: string | undefined;
@@ -20,7 +28,11 @@ export interface CheckboxProps {
   className?: string | undefined;
   /** The ids of notes about it. */
   'aria-describedby'?: string | undefined;
-  /** Marks it as wrong. */
+  /**
+   * Marks it as wrong.
+   *
+   * @default false
+   */
   'aria-invalid'?: boolean | undefined;
 }
 

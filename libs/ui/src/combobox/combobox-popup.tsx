@@ -10,7 +10,11 @@ export interface ComboboxMessages {
   emptyLabel: string;
   /** Shown, with a turning mark, while options are on their way. */
   loadingLabel?: string | undefined;
-  /** The options are on their way. */
+  /**
+   * The options are on their way.
+   *
+   * @default false
+   */
   loading?: boolean | undefined;
   /** Shown in place of the options: why they could not be had. */
   error?: string | undefined;

@@ -25,7 +25,11 @@ export interface ComboboxProps
   clearLabel?: string | undefined;
   /** Called with what is typed. Who gives it does the searching: the options are then shown as they come. */
   onQueryChange?: ((query: string) => void) | undefined;
-  /** Marks it as wrong; FormField does so by its error. */
+  /**
+   * Marks it as wrong; FormField does so by its error.
+   *
+   * @default false
+   */
   invalid?: boolean | undefined;
 }
 

@@ -7,7 +7,11 @@ export interface ComboboxOption {
   description?: string | undefined;
   /** Other words by which it is found: its name in another language, what it used to be called. */
   keywords?: readonly string[] | undefined;
-  /** Shown, but passed over by the keys. */
+  /**
+   * Shown, but passed over by the keys.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 

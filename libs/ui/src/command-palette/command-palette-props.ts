@@ -13,7 +13,11 @@ export interface CommandPaletteItem {
   keywords?: readonly string[] | undefined;
   /** The keys that do it without the palette, one by one. */
   shortcut?: readonly string[] | undefined;
-  /** Shown, but passed over by the keys. */
+  /**
+   * Shown, but passed over by the keys.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** Called once the palette was told to close. */
   onSelect: () => void;
@@ -43,7 +47,11 @@ export interface CommandPaletteProps {
   groups: readonly CommandPaletteGroup[];
   /** Said where nothing matches. */
   emptyLabel: string;
-  /** More is on its way; what is there can be used meanwhile. */
+  /**
+   * More is on its way; what is there can be used meanwhile.
+   *
+   * @default false
+   */
   loading?: boolean | undefined;
   /** Said while more is on its way. */
   loadingLabel?: string | undefined;

@@ -11,7 +11,11 @@ export interface ContextMenuProps {
   label: string;
   /** The lines, from top to bottom. */
   items: readonly DropdownMenuItem[];
-  /** Leaves the browser its own menu. */
+  /**
+   * Leaves the browser its own menu.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 

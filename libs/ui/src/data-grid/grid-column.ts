@@ -14,7 +14,11 @@ export interface GridColumn<Row> {
   cell?: ((row: Row) => ReactNode) | undefined;
   /** Exported instead of the value. A column with neither is in no file. */
   exportValue?: ((row: Row) => GridValue) | undefined;
-  /** Its head is a button that asks for the order. */
+  /**
+   * Its head is a button that asks for the order.
+   *
+   * @default false
+   */
   sortable?: boolean | undefined;
   /** Numbers stand at the end. */
   align?: 'start' | 'center' | 'end' | undefined;
@@ -24,9 +28,17 @@ export interface GridColumn<Row> {
   minWidth?: number | undefined;
   /** In pixels. */
   maxWidth?: number | undefined;
-  /** Out of sight until it is chosen. */
+  /**
+   * Out of sight until it is chosen.
+   *
+   * @default false
+   */
   initiallyHidden?: boolean | undefined;
-  /** Cannot be hidden: a list of numbers without the names they belong to says nothing. */
+  /**
+   * Cannot be hidden: a list of numbers without the names they belong to says nothing.
+   *
+   * @default false
+   */
   alwaysShown?: boolean | undefined;
 }
 

@@ -8,13 +8,21 @@ export interface DataTableColumn<Row> {
   header: ReactNode;
   /** What a row has in it. */
   cell: (row: Row) => ReactNode;
-  /** Shows a sort button in the head; the list must be sorted by whoever loads it. */
+  /**
+   * Shows a sort button in the head; the list must be sorted by whoever loads it.
+   *
+   * @default false
+   */
   sortable?: boolean | undefined;
   /** Which edge the content keeps to; figures keep to the end. */
   align?: 'start' | 'center' | 'end' | undefined;
   /** Any CSS width. */
   width?: string | number | undefined;
-  /** Leaves the column out. */
+  /**
+   * Leaves the column out.
+   *
+   * @default false
+   */
   hidden?: boolean | undefined;
 }
 
@@ -39,7 +47,11 @@ export interface DataTableProps<Row> {
   selectAllLabel?: string | undefined;
   /** Names a row's box. */
   selectRowLabel?: ((row: Row) => string) | undefined;
-  /** Skeleton rows when there are none yet; otherwise the old rows stay, under a moving line. */
+  /**
+   * Skeleton rows when there are none yet; otherwise the old rows stay, under a moving line.
+   *
+   * @default false
+   */
   loading?: boolean | undefined;
   /** Said while rows are on their way. */
   loadingLabel?: string | undefined;
@@ -47,7 +59,11 @@ export interface DataTableProps<Row> {
   empty?: ReactNode;
   /** Why there are no rows, best an ErrorState; shown in their place. */
   error?: ReactNode;
-  /** Lower rows, for tables that are read line by line. */
+  /**
+   * Lower rows, for tables that are read line by line.
+   *
+   * @default false
+   */
   dense?: boolean | undefined;
   /** For its place among others: margin, width. */
   className?: string | undefined;

@@ -1,6 +1,8 @@
 /** Which column a list is sorted by. The server sorts; the table only shows and asks. */
 export interface DataTableSort {
+  /** `id` of the column. */
   columnId: string;
+  /** Ascending or descending. */
   direction: 'asc' | 'desc';
 }
 

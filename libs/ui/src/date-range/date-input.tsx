@@ -14,7 +14,11 @@ export interface DateInputProps extends Omit<
   min?: string | undefined;
   /** The last day offered, YYYY-MM-DD. */
   max?: string | undefined;
-  /** Marks it as wrong; FormField does so by its error. */
+  /**
+   * Marks it as wrong; FormField does so by its error.
+   *
+   * @default false
+   */
   invalid?: boolean | undefined;
 }
 

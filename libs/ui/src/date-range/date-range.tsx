@@ -33,7 +33,11 @@ export interface DateRangePreset {
 export interface DateRangeProps extends DateLimits {
   /** Names the two fields together. */
   label: string;
-  /** Keeps the label for screen readers only. */
+  /**
+   * Keeps the label for screen readers only.
+   *
+   * @default false
+   */
   hideLabel?: boolean | undefined;
   /** Both ends; '' is an open one. */
   value: DateRangeValue;
@@ -41,13 +45,21 @@ export interface DateRangeProps extends DateLimits {
   onValueChange: (value: DateRangeValue) => void;
   /** All words of it. */
   labels: DateRangeLabels;
-  /** Ranges at one press. */
+  /**
+   * Ranges at one press.
+   *
+   * @default []
+   */
   presets?: readonly DateRangePreset[] | undefined;
   /** What to know before filling it in. */
   help?: ReactNode;
   /** A fault that only the host can see; it is shown if the range itself has none. */
   error?: ReactNode;
-  /** Shown, but not to be changed now. */
+  /**
+   * Shown, but not to be changed now.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** For its place among others: margin, width. */
   className?: string | undefined;

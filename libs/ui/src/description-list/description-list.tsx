@@ -11,7 +11,11 @@ export interface Description {
 export interface DescriptionListProps {
   /** In the order in which they are read: along the rows. */
   items: readonly Description[];
-  /** On a wide screen; one column on a phone. */
+  /**
+   * On a wide screen; one column on a phone.
+   *
+   * @default 3
+   */
   columns?: 1 | 2 | 3 | 4 | undefined;
   /** For its place among others: margin, width. */
   className?: string | undefined;

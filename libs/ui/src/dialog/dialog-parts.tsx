@@ -19,7 +19,11 @@ export interface DialogProps {
   footer?: ReactNode;
   /** The accessible name of the close button. */
   closeLabel: string;
-  /** How wide it gets where there is room. */
+  /**
+   * How wide it gets where there is room.
+   *
+   * @default md
+   */
   size?: DialogSize | undefined;
 }
 

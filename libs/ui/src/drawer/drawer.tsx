@@ -4,7 +4,11 @@ import { type DialogSize } from '../dialog/dialog-styles';
 import { ModalSurface } from '../dialog/modal-surface';
 
 export interface DrawerProps extends DialogProps {
-  /** In a left-to-right page; mirrored in a right-to-left one. */
+  /**
+   * In a left-to-right page; mirrored in a right-to-left one.
+   *
+   * @default right
+   */
   side?: 'left' | 'right' | undefined;
 }
 

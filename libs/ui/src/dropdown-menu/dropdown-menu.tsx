@@ -11,7 +11,11 @@ export interface DropdownMenuProps {
   label: string;
   /** The lines, from top to bottom. */
   items: readonly DropdownMenuItem[];
-  /** Which end of the button the menu keeps to. */
+  /**
+   * Which end of the button the menu keeps to.
+   *
+   * @default end
+   */
   align?: 'start' | 'center' | 'end' | undefined;
 }
 

@@ -13,11 +13,19 @@ export interface DropdownMenuItem {
   onSelect?: (() => void) | undefined;
   /** Makes the item a link. */
   href?: string | undefined;
-  /** Shown, but passed over by the keys. */
+  /**
+   * Shown, but passed over by the keys.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** "danger" where something is lost. */
   tone?: 'danger' | undefined;
-  /** A line above, where another kind of action begins. */
+  /**
+   * A line above, where another kind of action begins.
+   *
+   * @default false
+   */
   separatorBefore?: boolean | undefined;
 }
 

@@ -9,11 +9,19 @@ export interface FileDropZoneProps {
   hint?: string | undefined;
   /** As the `accept` of a file input; dropped files are not filtered by it, so check them. */
   accept?: string | undefined;
-  /** Takes several files; otherwise the first one. */
+  /**
+   * Takes several files; otherwise the first one.
+   *
+   * @default false
+   */
   multiple?: boolean | undefined;
   /** Called with at least one file. */
   onFiles: (files: File[]) => void;
-  /** Shown, but takes nothing now. */
+  /**
+   * Shown, but takes nothing now.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** For its place among others: margin, width. */
   className?: string | undefined;

@@ -17,13 +17,21 @@ export interface FormControlProps {
 export interface FormFieldProps {
   /** Names the control; a press on it goes there. */
   label: ReactNode;
-  /** Keeps the label for screen readers only, where the place says what the field is. */
+  /**
+   * Keeps the label for screen readers only, where the place says what the field is.
+   *
+   * @default false
+   */
   hideLabel?: boolean | undefined;
   /** What to know before filling it in. */
   help?: ReactNode;
   /** Any text here marks the control as invalid, and is read out when it appears. */
   error?: ReactNode;
-  /** Marks the field by a star, and for screen readers. */
+  /**
+   * Marks the field by a star, and for screen readers.
+   *
+   * @default false
+   */
   required?: boolean | undefined;
   /** Renders the control with what it is handed. */
   children: (control: FormControlProps) => ReactNode;

@@ -3,7 +3,11 @@ import { cn } from '../cn/cn';
 import { controlHeight, inputStyles } from './input-styles';
 
 export interface InputProps extends ComponentProps<'input'> {
-  /** Marks it as wrong; FormField does so by its error. */
+  /**
+   * Marks it as wrong; FormField does so by its error.
+   *
+   * @default false
+   */
   invalid?: boolean | undefined;
 }
 

@@ -9,7 +9,11 @@ export interface NumberInputProps extends Omit<
   value: number | null;
   /** Called with the number that stands there, or with null. */
   onValueChange: (value: number | null) => void;
-  /** Marks it as wrong; FormField does so by its error. */
+  /**
+   * Marks it as wrong; FormField does so by its error.
+   *
+   * @default false
+   */
   invalid?: boolean | undefined;
 }
 

@@ -7,15 +7,31 @@ export interface LogViewProps {
   text: string;
   /** Names the region. */
   label: string;
-  /** The number of the first line of `text`, where it is a cut of a longer log. */
+  /**
+   * The number of the first line of `text`, where it is a cut of a longer log.
+   *
+   * @default 1
+   */
   firstLine?: number | undefined;
-  /** Marks every place where this text stands, whatever its case. */
+  /**
+   * Marks every place where this text stands, whatever its case.
+   *
+   * @default ''
+   */
   query?: string | undefined;
   /** The number of a line to mark and bring into sight. */
   highlightLine?: number | undefined;
-  /** Breaks long lines instead of scrolling sideways. */
+  /**
+   * Breaks long lines instead of scrolling sideways.
+   *
+   * @default false
+   */
   wrap?: boolean | undefined;
-  /** Keeps the end in sight while the text grows, until the reader scrolls up; scrolled to the end, it follows again. */
+  /**
+   * Keeps the end in sight while the text grows, until the reader scrolls up; scrolled to the end, it follows again.
+   *
+   * @default false
+   */
   follow?: boolean | undefined;
   /** For its place among others: margin, width. */
   className?: string | undefined;

@@ -15,7 +15,11 @@ export interface MarkdownViewProps {
   source: string;
   /** Where a relative link or image points; unsafe addresses are dropped before and after. */
   resolveUrl?: ((url: string) => string) | undefined;
-  /** How many levels headings move down, so that a document's h1 does not rival the page's. 1 by default. */
+  /**
+   * How many levels headings move down, so that a document's h1 does not rival the page's. 1 by default.
+   *
+   * @default 1
+   */
   headingOffset?: number | undefined;
   /** Names a list of the document's parts above it; without a name there is no list, nor for fewer than three parts. */
   contentsLabel?: string | undefined;

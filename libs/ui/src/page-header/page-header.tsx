@@ -15,6 +15,7 @@ export interface PageHeaderProps {
   tabs?: { label: string; items: readonly PageTab[] } | undefined;
   /** Below the title: figures, facts, views of one page as Tabs. */
   children?: ReactNode;
+  /** For its place among others: margin, width. */
   className?: string | undefined;
 }
 

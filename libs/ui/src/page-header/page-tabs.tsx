@@ -8,7 +8,11 @@ export interface PageTab {
   label: ReactNode;
   /** Where the page is. */
   href: string;
-  /** This is the page that is shown. */
+  /**
+   * This is the page that is shown.
+   *
+   * @default false
+   */
   current?: boolean | undefined;
   /** A count or a mark after the label. */
   badge?: ReactNode;

@@ -28,7 +28,11 @@ export interface PaginationProps {
   pageSize: number;
   /** Number of rows, not of pages. */
   total: number;
-  /** The sizes on offer: 10, 25, 50 and 100 by default. */
+  /**
+   * The sizes on offer: 10, 25, 50 and 100 by default.
+   *
+   * @default 10, 25, 50, 100
+   */
   pageSizes?: readonly number[] | undefined;
   /** Called with the page and size to show. */
   onChange: (next: { page: number; pageSize: number }) => void;

@@ -38,7 +38,11 @@ export interface PdfViewerProps {
   url: string;
   /** Names the document to screen readers. */
   title: string;
-  /** Any CSS height of the whole, controls included. */
+  /**
+   * Any CSS height of the whole, controls included.
+   *
+   * @default 500px
+   */
   height?: string | undefined;
   /** Offers the download under this name, instead of showing the file in a window of its own. */
   fileName?: string | undefined;

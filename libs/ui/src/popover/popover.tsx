@@ -9,9 +9,17 @@ export interface PopoverProps {
   children: ReactNode;
   /** The accessible name of what opens. */
   label?: string | undefined;
-  /** Which end of the button it keeps to. */
+  /**
+   * Which end of the button it keeps to.
+   *
+   * @default start
+   */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Whether it is open, where the caller keeps that. */
+  /**
+   * Whether it is open, where the caller keeps that.
+   *
+   * @default undefined (the popover keeps its own state)
+   */
   open?: boolean | undefined;
   /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;

@@ -5,7 +5,11 @@ export interface ProgressProps {
   value: number | null;
   /** What is under way. */
   label: string;
-  /** Its colour; how the work fares is to be said in words too. */
+  /**
+   * Its colour; how the work fares is to be said in words too.
+   *
+   * @default primary
+   */
   tone?: 'primary' | 'success' | 'warning' | 'danger' | undefined;
   /** For its place among others: margin, width. */
   className?: string | undefined;

@@ -9,7 +9,11 @@ export interface RadioOption {
   label: ReactNode;
   /** A second line under the label. */
   description?: ReactNode;
-  /** Shown, but passed over by the keys. */
+  /**
+   * Shown, but passed over by the keys.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 
@@ -22,9 +26,17 @@ export interface RadioGroupProps {
   onValueChange: (value: string) => void;
   /** In the order in which they stand. */
   options: readonly RadioOption[];
-  /** Below each other, or side by side. */
+  /**
+   * Below each other, or side by side.
+   *
+   * @default vertical
+   */
   orientation?: 'horizontal' | 'vertical' | undefined;
-  /** Keeps the label for screen readers only. */
+  /**
+   * Keeps the label for screen readers only.
+   *
+   * @default false
+   */
   hideLabel?: boolean | undefined;
   /** For its place among others: margin, width. */
   className?: string | undefined;

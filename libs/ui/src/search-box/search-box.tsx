@@ -8,7 +8,11 @@ import { Input } from '../input/input';
 export interface SearchBoxProps {
   /** Names the box, and the search among the page's landmarks. */
   label: string;
-  /** Keeps the label for screen readers only. */
+  /**
+   * Keeps the label for screen readers only.
+   *
+   * @default false
+   */
   hideLabel?: boolean | undefined;
   /** What is searched for now; what is typed starts anew when it changes. */
   value: string;

@@ -9,7 +9,11 @@ export interface SelectOption {
   value: string;
   /** What is shown, and what typed letters find. */
   label: string;
-  /** Shown, but passed over by the keys. */
+  /**
+   * Shown, but passed over by the keys.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
 }
 
@@ -25,9 +29,17 @@ export interface SelectProps extends Omit<
   options: readonly SelectOption[];
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
-  /** Marks it as wrong; FormField does so by its error. */
+  /**
+   * Marks it as wrong; FormField does so by its error.
+   *
+   * @default false
+   */
   invalid?: boolean | undefined;
-  /** "sm" within a row of small controls. */
+  /**
+   * "sm" within a row of small controls.
+   *
+   * @default md
+   */
   size?: 'sm' | 'md' | undefined;
 }
 

@@ -1,10 +1,15 @@
 import { cn } from '../cn/cn';
 
+export interface SkeletonProps {
+  /** For its size and shape, such as "h-40 w-full". */
+  className?: string | undefined;
+}
+
 /**
  * Skeleton (loading placeholder): a grey shape of the coming content. Hidden from screen readers: label the whole,
  * once.
  */
-export function Skeleton({ className }: { className?: string | undefined }) {
+export function Skeleton({ className }: SkeletonProps) {
   return (
     <div
       aria-hidden

@@ -14,11 +14,23 @@ export interface SliderProps {
   min: number;
   /** The largest number. */
   max: number;
-  /** What one press of an arrow changes; Page Up and Down change ten times that. */
+  /**
+   * What one press of an arrow changes; Page Up and Down change ten times that.
+   *
+   * @default 1
+   */
   step?: number | undefined;
-  /** The value as it is shown and spoken, with its unit. */
+  /**
+   * The value as it is shown and spoken, with its unit.
+   *
+   * @default String
+   */
   format?: ((value: number) => string) | undefined;
-  /** Shown, but not to be changed now. */
+  /**
+   * Shown, but not to be changed now.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** 'rtl' where the page reads from right to left: the smallest is then on the right. */
   dir?: 'ltr' | 'rtl' | undefined;
@@ -28,7 +40,11 @@ export interface SliderProps {
   className?: string | undefined;
   /** The ids of notes about it. */
   'aria-describedby'?: string | undefined;
-  /** Marks it as wrong. */
+  /**
+   * Marks it as wrong.
+   *
+   * @default false
+   */
   'aria-invalid'?: boolean | undefined;
 }
 

@@ -9,11 +9,19 @@ export interface SwitchProps {
   checked: boolean;
   /** Called with what it becomes. */
   onCheckedChange: (checked: boolean) => void;
-  /** Shown, but not to be changed now. */
+  /**
+   * Shown, but not to be changed now.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** Below the label: what it does, or why it cannot be switched now. */
   description?: ReactNode;
-  /** Keeps the label for screen readers only. */
+  /**
+   * Keeps the label for screen readers only.
+   *
+   * @default false
+   */
   hideLabel?: boolean | undefined;
   /** For its place among others: margin, width. */
   className?: string | undefined;

@@ -9,7 +9,11 @@ export interface TabItem {
   label: ReactNode;
   /** A count or a mark after the label. */
   badge?: ReactNode;
-  /** Shown, but passed over by the keys. */
+  /**
+   * Shown, but passed over by the keys.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** The panel, unless the caller gives one for all as `children`. */
   content?: ReactNode;

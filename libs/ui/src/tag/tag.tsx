@@ -19,7 +19,11 @@ const tagStyles = cva('inline-flex max-w-full items-center gap-1 rounded-xs bord
 });
 
 export interface TagProps {
-  /** Its colour; the words carry the meaning. */
+  /**
+   * Its colour; the words carry the meaning.
+   *
+   * @default neutral
+   */
   tone?: Tone | undefined;
   /** A word or two; longer ones are cut off. */
   children: ReactNode;

@@ -5,7 +5,11 @@ import { cn } from '../cn/cn';
 export interface TextLinkProps extends ComponentProps<'a'> {
   /** Where it goes. */
   href: string;
-  /** Opens in a new window, without handing over this one, and says so by an icon. */
+  /**
+   * Opens in a new window, without handing over this one, and says so by an icon.
+   *
+   * @default false
+   */
   external?: boolean | undefined;
 }
 

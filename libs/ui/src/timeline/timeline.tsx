@@ -17,7 +17,11 @@ export interface TimelineItem {
   dateTime?: string | undefined;
   /** Decides the mark; without it, a plain one. */
   tone?: StatusTone | undefined;
-  /** Marks where things stand now. */
+  /**
+   * Marks where things stand now.
+   *
+   * @default false
+   */
   current?: boolean | undefined;
 }
 
@@ -26,7 +30,11 @@ export interface TimelineProps {
   label: string;
   /** In the order in which they are to be read. */
   items: readonly TimelineItem[];
-  /** Shows the shape of a few entries instead. */
+  /**
+   * Shows the shape of a few entries instead.
+   *
+   * @default false
+   */
   loading?: boolean | undefined;
   /** Said while it loads. */
   loadingLabel?: string | undefined;

@@ -25,9 +25,17 @@ export interface TourProps {
   onNoSteps: () => void;
   /** Told of each step that is shown. */
   onStep?: ((key: string) => void) | undefined;
-  /** Escape does as the cancel button; on by default. */
+  /**
+   * Escape does as the cancel button; on by default.
+   *
+   * @default true
+   */
   exitOnEsc?: boolean | undefined;
-  /** The left and right arrows lead on and back; on by default. */
+  /**
+   * The left and right arrows lead on and back; on by default.
+   *
+   * @default true
+   */
   keyboardNavigation?: boolean | undefined;
 }
 

@@ -9,7 +9,11 @@ export interface TreeNode {
   icon?: ReactNode;
   /** An empty list is a branch without leaves, for leaves that are asked for once it opens. */
   children?: readonly TreeNode[] | undefined;
-  /** Can be reached by the keys, but not chosen. */
+  /**
+   * Can be reached by the keys, but not chosen.
+   *
+   * @default false
+   */
   disabled?: boolean | undefined;
   /** How asking for the leaves goes. */
   state?: 'loading' | 'failed' | undefined;

@@ -9,6 +9,7 @@ export interface CheckedAgoProps {
   readonly at: number;
   /** Whether changes arrive by themselves. */
   readonly live: boolean;
+  /** Called when the reader asks for a new answer. */
   readonly onRefresh: () => void;
 }
 
