@@ -14,6 +14,29 @@ function Sentences({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
+function Keys({ keyboard }: Pick<ComponentUsage, 'keyboard'>) {
+  return typeof keyboard === 'string' ? (
+    <p>{keyboard}</p>
+  ) : (
+    <table className="usage-keys">
+      <thead>
+        <tr>
+          <th scope="col">Keys</th>
+          <th scope="col">Action</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keyboard.map(({ keys, action }) => (
+          <tr key={keys}>
+            <td>{keys}</td>
+            <td>{action}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** Usage guidance of a docs page: when to use the component, when not, anatomy and keyboard support. */
 export function UsageGuide({ when, whenNot, anatomy, keyboard }: ComponentUsage) {
   return (
@@ -22,22 +45,7 @@ export function UsageGuide({ when, whenNot, anatomy, keyboard }: ComponentUsage)
       <Sentences title="When not to use" items={whenNot} />
       <Sentences title="Anatomy" items={anatomy} />
       <Heading>Keyboard</Heading>
-      <table className="usage-keys">
-        <thead>
-          <tr>
-            <th scope="col">Keys</th>
-            <th scope="col">Action</th>
-          </tr>
-        </thead>
-        <tbody>
-          {keyboard.map(({ keys, action }) => (
-            <tr key={keys}>
-              <td>{keys}</td>
-              <td>{action}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Keys keyboard={keyboard} />
     </>
   );
 }

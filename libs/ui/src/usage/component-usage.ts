@@ -17,6 +17,6 @@ export interface ComponentUsage {
   readonly whenNot: readonly string[];
   /** Visible elements in reading order, with the props that fill them. */
   readonly anatomy: readonly string[];
-  /** Keyboard support. */
-  readonly keyboard: readonly KeyUsage[];
+  /** Keys and their effects; one sentence for a component that takes no focus or whose keys are those of a native control. */
+  readonly keyboard: readonly KeyUsage[] | string;
 }
