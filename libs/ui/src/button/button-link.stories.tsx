@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { ButtonLink } from './button-link';
+import { BUTTON_LINK_USAGE } from './button-link-usage';
 
 const meta = {
   component: ButtonLink,
+  parameters: { usage: BUTTON_LINK_USAGE },
   args: { href: '#app-store', children: 'Browse apps' },
 } satisfies Meta<typeof ButtonLink>;
 

@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Bell } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { IconButton } from './icon-button';
+import { ICON_BUTTON_USAGE } from './icon-button-usage';
 
 const meta = {
   component: IconButton,
+  parameters: { usage: ICON_BUTTON_USAGE },
   args: { label: 'Notifications', icon: <Bell />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

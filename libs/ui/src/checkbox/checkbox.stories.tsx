@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Checkbox } from './checkbox';
+import { CHECKBOX_USAGE } from './checkbox-usage';
 
 const meta = {
   component: Checkbox,
+  parameters: { usage: CHECKBOX_USAGE },
   args: { label: 'FASTQ', checked: false, onCheckedChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { FormField } from '../form-field/form-field';
 import { DateInput } from './date-input';
+import { DATE_INPUT_USAGE } from './date-input-usage';
 
 const meta = {
   component: DateInput,
+  parameters: { usage: DATE_INPUT_USAGE },
   args: { 'aria-label': 'Day of the run', value: '', onValueChange: fn() },
   render: function Kept({ value, onValueChange, ...props }) {
     const [kept, setKept] = useState(value);

@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { DateRange } from './date-range';
+import { DATE_RANGE_USAGE } from './date-range-usage';
 
 const meta = {
   component: DateRange,
+  parameters: { usage: DATE_RANGE_USAGE },
   args: {
     label: 'Finished',
     value: { from: '', to: '' },

@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
 import { FileDropZone } from './file-drop-zone';
+import { FILE_DROP_ZONE_USAGE } from './file-drop-zone-usage';
 
 const meta = {
   component: FileDropZone,
+  parameters: { usage: FILE_DROP_ZONE_USAGE },
   args: {
     label: 'Choose files or drop them here',
     hint: 'CSV or TSV, at most 100 MB each',

@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Input } from './input';
+import { INPUT_USAGE } from './input-usage';
 
 const meta = {
   component: Input,
+  parameters: { usage: INPUT_USAGE },
   args: { 'aria-label': 'Project name', placeholder: 'Enter project name', onChange: fn() },
 } satisfies Meta<typeof Input>;
 

@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NumberInput } from './number-input';
+import { NUMBER_INPUT_USAGE } from './number-input-usage';
 
 const meta = {
   component: NumberInput,
+  parameters: { usage: NUMBER_INPUT_USAGE },
   args: { 'aria-label': 'Minimum size', value: null, onValueChange: fn(), min: 0, step: 0.5 },
   render: function Kept({ value, onValueChange, ...props }) {
     const [kept, setKept] = useState(value);

@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Textarea } from './textarea';
+import { TEXTAREA_USAGE } from './textarea-usage';
 
 const meta = {
   component: Textarea,
+  parameters: { usage: TEXTAREA_USAGE },
   args: { 'aria-label': 'Description', placeholder: 'What is assessed, and why' },
 } satisfies Meta<typeof Textarea>;
 

@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { Folder, Upload } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { LinkList } from './link-list';
+import { LINK_LIST_USAGE } from './link-list-usage';
 
 const meta = {
   component: LinkList,
+  parameters: { usage: LINK_LIST_USAGE },
   // Its rows reach a little beyond their box, into the padding that a card has.
   decorators: (Story) => (
     <div className="p-4">

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { FormField } from '../form-field/form-field';
 import { MultiSelect } from './multi-select';
+import { MULTI_SELECT_USAGE } from './multi-select-usage';
 
 const meta = {
   component: MultiSelect,
+  parameters: { usage: MULTI_SELECT_USAGE },
   args: {
     'aria-label': 'Groups',
     listLabel: 'Groups to choose',

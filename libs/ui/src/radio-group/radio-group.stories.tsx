@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { RadioGroup } from './radio-group';
+import { RADIO_GROUP_USAGE } from './radio-group-usage';
 
 const meta = {
   component: RadioGroup,
+  parameters: { usage: RADIO_GROUP_USAGE },
   args: {
     label: 'Materials',
     value: 'dna',

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button';
 import { SearchBox } from './search-box';
+import { SEARCH_BOX_USAGE } from './search-box-usage';
 
 const meta = {
   component: SearchBox,
+  parameters: { usage: SEARCH_BOX_USAGE },
   args: {
     label: 'Report name',
     value: '',

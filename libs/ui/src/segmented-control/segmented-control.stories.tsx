@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SegmentedControl } from './segmented-control';
+import { SEGMENTED_CONTROL_USAGE } from './segmented-control-usage';
 
 const meta = {
   component: SegmentedControl,
+  parameters: { usage: SEGMENTED_CONTROL_USAGE },
   args: {
     label: 'Status',
     value: 'all',

@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Slider } from './slider';
+import { SLIDER_USAGE } from './slider-usage';
 
 const meta = {
   component: Slider,
+  parameters: { usage: SLIDER_USAGE },
   args: {
     value: [20],
     onValueChange: fn(),

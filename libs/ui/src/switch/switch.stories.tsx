@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Switch } from './switch';
+import { SWITCH_USAGE } from './switch-usage';
 
 const meta = {
   component: Switch,
+  parameters: { usage: SWITCH_USAGE },
   args: { label: 'Weak colour mode', checked: false, onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>;
 

@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { TextLink } from './text-link';
+import { TEXT_LINK_USAGE } from './text-link-usage';
 
 const meta = {
   component: TextLink,
+  parameters: { usage: TEXT_LINK_USAGE },
   args: { href: '#policies', children: 'data policies' },
   decorators: [
     (Story) => (
