@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Accordion } from './accordion';
+import { ACCORDION_USAGE } from './accordion-usage';
 
 const meta = {
   component: Accordion,
+  parameters: { usage: ACCORDION_USAGE },
   args: {
     items: [
       { value: 'format', title: 'Data format', content: 'FASTQ, VCF, CSV' },

@@ -1,10 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { AlertDialog } from './alert-dialog';
+import { ALERT_DIALOG_USAGE } from './alert-dialog-usage';
 
 const meta = {
   component: AlertDialog,
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { usage: ALERT_DIALOG_USAGE, docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: true,
     onOpenChange: fn(),

@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Breadcrumb } from './breadcrumb';
+import { BREADCRUMB_USAGE } from './breadcrumb-usage';
 
 const meta = {
   component: Breadcrumb,
+  parameters: { usage: BREADCRUMB_USAGE },
   args: {
     label: 'Breadcrumb',
     items: [

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { CommandPalette } from './command-palette';
 import { usePaletteKey } from './use-palette-key';
+import { COMMAND_PALETTE_USAGE } from './command-palette-usage';
 
 const onGenomics = fn();
 const onDark = fn();
@@ -12,7 +13,7 @@ const onAdmin = fn();
 
 const meta = {
   component: CommandPalette,
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { usage: COMMAND_PALETTE_USAGE, docs: { story: { inline: false, height: '30rem' } } },
   args: {
     open: false,
     onOpenChange: fn(),

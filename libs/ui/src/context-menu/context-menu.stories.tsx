@@ -5,13 +5,14 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { AlertDialog } from '../alert-dialog/alert-dialog';
 import { Button } from '../button/button';
 import { ContextMenu } from './context-menu';
+import { CONTEXT_MENU_USAGE } from './context-menu-usage';
 
 const onClose = fn();
 const onDelete = fn();
 
 const meta = {
   component: ContextMenu,
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { usage: CONTEXT_MENU_USAGE, docs: { story: { inline: false, height: '30rem' } } },
   args: {
     label: 'Actions on batch 7',
     children: <Button>Batch 7</Button>,

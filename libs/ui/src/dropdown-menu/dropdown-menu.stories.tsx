@@ -5,13 +5,14 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { AlertDialog } from '../alert-dialog/alert-dialog';
 import { Button } from '../button/button';
 import { DropdownMenu } from './dropdown-menu';
+import { DROPDOWN_MENU_USAGE } from './dropdown-menu-usage';
 
 const onRestart = fn();
 const onDelete = fn();
 
 const meta = {
   component: DropdownMenu,
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { usage: DROPDOWN_MENU_USAGE, docs: { story: { inline: false, height: '30rem' } } },
   args: {
     trigger: <Button>Actions</Button>,
     label: 'Actions on batch 7',

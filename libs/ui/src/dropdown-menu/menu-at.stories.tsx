@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { MenuAt, type MenuAtProps } from './menu-at';
+import { MENU_AT_USAGE } from './menu-at-usage';
 
 const onSelect = fn();
 
@@ -23,7 +24,7 @@ function Host(args: Omit<MenuAtProps, 'anchor'>) {
 
 const meta = {
   component: MenuAt,
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { usage: MENU_AT_USAGE, docs: { story: { inline: false, height: '30rem' } } },
   args: {
     anchor: document.body,
     label: 'Actions on batch 7',

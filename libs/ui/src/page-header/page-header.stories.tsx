@@ -4,9 +4,11 @@ import { Button } from '../button/button';
 import { SearchBox } from '../search-box/search-box';
 import { Status } from '../status/status';
 import { PageHeader } from './page-header';
+import { PAGE_HEADER_USAGE } from './page-header-usage';
 
 const meta = {
   component: PageHeader,
+  parameters: { usage: PAGE_HEADER_USAGE },
   args: {
     title: 'Quartet protein batch 7',
     description: 'Expression-matrix QC of twelve libraries, three per sample.',

@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { Pagination } from './pagination';
+import { PAGINATION_USAGE } from './pagination-usage';
 
 const meta = {
   component: Pagination,
+  parameters: { usage: PAGINATION_USAGE },
   args: {
     page: 1,
     pageSize: 10,

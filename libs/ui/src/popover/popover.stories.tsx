@@ -2,10 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { Popover } from './popover';
+import { POPOVER_USAGE } from './popover-usage';
 
 const meta = {
   component: Popover,
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { usage: POPOVER_USAGE, docs: { story: { inline: false, height: '30rem' } } },
   args: {
     trigger: <Button>App store</Button>,
     label: 'App store',

@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Steps } from './steps';
+import { STEPS_USAGE } from './steps-usage';
 
 const meta = {
   component: Steps,
+  parameters: { usage: STEPS_USAGE },
   args: {
     label: 'Create project',
     current: 1,

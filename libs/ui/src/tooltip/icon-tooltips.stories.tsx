@@ -3,6 +3,7 @@ import { Bell } from 'lucide-react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { IconButton } from '../button/icon-button';
 import { IconTooltips } from './icon-tooltips';
+import { ICON_TOOLTIPS_USAGE } from './icon-tooltips-usage';
 
 const onPress = fn();
 const box = () => document.querySelector('[data-slot="icon-tooltip"]');
@@ -11,7 +12,7 @@ const gone = () => waitFor(() => expect(box()).toBeNull());
 
 const meta = {
   component: IconTooltips,
-  parameters: { docs: { story: { inline: false, height: '12rem' } } },
+  parameters: { usage: ICON_TOOLTIPS_USAGE, docs: { story: { inline: false, height: '12rem' } } },
   beforeEach: () => {
     onPress.mockClear();
   },

@@ -2,12 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { Tooltip } from './tooltip';
+import { TOOLTIP_USAGE } from './tooltip-usage';
 
 const onPress = fn();
 
 const meta = {
   component: Tooltip,
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { usage: TOOLTIP_USAGE, docs: { story: { inline: false, height: '30rem' } } },
   args: {
     content: 'Signal-to-noise ratio, in decibels',
     children: <Button onClick={onPress}>SNR</Button>,

@@ -2,10 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test';
 import { NOWHERE, STEPS, TourPage } from './testing/tour-page';
 import { Tour } from './tour';
+import { TOUR_USAGE } from './tour-usage';
 
 const meta = {
   component: Tour,
-  parameters: { docs: { story: { inline: false, height: '30rem' } } },
+  parameters: { usage: TOUR_USAGE, docs: { story: { inline: false, height: '30rem' } } },
   args: {
     running: false,
     steps: [STEPS.categories, STEPS.app, STEPS.reports],
