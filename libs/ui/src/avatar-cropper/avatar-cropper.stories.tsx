@@ -3,9 +3,11 @@ import { expect, fn, waitFor, type within } from 'storybook/test';
 import { AvatarCropper, type AvatarCropperProps } from './avatar-cropper';
 import { readPicture, type CroppedAvatar } from './pictures';
 import { colourAt, samplePicture } from './testing/sample-picture';
+import { AVATAR_CROPPER_USAGE } from './avatar-cropper-usage';
 
 const meta = {
   component: AvatarCropper,
+  parameters: { usage: AVATAR_CROPPER_USAGE },
   args: {
     onSave: fn(),
     onCancel: fn(),

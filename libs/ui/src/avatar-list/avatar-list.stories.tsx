@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { AvatarList } from './avatar-list';
+import { AVATAR_LIST_USAGE } from './avatar-list-usage';
 
 const NAMES = [
   'Ada Lovelace',
@@ -15,6 +16,7 @@ const people = (count: number) => NAMES.slice(0, count).map((name) => ({ key: na
 
 const meta = {
   component: AvatarList,
+  parameters: { usage: AVATAR_LIST_USAGE },
   args: {
     label: 'Members of the group',
     people: people(3),

@@ -1,8 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from './badge';
+import { BADGE_USAGE } from './badge-usage';
 
-const meta = { component: Badge, args: { count: 7, label: '7 unread' } } satisfies Meta<typeof Badge>;
+const meta = {
+  component: Badge,
+  parameters: { usage: BADGE_USAGE },
+  args: { count: 7, label: '7 unread' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

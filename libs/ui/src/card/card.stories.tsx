@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button';
 import { Card } from './card';
+import { CARD_USAGE } from './card-usage';
 
 const meta = {
   component: Card,
+  parameters: { usage: CARD_USAGE },
   args: { title: 'Ongoing projects', children: 'Three projects are running.' },
 } satisfies Meta<typeof Card>;
 

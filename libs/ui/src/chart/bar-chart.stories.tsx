@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BarChart } from './bar-chart';
 import { CHART_WORDS } from './testing/story-words';
+import { BAR_CHART_USAGE } from './bar-chart-usage';
 
 const meta = {
   component: BarChart,
+  parameters: { usage: BAR_CHART_USAGE },
   args: {
     viewId: 'formats',
     title: 'Files by data format',

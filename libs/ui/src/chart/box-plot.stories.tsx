@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BoxPlot } from './box-plot';
 import { CHART_WORDS } from './testing/story-words';
+import { BOX_PLOT_USAGE } from './box-plot-usage';
 
 const meta = {
   component: BoxPlot,
+  parameters: { usage: BOX_PLOT_USAGE },
   args: {
     viewId: 'intensities',
     height: 260,

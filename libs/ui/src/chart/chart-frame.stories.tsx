@@ -3,9 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../empty-state/empty-state';
 import { ChartFrame } from './chart-frame';
 import { CHART_WORDS } from './testing/story-words';
+import { CHART_FRAME_USAGE } from './chart-frame-usage';
 
 const meta = {
   component: ChartFrame,
+  parameters: { usage: CHART_FRAME_USAGE },
   args: {
     title: 'Detected proteins',
     summary: 'Between 5,102 and 5,377 proteins per library.',

@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { GroupedBarChart } from './grouped-bar-chart';
 import { CHART_WORDS } from './testing/story-words';
+import { GROUPED_BAR_CHART_USAGE } from './grouped-bar-chart-usage';
 
 const meta = {
   component: GroupedBarChart,
+  parameters: { usage: GROUPED_BAR_CHART_USAGE },
   args: {
     viewId: 'jobs',
     height: 280,

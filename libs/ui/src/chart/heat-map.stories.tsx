@@ -2,11 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { HeatMap } from './heat-map';
 import { CHART_WORDS } from './testing/story-words';
+import { HEAT_MAP_USAGE } from './heat-map-usage';
 
 const LIBRARIES = ['D5_1', 'D5_2', 'D6_1', 'D6_2', 'F7_1', 'M8_1'].map((key) => ({ key, label: key }));
 
 const meta = {
   component: HeatMap,
+  parameters: { usage: HEAT_MAP_USAGE },
   args: {
     viewId: 'correlation',
     height: 300,

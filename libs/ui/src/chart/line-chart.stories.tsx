@@ -2,12 +2,14 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LineChart } from './line-chart';
 import { CHART_WORDS } from './testing/story-words';
+import { LINE_CHART_USAGE } from './line-chart-usage';
 
 const MONTHS = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'];
 const points = (values: readonly (number | null)[]) => values.map((y, place) => ({ x: MONTHS[place]!, y }));
 
 const meta = {
   component: LineChart,
+  parameters: { usage: LINE_CHART_USAGE },
   args: {
     viewId: 'snr',
     height: 320,

@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PieChart } from './pie-chart';
 import { CHART_WORDS } from './testing/story-words';
+import { PIE_CHART_USAGE } from './pie-chart-usage';
 
 const meta = {
   component: PieChart,
+  parameters: { usage: PIE_CHART_USAGE },
   args: {
     viewId: 'categories',
     height: 240,

@@ -3,12 +3,14 @@ import { expect, screen, waitFor, type within } from 'storybook/test';
 import { GroupedBarChart } from './grouped-bar-chart';
 import { catchSavedFiles, type SavedFile } from './testing/saved-files';
 import { CHART_WORDS } from './testing/story-words';
+import { GROUPED_BAR_CHART_USAGE } from './grouped-bar-chart-usage';
 
 let saved: SavedFile[] = [];
 
 const meta = {
   title: 'chart/Saving',
   component: GroupedBarChart,
+  parameters: { usage: GROUPED_BAR_CHART_USAGE },
   args: {
     viewId: 'saved',
     height: 240,

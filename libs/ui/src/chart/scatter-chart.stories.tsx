@@ -2,6 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ScatterChart } from './scatter-chart';
 import { CHART_WORDS } from './testing/story-words';
+import { SCATTER_CHART_USAGE } from './scatter-chart-usage';
 
 const SAMPLES = ['D5', 'D6', 'F7', 'M8'];
 const CENTRES = [
@@ -18,6 +19,7 @@ const SPREAD = [
 
 const meta = {
   component: ScatterChart,
+  parameters: { usage: SCATTER_CHART_USAGE },
   args: {
     viewId: 'pca',
     title: 'PCA of twelve libraries',

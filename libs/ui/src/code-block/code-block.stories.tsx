@@ -1,11 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CodeBlock } from './code-block';
+import { CODE_BLOCK_USAGE } from './code-block-usage';
 
 const writeText = fn<(text: string) => Promise<void>>().mockResolvedValue();
 
 const meta = {
   component: CodeBlock,
+  parameters: { usage: CODE_BLOCK_USAGE },
   args: {
     code: 'curl -X POST \'/dataseq/api/collections/quartet_proteomics?page=1&per_page=10\' \\\n  -H \'Content-Type: application/json\' \\\n  -d \'{"type":"group","operator":"and","children":[]}\'',
     label: 'curl',

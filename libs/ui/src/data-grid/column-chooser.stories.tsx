@@ -8,6 +8,7 @@ import { type GridColumn } from './grid-column';
 import { shownColumns } from './grid-layout';
 import { useKeptLayout, type LayoutPort } from './use-kept-layout';
 import { useTableExport } from './use-table-export';
+import { COLUMN_CHOOSER_USAGE } from './column-chooser-usage';
 
 interface Gene {
   id: string;
@@ -79,6 +80,7 @@ function Host({ labels, port, save }: HostProps) {
 
 const meta = {
   component: ColumnChooser,
+  parameters: { usage: COLUMN_CHOOSER_USAGE },
   args: {
     columns: COLUMNS,
     layout: null,

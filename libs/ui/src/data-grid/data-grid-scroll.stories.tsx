@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { DataGrid } from './data-grid';
 import { type GridColumn } from './grid-column';
 import { COLUMNS, focused, KeptGrid, libraries, LIBRARY_GRID, type Library } from './testing/library-grid';
+import { DATA_GRID_USAGE } from './data-grid-usage';
 
 const NOTE: GridColumn<Library> = {
   id: 'note',
@@ -14,6 +15,7 @@ const NOTE: GridColumn<Library> = {
 
 const meta = {
   component: DataGrid<Library>,
+  parameters: { usage: DATA_GRID_USAGE },
   args: {
     ...LIBRARY_GRID,
     columns: [...COLUMNS.slice(0, 2), NOTE],

@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DescriptionList } from './description-list';
+import { DESCRIPTION_LIST_USAGE } from './description-list-usage';
 
 const meta = {
   component: DescriptionList,
+  parameters: { usage: DESCRIPTION_LIST_USAGE },
   args: {
     items: [
       { term: 'Project', detail: 'Quartet protein batch 7' },

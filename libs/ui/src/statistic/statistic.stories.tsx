@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Statistic } from './statistic';
+import { STATISTIC_USAGE } from './statistic-usage';
 
 const meta = {
   component: Statistic,
+  parameters: { usage: STATISTIC_USAGE },
   args: { label: 'SNR', value: '21.43 dB', hint: 'Historical batches: 15.3 ± 6.1' },
 } satisfies Meta<typeof Statistic>;
 

@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Status } from './status';
+import { STATUS_USAGE } from './status-usage';
 
 const WORDS = [
   { tone: 'pending', label: 'Submitted' },
@@ -12,7 +13,11 @@ const WORDS = [
   { tone: 'deleted', label: '已删除' },
 ] as const;
 
-const meta = { component: Status, args: { tone: 'active', label: 'Running' } } satisfies Meta<typeof Status>;
+const meta = {
+  component: Status,
+  parameters: { usage: STATUS_USAGE },
+  args: { tone: 'active', label: 'Running' },
+} satisfies Meta<typeof Status>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,10 +1,15 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Tag, type Tone } from './tag';
+import { TAG_USAGE } from './tag-usage';
 
 const TONES: Tone[] = ['neutral', 'primary', 'success', 'warning', 'danger', 'info'];
 
-const meta = { component: Tag, args: { children: 'Proteomics' } } satisfies Meta<typeof Tag>;
+const meta = {
+  component: Tag,
+  parameters: { usage: TAG_USAGE },
+  args: { children: 'Proteomics' },
+} satisfies Meta<typeof Tag>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { EmptyState } from '../empty-state/empty-state';
 import { TextLink } from '../text-link/text-link';
 import { Timeline, type TimelineItem } from './timeline';
+import { TIMELINE_USAGE } from './timeline-usage';
 
 const RUN: readonly TimelineItem[] = [
   {
@@ -26,6 +27,7 @@ const RUN: readonly TimelineItem[] = [
 
 const meta = {
   component: Timeline,
+  parameters: { usage: TIMELINE_USAGE },
   args: { label: 'What happened to batch 7', items: RUN },
 } satisfies Meta<typeof Timeline>;
 

@@ -1,0 +1,13 @@
+import { type ComponentUsage } from '../usage/component-usage';
+import { CHART_KEYS } from './chart-keys';
+
+export const BOX_PLOT_USAGE: ComponentUsage = {
+  when: ['The spread of measured values by group: median, quartiles, whiskers and outliers.'],
+  whenNot: ['One amount for each group: use Bar Chart.', 'Pairs of values: use Scatter Chart.'],
+  anatomy: [
+    'Box (groups): first to third quartile with the median; whiskers, and outliers as points.',
+    'Axes (xLabel, yLabel).',
+    'Frame: title, summary, legend, and the same figures as a table, as in Chart Frame.',
+  ],
+  keyboard: CHART_KEYS,
+};

@@ -1,0 +1,13 @@
+import { type ComponentUsage } from '../usage/component-usage';
+import { CHART_KEYS } from './chart-keys';
+
+export const SCATTER_CHART_USAGE: ComponentUsage = {
+  when: ['Pairs of values, such as the first two principal components.'],
+  whenNot: ['Values in an order: use Line Chart.', 'The spread of one value by group: use Box Plot.'],
+  anatomy: [
+    'Point (series): each series has a colour and a shape.',
+    'Axes (xLabel, yLabel).',
+    'Frame: title, summary, legend, and the same figures as a table, as in Chart Frame.',
+  ],
+  keyboard: CHART_KEYS,
+};
