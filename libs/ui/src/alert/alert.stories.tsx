@@ -2,9 +2,11 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button';
 import { Alert } from './alert';
+import { ALERT_USAGE } from './alert-usage';
 
 const meta = {
   component: Alert,
+  parameters: { usage: ALERT_USAGE },
   args: {
     tone: 'info',
     title: 'This table is synthetic',

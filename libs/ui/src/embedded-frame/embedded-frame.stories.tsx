@@ -1,11 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { EmbeddedFrame } from './embedded-frame';
+import { EMBEDDED_FRAME_USAGE } from './embedded-frame-usage';
 
 const PAGE = `data:text/html,${encodeURIComponent('<!doctype html><html lang="en"><title>Plot</title><body style="font:16px sans-serif"><main><h1>A plot of another site</h1></main></body></html>')}`;
 
 const meta = {
   component: EmbeddedFrame,
+  parameters: { usage: EMBEDDED_FRAME_USAGE },
   args: {
     src: PAGE,
     title: 'RNA visualisation',

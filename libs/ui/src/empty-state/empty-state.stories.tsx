@@ -3,8 +3,13 @@ import { FlaskConical } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Button } from '../button/button';
 import { EmptyState } from './empty-state';
+import { EMPTY_STATE_USAGE } from './empty-state-usage';
 
-const meta = { component: EmptyState, args: { title: 'No projects yet' } } satisfies Meta<typeof EmptyState>;
+const meta = {
+  component: EmptyState,
+  parameters: { usage: EMPTY_STATE_USAGE },
+  args: { title: 'No projects yet' },
+} satisfies Meta<typeof EmptyState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

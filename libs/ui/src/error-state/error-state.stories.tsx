@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ErrorState } from './error-state';
+import { ERROR_STATE_USAGE } from './error-state-usage';
 
 const meta = {
   component: ErrorState,
+  parameters: { usage: ERROR_STATE_USAGE },
   args: {
     title: 'The projects could not be loaded',
     message: 'The data pipeline service does not answer (504 at /datains/api/projects).',

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { LogView, type LogViewProps } from './log-view';
+import { LOG_VIEW_USAGE } from './log-view-usage';
 
 const SHORT = [
   'INFO  reading data.csv',
@@ -16,6 +17,7 @@ const SHORT = [
 
 const meta = {
   component: LogView,
+  parameters: { usage: LOG_VIEW_USAGE },
   args: { text: SHORT, label: 'Standard Error of job 7' },
 } satisfies Meta<typeof LogView>;
 

@@ -1,6 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { MarkdownView } from './markdown-view';
+import { MARKDOWN_VIEW_USAGE } from './markdown-view-usage';
 
 const SOURCE = `# Expression-matrix QC
 
@@ -27,7 +28,11 @@ D5_1,D5
 See [the method](docs/method.md) and [the paper](https://example.org/paper).
 `;
 
-const meta = { component: MarkdownView, args: { source: SOURCE } } satisfies Meta<typeof MarkdownView>;
+const meta = {
+  component: MarkdownView,
+  parameters: { usage: MARKDOWN_VIEW_USAGE },
+  args: { source: SOURCE },
+} satisfies Meta<typeof MarkdownView>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

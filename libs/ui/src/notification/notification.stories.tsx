@@ -2,11 +2,13 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button';
 import { Notification } from './notification';
+import { NOTIFICATION_USAGE } from './notification-usage';
 
 const onConfirm = fn();
 
 const meta = {
   component: Notification,
+  parameters: { usage: NOTIFICATION_USAGE },
   args: {
     tone: 'warning',
     title: 'No Permission',

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, fn, spyOn } from 'storybook/test';
 import { PdfViewer } from './pdf-viewer';
 import { PDF_LABELS } from './testing/pdf-labels';
+import { PDF_VIEWER_USAGE } from './pdf-viewer-usage';
 
 /** The first load of the reader and its worker takes a while on a busy machine. */
 const PATIENCE = { timeout: 15_000 };
@@ -12,6 +13,7 @@ const reported = fn();
 
 const meta = {
   component: PdfViewer,
+  parameters: { usage: PDF_VIEWER_USAGE },
   args: { url: '/documents/manual.pdf', title: 'Manual of the DNA materials', labels: PDF_LABELS },
   beforeEach: () => {
     reported.mockClear();

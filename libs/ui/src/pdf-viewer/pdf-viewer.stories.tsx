@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, type within } from 'storybook/test';
 import { PdfViewer } from './pdf-viewer';
 import { PDF_LABELS } from './testing/pdf-labels';
 import { samplePdf } from './testing/sample-pdf';
+import { PDF_VIEWER_USAGE } from './pdf-viewer-usage';
 
 const MANUAL = samplePdf([
   { text: 'Reference materials' },
@@ -20,6 +21,7 @@ const PATIENCE = { timeout: 15_000 };
 
 const meta = {
   component: PdfViewer,
+  parameters: { usage: PDF_VIEWER_USAGE },
   args: {
     url: '/documents/manual.pdf',
     title: 'Manual of the DNA materials',

@@ -1,10 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Progress } from './progress';
+import { PROGRESS_USAGE } from './progress-usage';
 
-const meta = { component: Progress, args: { value: 42, label: 'Upload of data.csv' } } satisfies Meta<
-  typeof Progress
->;
+const meta = {
+  component: Progress,
+  parameters: { usage: PROGRESS_USAGE },
+  args: { value: 42, label: 'Upload of data.csv' },
+} satisfies Meta<typeof Progress>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

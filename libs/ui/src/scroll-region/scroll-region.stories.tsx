@@ -1,9 +1,11 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ScrollRegion } from './scroll-region';
+import { SCROLL_REGION_USAGE } from './scroll-region-usage';
 
 const meta = {
   component: ScrollRegion,
+  parameters: { usage: SCROLL_REGION_USAGE },
   args: {
     label: 'Standard error',
     className: 'h-24 w-56 overflow-auto rounded-control border border-border p-3',

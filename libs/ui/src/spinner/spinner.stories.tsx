@@ -1,8 +1,13 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Spinner } from './spinner';
+import { SPINNER_USAGE } from './spinner-usage';
 
-const meta = { component: Spinner, args: { label: 'Loading...' } } satisfies Meta<typeof Spinner>;
+const meta = {
+  component: Spinner,
+  parameters: { usage: SPINNER_USAGE },
+  args: { label: 'Loading...' },
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
