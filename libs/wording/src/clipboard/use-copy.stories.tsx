@@ -2,6 +2,7 @@ import { Button } from '@omics-portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { useCopy } from './use-copy';
+import { USE_COPY_USAGE } from './use-copy-usage';
 
 function CopyButton({ text }: { readonly text: string }) {
   const copy = useCopy();
@@ -12,6 +13,7 @@ const writeText = fn<(text: string) => Promise<void>>();
 
 const meta = {
   component: CopyButton,
+  parameters: { usage: USE_COPY_USAGE },
   args: { text: 'minio://projects/wgs/out.vcf' },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);

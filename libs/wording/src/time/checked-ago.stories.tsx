@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CheckedAgo } from './checked-ago';
+import { CHECKED_AGO_USAGE } from './checked-ago-usage';
 
 const meta = {
   component: CheckedAgo,
+  parameters: { usage: CHECKED_AGO_USAGE },
   args: { at: 0, live: false, onRefresh: fn() },
   render: ({ at, ...args }) => <CheckedAgo at={at === 0 ? 0 : Date.now() - at} {...args} />,
   argTypes: { at: { description: 'In these stories: how many milliseconds ago; 0 for never' } },

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Moment } from './moment';
+import { MOMENT_USAGE } from './moment-usage';
 
 const meta = {
   component: Moment,
+  parameters: { usage: MOMENT_USAGE },
   args: { ms: Date.UTC(2026, 10, 20, 3, 7, 59) },
 } satisfies Meta<typeof Moment>;
 
