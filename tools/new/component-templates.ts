@@ -24,7 +24,8 @@ export interface ${pascal}Props {
   children: ReactNode;
   /**
    * Its colour; the words carry the meaning.
-   * @default 'neutral'
+   *
+   * @default neutral
    */
   tone?: ${pascal}Tone | undefined;
   /** For its place among others: margin, width. */
@@ -46,14 +47,37 @@ export function ${pascal}({ title, children, tone = 'neutral', className }: ${pa
 `;
 }
 
+/** Usage guidance for the docs page; true of the component as generated. */
+export function componentUsage({ constant }: Names): string {
+  return `import { type ComponentUsage } from '../usage/component-usage';
+
+export const ${constant}_USAGE: ComponentUsage = {
+  when: ['A short text on one subject that belongs to the page and lasts.'],
+  whenNot: [
+    'A message with a severity, such as a warning: use Alert.',
+    'The outcome of an action: use Toast.',
+    'A larger part of the page: use Card.',
+  ],
+  anatomy: [
+    'Title (title): a heading of level 2 that names the region.',
+    'Body (children).',
+    'Colour (tone): of the border and the background.',
+  ],
+  keyboard: 'Not interactive: it takes no focus. Links in its body have keys of their own.',
+};
+`;
+}
+
 /** Stories that show each tone and long text, with controls from the props and checks in a browser. */
-export function componentStories({ pascal, kebab }: Names): string {
+export function componentStories({ pascal, constant, kebab }: Names): string {
   return `import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ${pascal} } from './${kebab}';
+import { ${constant}_USAGE } from './${kebab}-usage';
 
 const meta = {
   component: ${pascal},
+  parameters: { usage: ${constant}_USAGE },
   args: { title: 'Batch 7', children: 'Libraries of this batch were sequenced twice.' },
 } satisfies Meta<typeof ${pascal}>;
 

@@ -1,6 +1,6 @@
 import { Sentence } from '../setup/say.mjs';
 import type { ChangeSet } from './change-set.ts';
-import { componentFile, componentStories } from './component-templates.ts';
+import { componentFile, componentStories, componentUsage } from './component-templates.ts';
 import type { Names } from './names.ts';
 
 const UI = 'libs/ui/src';
@@ -15,10 +15,11 @@ export interface ComponentOptions {
   readonly group: string;
 }
 
-/** A component of libs/ui: its file, stories with controls, export, public name and place in Storybook. */
+/** A component of libs/ui: its file, usage guidance, stories with controls, export, public name and place in Storybook. */
 export function addComponent(changes: ChangeSet, names: Names, { group }: ComponentOptions): void {
   changes.requireFree(`${UI}/${names.kebab}`);
   changes.create(`${UI}/${names.kebab}/${names.kebab}.tsx`, componentFile(names));
+  changes.create(`${UI}/${names.kebab}/${names.kebab}-usage.ts`, componentUsage(names));
   changes.create(`${UI}/${names.kebab}/${names.kebab}.stories.tsx`, componentStories(names));
   changes.edit(
     `${UI}/index.ts`,

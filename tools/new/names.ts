@@ -10,6 +10,8 @@ export interface Names {
   readonly pascal: string;
   /** `dataLicences`: values. */
   readonly camel: string;
+  /** `DATA_LICENCES`: constants. */
+  readonly constant: string;
   /** `Data licences`: what people read, where no title is given. */
   readonly title: string;
 }
@@ -32,6 +34,7 @@ export function namesOf(name: string | undefined, kind: string): Names {
     kebab: name,
     pascal,
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    constant: name.replaceAll('-', '_').toUpperCase(),
     title: spaced.charAt(0).toUpperCase() + spaced.slice(1),
   };
 }

@@ -52,6 +52,7 @@ test('one of each is made of all the files that it needs', () => {
       'libs/datasets/src/data-licences/data-licences-screen.stories.tsx',
       'apps/portal/src/routes/page-routes.ts',
       'apps/portal-e2e/src/pages/places.ts',
+      'libs/ui/src/note-panel/note-panel-usage.ts',
       'libs/ui/src/note-panel/note-panel.stories.tsx',
       'openapi/datains.yaml',
       'apps/server/src/services/datains/licences-handlers.test.ts',
@@ -89,7 +90,7 @@ test('the gates of the words and of the contract accept the rest', () => {
 
 test.each([
   ['apps/portal', 'read-tree'],
-  ['libs/ui', 'public-api'],
+  ['libs/ui', 'public-api', 'component-usage', 'props-docs'],
   ['libs/api-mocks', 'contract'],
   ['apps/server', 'licences-handlers', 'table-counts', 'run-descriptor'],
 ])('the tests of %s pass with what was made: %s', (project, ...files) => {
