@@ -22,8 +22,7 @@ export function shippedFiles() {
 }
 
 /** The bytes of a file that a manifest names. The server has the reference sets below `files/`. */
-export const shippedBytes = (url) =>
-  readFileSync(resolve(SERVER, url.replace(/^files\//, 'reference-sets/')));
+const shippedBytes = (url) => readFileSync(resolve(SERVER, url.replace(/^files\//, 'reference-sets/')));
 
 /** A manifest as text, with size and checksums of every file as they are now; everything else stays as it is. */
 export function measuredManifest(text) {

@@ -15,7 +15,7 @@ const ALLOWED = {
 const ROOMS = ['apps/portal/src/shell'];
 
 /** All projects with a `src` folder, relative to the root. */
-export function projectsWithSource(root) {
+function projectsWithSource(root) {
   return ['apps', 'libs', 'examples']
     .filter((group) => existsSync(join(root, group)))
     .flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))

@@ -31,7 +31,7 @@ function filesBelow(path) {
 }
 
 /** One hash over all that the build reads: the same sources are never built twice. */
-export function fingerprint(root) {
+function fingerprint(root) {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
     const path = join(root, source);

@@ -4,7 +4,7 @@ import type { Filter, FilterValue } from './query';
  * How one filter value is written in a URL: `CSV`, `1`, `true`, `null`. A text that would be read as something else is
  * written in quotes: `"1"`, `"null"`, `"~x"`, `"1..2"`.
  */
-export function writeScalar(value: FilterValue): string {
+function writeScalar(value: FilterValue): string {
   if (typeof value !== 'string') return String(value);
   return readItem(value).kind === 'text-value' ? value : JSON.stringify(value);
 }

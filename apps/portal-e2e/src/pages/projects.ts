@@ -4,7 +4,7 @@ import { RESEARCHER } from './sign-in';
 const EXAMPLES = 'minio://quartet-data-portal/proteomics';
 
 /** A bearer token of the demo account, got as any client gets one. */
-export async function tokenOf(request: APIRequestContext): Promise<string> {
+async function tokenOf(request: APIRequestContext): Promise<string> {
   const answer = await request.post('/identity/token', {
     form: { grant_type: 'password', client_id: 'portal', scope: 'openid profile email', ...RESEARCHER },
   });

@@ -134,8 +134,8 @@ export async function fetchConfig(url: string, language = 'en-US'): Promise<Port
 }
 
 /** Local storage keys by which a developer points a browser at other services. */
-export const SEQ_FLOW_HOST_KEY = 'seqFlowHost';
-export const DATA_SEQ_HOST_KEY = 'dataSeqHost';
+const SEQ_FLOW_HOST_KEY = 'seqFlowHost';
+const DATA_SEQ_HOST_KEY = 'dataSeqHost';
 
 /** The bases of the services, with the browser's own overrides where the site allows them. */
 export function serviceBases(

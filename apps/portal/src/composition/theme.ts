@@ -5,7 +5,7 @@ import type { Preferences, PreferencesStore } from './preferences';
 export const PAINT_KEY = 'pro__theme-paint';
 
 /** A change of theme that takes longer than this is told. */
-export const SLOW_AFTER_MS = 100;
+const SLOW_AFTER_MS = 100;
 
 /** Shows that something goes on; what it returns takes that away again. */
 export type Announce = () => () => void;
@@ -24,7 +24,7 @@ export function announceIfSlow(work: Promise<unknown>, announce: Announce): void
 }
 
 /** Settles once what was changed is on the screen: a frame was drawn, and the browser got round to something else. */
-export function painted(page: Window): Promise<void> {
+function painted(page: Window): Promise<void> {
   return new Promise((resolve) => {
     page.requestAnimationFrame(() => page.setTimeout(resolve));
   });

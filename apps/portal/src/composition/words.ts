@@ -7,7 +7,7 @@ export type Locale = (typeof LOCALES)[number];
 export const LANGUAGE_NAMES: Record<Locale, string> = { 'en-US': 'English', 'zh-CN': '中文' };
 
 /** The local storage key of the language that a person chose. */
-export const LANGUAGE_KEY = 'lang';
+const LANGUAGE_KEY = 'lang';
 
 /** The language to start in: the stored choice; else Chinese for a browser that asks for it first; else English. */
 export function chooseLocale(stored: string | null, browserLanguages: readonly string[]): Locale {

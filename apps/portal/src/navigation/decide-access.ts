@@ -33,7 +33,7 @@ export type AccessDecision =
   | { kind: 'unreachable' };
 
 export const LOGIN_PATH = '/user/login';
-export const HOME_PATH = '/dashboard';
+const HOME_PATH = '/dashboard';
 
 /** The rules of navigation, and nothing else: no router, no storage, no notice. */
 export function decideAccess(question: AccessQuestion): AccessDecision {

@@ -37,7 +37,7 @@ async function identify(session: Pick<Session, 'checkToken' | 'loadUser'>): Prom
 }
 
 /** The login page that leads back to a path. */
-export function loginHref(redirectTo: string): string {
+function loginHref(redirectTo: string): string {
   return `${LOGIN_PATH}?redirect=${encodeURIComponent(redirectTo)}`;
 }
 

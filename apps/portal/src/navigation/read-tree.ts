@@ -13,7 +13,7 @@ export interface MenuNode {
 }
 
 /** A route's path with the brand filled in and without a trailing slash. */
-export function pathOf(route: AnyRoute, brand: string): string {
+function pathOf(route: AnyRoute, brand: string): string {
   return route.fullPath.replace('{$brand}', brand).replace(/(?<=.)\/$/, '');
 }
 

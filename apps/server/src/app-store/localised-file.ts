@@ -4,7 +4,7 @@ import type { Language } from '../http/preferred-language.ts';
 import { AppFileError } from './json-problems.ts';
 
 /** The text of a file; undefined when there is none. */
-export async function readText(path: string): Promise<string | undefined> {
+async function readText(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;

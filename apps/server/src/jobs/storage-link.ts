@@ -1,5 +1,5 @@
 /** Name of the only storage service. */
-export const STORAGE_SERVICE = 'minio';
+const STORAGE_SERVICE = 'minio';
 
 /** A place in the object store. */
 export interface StoragePlace {

@@ -1,10 +1,10 @@
 import type { StoragePlace } from './storage-link.ts';
 
 /** Bucket of the work folders of jobs. */
-export const PROJECTS_BUCKET = 'projects';
+const PROJECTS_BUCKET = 'projects';
 
 /** Bucket of uploads for reports, and of the reports made from them. */
-export const REPORTS_BUCKET = 'tservice';
+const REPORTS_BUCKET = 'tservice';
 
 /** Bucket of what users keep for themselves. */
 export const USERS_BUCKET = 'users';

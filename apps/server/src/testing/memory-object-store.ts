@@ -28,7 +28,7 @@ export const openMemoryStore: OpenStore = async ({ signer }) => ({
 });
 
 /** An object store in memory. Names are not checked, and folders are what keys have in common, as in S3. */
-export class MemoryObjectStore implements ObjectStore {
+class MemoryObjectStore implements ObjectStore {
   readonly #buckets = new Map<string, Map<string, StoredObject>>();
 
   constructor(private readonly signer: LinkSigner) {}

@@ -84,7 +84,7 @@ function memoryAvatars(): AccountPorts['avatars'] {
 }
 
 /** Ports as a host would give them. Give only what a story is about. */
-export function accountPorts(overrides: Partial<AccountPorts> = {}): AccountPorts {
+function accountPorts(overrides: Partial<AccountPorts> = {}): AccountPorts {
   return {
     session: aSession(),
     client: createDatainsClient({

@@ -59,10 +59,10 @@ export function filterValue(): fc.Arbitrary<FilterValue> {
 }
 
 /** Field keys, among them one that every object inherits. */
-export const FIELDS = ['data_format', 'snr', 'file_name', 'constructor', 'page', 'donor.id'] as const;
+const FIELDS = ['data_format', 'snr', 'file_name', 'constructor', 'page', 'donor.id'] as const;
 
 /** A canonical filter. */
-export function filter(): fc.Arbitrary<Filter> {
+function filter(): fc.Arbitrary<Filter> {
   const bounds = fc
     .tuple(numberValue(), numberValue())
     .map(([a, b]) => ({ min: Math.min(a, b), max: Math.max(a, b) }));

@@ -27,7 +27,7 @@ function textOf(value: unknown): string | null {
 }
 
 /** The checksum of a record, whichever of its two historical names the field has. */
-export function md5Of(record: Readonly<Record<string, unknown>>): string | null {
+function md5Of(record: Readonly<Record<string, unknown>>): string | null {
   const value = textOf(record['md5sum']) ?? textOf(record['md_5sum']);
   return value !== null && MD5.test(value) ? value.toLowerCase() : null;
 }

@@ -5,7 +5,7 @@ export const OMICS = ['genomics', 'transcriptomics', 'proteomics', 'metabolomics
 export type Omics = (typeof OMICS)[number];
 
 /** The collection to open where none is named. */
-export const DEFAULT_OMICS: Omics = 'genomics';
+const DEFAULT_OMICS: Omics = 'genomics';
 
 /** The views of each collection. */
 export const TABS_OF: Readonly<Record<Omics, readonly QueryTab[]>> = {

@@ -19,7 +19,7 @@ export function memoryStorage(): CartStorage {
 }
 
 /** Ports as a host would give them, over mocked back ends. Give only what a story is about. */
-export function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsPorts {
+function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsPorts {
   const options = { locale: () => 'en-US', fetch: (request: Request) => globalThis.fetch(request) };
   const dataseq = createDataseqClient({ ...options, baseUrl: `${location.origin}/dataseq` });
   return {

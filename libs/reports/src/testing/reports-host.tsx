@@ -29,7 +29,7 @@ const CART: readonly CartFile[] = [
 ];
 
 /** Ports as a host would give them, over mocked back ends. Give only what a story is about. */
-export function reportsPorts(overrides: Partial<ReportsPorts> = {}): ReportsPorts {
+function reportsPorts(overrides: Partial<ReportsPorts> = {}): ReportsPorts {
   const options = { locale: () => 'en-US', fetch: (request: Request) => globalThis.fetch(request) };
   const reportServiceBase = `${location.origin}/quartet-service`;
   let made = 0;

@@ -4,7 +4,7 @@ import type { WorkflowLogs } from '@omics-portal/api';
 export type LogStream = 'stdout' | 'stderr';
 
 /** The key under which the engine itself speaks. */
-export const SYSTEM_LOG = 'system';
+const SYSTEM_LOG = 'system';
 
 /** A log that can be chosen. */
 export interface LogChoice {

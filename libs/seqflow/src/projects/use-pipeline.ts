@@ -21,7 +21,7 @@ export interface PipelineState {
 }
 
 /** The newest installed app with one of these short names. */
-export function newestApp(installed: readonly InstalledApp[], shortNames: readonly string[]) {
+function newestApp(installed: readonly InstalledApp[], shortNames: readonly string[]) {
   return installed
     .filter((app) => shortNames.includes(appShortName(app.name)))
     .sort((a, b) => appLabel(b.name).localeCompare(appLabel(a.name), undefined, { numeric: true }))[0];

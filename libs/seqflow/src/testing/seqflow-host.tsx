@@ -39,7 +39,7 @@ const CART: readonly CartFile[] = [
 ];
 
 /** Ports as a host would give them, over mocked back ends. Give only what a story is about. */
-export function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
+function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
   const options = { locale: () => 'en-US', fetch: (request: Request) => globalThis.fetch(request) };
   let made = 0;
   return {

@@ -8,7 +8,7 @@ import { createUploadQueue } from '../upload/upload-queue';
 import { UploadsProvider } from '../upload/uploads-context';
 
 /** Ports as a host would give them, over mocked back ends. Give only what a story is about. */
-export function storagePorts(overrides: Partial<StoragePorts> = {}): StoragePorts {
+function storagePorts(overrides: Partial<StoragePorts> = {}): StoragePorts {
   const options = { locale: () => 'en-US', fetch: (request: Request) => globalThis.fetch(request) };
   const datains = createDatainsClient({ ...options, baseUrl: `${location.origin}/datains` });
   return {

@@ -39,7 +39,7 @@ export interface MarkProps {
 }
 
 /** How a screen reader names a mark. */
-export function hintText({ title, lines }: Hint): string {
+function hintText({ title, lines }: Hint): string {
   return `${title}: ${lines.join(', ')}`;
 }
 

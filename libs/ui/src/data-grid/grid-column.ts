@@ -49,8 +49,8 @@ export type PlacedColumn = Pick<
 >;
 
 export const COLUMN_WIDTH = 160;
-export const MIN_COLUMN_WIDTH = 64;
-export const MAX_COLUMN_WIDTH = 1200;
+const MIN_COLUMN_WIDTH = 64;
+const MAX_COLUMN_WIDTH = 1200;
 
 /** Padding of a head, and its icon of the order, in pixels. */
 const HEAD_PADDING = 32;

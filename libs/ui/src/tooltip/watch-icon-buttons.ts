@@ -3,9 +3,9 @@ const TARGET = '[data-slot="icon-button"], [data-icon-tooltip]';
 const BOX = '[data-slot="icon-tooltip"]';
 
 /** Milliseconds of hover before the name appears. */
-export const HOVER_DELAY = 300;
+const HOVER_DELAY = 300;
 /** Milliseconds of touch before the name appears. */
-export const HOLD_DELAY = 500;
+const HOLD_DELAY = 500;
 /** Milliseconds for which the name stays after the finger is lifted. */
 const AFTER_HOLD = 1500;
 

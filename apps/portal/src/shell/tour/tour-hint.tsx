@@ -6,7 +6,7 @@ import { usePortal } from '../../composition/use-portal';
 export const TOUR_HINT_MS = 6000;
 
 /** Where it is kept that this browser has shown the hint. */
-export const TOUR_HINT_KEY = 'pro__tour_hint';
+const TOUR_HINT_KEY = 'pro__tour_hint';
 
 /** Tells once in a browser that this page has a tour, and goes by itself. It lies over nothing that can be pressed. */
 export function TourHint() {

@@ -81,7 +81,7 @@ async function checkSums(
 }
 
 /** The checksums in a list as `md5sum` writes it; lines of another shape are skipped. */
-export function readSums(text: string): { md5: string; name: string }[] {
+function readSums(text: string): { md5: string; name: string }[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const [, md5, name] = /^([0-9a-fA-F]{32}) [ *](?:\.\/)?(\S.*)$/.exec(line) ?? [];
     return md5 && name ? [{ md5: md5.toLowerCase(), name: name.trim() }] : [];

@@ -59,6 +59,6 @@ export function eventHandlers({ events, identity }: Pick<Parts, 'events' | 'iden
 }
 
 /** One event as it goes over the stream. */
-export function eventText({ type, data }: LiveEvent, id: number): string {
+function eventText({ type, data }: LiveEvent, id: number): string {
   return `event: ${type}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -70,7 +70,7 @@ async function checkLimit(limit: AttemptLimit, address: string): Promise<void> {
 }
 
 /** What is missing in the payload of a message, by its type. Requests for data have no fields of their own. */
-export function payloadProblems(type: string, payload: Readonly<Record<string, unknown>>): ErrorDetail[] {
+function payloadProblems(type: string, payload: Readonly<Record<string, unknown>>): ErrorDetail[] {
   if (type === 'feedback') return emptyFields(payload, ['content']);
   if (type !== 'request-materials') return [];
   const tubes = Number(payload['tubes']);
