@@ -96,6 +96,7 @@ export const STAGES = [
     '*.{ts,mjs}',
   ]),
   gate('Folders import in one direction', 'node', ['tools/lint/folder-knots.mjs']),
+  gate('Nothing is unused', 'npx', ['knip', '--no-progress', '--cache']),
   gate('Types', 'npx', ['nx', 'run-many', '-t', 'typecheck', '--output-style=static']),
   gate('Lint', 'npx', ['nx', 'run-many', '-t', 'lint', '--output-style=static']),
   { title: 'Unit tests', fast: true, work: units },
