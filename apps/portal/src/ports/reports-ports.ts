@@ -1,12 +1,18 @@
 import type { SessionState } from '@omics-portal/auth';
 import type { ReportsPorts } from '@omics-portal/reports';
+import type { DraftStorage } from '@omics-portal/resources';
 import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
 import { cartOf } from './cart-of';
 import type { Hrefs } from '../links/hrefs';
 
 /** What the reports feature needs, from this host. */
-export function reportsPorts(portal: Portal, hrefs: Hrefs, session: SessionState): ReportsPorts {
+export function reportsPorts(
+  portal: Portal,
+  hrefs: Hrefs,
+  session: SessionState,
+  drafts: DraftStorage,
+): ReportsPorts {
   const { bases, clients, config } = portal;
   return {
     brand: config.brand,
@@ -24,5 +30,6 @@ export function reportsPorts(portal: Portal, hrefs: Hrefs, session: SessionState
     session: { email: session.status === 'signed-in' ? session.user.email || null : null },
     polling: { tasksMs: config.polling.tasksMs },
     newId,
+    drafts,
   };
 }

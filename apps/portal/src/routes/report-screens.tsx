@@ -9,15 +9,17 @@ import { reportQueries, type ReportKind } from '@omics-portal/resources';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
+import { draftsOf } from '../ports/drafts-of';
 import { reportsPorts } from '../ports/reports-ports';
-import { useHrefs, usePortal, useSession } from '../composition/use-portal';
+import { useAccount, useHrefs, usePortal, useSession } from '../composition/use-portal';
 import { useTabTitle } from '../workspace/workspace-context';
 
 function ReportsHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const hrefs = useHrefs();
   const session = useSession();
-  const ports = useMemo(() => reportsPorts(portal, hrefs, session), [portal, hrefs, session]);
+  const drafts = draftsOf(portal, useAccount());
+  const ports = useMemo(() => reportsPorts(portal, hrefs, session, drafts), [portal, hrefs, session, drafts]);
   return <ReportsProvider value={ports}>{children}</ReportsProvider>;
 }
 

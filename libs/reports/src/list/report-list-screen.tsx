@@ -5,7 +5,7 @@ import { Alert, Button, ButtonLink, PageHeader } from '@omics-portal/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { NewReportDrawer } from '../new-report/new-report-drawer';
-import { EMPTY_DRAFT } from '../new-report/report-draft';
+import { useReportForm } from '../new-report/use-report-form';
 import { useReports } from '../ports/reports-ports';
 import type { ReportListSearch } from '../tasks/report-search';
 import { KIND_WORDS } from '../tasks/kind-words';
@@ -19,12 +19,17 @@ export interface ReportListScreenProps {
   readonly onSearchChange: (next: ReportListSearch) => void;
 }
 
-/** The reports of one tool, and a new one of it. */
-export function ReportListScreen({ kind, search, onSearchChange }: ReportListScreenProps) {
+/** List of the reports of one tool, with the drawer for a new one. */
+export function ReportListScreen(props: ReportListScreenProps) {
+  // A tool has a draft of its own.
+  return <ReportsOfTool key={props.kind} {...props} />;
+}
+
+function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) {
   const { t, i18n } = useLingui();
   const { reports, brand, links } = useReports();
   const tools = useQuery(reportToolQueries(reports, i18n.locale).manifests());
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const reportForm = useReportForm(pluginNameOf(brand, kind));
   const [open, setOpen] = useState(false);
   const installed = tools.data?.some((tool) => tool.short_name === pluginNameOf(brand, kind));
   const fromTables = kind === 'protqc' || kind === 'metqc';
@@ -54,9 +59,7 @@ export function ReportListScreen({ kind, search, onSearchChange }: ReportListScr
         onSearchChange={({ tool: _tool, ...next }) => onSearchChange(next)}
         firstStep={newReport}
       />
-      {open ? (
-        <NewReportDrawer kind={kind} draft={draft} onDraftChange={setDraft} onClose={() => setOpen(false)} />
-      ) : null}
+      {open ? <NewReportDrawer kind={kind} reportForm={reportForm} onClose={() => setOpen(false)} /> : null}
     </div>
   );
 }

@@ -1,52 +1,45 @@
 import { useLingui } from '@lingui/react/macro';
 import { HttpError } from '@omics-portal/api';
 import { pluginNameOf, type ReportKind } from '@omics-portal/resources';
-import { Alert, Button, ButtonLink, Drawer } from '@omics-portal/ui';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { Alert, Button, ButtonLink, Drawer, notify } from '@omics-portal/ui';
+import { formatTime } from '@omics-portal/wording';
+import { useId, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useErrorText } from '../ports/use-error-text';
 import { useReports } from '../ports/reports-ports';
-import { ReportFields } from './report-fields';
-import { draftProblems, EMPTY_DRAFT, type ReportDraft } from './report-draft';
+import { ReportFields, ROLES } from './report-fields';
+import type { CompleteDraft } from './report-draft';
+import type { ReportForm } from './use-report-form';
 import { useSubmitReport } from './use-submit-report';
 import { useTableCheck } from './use-table-check';
 
 interface NewReportDrawerProps {
   readonly kind: ReportKind;
-  /** What has been filled in; the caller keeps it, so that closing the drawer by mistake loses nothing. */
-  readonly draft: ReportDraft;
-  readonly onDraftChange: (draft: ReportDraft) => void;
+  /** Form, which outlives the drawer: closing it by mistake loses nothing. */
+  readonly reportForm: ReportForm;
   readonly onClose: () => void;
 }
 
-/** Asks for two tables and a name, and has a report made of them. What was filled in stays until that has worked. */
-export function NewReportDrawer({ kind, draft, onDraftChange, onClose }: NewReportDrawerProps) {
+/** Drawer that requests a report from two tables. The entered values stay until the server has confirmed. */
+export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerProps) {
   const { t } = useLingui();
   const { brand } = useReports();
-  const form = useId();
+  const formId = useId();
   const abort = useRef(new AbortController());
-  const [asked, setAsked] = useState(false);
-  const { submit, submissionOf, progress } = useSubmitReport(pluginNameOf(brand, kind));
-  const checks = useTableCheck(draft, kind);
-  const missing = draftProblems(draft);
+  const { form } = reportForm;
+  const { submit, submissionOf, progress } = useSubmitReport(pluginNameOf(brand, kind), reportForm);
+  const [data, metadata, scale] = useWatch({ control: form.control, name: ['data', 'metadata', 'scale'] });
+  const checks = useTableCheck({ data, metadata, scale }, kind);
   const close = () => {
     abort.current.abort();
     onClose();
   };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    const { data, metadata } = draft;
-    if (
-      missing.length === 0 &&
-      data &&
-      metadata &&
-      checks.data.length + checks.metadata.length === 0 &&
-      !submit.isPending
-    ) {
-      submit.mutate(submissionOf({ ...draft, data, metadata }, abort.current.signal), {
-        onSuccess: () => onDraftChange(EMPTY_DRAFT),
-      });
+  const send = (draft: CompleteDraft) => {
+    const wrong = ROLES.find((role) => checks[role].length > 0);
+    if (wrong) {
+      return form.setFocus(wrong);
     }
+    return submit.mutateAsync(submissionOf(draft, abort.current.signal));
   };
   return (
     <Drawer
@@ -62,7 +55,7 @@ export function NewReportDrawer({ kind, draft, onDraftChange, onClose }: NewRepo
         ) : (
           <>
             <Button onClick={close}>{t`Cancel`}</Button>
-            <Button type="submit" form={form} variant="primary" busy={submit.isPending}>
+            <Button type="submit" form={formId} variant="primary" busy={submit.isPending}>
               {t`Submit`}
             </Button>
           </>
@@ -72,20 +65,41 @@ export function NewReportDrawer({ kind, draft, onDraftChange, onClose }: NewRepo
       {submit.isSuccess ? (
         <Submitted id={submit.data} />
       ) : (
-        <form id={form} noValidate onSubmit={send} className="flex flex-col gap-5">
+        <form id={formId} noValidate onSubmit={form.onSubmit(send)} className="flex flex-col gap-5">
+          <DraftNotice reportForm={reportForm} />
           <ReportFields
             kind={kind}
-            draft={draft}
-            onDraftChange={onDraftChange}
+            reportForm={reportForm}
             checks={checks}
             progress={progress}
-            missing={asked ? missing : []}
             disabled={submit.isPending}
           />
           {submit.isError ? <Refusal error={submit.error} /> : null}
         </form>
       )}
     </Drawer>
+  );
+}
+
+/** Notice about a restored draft, and the way to discard it. */
+function DraftNotice({ reportForm }: { readonly reportForm: ReportForm }) {
+  const { t } = useLingui();
+  const { restoredFrom, discard } = reportForm;
+  const saved = formatTime(restoredFrom);
+  const discardDraft = () => {
+    const undo = discard();
+    notify({ tone: 'info', title: t`The draft was discarded`, action: { label: t`Undo`, onClick: undo } });
+  };
+  return restoredFrom === null ? null : (
+    <Alert
+      tone="info"
+      title={t`Your draft of ${saved} is back`}
+      action={
+        <Button size="sm" onClick={discardDraft}>
+          {t`Discard the draft`}
+        </Button>
+      }
+    />
   );
 }
 

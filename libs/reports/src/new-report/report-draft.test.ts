@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { draftProblems, EMPTY_DRAFT, type ReportDraft, type TableChoice } from './report-draft';
+import * as v from 'valibot';
+import { EMPTY_DRAFT, reportSchema, type ReportDraft, type TableChoice } from './report-draft';
 
 const table: TableChoice = { from: 'storage', link: 'minio://tservice/a/data.csv', name: 'data.csv' };
 const whole: ReportDraft = {
@@ -11,7 +12,7 @@ const whole: ReportDraft = {
 };
 
 test.each([
-  ['nothing', EMPTY_DRAFT, ['name-length', 'data-required', 'metadata-required']],
+  ['nothing', EMPTY_DRAFT, ['data-required', 'metadata-required', 'name-length']],
   ['everything', whole, []],
   ['a name of 9 characters', { ...whole, name: '123456789' }, ['name-length']],
   ['a name of 10', { ...whole, name: '1234567890' }, []],
@@ -20,6 +21,7 @@ test.each([
   ['blanks around do not count', { ...whole, name: '  123456789  ' }, ['name-length']],
   ['10 Chinese characters', { ...whole, name: '蛋白质组批次一二三四' }, []],
   ['no metadata', { ...whole, metadata: null }, ['metadata-required']],
-] as const)('%s', (_title, draft, problems) => {
-  expect(draftProblems(draft)).toEqual(problems);
+] as const)('a draft with %s', (_title, draft, problems) => {
+  const { issues = [] } = v.safeParse(reportSchema, draft);
+  expect(issues.map(({ message }) => message)).toEqual(problems);
 });

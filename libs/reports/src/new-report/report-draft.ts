@@ -1,12 +1,18 @@
 import type { ScaleChoice } from '@omics-portal/qc-metrics';
+import * as v from 'valibot';
 import type { TableRole } from './table-check';
 
 /** A table that was chosen: a file of this computer, or one that is in storage already. */
 export type TableChoice =
-  | { readonly from: 'computer'; readonly file: File }
+  | {
+      readonly from: 'computer';
+      readonly file: File;
+      /** Storage link of the file after its upload. */
+      readonly link?: string;
+    }
   | { readonly from: 'storage'; readonly link: string; readonly name: string };
 
-/** What has been filled in for a new report. */
+/** Values of the form of a new report. */
 export interface ReportDraft {
   readonly name: string;
   readonly description: string;
@@ -15,6 +21,9 @@ export interface ReportDraft {
   /** Scale of the values in the data table. */
   readonly scale: ScaleChoice;
 }
+
+/** Values of a complete form: both tables are chosen, texts are trimmed. */
+export type CompleteDraft = ReportDraft & Readonly<Record<TableRole, TableChoice>>;
 
 export const EMPTY_DRAFT: ReportDraft = {
   name: '',
@@ -27,20 +36,35 @@ export const EMPTY_DRAFT: ReportDraft = {
 /** Shortest and longest name of a report, in characters. */
 export const NAME_LENGTH = { least: 10, most: 64 } as const;
 
-/** What a draft still lacks; the name by length, the tables by being there at all. */
+/** Codes of problems of a draft, worded by the form. */
 export type DraftProblem = 'name-length' | `${TableRole}-required`;
 
-/** Everything that keeps a draft from being sent. */
-export function draftProblems({ name, data, metadata }: ReportDraft): readonly DraftProblem[] {
-  const length = Array.from(name.trim()).length;
-  return [
-    ...(length < NAME_LENGTH.least || length > NAME_LENGTH.most ? (['name-length'] as const) : []),
-    ...(data ? [] : (['data-required'] as const)),
-    ...(metadata ? [] : (['metadata-required'] as const)),
-  ];
+const problem = (code: DraftProblem) => code;
+
+const table = (code: DraftProblem) =>
+  v.pipe(
+    v.custom<TableChoice | null>(() => true),
+    v.custom<TableChoice>((choice) => choice !== null, code),
+  );
+
+function hasNameLength(name: string): boolean {
+  const length = Array.from(name).length;
+  return length >= NAME_LENGTH.least && length <= NAME_LENGTH.most;
 }
 
-/** The name of the file behind a choice. */
+/** Scales that can be chosen for the data table. */
+export const SCALE_CHOICES = ['auto', 'log2', 'intensities'] as const satisfies readonly ScaleChoice[];
+
+/** Schema of a new report, in the order of the form's fields. */
+export const reportSchema = v.object({
+  data: table('data-required'),
+  metadata: table('metadata-required'),
+  scale: v.picklist(SCALE_CHOICES),
+  name: v.pipe(v.string(), v.trim(), v.check(hasNameLength, problem('name-length'))),
+  description: v.pipe(v.string(), v.trim()),
+});
+
+/** Name of the file behind a choice. */
 export function choiceName(choice: TableChoice): string {
   return choice.from === 'computer' ? choice.file.name : choice.name;
 }

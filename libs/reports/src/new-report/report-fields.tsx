@@ -1,31 +1,29 @@
 import { pluginNameOf, type ReportKind } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import type { AssessmentGap } from '@omics-portal/qc-metrics';
-import { Alert, FormField, Input, Textarea } from '@omics-portal/ui';
+import { Alert, Input, Textarea } from '@omics-portal/ui';
+import { SchemaField } from '@omics-portal/ui/forms';
+import { Controller } from 'react-hook-form';
 import { gapSentence } from '../figures/table-findings-words';
 import { useReports } from '../ports/reports-ports';
-import { NAME_LENGTH, type DraftProblem, type ReportDraft } from './report-draft';
+import { NAME_LENGTH } from './report-draft';
 import { ScaleField } from './scale-field';
 import type { TableRole } from './table-check';
 import { TableField } from './table-field';
 import { useStoredTables } from './use-stored-tables';
 import type { UploadProgress } from './use-submit-report';
+import type { ReportForm } from './use-report-form';
 import type { TableChecks } from './use-table-check';
 
 interface ReportFieldsProps {
   readonly kind: ReportKind;
-  readonly draft: ReportDraft;
-  readonly onDraftChange: (draft: ReportDraft) => void;
+  readonly reportForm: ReportForm;
   readonly checks: TableChecks;
   readonly progress: UploadProgress;
-  /** What to say about empty fields: nothing before the first try. */
-  readonly missing: readonly DraftProblem[];
   readonly disabled: boolean;
 }
 
-function useTableWords(
-  kind: ReportKind,
-): Record<TableRole, { label: string; columns: string; required: string }> {
+function useTableMessages(kind: ReportKind): Record<TableRole, { label: string; columns: string }> {
   const { t } = useLingui();
   return {
     data: {
@@ -34,7 +32,6 @@ function useTableWords(
         kind === 'metqc'
           ? t`Columns: metabolites, HMDBID, then one for each library. NA, 0 or nothing for a missing value.`
           : t`Columns: rowname (or Type and Feature), then one for each library. NA, 0 or nothing for a missing value.`,
-      required: t`Choose the data table.`,
     },
     metadata: {
       label: t`Metadata File`,
@@ -42,85 +39,74 @@ function useTableWords(
         kind === 'metqc'
           ? t`Columns: col_names (the libraries of the data table) and sample (D5, D6, F7 or M8); others may follow.`
           : t`Columns: name (the libraries of the data table) and sample (D5, D6, F7 or M8); others may follow.`,
-      required: t`Choose the metadata table.`,
     },
   };
 }
 
-const ROLES = ['data', 'metadata'] as const satisfies readonly TableRole[];
+/** Tables of a report, in the order of the form. */
+export const ROLES = ['data', 'metadata'] as const satisfies readonly TableRole[];
 
-/** The fields of a new report. */
-export function ReportFields({
-  kind,
-  draft,
-  onDraftChange,
-  checks,
-  progress,
-  missing,
-  disabled,
-}: ReportFieldsProps) {
+/** Fields of a new report. */
+export function ReportFields({ kind, reportForm, checks, progress, disabled }: ReportFieldsProps) {
   const { t } = useLingui();
   const { brand } = useReports();
+  const { form, lostFiles } = reportForm;
   const tables = useStoredTables(pluginNameOf(brand, kind));
-  const words = useTableWords(kind);
+  const messages = useTableMessages(kind);
   const { least, most } = NAME_LENGTH;
-  const nameRule = t`${least} to ${most} characters.`;
   return (
     <>
       {ROLES.map((role) => (
-        <TableField
+        <Controller
           key={role}
-          label={words[role].label}
-          columns={words[role].columns}
-          choice={draft[role]}
-          onChoose={(choice) => onDraftChange({ ...draft, [role]: choice })}
-          cart={tables.cart}
-          earlier={tables.earlierOf(role)}
-          reading={checks.reading[role]}
-          unread={checks.unread[role]}
-          waits={role === 'data' && checks.dataWaits}
-          problems={checks[role]}
-          progress={progress[role]}
-          disabled={disabled}
-          error={missing.includes(`${role}-required`) ? words[role].required : undefined}
+          control={form.control}
+          name={role}
+          render={({ field }) => (
+            <TableField
+              ref={field.ref}
+              label={messages[role].label}
+              columns={messages[role].columns}
+              choice={field.value}
+              onChoose={field.onChange}
+              lostFile={lostFiles[role]}
+              cart={tables.cart}
+              earlier={tables.earlierOf(role)}
+              reading={checks.reading[role]}
+              unread={checks.unread[role]}
+              waits={role === 'data' && checks.dataWaits}
+              problems={checks[role]}
+              progress={progress[role]}
+              disabled={disabled}
+              error={form.errorOf(role)}
+            />
+          )}
         />
       ))}
-      <ScaleField
-        scale={draft.scale}
-        preparation={checks.preparation}
-        disabled={disabled}
-        onChange={(scale) => onDraftChange({ ...draft, scale })}
+      <Controller
+        control={form.control}
+        name="scale"
+        render={({ field }) => (
+          <ScaleField
+            scale={field.value}
+            preparation={checks.preparation}
+            disabled={disabled}
+            onChange={field.onChange}
+          />
+        )}
       />
       <ExpectedGaps gaps={checks.gaps} />
-      <FormField
+      <SchemaField
+        form={form}
+        name="name"
         label={t`Report Name`}
         required
-        help={nameRule}
-        error={
-          missing.includes('name-length') ? t`Give a name of ${least} to ${most} characters.` : undefined
-        }
+        help={t`${least} to ${most} characters.`}
       >
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            disabled={disabled}
-            value={draft.name}
-            onChange={(event) => onDraftChange({ ...draft, name: event.target.value })}
-          />
-        )}
-      </FormField>
-      <FormField label={t`Description`}>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            disabled={disabled}
-            value={draft.description}
-            onChange={(event) => onDraftChange({ ...draft, description: event.target.value })}
-          />
-        )}
-      </FormField>
+        {(control) => <Input {...control} autoComplete="off" readOnly={disabled} />}
+      </SchemaField>
+      <SchemaField form={form} name="description" label={t`Description`}>
+        {(control) => <Textarea {...control} rows={3} readOnly={disabled} />}
+      </SchemaField>
     </>
   );
 }

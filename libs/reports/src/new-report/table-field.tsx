@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Alert, FileDropZone, IconButton, Progress, Select, Status } from '@omics-portal/ui';
 import { CircleAlert, FileSpreadsheet, X } from 'lucide-react';
+import { useId, type Ref } from 'react';
 import { choiceName, type TableChoice } from './report-draft';
 import type { ReportTableProblem } from './table-check';
 import { problemSentence } from './table-problem-words';
@@ -15,11 +16,15 @@ export interface StoredTable {
 }
 
 interface TableFieldProps {
+  /** Receives the focus when the table is missing or cannot be used. */
+  readonly ref?: Ref<HTMLFieldSetElement>;
   readonly label: string;
   /** Which columns the table must have. */
   readonly columns: string;
   readonly choice: TableChoice | null;
   readonly onChoose: (choice: TableChoice | null) => void;
+  /** Name of the file that was chosen before a reload, and must be chosen again. */
+  readonly lostFile: string | undefined;
   readonly cart: readonly StoredTable[];
   readonly earlier: readonly StoredTable[];
   readonly reading: boolean;
@@ -35,10 +40,12 @@ interface TableFieldProps {
 
 /** One of the two tables: from this computer, from the cart, or one that an earlier report was made from. */
 export function TableField({
+  ref,
   label,
   columns,
   choice,
   onChoose,
+  lostFile,
   cart,
   earlier,
   error,
@@ -46,8 +53,14 @@ export function TableField({
   ...state
 }: TableFieldProps) {
   const { t } = useLingui();
+  const errorId = useId();
   return (
-    <fieldset className="flex min-w-0 flex-col gap-2">
+    <fieldset
+      ref={ref}
+      tabIndex={-1}
+      aria-describedby={error ? errorId : undefined}
+      className="flex min-w-0 flex-col gap-2"
+    >
       <legend className="text-sm font-medium">
         {label}
         <span aria-hidden className="ms-1 text-danger">
@@ -59,6 +72,12 @@ export function TableField({
         <ChosenTable choice={choice} disabled={disabled} onRemove={() => onChoose(null)} {...state} />
       ) : (
         <>
+          {lostFile === undefined ? null : (
+            <Alert
+              tone="warning"
+              title={t`Choose ${lostFile} again: the browser keeps no files through a reload.`}
+            />
+          )}
           <FileDropZone
             className="py-4"
             accept=".csv,.tsv,.txt"
@@ -83,12 +102,14 @@ export function TableField({
           </div>
         </>
       )}
-      {error ? (
-        <p className="flex items-start gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
-          {error}
-        </p>
-      ) : null}
+      <div aria-live="polite" className="empty:-mt-2">
+        {error ? (
+          <p id={errorId} className="flex items-start gap-1.5 text-sm text-danger">
+            <CircleAlert aria-hidden className="mt-0.75 size-3.5 shrink-0" />
+            {error}
+          </p>
+        ) : null}
+      </div>
     </fieldset>
   );
 }

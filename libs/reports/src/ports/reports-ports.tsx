@@ -1,5 +1,5 @@
 import type { DatainsClient, ReportClient } from '@omics-portal/api';
-import { type ReportKind } from '@omics-portal/resources';
+import { type DraftItems, type ReportKind } from '@omics-portal/resources';
 import { createContext, use, type ReactNode } from 'react';
 
 /** A file that was put into the data cart, of any collection. */
@@ -42,8 +42,10 @@ export interface ReportsPorts {
   readonly session: { readonly email: string | null };
   /** How often a list of reports is read again, in milliseconds. */
   readonly polling: { readonly tasksMs: number };
-  /** A new UUID. */
+  /** Creates a UUID. */
   readonly newId: () => string;
+  /** Storage for drafts of the signed-in account. */
+  readonly drafts: DraftItems;
 }
 
 const ReportsContext = createContext<ReportsPorts | null>(null);

@@ -28,6 +28,16 @@ const CART: readonly CartFile[] = [
   },
 ];
 
+/** Draft storage that lives as long as one story. */
+function memoryDrafts(): ReportsPorts['drafts'] {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => void items.set(key, text),
+    removeItem: (key) => void items.delete(key),
+  };
+}
+
 /** Ports as a host would give them, over mocked back ends. Give only what a story is about. */
 function reportsPorts(overrides: Partial<ReportsPorts> = {}): ReportsPorts {
   const options = { locale: () => 'en-US', fetch: (request: Request) => globalThis.fetch(request) };
@@ -49,6 +59,7 @@ function reportsPorts(overrides: Partial<ReportsPorts> = {}): ReportsPorts {
     session: { email: 'ada@example.org' },
     polling: { tasksMs: 60_000 },
     newId: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
+    drafts: memoryDrafts(),
     ...overrides,
   };
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { EMPTY_DRAFT, type ReportDraft } from './report-draft';
+import { hasContent, reportDrafts, restoreDraft, storeDraft } from './stored-draft';
+
+const file = new File(['a'], 'data.csv');
+const draft: ReportDraft = {
+  name: 'protein_batch_9',
+  description: 'second run',
+  scale: 'log2',
+  data: { from: 'computer', file },
+  metadata: { from: 'storage', link: 'minio://b/metadata.csv', name: 'metadata.csv' },
+};
+
+function memoryItems() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+test('texts, the attempt and tables in storage survive a reload; a file of the computer must be chosen again', () => {
+  const items = memoryItems();
+  const attempt = { key: 'k', content: 'c', startedTime: 1 };
+  reportDrafts(items, 'quartet-protqc-report').save(storeDraft(draft, attempt, 5));
+  const stored = reportDrafts(items, 'quartet-protqc-report').load();
+  expect(stored).toMatchObject({ savedAt: 5, attempt });
+  expect(stored && restoreDraft(stored)).toEqual({
+    draft: { ...draft, data: null },
+    lostFiles: { data: 'data.csv' },
+  });
+  expect(reportDrafts(items, 'quartet-metqc-report').load()).toBeNull();
+});
+
+test('a file that was uploaded comes back as a table in storage', () => {
+  const uploaded: ReportDraft = { ...draft, data: { from: 'computer', file, link: 'minio://t/data.csv' } };
+  expect(restoreDraft(storeDraft(uploaded, null, 5))).toEqual({
+    draft: { ...draft, data: { from: 'storage', link: 'minio://t/data.csv', name: 'data.csv' } },
+    lostFiles: {},
+  });
+});
+
+test.each([
+  ['nothing', EMPTY_DRAFT, false],
+  ['a name', { ...EMPTY_DRAFT, name: 'p' }, true],
+  ['a table', { ...EMPTY_DRAFT, data: draft.data }, true],
+  ['a scale alone', { ...EMPTY_DRAFT, scale: 'log2' as const }, false],
+])('a draft with %s has content: %s', (_title, one, content) => {
+  expect(hasContent(one)).toBe(content);
+});
+
+test.each(['{"version":2}', 'null', '[]'])('stored text %s is no draft', (text) => {
+  const items = memoryItems();
+  items.setItem('reports.new-report.a', text);
+  expect(reportDrafts(items, 'a').load()).toBeNull();
+});

@@ -1,0 +1,85 @@
+import { createDraftStore, type Attempt, type DraftItems, type DraftStore } from '@omics-portal/resources';
+import * as v from 'valibot';
+import { choiceName, SCALE_CHOICES, type ReportDraft, type TableChoice } from './report-draft';
+import type { TableRole } from './table-check';
+
+/** Draft of a report as it is stored. A file of the computer is stored by its name, and its link once it is uploaded. */
+export interface StoredDraft {
+  readonly version: 1;
+  /** Milliseconds since the epoch. */
+  readonly savedAt: number;
+  readonly name: string;
+  readonly description: string;
+  readonly scale: ReportDraft['scale'];
+  readonly data: StoredTableChoice | null;
+  readonly metadata: StoredTableChoice | null;
+  /** Last attempt to submit the report. */
+  readonly attempt: Attempt | null;
+}
+
+interface StoredTableChoice {
+  readonly name: string;
+  readonly link: string | null;
+}
+
+const table = v.nullable(v.object({ name: v.string(), link: v.nullable(v.string()) }));
+
+const storedSchema = v.object({
+  version: v.literal(1),
+  savedAt: v.number(),
+  name: v.string(),
+  description: v.string(),
+  scale: v.picklist(SCALE_CHOICES),
+  data: table,
+  metadata: table,
+  attempt: v.nullable(v.object({ key: v.string(), content: v.string(), startedTime: v.number() })),
+});
+
+/** Store of the draft of a new report of one tool. */
+export function reportDrafts(items: DraftItems, pluginName: string): DraftStore<StoredDraft> {
+  return createDraftStore({
+    items,
+    key: `reports.new-report.${pluginName}`,
+    read: (stored) => {
+      const parsed = v.safeParse(storedSchema, stored);
+      return parsed.success ? parsed.output : null;
+    },
+  });
+}
+
+/** True if a draft has content that must not be lost. */
+export function hasContent({ name, description, data, metadata }: ReportDraft): boolean {
+  return name !== '' || description !== '' || data !== null || metadata !== null;
+}
+
+function storeChoice(choice: TableChoice | null): StoredTableChoice | null {
+  return choice && { name: choiceName(choice), link: choice.link ?? null };
+}
+
+/** Stored form of a draft. */
+export function storeDraft(draft: ReportDraft, attempt: Attempt | null, savedAt: number): StoredDraft {
+  const { data, metadata, ...rest } = draft;
+  return { version: 1, savedAt, ...rest, data: storeChoice(data), metadata: storeChoice(metadata), attempt };
+}
+
+/** A stored draft, read back. */
+export interface RestoredDraft {
+  readonly draft: ReportDraft;
+  /** Names of files that must be chosen again: a browser keeps no files through a reload. */
+  readonly lostFiles: Readonly<Partial<Record<TableRole, string>>>;
+}
+
+function restoreChoice(stored: StoredTableChoice | null): TableChoice | null {
+  return stored?.link ? { from: 'storage', link: stored.link, name: stored.name } : null;
+}
+
+/** Draft of its stored form. */
+export function restoreDraft({ name, description, scale, data, metadata }: StoredDraft): RestoredDraft {
+  return {
+    draft: { name, description, scale, data: restoreChoice(data), metadata: restoreChoice(metadata) },
+    lostFiles: {
+      ...(data?.link === null && { data: data.name }),
+      ...(metadata?.link === null && { metadata: metadata.name }),
+    },
+  };
+}
