@@ -3,7 +3,7 @@ import { HttpError } from '@omics-portal/api';
 import { pluginNameOf, type ReportKind } from '@omics-portal/resources';
 import { Alert, Button, ButtonLink, Drawer, notify } from '@omics-portal/ui';
 import { formatTime } from '@omics-portal/wording';
-import { useId, useRef } from 'react';
+import { useId, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useErrorText } from '../ports/use-error-text';
 import { useReports } from '../ports/reports-ports';
@@ -25,13 +25,13 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
   const { t } = useLingui();
   const { brand } = useReports();
   const formId = useId();
-  const abort = useRef(new AbortController());
+  const [abort] = useState(() => new AbortController());
   const { form } = reportForm;
   const { submit, submissionOf, progress } = useSubmitReport(pluginNameOf(brand, kind), reportForm);
   const [data, metadata, scale] = useWatch({ control: form.control, name: ['data', 'metadata', 'scale'] });
   const checks = useTableCheck({ data, metadata, scale }, kind);
   const close = () => {
-    abort.current.abort();
+    abort.abort();
     onClose();
   };
   const send = (draft: CompleteDraft) => {
@@ -39,7 +39,7 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
     if (wrong) {
       return form.setFocus(wrong);
     }
-    return submit.mutateAsync(submissionOf(draft, abort.current.signal));
+    return submit.mutateAsync(submissionOf(draft, abort.signal));
   };
   return (
     <Drawer
