@@ -15,6 +15,7 @@ const GROUPS: Record<string, readonly string[]> = {
     'input',
     'multi-select',
     'radio-group',
+    'schema-form',
     'search-box',
     'segmented-control',
     'select',

@@ -8,6 +8,7 @@ export interface SchemaFieldProps<Input extends FieldValues, Output> extends Omi
   FormFieldProps,
   'error' | 'children'
 > {
+  /** Form of useSchemaForm that has the value. */
   form: SchemaForm<Input, Output>;
   /** Path of the value in the form. */
   name: FieldPath<Input>;

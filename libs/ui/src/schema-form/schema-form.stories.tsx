@@ -6,6 +6,7 @@ import { Button } from '../button/button';
 import { Input } from '../input/input';
 import { Textarea } from '../input/textarea';
 import { SchemaField } from './schema-field';
+import { SCHEMA_FORM_USAGE } from './schema-form-usage';
 import { useSchemaForm } from './use-schema-form';
 
 const schema = v.object({
@@ -45,6 +46,7 @@ function ProjectForm({ mode = 'onSubmit', onSend }: ProjectFormProps) {
 
 const meta = {
   component: ProjectForm,
+  parameters: { usage: SCHEMA_FORM_USAGE },
   args: { onSend: fn() },
 } satisfies Meta<typeof ProjectForm>;
 

@@ -17,8 +17,13 @@ export interface SchemaFormOptions<Input extends FieldValues, Output> {
   readonly schema: GenericSchema<Input, Output>;
   /** Sentences in the user's language, by the code in the schema. Each names the field and the remedy. */
   readonly messages: Readonly<Record<string, string>>;
+  /** Values before the first change; one for each field. */
   readonly defaultValues: DefaultValues<Input>;
-  /** First check of a field: on submit (default), or when the focus has left it. Afterwards at each change. */
+  /**
+   * First check of a field: on submit, or when the focus has left it. Afterwards at each change.
+   *
+   * @default onSubmit
+   */
   readonly mode?: 'onSubmit' | 'onTouched';
 }
 
