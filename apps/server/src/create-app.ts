@@ -32,7 +32,7 @@ export async function createApp(parts: Parts, { handlers, signer }: AppOptions):
     exposeHeadRoutes: false,
     // Requests that still arrive during a shutdown are answered like the others: see drainOnClose.
     return503OnClosing: false,
-    frameworkErrors: answerError,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     routerOptions: { maxParamLength: LONGEST_PARAMETER },
   });
   drainOnClose(app, events, config.drainSeconds * 1000);
@@ -58,6 +58,6 @@ function acceptJson(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parse(request, String(body), done);
+    else void parse(request, String(body), done);
   });
 }

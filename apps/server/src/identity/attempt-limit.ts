@@ -22,12 +22,12 @@ export class AttemptLimit {
   /** Counts one attempt. Returns 0 when it may go on, or the seconds until the next one may. */
   async take(key: string): Promise<number> {
     for (const window of this.#windows) {
-      const refused = await window.consume(key).then(
-        () => undefined,
-        (reason: unknown) => reason,
-      );
-      if (refused instanceof RateLimiterRes) return seconds(refused);
-      if (refused !== undefined) throw refused;
+      try {
+        await window.consume(key);
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) return seconds(refused);
+        throw refused;
+      }
     }
     return 0;
   }

@@ -1,4 +1,4 @@
-import { createLocalJWKSet, jwtVerify, type JSONWebKeySet, type JWK, type JWTPayload } from 'jose';
+import { createLocalJWKSet, jwtVerify, type JWK, type JWTPayload } from 'jose';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
@@ -47,7 +47,7 @@ export async function createEmbeddedIdentity(config: ServerConfig, db: Kysely<Da
     originAllowed: (origin) => config.originAllowed(origin),
   });
   registerPasswordGrant(provider, { signIn, sources });
-  const keySet = createLocalJWKSet({ keys: keys.jwks.keys.map(publicPart) } as JSONWebKeySet);
+  const keySet = createLocalJWKSet({ keys: keys.jwks.keys.map(publicPart) });
   const read = async (token: string): Promise<JWTPayload | undefined> => {
     const result = await jwtVerify(token, keySet, {
       issuer,

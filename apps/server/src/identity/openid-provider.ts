@@ -52,7 +52,7 @@ function configuration({
 }: OpenidProviderOptions): Configuration {
   return {
     adapter: oidcRecords(db),
-    jwks: keys.jwks as NonNullable<Configuration['jwks']>,
+    jwks: keys.jwks,
     cookies: { keys: keys.cookieKeys, long: { sameSite: 'lax' }, short: { sameSite: 'lax' } },
     clients: [
       {

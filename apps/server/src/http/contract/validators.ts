@@ -4,7 +4,7 @@ import { ApiError, type ErrorDetail } from '../api-error.ts';
 import { checkJsonLimits } from './check-json-limits.ts';
 import { describeErrors } from './describe-errors.ts';
 import { queryTreeKeyword } from './query-tree-keyword.ts';
-import type { Node, SpecDocuments } from './spec-documents.ts';
+import type { SpecDocuments } from './spec-documents.ts';
 import type { SpecOperation } from './spec-operations.ts';
 import { textProblem } from './text-problem.ts';
 
@@ -99,7 +99,7 @@ function makeAjv(specs: SpecDocuments, options: { coerceTypes?: 'array'; useDefa
   });
   addFormats.default(ajv);
   ajv.addKeyword(queryTreeKeyword());
-  for (const [uri, document] of specs.documents) ajv.addSchema(document as Node, uri);
+  for (const [uri, document] of specs.documents) ajv.addSchema(document, uri);
   return ajv;
 }
 

@@ -105,10 +105,11 @@ async function launch(
       .discard(runId)
       .catch((error: unknown) => console.error(`The copies of run ${runId} could not be removed:`, error));
   };
+  const mustStop = (): boolean => run.stopAsked !== undefined;
   try {
     await mkdir(options.scratchDir, { recursive: true, mode: 0o700 });
     const prepared = await prepareRun(options.files, runId, request, paramsFile);
-    if (run.stopAsked) return { pid: undefined, ended: finish(NEVER_RAN, prepared) };
+    if (mustStop()) return { pid: undefined, ended: finish(NEVER_RAN, prepared) };
     await writeFile(join(prepared.folder, RUN_FILES.log), runLog('Running', ''));
     run.process = runProcess({
       ...programCommand(options, prepared),
@@ -121,7 +122,7 @@ async function launch(
     });
     run.watch({ kind: 'started', time: Date.now() });
     // A stop that was asked while the log file was written found no process to end.
-    if (run.stopAsked) run.process.stop();
+    if (mustStop()) run.process.stop();
     return { pid: run.process.pid, ended: run.process.ended.then((end) => finish(end, prepared)) };
   } catch (error) {
     return {

@@ -102,18 +102,17 @@ export class SeparateFiles {
 
   /** Genotypes over two variants of one site, 1 and 2; null when a member has more than two copies of both together. */
   #pairGenotypes(first: string, second: string): QuartetGenotypes | null {
-    let fits = true;
-    const [d5, d6, f7, m8] = MEMBERS.map((member): Genotype => {
-      const copies = [this.#copies(first, member), this.#copies(second, member)];
-      const [ones, twos] = copies;
-      if (ones === null || ones === undefined || twos === null || twos === undefined) {
-        return null;
-      }
+    const copies = MEMBERS.map((member) => ({
+      ones: this.#copies(first, member),
+      twos: this.#copies(second, member),
+    }));
+    if (copies.some(({ ones, twos }) => ones !== null && twos !== null && ones + twos > 2)) return null;
+    const [d5, d6, f7, m8] = copies.map(({ ones, twos }): Genotype => {
+      if (ones === null || twos === null) return null;
       const alleles = [...new Array<number>(ones).fill(1), ...new Array<number>(twos).fill(2), 0, 0];
-      fits &&= ones + twos <= 2;
       return [alleles[0] ?? 0, alleles[1] ?? 0];
     });
-    return fits ? { d5: d5 ?? null, d6: d6 ?? null, f7: f7 ?? null, m8: m8 ?? null } : null;
+    return { d5: d5 ?? null, d6: d6 ?? null, f7: f7 ?? null, m8: m8 ?? null };
   }
 
   #copies(key: string, member: Member): number | null {
