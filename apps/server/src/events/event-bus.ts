@@ -1,28 +1,28 @@
-/** One change that a screen may show at once; the names are those of the SSE stream `/api/events`. */
+/** Live event: one change of a record, named as in the SSE stream `/api/events`. */
 export interface LiveEvent {
   type: 'project' | 'workflow' | 'task' | 'notification';
   data: { id: string | number; status: string; percentage?: number; project_id?: string };
 }
 
-/** Called once for each event, in order. It must not throw. */
+/** Event listener: called once for each event, in order. It must not throw. */
 export type EventListener = (event: LiveEvent) => void;
 
-/** Port for live status: in process today. `user` is the `sub` of the account that owns the changed thing. */
+/** Event bus (port) for live status, in process today. `user` is the `sub` of the account that owns the changed record. */
 export interface EventBus {
   publish(user: string, event: LiveEvent): void;
   /**
-   * Listens to one user's events, or to everybody's (`'all'`, for admins). Returns how to stop. `onClose` is called once,
-   * when the server shuts down while the listener is subscribed.
+   * Subscribes to the events of one user, or of all users (`'all'`, for admins). Returns the unsubscribe function.
+   * `onClose` is called once if the server shuts down during the subscription.
    */
   subscribe(user: string, listener: EventListener, onClose?: () => void): () => void;
-  /** Ends all subscriptions: the server shuts down. */
+  /** Ends all subscriptions at server shutdown. */
   close(): void;
 }
 
-/** Subscribing to this instead of a user hears everybody. */
+/** Channel with the events of all users, in place of a user's `sub`. */
 export const EVERYBODY = 'all';
 
-/** The in-process bus: nothing is kept, a listener that comes late asks the API for the present state. */
+/** In-process event bus. It stores nothing: a late listener reads the present state from the API. */
 export function createEventBus(): EventBus {
   const listeners = new Map<string, Set<EventListener>>();
   const closers = new Set<() => void>();

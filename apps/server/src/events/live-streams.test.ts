@@ -11,7 +11,7 @@ function open(streams: LiveStreams, caller: Caller, token: string) {
   return { end, close: streams.add({ caller, token, end }) };
 }
 
-it('ends the streams of a sign-in that is over, and no others', async () => {
+it('ends the streams of an ended sign-in only', async () => {
   const callers: Record<string, Caller | undefined> = { first: ADA, second: ADA, root: ADMIN };
   const streams = new LiveStreams(async (token) => callers[token]);
   const [first, second, root] = [
@@ -26,14 +26,14 @@ it('ends the streams of a sign-in that is over, and no others', async () => {
   expect([first, second, root].map(({ end }) => end.mock.calls.length)).toEqual([1, 0, 1]);
 });
 
-it('ends a stream whose sign-in cannot be checked', async () => {
+it('ends a stream whose sign-in cannot be verified', async () => {
   const streams = new LiveStreams(async () => Promise.reject(new Error('The database is away.')));
   const { end } = open(streams, ADA, 'token');
   await streams.check();
   expect(end).toHaveBeenCalledOnce();
 });
 
-it('asks once for all streams of one token', async () => {
+it('verifies a token once for all its streams', async () => {
   const verify = vi.fn(async () => ADA);
   const streams = new LiveStreams(verify);
   for (let index = 0; index < MAX_STREAMS; index += 1) open(streams, ADA, 'token');
@@ -41,7 +41,7 @@ it('asks once for all streams of one token', async () => {
   expect(verify).toHaveBeenCalledOnce();
 });
 
-it('allows a user a few streams, and another one when one has ended', () => {
+it('limits the streams of a user, and admits another after one has ended', () => {
   const streams = new LiveStreams(async () => ADA);
   const opened = Array.from({ length: MAX_STREAMS }, () => open(streams, ADA, 'token'));
   expect(() => open(streams, ADA, 'token')).toThrow(/You have 10 live streams open/);
@@ -50,7 +50,7 @@ it('allows a user a few streams, and another one when one has ended', () => {
   expect(() => open(streams, ADA, 'token')).not.toThrow();
 });
 
-it('checks by itself while a stream is open, and not after', () => {
+it('checks periodically while a stream is open, and not after', () => {
   vi.useFakeTimers();
   try {
     const verify = vi.fn(async () => ADA);

@@ -2,25 +2,25 @@ import type { Caller } from '../identity/identity.ts';
 import { isAdmin } from '../identity/identity.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** Streams that one user may have open at a time, over all browsers. */
+/** Maximum number of open streams for each user, over all browsers. */
 export const MAX_STREAMS = 10;
 
-/** Interval between checks of open streams, in milliseconds. A stream outlives its sign-in by at most this long. */
+/** Interval between checks of open streams, in milliseconds. A stream outlives its sign-in by at most this time. */
 const CHECK_MS = 5_000;
 const RETRY_SECONDS = 30;
 
-/** An open stream of events. */
+/** Open event stream. */
 export interface LiveStream {
   caller: Caller;
-  /** The access token that it was opened with. */
+  /** Access token that opened the stream. */
   token: string;
   /** Ends the stream; the client opens a new one with a new token. */
   end: () => void;
 }
 
 /**
- * The open streams of `/api/events`. Each one ends soon after its token has expired or its sign-in has ended, and when its
- * account is gone or has become, or is no longer, an admin's.
+ * Open streams of `/api/events`. A stream ends soon after its token expires, its sign-in ends, its account is deleted,
+ * or its account gains or loses the admin role.
  */
 export class LiveStreams {
   readonly #streams = new Set<LiveStream>();
@@ -33,7 +33,7 @@ export class LiveStreams {
     this.#checkMs = checkMs;
   }
 
-  /** Throws 429 when the caller has as many streams as a user may. */
+  /** Throws 429 when the caller has reached `MAX_STREAMS`. */
   admit(caller: Caller): void {
     const open = [...this.#streams].filter((stream) => stream.caller.sub === caller.sub).length;
     if (open < MAX_STREAMS) return;
@@ -45,7 +45,7 @@ export class LiveStreams {
     );
   }
 
-  /** Watches a stream. Returns how to forget it. */
+  /** Adds a stream to the periodic check. Returns the function that removes it. */
   add(stream: LiveStream): () => void {
     this.#streams.add(stream);
     this.#timer ??= setInterval(() => void this.check(), this.#checkMs).unref();
@@ -57,13 +57,13 @@ export class LiveStreams {
     };
   }
 
-  /** Ends the streams whose token is no longer good. A sign-in that cannot be checked counts as ended. */
+  /** Ends the streams whose token is no longer valid. A token that cannot be verified counts as invalid. */
   async check(): Promise<void> {
     const callers = new Map<string, Promise<Caller | undefined>>();
     for (const stream of [...this.#streams]) {
-      const asked = callers.get(stream.token) ?? this.#verify(stream.token).catch(() => undefined);
-      callers.set(stream.token, asked);
-      const caller = await asked;
+      const verified = callers.get(stream.token) ?? this.#verify(stream.token).catch(() => undefined);
+      callers.set(stream.token, verified);
+      const caller = await verified;
       if (!caller || isAdmin(caller) !== isAdmin(stream.caller)) stream.end();
     }
   }

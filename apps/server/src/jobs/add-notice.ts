@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../records/database.ts';
 import type { Announcement } from './run-queue.ts';
 
-/** Names the sentence of a notice; services/datains/notification-words.ts has the words. */
+/** Code of a notification; services/datains/notification-words.ts has the texts. */
 export type NoticeCode = 'project-succeeded' | 'project-failed' | 'report-finished' | 'report-failed';
 
-/** Leaves a notice for one account. `params`: `name` and `id` of the project or report that it is about. */
+/** Adds a notification for one account. `params`: `name` and `id` of the project or report. */
 export async function addNotice(
   db: Kysely<Database>,
   user: string,

@@ -27,8 +27,7 @@ const KILL_GRACE_MS = 3_000;
 const DEFAULT_MEMORY_MB = 1024;
 
 /**
- * Makes the run queue with its engine from everything that is there before it, and lets it look for work. Without
- * `localPath` programs work on copies of the objects.
+ * Creates the run queue with its engine and opens it. Without `localPath`, programs work on copies of the objects.
  */
 export async function createJobs(options: JobsOptions, localPath?: LocalPath): Promise<Jobs> {
   const { config, db, objects, events } = options;
@@ -54,7 +53,7 @@ export async function createJobs(options: JobsOptions, localPath?: LocalPath): P
     afterEnd: async ({ kind, id }) => {
       if (kind === 'workflow') await removeDeletedResults(db, objects, id);
     },
-    // The data folder is held by a lock, so no other server has this name.
+    // A lock on the data folder makes this name unique among servers.
     owner: `${hostname()}:${config.paths.dataDir}`,
     leaseMs: LEASE_MS,
     onError: (error) =>

@@ -1,27 +1,27 @@
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
 
-/** The values of one sample as submitted; `sample_id` names it. */
+/** Submitted values of one sample, named by `sample_id`. */
 export interface SampleValues {
   [model: string]: unknown;
   sample_id: string;
 }
 
-/** What an engine is asked to run. Files are storage links; how they become readable is the engine's matter. */
+/** Run request for an engine. Files are storage links; the engine makes them readable. */
 export interface RunRequest {
-  /** What people call it: the project or the report. */
+  /** Display name: the project or the report. */
   name: string;
-  /** The app's `run.{engine}.json`. */
+  /** Content of the app's `run.{engine}.json`. */
   descriptor: RunDescriptor;
-  /** One row of the sample sheet. */
+  /** Row of the sample sheet. */
   sample: SampleValues;
   /** Storage link of the folder for logs and results, without a slash at the end. */
   workDir: string;
 }
 
-/** How a run ended. */
+/** Outcome of a run. */
 export type RunOutcome = 'succeeded' | 'failed' | 'cancelled';
 
-/** What an engine tells about a run while it goes on. Times are milliseconds since the epoch. */
+/** Report of an engine about a run. Times are milliseconds since the epoch. */
 export type RunReport =
   | { kind: 'started'; time: number }
   | { kind: 'progress'; percentage: number }
@@ -30,38 +30,38 @@ export type RunReport =
       time: number;
       outcome: RunOutcome;
       exitCode: number | null;
-      /** Why it did not succeed, in one line; null when it did. */
+      /** One-line reason of a failure; null after success. */
       error: string | null;
-      /** Storage links of the files it left, by output name. */
+      /** Storage links of the output files, by output name. */
       outputs: Record<string, string>;
     };
 
-/** Called for every report, in order; the last one is `ended`, and it comes exactly once. */
+/** Run watcher: called for each report, in order. The last report is `ended`, and it comes exactly once. */
 export type RunWatcher = (report: RunReport) => void;
 
 /**
- * Port of what runs jobs: the local runner today. An engine knows neither projects nor owners, and keeps no record:
- * the run queue does both.
+ * Job engine (port); the local runner is its adapter today. An engine knows neither projects nor owners and stores no
+ * records: the run queue does both.
  */
 export interface JobEngine {
-  /** Names the descriptor that an app needs: `run.{name}.json`. */
+  /** Engine name, used in the file name of an app's descriptor: `run.{name}.json`. */
   readonly name: string;
-  /** How many runs it takes at the same time. */
+  /** Maximum number of simultaneous runs. */
   readonly slots: number;
   /**
-   * Starts a run. Whatever goes wrong is told to `watch` as a failed end, never thrown. Answers what the engine needs
-   * in order to find this run again after a restart.
+   * Starts a run. Never rejects because a run fails: `watch` receives a failed end. Resolves to the state that `resume`
+   * needs after a restart.
    */
   start(runId: string, request: RunRequest, watch: RunWatcher): Promise<Record<string, unknown>>;
-  /** Takes up a run that began before this process did; one that is gone ends as failed. */
+  /** Resumes a run that an earlier process started. A run that no longer exists ends as failed. */
   resume(
     runId: string,
     request: RunRequest,
     state: Record<string, unknown> | null,
     watch: RunWatcher,
   ): Promise<void>;
-  /** Asks a run to end. The end itself arrives at its watcher; an unknown id does nothing. */
+  /** Requests the end of a run. Its watcher receives the end; an unknown id is ignored. */
   cancel(runId: string): void;
-  /** Ends all runs and answers once each has told its watcher. */
+  /** Ends all runs and resolves once every watcher has received its end. */
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ const expression = parseRunDescriptor(
   FILE,
 );
 
-test('a sample becomes plain parameters and files to fetch', () => {
+test('a sample is split into plain parameters and files to fetch', () => {
   const sample = {
     sample_id: 's1',
     omics: 'proteomics',
@@ -29,7 +29,7 @@ test('a sample becomes plain parameters and files to fetch', () => {
   });
 });
 
-test('required fields that are empty are named', () => {
+test('empty required fields are listed', () => {
   expect(readJobInputs(expression, { omics: '', data_file: [] }).missing).toEqual([
     'omics',
     'data_file',
@@ -37,14 +37,14 @@ test('required fields that are empty are named', () => {
   ]);
 });
 
-test('the report plugin follows the kind of data; a kind without one gives none', () => {
+test('the report plugin depends on the kind of data, and is null for a kind without one', () => {
   expect(reportPluginOf(expression, { omics: 'metabolomics' }, 'quartet')).toBe('quartet-metqc-report');
   expect(reportPluginOf(expression, { omics: 'transcriptomics' }, 'quartet')).toBeNull();
   const { report: _, ...withoutReport } = expression;
   expect(reportPluginOf(withoutReport, {}, 'quartet')).toBeNull();
 });
 
-test('numbers and switches of a form keep their type', () => {
+test('numbers and booleans of a form keep their type', () => {
   const params: RunDescriptor['params'] = [
     { name: 'n', from: 'n', kind: 'number' },
     { name: 'b', from: 'b', kind: 'boolean' },

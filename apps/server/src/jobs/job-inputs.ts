@@ -1,17 +1,17 @@
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
 
-/** A storage link that must become a local file before the program starts. */
+/** File input: storage links that must become local files before the program starts. */
 export interface FileRequest {
   readonly param: string;
   readonly many: boolean;
   readonly links: readonly string[];
 }
 
-/** Inputs of a job: plain parameters, and the files to fetch first. */
+/** Job inputs: plain parameters and the files to fetch. */
 export interface JobInputs {
   readonly values: Readonly<Record<string, string | number | boolean>>;
   readonly files: readonly FileRequest[];
-  /** Form fields that are required and empty. */
+  /** Required form fields without a value. */
   readonly missing: readonly string[];
 }
 
@@ -41,7 +41,7 @@ function fileRequest(param: string, kind: 'file' | 'files', value: unknown): Fil
   return { param, many: kind === 'files', links: kind === 'file' ? links.slice(0, 1) : links };
 }
 
-/** The plugin that lists the report of a job with these parameters; null when the app declares none for them. */
+/** Plugin of a job's report for these parameters; null when the app declares none. */
 export function reportPluginOf(
   descriptor: RunDescriptor,
   values: Readonly<Record<string, unknown>>,

@@ -4,19 +4,19 @@ import { ApiError } from '../http/api-error.ts';
 import type { HandlerContext } from '../operations/handler.ts';
 import type { Database } from '../records/database.ts';
 
-/** What is written at once; its answer is kept under the caller's key. */
+/** Transactional write, whose result is stored under the caller's idempotency key. */
 export type OneWrite<Answer> = (transaction: Transaction<Database>) => Promise<Answer>;
 
 const KEPT_MS = 24 * 3600 * 1000;
-/** Stands for visitors who are not signed in, in the table of keys. They share it: a key is random, nobody meets another's. */
+/** Owner of the keys of visitors who are not signed in. They can share it because keys are random. */
 const NOBODY = '';
 
 /**
- * Does a POST once for each `Idempotency-Key`: the same key with the same body within a day answers the first answer and
- * makes nothing new, with another body it is refused with 422. Without a key it is done every time.
+ * Idempotent POST, by the header `Idempotency-Key`. Within a day, the same key with the same body returns the first
+ * result and writes nothing; with another body it throws 422. Without a key, each request writes.
  *
- * `prepare` does what must not happen inside a transaction (checks, reading files); what it answers is then run inside
- * one, together with keeping the answer.
+ * `prepare` does the work outside the transaction (checks, reading files) and returns the write. The write and the
+ * storing of its result share one transaction.
  */
 export async function onceOnly<Answer extends Record<string, unknown>>(
   db: Kysely<Database>,
@@ -45,7 +45,7 @@ export async function onceOnly<Answer extends Record<string, unknown>>(
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .executeTakeFirst();
-    // A twin of this request was faster; its transaction is over, or the insert would still wait for it.
+    // A concurrent request with the same key was faster. Its transaction has ended, or the insert would still wait.
     const twin = claimed ? undefined : await keptAnswer<Answer>(transaction, claim);
     if (twin) return twin;
     const answer = await write(transaction);

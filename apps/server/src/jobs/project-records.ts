@@ -14,7 +14,7 @@ interface ProjectRow {
   finished_time: string | null;
 }
 
-/** Derives a project anew from its jobs and its mark, writes it down, and says what has changed. */
+/** Recomputes a project's status from its jobs and its mark, stores it, and returns the changes to announce. */
 export async function refreshProject(db: Kysely<Database>, projectId: string): Promise<Announcement[]> {
   const project = await db
     .selectFrom('projects')

@@ -18,8 +18,8 @@ test.each<[string, WorkStatus[], ProjectMark | null, WorkStatus, boolean]>([
   ['none active and one was stopped', ['Succeeded', 'Aborted'], null, 'Aborted', true],
   ['none active and one is held', ['Succeeded', 'On Hold'], null, 'On Hold', true],
   ['no jobs at all', [], null, 'Submitted', false],
-  ['a stop was asked and one still runs', ['Aborting', 'Succeeded'], 'Aborting', 'Aborting', false],
-  ['a stop was asked and all have ended', ['Aborted', 'Succeeded'], 'Aborting', 'Aborted', true],
+  ['stopped, and one job still runs', ['Aborting', 'Succeeded'], 'Aborting', 'Aborting', false],
+  ['stopped, and all jobs have ended', ['Aborted', 'Succeeded'], 'Aborting', 'Aborted', true],
   ['archived', ['Succeeded'], 'Aborted', 'Aborted', true],
   ['deleted', ['Succeeded'], 'On Hold', 'On Hold', true],
 ])('%s', (_name, statuses, mark, status, finished) => {
@@ -47,7 +47,7 @@ test('the counts add up to the total for every mix of statuses', () => {
   );
 });
 
-test('a warning is a job that succeeded with a verdict of warn, and a job without assessment is counted', () => {
+test('`warning` counts succeeded jobs with the verdict warn, and `not_assessed` those without assessment', () => {
   const mix = [
     { status: 'Succeeded', verdict: 'warn' },
     { status: 'Succeeded', verdict: 'pass' },

@@ -1,25 +1,25 @@
 import type { Level } from '@omics-portal/qc-metrics';
 import { isActive, type WorkStatus } from './transitions.ts';
 
-/** What a person asked of the project as a whole; it outlives what the jobs say. */
+/** Mark of a project: the last request for the whole project. It takes precedence over the statuses of its jobs. */
 export type ProjectMark = 'Aborting' | 'Aborted' | 'On Hold';
 
-/** What a project needs to know about one of its jobs. */
+/** Job state: the part of a job that determines its project's status. */
 export interface JobState {
   readonly status: WorkStatus;
   readonly percentage: number;
 }
 
-/** The derived part of a project. */
+/** Project state derived from its jobs. */
 export interface ProjectState {
   readonly status: WorkStatus;
-  /** Mean of the jobs, 0 to 100. */
+  /** Mean percentage of the jobs, 0 to 100. */
   readonly percentage: number;
-  /** True when nothing will change by itself, so the project has a finished time. */
+  /** True when no job is active, so that the project has a finished time. */
   readonly finished: boolean;
 }
 
-/** Counts of jobs by state. All but `warning` and `not_assessed` add up to `total`; never fails, whatever the statuses are. */
+/** Job counts by state. All but `warning` and `not_assessed` add up to `total`, whatever the statuses. */
 export interface JobCounts {
   readonly total: number;
   readonly submitted: number;
@@ -27,20 +27,20 @@ export interface JobCounts {
   readonly success: number;
   readonly error: number;
   readonly aborted: number;
-  /** Jobs among `success` whose quality verdict is a warning. */
+  /** Jobs among `success` with the verdict "warn". */
   readonly warning: number;
-  /** Jobs among `success` whose batch could not be assessed. */
+  /** Jobs among `success` without an assessment. */
   readonly not_assessed: number;
 }
 
-/** What the statistics need to know about one of the jobs. */
+/** Job as the statistics need it. */
 export interface CountedJob {
   readonly status: WorkStatus;
-  /** Level of the quality verdict, where the job made one. */
+  /** Level of the quality verdict; null without one. */
   readonly verdict: Level | null;
 }
 
-/** The status and percentage of a project, derived from its jobs and from what was asked of it. */
+/** Status and percentage of a project, derived from its jobs and its mark. */
 export function projectState(jobs: readonly JobState[], mark: ProjectMark | null): ProjectState {
   const status = derivedStatus(
     jobs.map((job) => job.status),
@@ -64,7 +64,7 @@ function derivedStatus(statuses: readonly WorkStatus[], mark: ProjectMark | null
   );
 }
 
-// Between two jobs of one slot nothing runs for a moment; a project that has begun is Running all the same.
+// Between two jobs of one slot no job is running; a started project is Running all the same.
 function activeStatus(statuses: readonly WorkStatus[]): WorkStatus {
   return statuses.every((status) => status === 'Submitted') ? 'Submitted' : 'Running';
 }
@@ -74,11 +74,11 @@ function meanPercentage(jobs: readonly JobState[]): number {
   return jobs.reduce((sum, job) => sum + job.percentage, 0) / jobs.length;
 }
 
-/** Counts for the statistics of a project. A job that is being stopped counts as aborted already. */
+/** Job counts for the statistics of a project. An Aborting job counts as aborted. */
 export function countJobs(jobs: readonly CountedJob[]): JobCounts {
   const count = (...wanted: WorkStatus[]): number =>
     jobs.filter(({ status }) => wanted.includes(status)).length;
-  const judged = (level: Level): number =>
+  const countVerdict = (level: Level): number =>
     jobs.filter(({ status, verdict }) => status === 'Succeeded' && verdict === level).length;
   return {
     total: jobs.length,
@@ -87,7 +87,7 @@ export function countJobs(jobs: readonly CountedJob[]): JobCounts {
     success: count('Succeeded'),
     error: count('Failed'),
     aborted: count('Aborting', 'Aborted', 'On Hold'),
-    warning: judged('warn'),
-    not_assessed: judged('not-assessed'),
+    warning: countVerdict('warn'),
+    not_assessed: countVerdict('not-assessed'),
   };
 }

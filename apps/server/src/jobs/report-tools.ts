@@ -6,7 +6,7 @@ import { readLocalisedJson } from '../app-store/localised-file.ts';
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
 import type { Language } from '../http/preferred-language.ts';
 
-/** The card of a report plugin, with the brand filled in. */
+/** Report plugin as listed by the API, with the brand filled in. */
 export interface ReportTool {
   [key: string]: unknown;
   name: string;
@@ -14,17 +14,17 @@ export interface ReportTool {
   version: string;
 }
 
-/** How a report plugin is run: by the app that declares it, with these values of its form. */
+/** Report runner: the app that declares a report plugin, with the fixed values of its form. */
 export interface ReportRunner {
   app: StoredApp;
   descriptor: RunDescriptor;
-  /** Values that make the app write this plugin's report. */
+  /** Form values that select this plugin. */
   fixed: Record<string, string>;
 }
 
 const FOLDER = '_report-tools';
 
-/** The installed report plugins. A folder that cannot be read is not installed. */
+/** Lists the installed report plugins. A folder that cannot be read is skipped. */
 export async function listReportTools(
   appStoreFolder: string,
   brand: string,
@@ -38,7 +38,7 @@ export async function listReportTools(
   return tools.filter((tool) => tool !== undefined);
 }
 
-/** The app that makes the reports of a plugin; undefined when none is installed. */
+/** Finds the app that creates the reports of a plugin; undefined when none is installed. */
 export async function findReportRunner(
   appStore: AppStore,
   engine: string,
@@ -70,7 +70,7 @@ async function usableDescriptor(
   try {
     return await appStore.runDescriptor(app, engine);
   } catch (error) {
-    // An app of somebody else that cannot run here is no reason to refuse a report.
+    // Another app that cannot run here is no reason to refuse a report.
     if (error instanceof AppFileError) return undefined;
     throw error;
   }

@@ -21,7 +21,7 @@ afterAll(async () => {
 const runs = () => server.parts.db.selectFrom('runs').selectAll().orderBy('queue_number').execute();
 const STOPPED = 'The server stopped while this job ran; resubmit it to run it again.';
 
-test('no more runs go on at once than there are slots, in the order of their submission', async () => {
+test('at most as many runs as slots go on at once, in the order of submission', async () => {
   const id = await server.submit(
     [1, 2, 3].map((number) => ({ sample_id: String(number), input: file, rounds: 20 })),
   );
@@ -41,7 +41,7 @@ test('no more runs go on at once than there are slots, in the order of their sub
   expect(await runs()).toEqual([]);
 });
 
-test('a server that stops ends its jobs as failed and says so; what waits goes on after the restart', async () => {
+test('a stopping server fails its running jobs with the reason; queued runs start after the restart', async () => {
   const id = await server.submit([
     { sample_id: 'runs', input: file, rounds: 100_000 },
     { sample_id: 'waits', input: file },
@@ -58,7 +58,7 @@ test('a server that stops ends its jobs as failed and says so; what waits goes o
   expect((await server.jobsOf(id))[1]).toMatchObject({ status: 'Succeeded', exit_code: 0 });
 });
 
-test('after a crash the process that was left is ended, and its job is failed', async () => {
+test('after a crash the orphaned process is killed and its job is failed', async () => {
   await jobs?.close();
   const id = await server.submit([{ sample_id: 'crashed', input: file }]);
   const [job] = await server.jobsOf(id);
@@ -67,7 +67,7 @@ test('after a crash the process that was left is ended, and its job is failed', 
     .selectAll()
     .where('subject_id', '=', job?.id ?? '')
     .executeTakeFirstOrThrow();
-  // What a server leaves that is gone without a word: a program of its run, and the run in its name.
+  // State after a crash: a program of the run, and the run with this server's lease.
   const left = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', run.id], {
     detached: true,
     stdio: 'ignore',
@@ -98,7 +98,7 @@ test('after a crash the process that was left is ended, and its job is failed', 
   expect(await runs()).toEqual([]);
 });
 
-test('the run of another server is taken over once its lease is out', async () => {
+test('a run of another server is taken over after its lease has expired', async () => {
   await jobs?.close();
   const id = await server.submit([{ sample_id: 'elsewhere', input: file }]);
   const [job] = await server.jobsOf(id);

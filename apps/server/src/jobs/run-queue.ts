@@ -5,13 +5,13 @@ import type { Database } from '../records/database.ts';
 import type { JobEngine, RunReport, RunRequest } from './job-engine.ts';
 import type { RunSubject } from './tables.ts';
 
-/** A change to tell a user about, once it is in the database. */
+/** Announcement: an event for a user, published after its change has been committed. */
 export interface Announcement {
   user: string;
   event: LiveEvent;
 }
 
-/** One report of one run, with what it is for. */
+/** Report about a run, with the run's subject. */
 export interface SubjectReport {
   subjectId: string;
   runId: string;
@@ -20,63 +20,63 @@ export interface SubjectReport {
 }
 
 /**
- * Writes a report into the records of one kind of subject. Reading files and the like happens first; what it answers
- * then runs inside the queue's transaction, together with the end of the run.
+ * Writes a report into the records of one kind of subject, in two steps. The first step reads files; the function that
+ * it resolves to then runs inside the queue's transaction, together with the removal of an ended run.
  */
 export type ReportWriter = (
-  told: SubjectReport,
+  subjectReport: SubjectReport,
 ) => Promise<(transaction: Transaction<Database>) => Promise<Announcement[]>>;
 
-/** What the queue works with. */
+/** Options of the run queue. */
 export interface RunQueueOptions {
   db: Kysely<Database>;
   engine: JobEngine;
   writers: Record<RunSubject['kind'], ReportWriter>;
   announce: (announcement: Announcement) => void;
-  /** Tidies up behind a run, once its end is in the records. */
+  /** Cleans up after a run whose end has been committed. */
   afterEnd: (subject: RunSubject) => Promise<void>;
-  /** Name of this server in leases; the same after a restart, another one for every other server. */
+  /** Name of this server in leases: unique, and the same after a restart. */
   owner: string;
-  /** After this many milliseconds without a sign of life, another server takes a run over. */
+  /** Lease time in milliseconds. Another server takes over a run whose lease was not renewed in time. */
   leaseMs: number;
-  /** Told what nobody waits for, such as a database that cannot be reached. */
+  /** Receives errors that no caller awaits, such as a lost database connection. */
   onError: (error: unknown) => void;
 }
 
-/** A run to put in line. */
+/** Run order: a run to add to the queue. */
 export interface RunOrder {
   subject: RunSubject;
   request: RunRequest;
 }
 
-/** What handlers ask of the queue. */
+/** Job queue as the request handlers use it. */
 export interface Jobs {
-  /** Names the descriptors that this installation can run: `run.{engine}.json`. */
+  /** Engine name, used in the file name of an app's descriptor: `run.{engine}.json`. */
   readonly engine: string;
-  /** Puts runs in line, within the caller's transaction; call `wake` once that is committed. */
+  /** Adds runs to the queue, in the caller's transaction. Call `wake` after the commit. */
   enqueue(db: Kysely<Database>, orders: readonly RunOrder[]): Promise<void>;
-  /** Looks for work now instead of at the next round. */
+  /** Checks for work now, without waiting for the timer. */
   wake(): void;
-  /** Asks for the end of whatever runs or waits for these subjects; the end arrives through the records. */
+  /** Cancels running and queued runs of these subjects. The records change when the runs have ended. */
   cancel(subjects: readonly RunSubject[]): Promise<void>;
-  /** Takes no more work, ends what runs, and answers when all of it is in the records. */
+  /** Claims no more runs, ends the active ones, and resolves once their ends have been committed. */
   close(): Promise<void>;
 }
 
-/** The queue of runs, kept in the database so that it outlives this process, in front of one engine. */
+/** Run queue in the database, which outlives this process, in front of one engine. */
 export class RunQueue implements Jobs {
   readonly engine: string;
-  private readonly mine = new Map<string, Promise<void>>();
+  private readonly active = new Map<string, Promise<void>>();
   private timer: NodeJS.Timeout | undefined;
-  private round: Promise<void> | undefined;
-  private again = false;
+  private currentPass: Promise<void> | undefined;
+  private wakeRequested = false;
   private closing = false;
 
   constructor(private readonly options: RunQueueOptions) {
     this.engine = options.engine.name;
   }
 
-  /** Takes up what an earlier life of this server left, and begins to look for work. */
+  /** Resumes the runs of an earlier process of this server, and starts the timer. */
   async open(): Promise<void> {
     const { db, owner, leaseMs } = this.options;
     const left = await db
@@ -86,7 +86,7 @@ export class RunQueue implements Jobs {
       .where('lease_owner', '=', owner)
       .execute();
     for (const run of left)
-      this.follow(run, (watch) => this.options.engine.resume(run.id, run.request, run.engine_state, watch));
+      this.track(run, (watch) => this.options.engine.resume(run.id, run.request, run.engine_state, watch));
     this.timer = setInterval(() => this.wake(), leaseMs / 3);
     this.wake();
   }
@@ -104,9 +104,9 @@ export class RunQueue implements Jobs {
 
   wake(): void {
     if (this.closing) return;
-    this.again = true;
-    this.round ??= this.rounds().finally(() => {
-      this.round = undefined;
+    this.wakeRequested = true;
+    this.currentPass ??= this.runPasses().finally(() => {
+      this.currentPass = undefined;
     });
   }
 
@@ -130,18 +130,18 @@ export class RunQueue implements Jobs {
   async close(): Promise<void> {
     this.closing = true;
     clearInterval(this.timer);
-    await this.round;
+    await this.currentPass;
     await this.options.engine.close();
-    await Promise.all(this.mine.values());
+    await Promise.all(this.active.values());
   }
 
-  private async rounds(): Promise<void> {
-    while (this.again && !this.closing) {
-      this.again = false;
+  private async runPasses(): Promise<void> {
+    while (this.wakeRequested && !this.closing) {
+      this.wakeRequested = false;
       try {
         await this.renewLeases();
         await this.endCancelled();
-        await this.takeOver();
+        await this.claimExpired();
         await this.fillSlots();
       } catch (error) {
         this.options.onError(error);
@@ -151,18 +151,18 @@ export class RunQueue implements Jobs {
 
   private async renewLeases(): Promise<void> {
     const { db, engine, leaseMs } = this.options;
-    if (this.mine.size === 0) return;
+    if (this.active.size === 0) return;
     const renewed = await db
       .updateTable('runs')
       .set({ lease_until: Date.now() + leaseMs })
-      .where('id', 'in', [...this.mine.keys()])
+      .where('id', 'in', [...this.active.keys()])
       .returning(['id', 'cancelled'])
       .execute();
-    // A stop that another server was asked for is in the row only.
+    // A cancel request to another server is visible in the row only.
     for (const run of renewed) if (run.cancelled) engine.cancel(run.id);
   }
 
-  // What is cancelled while it waits never gets to the engine, so the queue itself confirms the end.
+  // A run that is cancelled in the queue never reaches the engine, so the queue reports its end.
   private async endCancelled(): Promise<void> {
     const { db } = this.options;
     const waiting = await db
@@ -183,21 +183,21 @@ export class RunQueue implements Jobs {
     }
   }
 
-  private async takeOver(): Promise<void> {
-    // What this server runs itself is never taken over, however late its lease was renewed.
-    const mine = [...this.mine.keys(), ''];
+  private async claimExpired(): Promise<void> {
+    // Own runs are never taken over, however late their leases were renewed.
+    const own = [...this.active.keys(), ''];
     const run = await this.claim(
-      sql`state = 'running' and lease_until < ${Date.now()} and id not in (${sql.join(mine)})`,
+      sql`state = 'running' and lease_until < ${Date.now()} and id not in (${sql.join(own)})`,
     );
     if (run)
-      this.follow(run, (watch) => this.options.engine.resume(run.id, run.request, run.engine_state, watch));
+      this.track(run, (watch) => this.options.engine.resume(run.id, run.request, run.engine_state, watch));
   }
 
   private async fillSlots(): Promise<void> {
-    while (!this.closing && this.mine.size < this.options.engine.slots) {
+    while (!this.closing && this.active.size < this.options.engine.slots) {
       const run = await this.claim(sql`state = 'queued' and not cancelled`);
       if (!run) return;
-      this.follow(run, async (watch) => {
+      this.track(run, async (watch) => {
         const state = await this.options.engine.start(run.id, run.request, watch);
         await this.options.db
           .updateTable('runs')
@@ -208,7 +208,7 @@ export class RunQueue implements Jobs {
     }
   }
 
-  // One statement, and rows that another server is just taking are skipped: nothing is started twice.
+  // One statement that skips rows locked by another server: no run is started twice.
   private async claim(condition: ReturnType<typeof sql>): Promise<ClaimedRun | undefined> {
     const { db, owner, leaseMs } = this.options;
     return db
@@ -228,14 +228,14 @@ export class RunQueue implements Jobs {
       .executeTakeFirst();
   }
 
-  /** Runs `begin` and writes what it reports, in order, until the end is in the records. */
-  private follow(run: ClaimedRun, begin: (watch: (report: RunReport) => void) => Promise<void>): void {
+  /** Runs `begin` and writes its reports, in order, until the end has been committed. */
+  private track(run: ClaimedRun, begin: (watch: (report: RunReport) => void) => Promise<void>): void {
     let written: Promise<void> = Promise.resolve();
     let waiting: RunReport | undefined;
     let percentage = 0;
     const ended = new Promise<void>((resolve) => {
       const watch = (report: RunReport): void => {
-        // A program may tell its progress faster than it can be written: only whole steps count, and the newest of them.
+        // Progress may arrive faster than it can be written: write whole percentages only, and only the newest.
         if (report.kind === 'progress') {
           if (Math.floor(report.percentage) === percentage) return;
           percentage = Math.floor(report.percentage);
@@ -244,22 +244,22 @@ export class RunQueue implements Jobs {
             return;
           }
         }
-        const mine = { ...report };
-        waiting = mine;
+        const next = { ...report };
+        waiting = next;
         written = written.then(async () => {
-          if (waiting === mine) waiting = undefined;
-          await this.write(run, mine).catch(this.options.onError);
-          if (mine.kind === 'ended') resolve();
+          if (waiting === next) waiting = undefined;
+          await this.write(run, next).catch(this.options.onError);
+          if (next.kind === 'ended') resolve();
         });
       };
       begin(watch).catch((error: unknown) => {
         this.options.onError(error);
       });
     });
-    this.mine.set(
+    this.active.set(
       run.id,
       ended.finally(() => {
-        this.mine.delete(run.id);
+        this.active.delete(run.id);
         this.wake();
       }),
     );
@@ -267,8 +267,8 @@ export class RunQueue implements Jobs {
 
   private async write(run: ClaimedRun, report: RunReport): Promise<void> {
     const { db, writers, announce, afterEnd } = this.options;
-    const told = { subjectId: run.subject_id, runId: run.id, request: run.request, report };
-    const write = await writers[run.subject_kind](told);
+    const subjectReport = { subjectId: run.subject_id, runId: run.id, request: run.request, report };
+    const write = await writers[run.subject_kind](subjectReport);
     const announcements = await db.transaction().execute(async (transaction) => {
       if (report.kind === 'ended') await transaction.deleteFrom('runs').where('id', '=', run.id).execute();
       return write(transaction);

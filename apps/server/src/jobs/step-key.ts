@@ -1,6 +1,6 @@
 /**
- * `<project_name>.<step>`, under which logs and outputs of a job are listed: clients take it apart at the dots. An app
- * here is one program, so the step is the app's short name, without the version.
+ * Step key `<project_name>.<step>`, which clients split at the dots, for logs and outputs of a job. Each app is one
+ * program, so the step is the app's short name without the version.
  */
 export function stepKey(projectName: string, appName: string): string {
   const folder = appName.slice(appName.lastIndexOf('/') + 1);

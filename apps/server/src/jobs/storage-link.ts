@@ -1,7 +1,7 @@
 /** Name of the only storage service. */
 const STORAGE_SERVICE = 'minio';
 
-/** A place in the object store. */
+/** Location of an object or a folder in the object store. */
 export interface StoragePlace {
   bucket: string;
   key: string;
@@ -9,14 +9,14 @@ export interface StoragePlace {
 
 const LINK = /^minio:\/\/([^/]+)\/(.*)$/s;
 
-/** Reads `minio://<bucket>/<key>`; undefined for anything else. A folder's key ends with a slash. */
+/** Reads a storage link `minio://<bucket>/<key>`; undefined for anything else. The key of a folder ends with a slash. */
 export function parseStorageLink(link: unknown): StoragePlace | undefined {
   const match = typeof link === 'string' ? LINK.exec(link) : null;
   const [, bucket, key] = match ?? [];
   return bucket && key ? { bucket, key } : undefined;
 }
 
-/** The link of a place; several parts are joined with slashes. */
+/** Storage link of a location; several path segments are joined with slashes. */
 export function storageLink(bucket: string, ...parts: string[]): string {
   return `${STORAGE_SERVICE}://${[bucket, ...parts].join('/')}`;
 }

@@ -26,7 +26,7 @@ afterAll(() => server.close());
 
 const get = <Answer>(path: string) => server.ask<Answer>('GET', `/datains/api/${path}`, { status: 200 });
 
-test('a job reads its input from the store, and its results and logs are in the store', async () => {
+test('a job reads its input from the object store and writes its results and logs there', async () => {
   const id = await server.submit([{ sample_id: 'one', input: file, rounds: 2 }]);
   await server.until(id, 'Succeeded');
   const [job] = await server.jobsOf(id);
@@ -43,7 +43,7 @@ test('a job reads its input from the store, and its results and logs are in the 
   expect(tail).toMatchObject({ text: 'PROGRESS 100\n', offset: whole.size - 13 });
 });
 
-test('a job that fails leaves the log that says why, and no copies stay on this machine', async () => {
+test('a failed job stores its log, and removes its local copies', async () => {
   const id = await server.submit([{ sample_id: 'two', input: file, expected: 'another' }]);
   await server.until(id, 'Failed');
   const [job] = await server.jobsOf(id);
@@ -54,7 +54,7 @@ test('a job that fails leaves the log that says why, and no copies stay on this 
   );
 });
 
-test('results that cannot be stored fail the job with the reason', async () => {
+test('a job whose results cannot be stored fails with the reason', async () => {
   const { objects } = server.parts;
   const put = objects.put.bind(objects);
   objects.put = async () => {
@@ -73,7 +73,7 @@ test('results that cannot be stored fail the job with the reason', async () => {
   }
 });
 
-test('a folder as an input is copied with everything below it', async () => {
+test('a folder as an input is copied with its whole content', async () => {
   const { objects, config } = server.parts;
   for (const name of ['a.txt', 'deep/b.txt'])
     await objects.put('users', `data/ada/run/${name}`, Readable.from([name]));

@@ -5,46 +5,46 @@ import type { ProjectMark } from './project-status.ts';
 import type { RunRequest, SampleValues } from './job-engine.ts';
 import type { WorkStatus } from './transitions.ts';
 
-/** Milliseconds since the epoch: text when read, because the driver does not cut 64-bit numbers down. */
+/** Milliseconds since the epoch. Read as text, because the driver does not truncate 64-bit integers. */
 type Time = ColumnType<string, number, number>;
 type OptionalTime = ColumnType<string | null, number | null | undefined, number | null>;
 type OptionalJson<Value> = ColumnType<Value | null, string | null | undefined, string | null>;
 
-/** A project: one app, several samples, one job for each. */
+/** Projects table: one app, several samples, one job for each sample. */
 export interface ProjectTable {
   id: string;
   project_name: string;
   description: string;
   app_id: string;
   app_name: string;
-  /** Email, as the wire has it. */
+  /** Email, as in the API. */
   author: string;
-  /** `sub` of the account that created it; owner checks go by this, not by `author`. */
+  /** `sub` of the creator's account; owner checks use it, not `author`. */
   owner_sub: string;
   group_name: string | null;
   started_time: Time;
   finished_time: OptionalTime;
   samples: JsonColumn<SampleValues[]>;
-  /** The kind of data: genomics, transcriptomics, proteomics or metabolomics; null where nothing says it. */
+  /** Kind of data: genomics, transcriptomics, proteomics or metabolomics; null when unknown. */
   omics: ColumnType<string | null, string | null | undefined, string | null>;
-  /** What was asked of the project as a whole; see project-status.ts. */
+  /** Last request for the whole project; see project-status.ts. */
   mark: ColumnType<ProjectMark | null, ProjectMark | null | undefined, ProjectMark | null>;
-  /** Derived from jobs and mark, kept so that lists can filter by it. */
+  /** Derived from jobs and mark, and stored so that lists can filter by it. */
   status: ColumnType<WorkStatus, WorkStatus | undefined, WorkStatus>;
   percentage: ColumnType<number, number | undefined, number>;
 }
 
-/** One job. Its queue entry and its process are in `runs`. */
+/** Workflows table: one row is one job. Its queue entry is in `runs`. */
 export interface WorkflowTable {
   id: string;
-  /** Id of the run at the engine; null until it is started and again after a resubmit. */
+  /** Run id at the engine; null before the start and after a resubmit. */
   workflow_id: ColumnType<string | null, string | null | undefined, string | null>;
   project_id: string;
   sample_id: string;
-  /** Place in the project, so that a list keeps the order of the sample sheet. */
+  /** Index in the project, in the order of the sample sheet. */
   position: number;
   submitted_time: Time;
-  /** 0 until it starts. */
+  /** 0 before the start. */
   started_time: ColumnType<string, number | undefined, number>;
   finished_time: OptionalTime;
   job_params: JsonColumn<SampleValues>;
@@ -52,41 +52,41 @@ export interface WorkflowTable {
   percentage: ColumnType<number, number | undefined, number>;
   status: ColumnType<WorkStatus, WorkStatus | undefined, WorkStatus>;
   exit_code: ColumnType<number | null, number | null | undefined, number | null>;
-  /** The last line of stderr, or why there was no process. */
+  /** Last line of stderr, or the reason why there was no process. */
   error: ColumnType<string | null, string | null | undefined, string | null>;
   /** Storage links by `<project_name>.<step>.<output>`. */
   outputs: OptionalJson<Record<string, string>>;
-  /** Level of the quality verdict in its report. */
+  /** Level of the quality verdict in the job's report. */
   verdict: ColumnType<Level | null, Level | null | undefined, Level | null>;
 }
 
-/** Work that waits or runs, whatever it is for. A row goes away when its run has ended. */
+/** Runs table: queued and running work. A row is deleted when its run has ended. */
 export interface RunTable {
   id: string;
   subject_kind: RunSubject['kind'];
   subject_id: string;
   request: JsonColumn<RunRequest>;
   state: ColumnType<'queued' | 'running', 'queued' | undefined, 'queued' | 'running'>;
-  /** The server that runs it; another one takes over once the lease is out. */
+  /** Server that runs it; another server takes over after the lease has expired. */
   lease_owner: ColumnType<string | null, string | null | undefined, string | null>;
   lease_until: OptionalTime;
-  /** What the engine needs in order to find its run again after a restart. */
+  /** State that the engine needs to resume the run after a restart. */
   engine_state: OptionalJson<Record<string, unknown>>;
-  /** A stop was asked while it ran. */
+  /** True after a cancel request. */
   cancelled: Generated<boolean>;
   queue_number: Generated<string>;
 }
 
-/** What a run is for. */
+/** Subject of a run: the job or task that it belongs to. */
 export interface RunSubject {
   kind: 'workflow' | 'task';
   id: string;
 }
 
-/** Status of a task of the report service. */
+/** Task status of the report service. */
 export type TaskStatus = 'Started' | 'Finished' | 'Failed';
 
-/** Links and data that a task answers with; see TaskResponse in quartet-service.yaml. */
+/** Links and data in a task's response; see TaskResponse in quartet-service.yaml. */
 export interface TaskResponseValues {
   report?: string;
   result?: string;
@@ -94,7 +94,7 @@ export interface TaskResponseValues {
   data?: { upload_link: string };
 }
 
-/** A task of the report service: a report, or the upload of a data set. */
+/** Tasks table: a report, or the upload of a data set. */
 export interface TaskTable {
   id: string;
   name: string;
@@ -103,7 +103,7 @@ export interface TaskTable {
   plugin_name: string;
   plugin_type: 'ReportPlugin' | 'ToolPlugin';
   plugin_version: string;
-  /** Email of the owner, as the wire has it. */
+  /** Owner's email, as in the API. */
   owner: string;
   owner_sub: string;
   group_name: string | null;
@@ -116,25 +116,25 @@ export interface TaskTable {
   percentage: number;
 }
 
-/** A notice, for one account or for everybody. Its words are chosen when it is read, by the reader's language. */
+/** Notifications table: for one account or for all. The text is chosen on reading, in the reader's language. */
 export interface NotificationTable {
   id: Generated<number>;
-  /** Null: for everybody. */
+  /** Null: for all accounts. */
   owner_sub: string | null;
   notification_type: string;
-  /** Names the sentence; see services/datains/notification-words.ts. */
+  /** Code of the text; see services/datains/notification-words.ts. */
   code: string;
   params: JsonColumn<Record<string, string>>;
   created_time: Time;
 }
 
-/** Who has read which notice: a notice for everybody is unread until each reader says otherwise. */
+/** Readers of notifications. A notification for all accounts is unread until the reader marks it. */
 export interface NotificationReadTable {
   notification_id: number;
   reader_sub: string;
 }
 
-/** A message that somebody left: a request for materials or data, or feedback. */
+/** Messages table: requests for materials or data, and feedback. */
 export interface MessageTable {
   id: Generated<number>;
   title: string;
@@ -147,12 +147,12 @@ export interface MessageTable {
   sender_sub: string | null;
 }
 
-/** The answer that was given to a request with an Idempotency-Key, so that repeating it repeats the answer. */
+/** Responses to requests with an Idempotency-Key, returned again when a request is repeated. */
 export interface IdempotencyTable {
   owner_sub: string;
   operation: string;
   key: string;
-  /** SHA-256 of the body: the same key with another body is a mistake of the client. */
+  /** SHA-256 of the body: reusing a key with another body is a client error. */
   body_hash: string;
   answer: OptionalJson<Record<string, unknown>>;
   created_time: Time;

@@ -4,8 +4,9 @@ import { addNotice } from './add-notice.ts';
 import type { ReportWriter, SubjectReport } from './run-queue.ts';
 import type { TaskStatus } from './tables.ts';
 
-/** Writes what the engine tells about a report that was asked for by itself into its task. */
-export const taskWriter: ReportWriter = async (told) => (transaction) => writeTask(transaction, told);
+/** Task writer: writes the engine's reports about a report without a job into its task. */
+export const taskWriter: ReportWriter = async (subjectReport) => (transaction) =>
+  writeTask(transaction, subjectReport);
 
 async function writeTask(transaction: Transaction<Database>, { subjectId, report }: SubjectReport) {
   const task = await transaction

@@ -60,7 +60,7 @@ const PROJECT_PAIRS: Record<ProjectRequest, [WorkStatus, WorkStatus][]> = {
 
 describe.each(WORK_STATUSES.map((from) => [from] as const))('from %s', (from) => {
   test.each(Object.keys(JOB_PAIRS) as JobEvent[])(
-    'a job goes where the table says on %s, or nowhere',
+    'a job changes as the table defines on %s, or not at all',
     (event) => {
       const expected = JOB_PAIRS[event].find(([before]) => before === from)?.[1];
       expect(nextJobStatus(from, event)).toBe(expected);
@@ -68,14 +68,14 @@ describe.each(WORK_STATUSES.map((from) => [from] as const))('from %s', (from) =>
   );
 
   test.each(Object.keys(PROJECT_PAIRS) as ProjectRequest[])(
-    'a project goes where the table says on %s, or nowhere',
+    'a project changes as the table defines on %s, or not at all',
     (request) => {
       const expected = PROJECT_PAIRS[request].find(([before]) => before === from)?.[1];
       expect(nextProjectStatus(from, request)).toBe(expected);
     },
   );
 
-  // All pairs of statuses: a change that no event brings about must not be reachable by any of them.
+  // All pairs of statuses: a change without an event in the table must not be reachable by any event.
   test.each(WORK_STATUSES)('a job reaches %s only by an event of the table', (to) => {
     const events = (Object.keys(JOB_PAIRS) as JobEvent[]).filter(
       (event) => nextJobStatus(from, event) === to,
@@ -87,7 +87,7 @@ describe.each(WORK_STATUSES.map((from) => [from] as const))('from %s', (from) =>
   });
 });
 
-test('the wanted status of the interface names the request; engine statuses name none', () => {
+test('the wanted status of a request names the action; engine statuses name none', () => {
   expect(WORK_STATUSES.map((status) => [status, projectRequestFor(status)])).toEqual([
     ['Submitted', 'restart'],
     ['Running', undefined],
@@ -99,7 +99,7 @@ test('the wanted status of the interface names the request; engine statuses name
   ]);
 });
 
-test('a refusal says in one sentence what would have to be the case', () => {
+test('a refusal names the required statuses in one sentence', () => {
   expect(projectRefusal('Aborting', 'delete')).toBe(
     'The project is being stopped: wait until every job has ended.',
   );

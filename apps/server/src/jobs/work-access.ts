@@ -2,8 +2,8 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { isAdmin, type Caller } from '../identity/identity.ts';
 
 /**
- * Condition on rows of `projects` or `tasks`: what the caller owns, what belongs to one of their groups, and
- * everything for admins. What does not fulfil it is answered like what does not exist.
+ * SQL condition on rows of `projects` or `tasks`: the caller's own, those of the caller's groups, and all rows for
+ * admins. Other rows are treated as not found.
  */
 export function visibleTo(caller: Caller): RawBuilder<SqlBool> {
   if (isAdmin(caller)) return sql<SqlBool>`true`;

@@ -18,22 +18,23 @@ type Ended = RunReport & { kind: 'ended' };
 type Job = Selectable<WorkflowTable>;
 type Project = Selectable<ProjectTable>;
 
-/** What the writer needs besides the records. */
+/** Options of the workflow writer. */
 export interface WorkflowWriterOptions {
   objects: ObjectStore;
   brand: string;
-  /** Version of a report plugin, for the record of the report. */
+  /** Version of a report plugin, stored with the report. */
   pluginVersion: (plugin: string) => Promise<string>;
 }
 
-/** Writes what the engine tells about a job into the job, its project, and the list of reports. */
+/** Workflow writer: writes the engine's reports about a job into the job, its project and the list of reports. */
 export function workflowWriter(options: WorkflowWriterOptions): ReportWriter {
-  return async (told) => {
-    const { report } = told;
-    if (report.kind !== 'ended') return (transaction) => writeProgress(transaction, told);
-    const made = report.outcome === 'succeeded' ? await readReport(options, told, report) : undefined;
+  return async (subjectReport) => {
+    const { report } = subjectReport;
+    if (report.kind !== 'ended') return (transaction) => writeProgress(transaction, subjectReport);
+    const made =
+      report.outcome === 'succeeded' ? await readReport(options, subjectReport, report) : undefined;
     return async (transaction) => {
-      const { job, project } = await load(transaction, told.subjectId);
+      const { job, project } = await load(transaction, subjectReport.subjectId);
       if (!job || !project) return [];
       const ended = await writeEnd(transaction, job, project, report, made?.verdict ?? null);
       const listed =
@@ -43,7 +44,7 @@ export function workflowWriter(options: WorkflowWriterOptions): ReportWriter {
   };
 }
 
-/** Removes what a job left whose project was deleted while it ran. Call it once its end is in the records. */
+/** Removes the results of a job whose project was deleted during its run. Call it after the end has been committed. */
 export async function removeDeletedResults(
   db: Kysely<Database>,
   objects: ObjectStore,
@@ -68,7 +69,7 @@ async function writeProgress(
 ): Promise<Announcement[]> {
   const { job, project } = await load(transaction, subjectId);
   if (!job || !project || report.kind === 'ended') return [];
-  // A job that is being stopped keeps that status whatever its program still says.
+  // An Aborting job keeps its status, whatever its program reports.
   const change =
     report.kind === 'started'
       ? {
@@ -94,7 +95,7 @@ async function writeEnd(
   report: Ended,
   verdict: Level | null,
 ): Promise<Job> {
-  // Someone asked for the stop: however the program took it, the end counts as the stop.
+  // After a stop request the end counts as the stop, whatever the outcome.
   const status =
     nextJobStatus(job.status, 'confirmStop') ??
     nextJobStatus(job.status, END_EVENTS[report.outcome]) ??
@@ -127,7 +128,7 @@ interface MadeReport {
   verdict: Level | null;
 }
 
-/** The report that a successful job declares; undefined when its app makes none. */
+/** Report that a succeeded job declares; undefined when its app has none. */
 async function readReport(
   options: WorkflowWriterOptions,
   { request }: SubjectReport,
@@ -151,14 +152,14 @@ async function readReport(
 }
 
 async function readVerdict(objects: ObjectStore, link: string): Promise<Level | null> {
-  const place = parseStorageLink(link);
-  if (!place) return null;
+  const location = parseStorageLink(link);
+  if (!location) return null;
   try {
-    const parsed: unknown = JSON.parse(await text(await objects.open(place.bucket, place.key)));
+    const parsed: unknown = JSON.parse(await text(await objects.open(location.bucket, location.key)));
     const level = (parsed as { verdict?: { level?: unknown } } | null)?.verdict?.level;
     return LEVELS.find((known) => known === level) ?? null;
   } catch {
-    // The program's own business: a report without a readable verdict is a report all the same.
+    // A report without a readable verdict is a valid report.
     return null;
   }
 }

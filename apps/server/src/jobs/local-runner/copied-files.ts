@@ -13,18 +13,18 @@ type Store = Pick<ObjectStore, 'delete' | 'list' | 'open' | 'put'>;
 const PAGE_SIZE = 1000;
 
 /**
- * Files of a run for a store without files on this machine, such as S3: inputs are downloaded before the program
- * starts, and results and logs are uploaded when it has ended. Copies lie in `<scratchDir>/<run id>/`.
+ * Run files for a store without local files, such as S3. Inputs are downloaded before the program starts; results and
+ * logs are uploaded after it has ended. Copies are in `<scratchDir>/<run id>/`.
  */
 export function copiedFiles(objects: Store, scratchDir: string): RunFiles {
   const home = (runId: string): string => join(scratchDir, runId);
   const outputs = (runId: string): string => join(home(runId), 'outputs');
   return {
-    async materialise(runId, place) {
-      const target = join(home(runId), 'inputs', randomUUID(), basename(place.key));
-      const found = await (place.key.endsWith('/')
-        ? downloadFolder(objects, place, target)
-        : download(objects, place, target));
+    async materialise(runId, location) {
+      const target = join(home(runId), 'inputs', randomUUID(), basename(location.key));
+      const found = await (location.key.endsWith('/')
+        ? downloadFolder(objects, location, target)
+        : download(objects, location, target));
       return found ? target : undefined;
     },
     async openFolder(runId, { bucket, key }) {

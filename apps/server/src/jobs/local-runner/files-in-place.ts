@@ -2,7 +2,7 @@ import { access, mkdir } from 'node:fs/promises';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import type { LocalPath, RunFiles } from './run-files.ts';
 
-/** Files of a run for a store on this machine: programs read and write the objects themselves. */
+/** Run files for a local store: programs read and write the objects themselves. */
 export function filesInPlace(objects: Pick<ObjectStore, 'delete'>, localPath: LocalPath): RunFiles {
   return {
     async materialise(_runId, { bucket, key }) {

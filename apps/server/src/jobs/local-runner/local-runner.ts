@@ -3,47 +3,47 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { JobEngine, RunOutcome, RunReport, RunRequest, RunWatcher } from '../job-engine.ts';
-import { endLeftover } from './leftover.ts';
+import { killOrphan } from './orphan-process.ts';
 import { LogTail, failureOf } from './log-tail.ts';
 import { collectOutputs, prepareRun, type PreparedRun } from './prepare-run.ts';
 import { parseProgress } from './progress-lines.ts';
 import type { RunFiles } from './run-files.ts';
 import { runProcess, type ProcessEnd, type RunningProcess } from './run-process.ts';
 
-/** What the local runner works with. */
+/** Options of the local runner. */
 export interface LocalRunnerOptions {
-  /** Makes objects readable as files, and stores what programs leave. */
+  /** Makes objects readable as files, and stores the results of programs. */
   files: RunFiles;
   /** Folder of the programs: `<name>.js` when built, `<name>/main.ts` in the source tree. */
   programs: string;
   programsAreBuilt: boolean;
-  /** Where parameters wait for their program; readable by the server only. */
+  /** Folder for the parameter files of programs; readable by the server only. */
   scratchDir: string;
   slots: number;
-  /** Heap of a program whose app says nothing about it, in MB. */
+  /** Heap limit of a program whose app declares none, in MB. */
   memoryMb: number;
-  /** How long a program may take to end after it was asked to, in milliseconds. */
+  /** Time between SIGTERM and SIGKILL, in milliseconds. */
   killGraceMs: number;
 }
 
 interface LocalRun {
   watch: RunWatcher;
   process?: RunningProcess;
-  stopAsked?: 'cancel' | 'server';
+  stopRequested?: 'cancel' | 'server';
 }
 
-/** Names of the files in a run's folder beside its outputs. */
+/** File names in a run's folder, next to its outputs. */
 export const RUN_FILES = { stdout: 'stdout', stderr: 'stderr', log: 'log' } as const;
 
 const SERVER_STOPPED = 'The server stopped while this job ran; resubmit it to run it again.';
 
-/** Runs programs as child processes of this server. */
+/** Local runner: a job engine that runs programs as child processes of this server. */
 export function createLocalRunner(options: LocalRunnerOptions): JobEngine {
   const runs = new Map<string, LocalRun>();
   const active = new Set<Promise<void>>();
 
   const stop = (run: LocalRun, why: 'cancel' | 'server'): void => {
-    run.stopAsked ??= why;
+    run.stopRequested ??= why;
     run.process?.stop();
   };
 
@@ -61,7 +61,7 @@ export function createLocalRunner(options: LocalRunnerOptions): JobEngine {
       return pid === undefined ? {} : { pid };
     },
     async resume(runId, _request, state, watch) {
-      await endLeftover(state?.['pid'], runId);
+      await killOrphan(state?.['pid'], runId);
       await rm(paramsFileOf(options, runId), { force: true });
       await options.files.discard(runId);
       watch({
@@ -84,7 +84,7 @@ export function createLocalRunner(options: LocalRunnerOptions): JobEngine {
   };
 }
 
-/** Starts the process; `ended` resolves once the end was told, and never rejects. */
+/** Starts the process. `ended` resolves after the watcher has received the end, and never rejects. */
 async function launch(
   options: LocalRunnerOptions,
   runId: string,
@@ -105,36 +105,36 @@ async function launch(
       .discard(runId)
       .catch((error: unknown) => console.error(`The copies of run ${runId} could not be removed:`, error));
   };
-  const mustStop = (): boolean => run.stopAsked !== undefined;
+  const mustStop = (): boolean => run.stopRequested !== undefined;
   try {
     await mkdir(options.scratchDir, { recursive: true, mode: 0o700 });
     const prepared = await prepareRun(options.files, runId, request, paramsFile);
-    if (mustStop()) return { pid: undefined, ended: finish(NEVER_RAN, prepared) };
+    if (mustStop()) return { pid: undefined, ended: finish(NOT_STARTED, prepared) };
     await writeFile(join(prepared.folder, RUN_FILES.log), runLog('Running', ''));
     run.process = runProcess({
       ...programCommand(options, prepared),
       cwd: prepared.folder,
       stdoutFile: join(prepared.folder, RUN_FILES.stdout),
       stderrFile: join(prepared.folder, RUN_FILES.stderr),
-      onStdoutLine: (line) => tellLine(line, stdout, run.watch),
+      onStdoutLine: (line) => reportLine(line, stdout, run.watch),
       onStderrLine: (line) => stderr.add(line),
       killGraceMs: options.killGraceMs,
     });
     run.watch({ kind: 'started', time: Date.now() });
-    // A stop that was asked while the log file was written found no process to end.
+    // A stop during the write of the log file found no process to signal.
     if (mustStop()) run.process.stop();
     return { pid: run.process.pid, ended: run.process.ended.then((end) => finish(end, prepared)) };
   } catch (error) {
     return {
       pid: undefined,
-      ended: finish({ ...NEVER_RAN, launchError: error instanceof Error ? error.message : String(error) }),
+      ended: finish({ ...NOT_STARTED, launchError: error instanceof Error ? error.message : String(error) }),
     };
   }
 }
 
-const NEVER_RAN: ProcessEnd = { exitCode: null, signal: null };
+const NOT_STARTED: ProcessEnd = { exitCode: null, signal: null };
 
-function tellLine(line: string, tail: LogTail, watch: RunWatcher): void {
+function reportLine(line: string, tail: LogTail, watch: RunWatcher): void {
   const percentage = parseProgress(line);
   if (percentage === undefined) tail.add(line);
   else watch({ kind: 'progress', percentage });
@@ -149,18 +149,18 @@ async function endReport(
 ): Promise<RunReport & { kind: 'ended' }> {
   const { found, missing } = prepared ? await collectOutputs(prepared) : { found: {}, missing: [] };
   const failure = failureOf(end, stderr, memoryMb) ?? missingOutput(missing);
-  const { outcome, error } = verdictOf(run.stopAsked, failure);
+  const { outcome, error } = outcomeOf(run.stopRequested, failure);
   return { kind: 'ended', time: Date.now(), outcome, exitCode: end.exitCode, error, outputs: found };
 }
 
-function verdictOf(
-  stopAsked: LocalRun['stopAsked'],
+function outcomeOf(
+  stopRequested: LocalRun['stopRequested'],
   failure: string | null,
 ): { outcome: RunOutcome; error: string | null } {
-  if (stopAsked === 'cancel') return { outcome: 'cancelled', error: null };
-  // A program that ended well just before the server did has succeeded.
+  if (stopRequested === 'cancel') return { outcome: 'cancelled', error: null };
+  // A program that succeeded just before the server stopped has succeeded.
   if (failure === null) return { outcome: 'succeeded', error: null };
-  return { outcome: 'failed', error: stopAsked === 'server' ? SERVER_STOPPED : failure };
+  return { outcome: 'failed', error: stopRequested === 'server' ? SERVER_STOPPED : failure };
 }
 
 function missingOutput(missing: readonly string[]): string | null {
@@ -175,21 +175,21 @@ async function writeRunLog(
 ): Promise<void> {
   const succeeded = report.outcome === 'succeeded';
   const message = succeeded ? stdout.text() : withReason(stderr.text(), report.error);
-  // The record says the same; a log that cannot be written must not hide the end of the run.
+  // The record has the same message; a failed write must not hide the end of the run.
   await writeFile(
     join(prepared.folder, RUN_FILES.log),
     runLog(succeeded ? 'Success' : 'Error', message),
   ).catch(() => undefined);
 }
 
-/** Why the results are not in the object store; undefined when they are. */
+/** Stores the results. Resolves to the error message, or undefined after success. */
 async function storeResults(
   files: RunFiles,
   runId: string,
-  { place }: PreparedRun,
+  { location }: PreparedRun,
 ): Promise<string | undefined> {
   try {
-    await files.store(runId, place);
+    await files.store(runId, location);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -202,11 +202,11 @@ function notStored(report: RunReport & { kind: 'ended' }, problem: string): RunR
   return { ...report, outcome: 'failed', error, outputs: {} };
 }
 
-// What the engine says by itself (a stop, no memory) is not in the program's own words.
-function withReason(said: string, reason: string | null): string {
-  return reason === null || said.includes(reason)
-    ? said
-    : [reason, said].filter((text) => text !== '').join('\n');
+// A reason from the engine (a stop, out of memory) is not in the program's own output.
+function withReason(output: string, reason: string | null): string {
+  return reason === null || output.includes(reason)
+    ? output
+    : [reason, output].filter((text) => text !== '').join('\n');
 }
 
 function runLog(status: 'Running' | 'Success' | 'Error', msg: string): string {
@@ -238,7 +238,7 @@ function programCommand(
   };
 }
 
-// By its full address: the program's own folder is not below the packages.
+// An absolute URL: the program's folder is outside the packages.
 function typeScriptLoader(): string {
   return pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 }

@@ -8,14 +8,14 @@ function tailOf(text: string): LogTail {
 }
 
 test.each([
-  ['the last line that was said', 'reading\nThe file has no header.\n', 'The file has no header.'],
+  ['the last line', 'reading\nThe file has no header.\n', 'The file has no header.'],
   [
     'the error of an uncaught exception, not the frames below it',
     'x.js:3\nTypeError: no such column: name\n    at read (x.js:3:1)\n\nNode.js v20.20.2',
     'TypeError: no such column: name',
   ],
   ['without colours', '\u001b[31mbroken\u001b[39m', 'broken'],
-])('a failure is told by %s', (_name, text, expected) => {
+])('the reason of a failure is %s', (_name, text, expected) => {
   expect(failureOf({ exitCode: 1, signal: null }, tailOf(text), 512)).toBe(expected);
 });
 
@@ -34,8 +34,8 @@ test.each([
   expect(failureOf(end, tailOf(text), 512)).toBe(expected);
 });
 
-test('only the last lines are kept', () => {
+test('only the last lines are stored', () => {
   const tail = tailOf(Array.from({ length: 5000 }, (_, index) => `line ${index}`).join('\n'));
   expect(tail.text().split('\n')).toHaveLength(100);
-  expect(tail.lastWords()).toBe('line 4999');
+  expect(tail.errorLine()).toBe('line 4999');
 });

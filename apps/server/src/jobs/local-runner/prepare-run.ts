@@ -7,23 +7,23 @@ import { readJobInputs } from '../job-inputs.ts';
 import { parseStorageLink, storageLink, type StoragePlace } from '../storage-link.ts';
 import type { RunFiles } from './run-files.ts';
 
-/** A run whose folder and parameters are ready. */
+/** Prepared run: its folder and parameter file exist. */
 export interface PreparedRun {
   descriptor: RunDescriptor;
-  place: StoragePlace;
+  location: StoragePlace;
   /** Folder of logs and results on this machine. */
   folder: string;
   paramsFile: string;
 }
 
-/** Empties the run's folder (a resubmit starts afresh) and writes the parameters. Throws what the user should read. */
+/** Empties the run's folder (a resubmit starts afresh) and writes the parameters. Throws errors with a message for the user. */
 export async function prepareRun(
   files: RunFiles,
   runId: string,
   request: RunRequest,
   paramsFile: string,
 ): Promise<PreparedRun> {
-  const place = placeOf(request.workDir);
+  const location = locationOf(request.workDir);
   const { descriptor } = request;
   const inputs = readJobInputs(descriptor, request.sample);
   if (inputs.missing.length > 0) throw new Error(`Required and empty: ${inputs.missing.join(', ')}.`);
@@ -32,39 +32,39 @@ export async function prepareRun(
     const found = await Promise.all(links.map((link) => localFile(files, runId, link)));
     params[param] = many ? found : (found[0] ?? null);
   }
-  const folder = await files.openFolder(runId, place);
+  const folder = await files.openFolder(runId, location);
   await writeFile(paramsFile, JSON.stringify(params), { mode: 0o600 });
-  return { descriptor, place, folder, paramsFile };
+  return { descriptor, location, folder, paramsFile };
 }
 
-/** Links of the declared outputs that are there, and the names of those that are not. */
+/** Links of the declared outputs that exist, and the names of the missing ones. */
 export async function collectOutputs({
   descriptor,
-  place,
+  location,
   folder,
 }: PreparedRun): Promise<{ found: Record<string, string>; missing: string[] }> {
   const found: Record<string, string> = {};
   const missing: string[] = [];
   for (const { name, file } of descriptor.outputs) {
-    const there = await exists(join(folder, file));
-    if (there) found[name] = storageLink(place.bucket, place.key, file);
+    const present = await exists(join(folder, file));
+    if (present) found[name] = storageLink(location.bucket, location.key, file);
     else missing.push(file);
   }
   return { found, missing };
 }
 
 async function localFile(files: RunFiles, runId: string, link: string): Promise<ProgramFile> {
-  const place = placeOf(link);
-  const path = await files.materialise(runId, place);
-  // It was there at submit; what waits in a queue may outlive its inputs.
+  const location = locationOf(link);
+  const path = await files.materialise(runId, location);
+  // The input existed at submit; it may have been deleted while the run was queued.
   if (path === undefined) throw new Error(`The input ${link} does not exist any more.`);
-  return { path, name: basename(place.key) };
+  return { path, name: basename(location.key) };
 }
 
-function placeOf(link: string): StoragePlace {
-  const place = parseStorageLink(link);
-  if (!place) throw new Error(`"${link}" is not a storage link.`);
-  return place;
+function locationOf(link: string): StoragePlace {
+  const location = parseStorageLink(link);
+  if (!location) throw new Error(`"${link}" is not a storage link.`);
+  return location;
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -11,14 +11,14 @@ test.each([
   ['PROGRESS ten', undefined],
   ['in PROGRESS 4', undefined],
   ['PROGRESS -4', undefined],
-])('the line %j says %j', (line, expected) => {
+])('the line %j is read as %j', (line, expected) => {
   expect(parseProgress(line)).toBe(expected);
 });
 
-test('bytes pass unchanged, and a line that is split over chunks is told once', async () => {
+test('bytes pass unchanged, and a line that is split over chunks is reported once', async () => {
   const text = Buffer.from('one\nzwei ü\nthree');
   const lines: string[] = [];
-  // The cut lies inside the two bytes of the letter.
+  // The chunk ends between the two bytes of the letter.
   const out = await buffer(
     Readable.from([text.subarray(0, 10), text.subarray(10)]).pipe(lineTap((line) => lines.push(line))),
   );
@@ -26,7 +26,7 @@ test('bytes pass unchanged, and a line that is split over chunks is told once', 
   expect(lines).toEqual(['one', 'zwei ü', 'three']);
 });
 
-test('a line without end is told in pieces', async () => {
+test('a line without end is reported in pieces', async () => {
   const lines: string[] = [];
   await buffer(
     Readable.from([Buffer.alloc(70_000, 'x'), Buffer.from('y\n')]).pipe(lineTap((line) => lines.push(line))),

@@ -2,17 +2,17 @@ import { Transform } from 'node:stream';
 
 const PROGRESS = /^PROGRESS\s+(\d+(?:\.\d+)?)\s*$/;
 
-/** The percentage in a line such as `PROGRESS 42`, held between 0 and 100; undefined for every other line. */
+/** Percentage of a line such as `PROGRESS 42`, limited to 100; undefined for other lines. */
 export function parseProgress(line: string): number | undefined {
   const match = PROGRESS.exec(line);
   return match ? Math.min(100, Number(match[1])) : undefined;
 }
 
-const LONGEST_LINE = 64 * 1024;
+const MAX_LINE_LENGTH = 64 * 1024;
 
 /**
- * Passes bytes on unchanged and tells each complete line. A line without end is cut into pieces, so that a program
- * which never breaks its lines cannot fill the memory.
+ * Transform stream that passes bytes unchanged and reports each complete line. A line above `MAX_LINE_LENGTH` is
+ * reported in pieces, so that a program without line breaks cannot fill the memory.
  */
 export function lineTap(onLine: (line: string) => void): Transform {
   const decoder = new TextDecoder();
@@ -22,7 +22,7 @@ export function lineTap(onLine: (line: string) => void): Transform {
       const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       lines.forEach(onLine);
-      if (rest.length > LONGEST_LINE) {
+      if (rest.length > MAX_LINE_LENGTH) {
         onLine(rest);
         rest = '';
       }

@@ -1,19 +1,19 @@
 import type { StoragePlace } from '../storage-link.ts';
 
 /**
- * Port of the files of a run: programs read and write files of this machine, whatever the object store is. Every path
- * belongs to one run and holds until that run is discarded.
+ * Run files (port): local files for programs, independent of the object store. Each path belongs to one run and is
+ * valid until that run is discarded.
  */
 export interface RunFiles {
-  /** A readable path with the content of an object, or of a folder (key with a slash at the end); undefined when it does not exist. */
-  materialise(runId: string, place: StoragePlace): Promise<string | undefined>;
-  /** An empty folder for logs and results, which replaces what an earlier run left at this place. */
-  openFolder(runId: string, place: StoragePlace): Promise<string>;
-  /** Makes what is in the folder of the run readable in the object store. */
-  store(runId: string, place: StoragePlace): Promise<void>;
-  /** Removes the copies that were made for a run; objects stay. A run without any does nothing. */
+  /** Local path of an object, or of a folder (key with a trailing slash); undefined when it does not exist. */
+  materialise(runId: string, location: StoragePlace): Promise<string | undefined>;
+  /** Creates an empty folder for logs and results, and removes the results of an earlier run at this location. */
+  openFolder(runId: string, location: StoragePlace): Promise<string>;
+  /** Stores the content of the run's folder in the object store. */
+  store(runId: string, location: StoragePlace): Promise<void>;
+  /** Removes the copies of a run; objects stay. Does nothing for a run without copies. */
   discard(runId: string): Promise<void>;
 }
 
-/** Path of an object in a store that keeps its objects as files on this machine. The file need not exist. */
+/** Path of an object in a store that consists of local files. The file need not exist. */
 export type LocalPath = (bucket: string, key: string) => string;

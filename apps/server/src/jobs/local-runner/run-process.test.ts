@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { endLeftover } from './leftover.ts';
+import { killOrphan } from './orphan-process.ts';
 import { runProcess, type RunningProcess } from './run-process.ts';
 
 let folder: string;
@@ -28,9 +28,9 @@ function run(
     killGraceMs: change.killGraceMs ?? 60_000,
   });
 }
-const said = (line: string) => vi.waitFor(() => expect(lines).toContain(line), { timeout: 20_000 });
+const printed = (line: string) => vi.waitFor(() => expect(lines).toContain(line), { timeout: 20_000 });
 
-test('what a program says is kept and told, and its exit code is known', async () => {
+test('output is stored and reported, and the exit code is returned', async () => {
   const { ended } = run('console.log("one"); console.error("two"); process.exitCode = 3');
   expect(await ended).toEqual({ exitCode: 3, signal: null });
   expect(lines.toSorted()).toEqual(['! two', 'one']);
@@ -38,14 +38,14 @@ test('what a program says is kept and told, and its exit code is known', async (
   expect(await readFile(join(folder, 'stderr'), 'utf8')).toBe('two\n');
 });
 
-test('a program does not see the secrets of the server', async () => {
+test('a program does not receive the secrets of the server', async () => {
   vi.stubEnv('STORAGE_SECRET', 'hidden');
   await run('console.log(Object.keys(process.env).includes("STORAGE_SECRET"))').ended;
   vi.unstubAllEnvs();
   expect(lines).toEqual(['false']);
 });
 
-test('a program sees where the reference sets are, as the server does', async () => {
+test('a program receives the folder of reference sets as an absolute path', async () => {
   const tell = 'console.log(process.env.REFERENCE_SETS_DIR ?? "none")';
   vi.stubEnv('REFERENCE_SETS_DIR', 'relative/sets');
   await run(tell).ended;
@@ -56,17 +56,17 @@ test('a program sees where the reference sets are, as the server does', async ()
   expect(lines).toEqual(['none']);
 });
 
-test('a program that ends by itself when asked is not killed', async () => {
+test('a program that handles SIGTERM is not killed', async () => {
   const { ended, stop } = run(
     'process.on("SIGTERM", () => process.exit(7)); setInterval(() => {}, 1000); console.log("ready")',
   );
-  await said('ready');
+  await printed('ready');
   stop();
   expect(await ended).toEqual({ exitCode: 7, signal: null });
 });
 
-// The child holds the pipes of its parent open: the end is told only once both are gone.
-test('a program that does not listen is killed after the grace time, with all that it started', async () => {
+// The child keeps the pipes of its parent open: the end is reported only after both have exited.
+test('a program that ignores SIGTERM is killed after the grace time, with its child processes', async () => {
   const script = `
     process.on('SIGTERM', () => console.log('not now'));
     const child = require('node:child_process').spawn(process.execPath, ['-e', 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)'], { stdio: 'inherit' });
@@ -77,26 +77,26 @@ test('a program that does not listen is killed after the grace time, with all th
     timeout: 20_000,
   });
   stop();
-  await said('not now');
+  await printed('not now');
   expect(await ended).toEqual({ exitCode: null, signal: 'SIGKILL' });
 });
 
-test('what a program leaves running ends with it', async () => {
+test('child processes of a program end with it', async () => {
   const script = `
     const child = require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'inherit' });
     child.once('spawn', () => process.exit(0));`;
   expect(await run(script).ended).toEqual({ exitCode: 0, signal: null });
 });
 
-test('a program that is not there ends with the reason', async () => {
+test('a program that does not exist ends with the reason', async () => {
   expect((await run('', { command: join(folder, 'nothing') }).ended).launchError).toContain('ENOENT');
 });
 
-test('a leftover is ended by its mark only', async () => {
+test('an orphan is killed only if its command line has the mark', async () => {
   const left = run('setInterval(() => {}, 1000); console.log("ready")', { args: ['the-mark'] });
-  await said('ready');
-  expect(await endLeftover(left.pid, 'another-mark')).toBe(false);
-  expect(await endLeftover(undefined, 'the-mark')).toBe(false);
-  expect(await endLeftover(left.pid, 'the-mark')).toBe(true);
+  await printed('ready');
+  expect(await killOrphan(left.pid, 'another-mark')).toBe(false);
+  expect(await killOrphan(undefined, 'the-mark')).toBe(false);
+  expect(await killOrphan(left.pid, 'the-mark')).toBe(true);
   expect(await left.ended).toEqual({ exitCode: null, signal: 'SIGKILL' });
 });

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { lineTap } from './progress-lines.ts';
 
-/** A program to run, and where what it says is kept. */
+/** Process order: a program, and where its output goes. */
 export interface ProcessOrder {
   command: string;
   args: readonly string[];
@@ -14,32 +14,32 @@ export interface ProcessOrder {
   stderrFile: string;
   onStdoutLine: (line: string) => void;
   onStderrLine: (line: string) => void;
-  /** How long a program may take to end after it was asked to, in milliseconds. */
+  /** Time between SIGTERM and SIGKILL, in milliseconds. */
   killGraceMs: number;
 }
 
-/** How a process ended; `launchError` when there never was one. */
+/** End of a process; `launchError` when it could not be started. */
 export interface ProcessEnd {
   exitCode: number | null;
   signal: NodeJS.Signals | null;
   launchError?: string;
 }
 
-/** A process in a group of its own, so that ending it ends whatever it started. */
+/** Running process in its own process group, so that its child processes end with it. */
 export interface RunningProcess {
   pid: number | undefined;
   ended: Promise<ProcessEnd>;
-  /** SIGTERM now, SIGKILL after the grace time. */
+  /** Sends SIGTERM now, and SIGKILL after the grace time. */
   stop(): void;
 }
 
-// A program gets what it needs to find its tools and to speak UTF-8; the server's secrets are none of its business.
-const PASSED_ON = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SystemRoot'];
+// Enough to find tools and to use UTF-8. The server's secrets are not passed on.
+const PASSED_VARIABLES = ['PATH', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'SystemRoot'];
 
-/** The environment of a program: the variables in `PASSED_ON`, and `REFERENCE_SETS_DIR` as an absolute path. */
+/** Environment of a program: `PASSED_VARIABLES`, and `REFERENCE_SETS_DIR` as an absolute path. */
 function programEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const passed = PASSED_ON.filter((name) => environment[name] !== undefined);
-  // Relative to the working folder of the server; that of the program is another.
+  const passed = PASSED_VARIABLES.filter((name) => environment[name] !== undefined);
+  // The path is relative to the working folder of the server, not to that of the program.
   const sets = environment['REFERENCE_SETS_DIR']?.trim();
   return {
     ...Object.fromEntries(passed.map((name) => [name, environment[name]])),
@@ -47,7 +47,7 @@ function programEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   };
 }
 
-/** Starts a program. Never throws: what cannot be started ends with a `launchError`. */
+/** Starts a program. Never throws: a failed start ends with a `launchError`. */
 export function runProcess(order: ProcessOrder): RunningProcess {
   const child = spawn(order.command, [...order.args], {
     cwd: order.cwd,
@@ -59,18 +59,18 @@ export function runProcess(order: ProcessOrder): RunningProcess {
   const exited = new Promise<ProcessEnd>((resolve) => {
     child.once('error', (error) => resolve({ exitCode: null, signal: null, launchError: error.message }));
     child.once('exit', (exitCode, signal) => {
-      // What the program left running would hold its pipes open for ever.
+      // A child process would keep the pipes open indefinitely.
       signalGroup(child.pid, 'SIGKILL');
       resolve({ exitCode, signal });
     });
   });
-  const kept = Promise.all([
-    keep(child.stdout, order.stdoutFile, order.onStdoutLine),
-    keep(child.stderr, order.stderrFile, order.onStderrLine),
+  const logs = Promise.all([
+    copyLog(child.stdout, order.stdoutFile, order.onStdoutLine),
+    copyLog(child.stderr, order.stderrFile, order.onStderrLine),
   ]);
   return {
     pid: child.pid,
-    ended: Promise.all([exited, kept])
+    ended: Promise.all([exited, logs])
       .then(([end, problems]) => ({ ...end, ...firstProblem(end, problems) }))
       .finally(() => clearTimeout(killTimer)),
     stop() {
@@ -80,17 +80,17 @@ export function runProcess(order: ProcessOrder): RunningProcess {
   };
 }
 
-/** Signals a whole process group; one that is gone already is what was wanted. */
+/** Signals a process group. Ignores a group that has already ended. */
 export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);
   } catch {
-    // ESRCH: nobody is left.
+    // ESRCH: the group has ended.
   }
 }
 
-async function keep(
+async function copyLog(
   stream: Readable,
   file: string,
   onLine: (line: string) => void,
@@ -103,7 +103,7 @@ async function keep(
   }
 }
 
-// A log that cannot be written (a full disk) would otherwise pass for a program that said nothing.
+// Without this, a log that cannot be written (full disk) would look like a program without output.
 function firstProblem(end: ProcessEnd, problems: readonly (string | undefined)[]): { launchError?: string } {
   const problem = problems.find((text) => text !== undefined);
   return problem === undefined || end.launchError !== undefined

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const SOURCE = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** An app whose program digests a file: short or long work, and a bad end on demand. */
+/** Test app whose program hashes a file: short or long work, and a failure on demand. */
 export const HASH_APP = 'tests/hash-file-v1.0.0';
 
 const HASH_SCHEMA = {
@@ -38,14 +38,14 @@ const HASH_RUN = {
   outputs: [{ name: 'digest', file: 'digest.txt', kind: 'tsv' }],
 };
 
-/** Folders of apps and programs: the installed ones, and the test app beside them. */
+/** Folders of apps and programs: the installed ones and the test app. */
 export interface TestApps {
   appStore: string;
   programs: string;
   remove(): Promise<void>;
 }
 
-/** Makes the folders; the programs are links to their sources, so that nothing is built. */
+/** Creates the folders. Programs are links to their sources, so that no build is needed. */
 export async function installTestApps(): Promise<TestApps> {
   const root = await mkdtemp(join(tmpdir(), 'portal-apps-'));
   const [appStore, programs] = [join(root, 'app-store'), join(root, 'programs')];

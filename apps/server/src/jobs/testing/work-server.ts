@@ -10,29 +10,29 @@ import { HASH_APP, installTestApps } from './test-apps.ts';
 type Project = components['schemas']['Project'];
 type Workflow = components['schemas']['Workflow'];
 
-/** The only thing that the third account could share with anybody. */
+/** The only group of the third account. */
 export const STRANGERS_GROUP = 'Example Team';
 
-/** The server of a test, with the test apps and a third account beside the two of the demo. */
+/** Test server with the test apps, the two demo accounts and a third account. */
 export interface WorkServer extends TestServer {
   researcher: string;
   admin: string;
   stranger: string;
-  /** Calls a service and answers the parsed body; any other status than the expected one fails the test. */
+  /** Sends a request and returns the parsed body. Fails the test if the status is not the expected one. */
   ask: <Answer>(method: string, path: string, options: AskOptions) => Promise<Answer>;
-  /** Puts a file into the researcher's own folder and answers its link. */
+  /** Uploads a file to the researcher's folder and returns its link. */
   upload: (name: string, content: string | Buffer) => Promise<string>;
-  /** Submits a project of the hashing app and answers its id. */
+  /** Submits a project of the hashing app and returns its id. */
   submit: (
     samples: Record<string, unknown>[],
     options?: { name?: string; headers?: Record<string, string> },
   ) => Promise<string>;
-  /** Waits until a project is in this status, and answers it. */
+  /** Waits until a project has this status, and returns the project. */
   until: (projectId: string, status: Project['status']) => Promise<Project>;
   jobsOf: (projectId: string) => Promise<Workflow[]>;
 }
 
-/** `token` defaults to the researcher's. */
+/** Options of `ask`; `token` defaults to the researcher's. */
 export interface AskOptions {
   status: number;
   token?: string;
@@ -40,10 +40,10 @@ export interface AskOptions {
   headers?: Record<string, string>;
 }
 
-/** How long real work on a loaded machine may take. */
+/** Time limit for real work on a loaded machine. */
 const PATIENCE = { timeout: 40_000, interval: 50 };
 
-/** Starts it; `slots` jobs run at the same time. */
+/** Starts the test server; `slots` jobs run at the same time. */
 export async function startWorkServer({
   slots = 2,
   openStore,
@@ -121,7 +121,7 @@ export async function startWorkServer({
   };
 }
 
-/** Asks again until the assertions inside hold, and answers what they answered. */
+/** Repeats `attempt` until its assertions pass, and returns its result. */
 export async function waitFor<Answer>(attempt: () => Promise<Answer>): Promise<Answer> {
   return vi.waitFor(attempt, PATIENCE);
 }

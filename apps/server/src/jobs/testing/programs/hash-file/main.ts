@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { runProgram } from '../../../../programs/command-line.ts';
 
 /**
- * Digests a file as often as it is told to, so that tests have real work of any length. With `expected` it ends badly
- * when the digest is another one; with `keep` it holds on to all that it reads.
+ * Test program that hashes a file `rounds` times, so that tests have real work of any duration. It fails if the digest is
+ * not `expected`; with `keep` it holds all file contents in memory.
  */
 void runProgram('hash-file', async ({ params, out, progress, log }) => {
   const { path, name } = params.file('file');

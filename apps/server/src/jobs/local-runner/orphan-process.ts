@@ -5,10 +5,10 @@ import { signalGroup } from './run-process.ts';
 const execute = promisify(execFile);
 
 /**
- * Ends a process that a server which died left behind. Ids of processes are used again, so it is only touched when its
- * command line carries `mark`. True when there was one.
+ * Kills a process that a crashed server left running. Process ids are reused, so the process is killed only if its
+ * command line contains `mark`. Resolves to true if there was one.
  */
-export async function endLeftover(pid: unknown, mark: string): Promise<boolean> {
+export async function killOrphan(pid: unknown, mark: string): Promise<boolean> {
   if (typeof pid !== 'number') return false;
   try {
     const { stdout } = await execute('ps', ['-o', 'args=', '-p', String(pid)]);
