@@ -3,11 +3,11 @@ import { type Readable } from 'node:stream';
 import createDecoder from 'unbzip2-stream';
 
 /**
- * Unpacks bzip2, also several streams one after another (as pbzip2 writes). Rejects with the decoder's error after all
- * data before it were yielded. Closes the source at the end.
+ * Decompresses bzip2, also several concatenated streams (as pbzip2 writes). Rejects with the decoder's error after yielding
+ * all data before it. Closes the source at the end.
  */
 export async function* bunzip2(source: Readable): AsyncGenerator<Buffer> {
-  // The decoder is a stream of the first generation: it cannot be iterated, and its errors overtake its data.
+  // The decoder is a legacy stream: it is not iterable, and its errors arrive before its data.
   const decoder = createDecoder();
   const unread: Buffer[] = [];
   const state: { error: unknown; hasEnded: boolean } = { error: null, hasEnded: false };

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import type { ProgramFile } from './program-params.ts';
 
 /**
- * Something the user can put right: what is wrong, and what to do about it. Ends the program with exit code 1. `details`
- * are printed before, so that the last line on stderr tells the whole thing.
+ * Error that the user can correct: the problem and the remedy. Ends the program with exit code 1. `details` are printed
+ * first, so that the last line on stderr has the summary.
  */
 export class ProgramError extends Error {
   readonly remedy: string;
@@ -19,18 +19,18 @@ export class ProgramError extends Error {
   }
 }
 
-/** What a program is given. */
+/** Context of a program: parameters, output folder, progress and log. */
 export interface ProgramContext {
   readonly params: Params;
-  /** Existing folder for the outputs. */
+  /** Existing output folder. */
   readonly out: string;
-  /** Says how far the work is, 0..100; only whole steps forward are printed. */
+  /** Reports progress, 0..100; only whole steps forward are printed. */
   readonly progress: (percent: number) => void;
-  /** A line for people. */
+  /** Prints one line to the log. */
   readonly log: (line: string) => void;
 }
 
-/** Typed reading of the parameter file; every miss names the parameter. */
+/** Typed access to the parameter file; errors name the parameter. */
 export class Params {
   readonly #values: Readonly<Record<string, unknown>>;
 
@@ -38,7 +38,7 @@ export class Params {
     this.#values = values;
   }
 
-  /** Text, or the fallback. Throws when absent without one. */
+  /** Text, or the fallback. Throws when the parameter is missing and has no fallback. */
   text(name: string, fallback?: string): string {
     const value = this.#values[name];
     if (typeof value === 'string' || typeof value === 'number') {
@@ -53,7 +53,7 @@ export class Params {
     return fallback;
   }
 
-  /** A number, or the fallback. */
+  /** Number, or the fallback. */
   number(name: string, fallback: number): number {
     const value = Number(this.#values[name] ?? fallback);
     if (!Number.isFinite(value)) {
@@ -62,7 +62,7 @@ export class Params {
     return value;
   }
 
-  /** The files of a parameter; none when it is absent. A plain path stands for a file with that name. */
+  /** Files of a parameter; empty when it is missing. A plain path is a file with that name. */
   files(name: string): ProgramFile[] {
     const value = this.#values[name];
     const entries: unknown[] = Array.isArray(value)
@@ -73,7 +73,7 @@ export class Params {
     return entries.map((entry) => asFile(name, entry));
   }
 
-  /** The one file of a parameter. Throws when there is none. */
+  /** File of a parameter. Throws when it is missing. */
   file(name: string): ProgramFile {
     const [first] = this.files(name);
     if (!first) {
@@ -87,8 +87,8 @@ export class Params {
 }
 
 /**
- * Runs a program as a process of its own: reads `--params <file>` and `--out <folder>`, prints `PROGRESS n` lines, and turns
- * an error into a sentence with its remedy on stderr and exit code 1 (anything unforeseen: 2, with its stack).
+ * Runs a program as a process: reads `--params <file>` and `--out <folder>`, prints `PROGRESS n` lines, and prints an error
+ * with its remedy on stderr. The exit code is 1, or 2 for an unexpected error, which is printed with its stack.
  */
 export async function runProgram(
   name: string,

@@ -5,14 +5,14 @@ import { crc32, createInflateRaw } from 'node:zlib';
 const CHUNK = 1 << 16;
 const FIXED_HEADER = 10;
 const TRAILER = 8;
-const LONGEST_HEADER = 1 << 17;
+const MAX_HEADER_BYTES = 1 << 17;
 /** Header flags (RFC 1952): checksum, extra field, file name, comment. */
 const FHCRC = 2;
 const FEXTRA = 4;
 const FNAME = 8;
 const FCOMMENT = 16;
 
-/** Data of a gzip file that do not hold together: a member is cut off, or its checksum is another. */
+/** Error of a gzip member that is truncated or has a wrong checksum. */
 export class GzipMemberError extends Error {
   readonly isTruncated: boolean;
 
@@ -23,16 +23,16 @@ export class GzipMemberError extends Error {
   }
 }
 
-/** Bytes after the last member of a gzip file. */
+/** End of a gzip file. */
 export interface GzipEnd {
-  /** Bytes after the last member that belong to none. */
+  /** Number of bytes after the last member. */
   readonly trailingBytes: number;
 }
 
 /**
- * Unpacks a gzip file member by member and stops where the last one ends, whatever follows. Slower than `createGunzip`,
- * which drops the end of the last member when other bytes follow it: use it after that has failed.
- * Throws {@link GzipMemberError} for a member that is cut off or damaged.
+ * Decompresses a gzip file member by member and stops after the last one, whatever follows. Slower than `createGunzip`, which
+ * drops the end of the last member when other bytes follow it: use it after that has failed.
+ * Throws {@link GzipMemberError} for a truncated or damaged member.
  */
 export async function* readGzipMembers(path: string, size: number): AsyncGenerator<Buffer, GzipEnd> {
   const file = await open(path, 'r');
@@ -82,7 +82,7 @@ async function* readMember(path: string, file: FileHandle, start: number): Async
 
 /** Length of the member header at an offset; null when no member begins there. */
 async function memberHeaderLength(file: FileHandle, offset: number): Promise<number | null> {
-  const bytes = await bytesAt(file, offset, LONGEST_HEADER);
+  const bytes = await bytesAt(file, offset, MAX_HEADER_BYTES);
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b || bytes[2] !== 8) {
     return null;
   }

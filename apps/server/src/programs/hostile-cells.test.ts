@@ -10,7 +10,7 @@ import { summaryTable as fastqTable } from './fastq-qc/summary-table.ts';
 import { type CountedVariants } from './variant-qc/count-variants.ts';
 import { summaryTable as variantTable } from './variant-qc/summary-table.ts';
 
-/** A file of FASTQ figures under this name. */
+/** FASTQ metrics with this file name. */
 const fastqFile = (file: string) =>
   ({
     file,
@@ -30,7 +30,7 @@ const fastqFile = (file: string) =>
     warnings: [file],
   }) as unknown as FastqSummary;
 
-/** Counts of a member whose column in the VCF has this name. */
+/** Counts of a member whose VCF column has this name. */
 const member = (column: string) =>
   ({
     member: 'F7',
@@ -49,7 +49,7 @@ const NO_RATES = {
   trios: {},
 };
 
-/** Every program's writer of a table whose texts come from a user's files. */
+/** All program writers of tables with texts from users' files. */
 const WRITERS: readonly (readonly [string, (cells: readonly string[]) => string, 'csv' | 'tsv'])[] = [
   ['fastq-qc summary.tsv', (cells) => fastqTable(cells.map(fastqFile)), 'tsv'],
   [
@@ -81,7 +81,7 @@ const WRITERS: readonly (readonly [string, (cells: readonly string[]) => string,
 ];
 
 test.each(WRITERS)(
-  '%s holds every hostile cell as one cell, and none starts a formula',
+  '%s writes every hostile cell as one cell, and none starts a formula',
   (_name, write, format) => {
     const layout = format === 'tsv' ? { delimiter: '\t' } : {};
     const [, ...rows] = parse(write(HOSTILE_CELLS), { ...layout, record_delimiter: '\n' }) as string[][];

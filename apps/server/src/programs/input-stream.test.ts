@@ -11,12 +11,12 @@ beforeEach(() => {
 });
 afterEach(() => bench.remove());
 
-/** Records r1 to r3 and r4 to r5, each packed by bzip2; Node cannot pack bzip2 itself. */
-const BZIP2_PARTS = [
+/** Records r1 to r3 and r4 to r5 compressed by bzip2; Node cannot compress bzip2. */
+const BZIP2_STREAMS = [
   'QlpoOTFBWSZTWVHTlRoAAAregAQQAAg4AGigBAAQACAAMQDQANqQPUYklGB8bGWQMglFIkSyWiz4u5IpwoSCjpyo0A==',
   'QlpoOTFBWSZTWaHXEq8AAAdegAQQAAgGAGigBAAQACAAIKqmmPVNpqEDQNCnXqSIthGFHSnmVlvxdyRThQkKHXEq8A==',
 ].map((text) => Buffer.from(text, 'base64'));
-const [BZIP2_START = Buffer.alloc(0)] = BZIP2_PARTS;
+const [BZIP2_START = Buffer.alloc(0)] = BZIP2_STREAMS;
 const record = (number: number): string => `@r${number}\nACGTACGT\n+\nIIIIIIII\n`;
 const records = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => record(from + index)).join('');
@@ -24,14 +24,14 @@ const records = (from: number, to: number): string =>
 async function readAll(content: string | Buffer): Promise<{ text: string; warnings: readonly string[] }> {
   const path = bench.write('input', content);
   const { chunks, warnings } = openInput({ path, name: 'input' });
-  const parts: Buffer[] = [];
+  const chunks: Buffer[] = [];
   for await (const chunk of chunks) {
-    parts.push(chunk);
+    chunks.push(chunk);
   }
-  return { text: Buffer.concat(parts).toString('latin1'), warnings };
+  return { text: Buffer.concat(chunks).toString('latin1'), warnings };
 }
 
-// 600,000 bytes that do not pack well, so that the data span several chunks of the file.
+// 600,000 bytes that hardly compress, so that the data spans several chunks of the file.
 const random = randomFrom(5);
 const LONG = Array.from({ length: 600_000 }, () => String.fromCharCode(33 + Math.floor(90 * random()))).join(
   '',
@@ -43,7 +43,7 @@ test.each([
   ['gzip in several members', MEMBERS, LONG],
   ['gzip with zeros at the end', Buffer.concat([MEMBERS, Buffer.alloc(512)]), LONG],
   ['bzip2', BZIP2_START, records(1, 3)],
-  ['bzip2 in several streams', Buffer.concat(BZIP2_PARTS), records(1, 5)],
+  ['bzip2 in several streams', Buffer.concat(BZIP2_STREAMS), records(1, 5)],
 ])('%s is read whole, without a warning', async (_, content, expected) => {
   const { text, warnings } = await readAll(content);
   expect(text === expected).toBe(true);
@@ -74,7 +74,7 @@ test.each([
   ],
   [
     'bzip2 and text',
-    Buffer.concat(BZIP2_PARTS),
+    Buffer.concat(BZIP2_STREAMS),
     'Thank you for waiting',
     records(1, 5),
     'input holds further bytes after the end of its bzip2 data; left out.',
@@ -110,7 +110,7 @@ test.each([
   await expect(readAll(content)).rejects.toThrow(message);
 });
 
-test('a file that vanishes after it was opened ends the reading with an error', async () => {
+test('a file that is deleted after it was opened ends the reading with an error', async () => {
   const path = bench.write('input', gzipSync(LONG));
   const { chunks } = openInput({ path, name: 'input' });
   rmSync(path);

@@ -9,18 +9,18 @@ import type { ProgramFile } from './program-params.ts';
 const CHUNK = 1 << 18;
 const COPY_AGAIN = 'Copy or upload the file again and compare its checksum.';
 
-/** Bytes of a file, unpacked when it is gzip or bzip2 (judged by its first bytes, not by its name). */
+/** Input stream: the bytes of a file, decompressed if its first bytes are those of gzip or bzip2. */
 export interface InputStream {
   readonly chunks: AsyncIterable<Buffer>;
   /** Share of the file read so far, 0..1. */
   readonly share: () => number;
-  /** Warnings about the file for readers of the result; complete once all chunks were read. */
+  /** Warnings for readers of the result; complete after all chunks were read. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Opens a file for one pass. Throws {@link ProgramError} when it is absent, empty, packed in a way that is not read, or
- * when its packed data are damaged or end too early. Bytes after the packed data are left out with a warning.
+ * Opens a file for one pass. Throws {@link ProgramError} when it is missing, empty, in an unsupported compression format, or
+ * when its compressed data is damaged or truncated. Bytes after the compressed data are ignored with a warning.
  */
 export function openInput(file: ProgramFile): InputStream {
   const size = sizeOf(file);
@@ -45,7 +45,7 @@ async function* readGzip(
   warnings: string[],
 ): AsyncGenerator<Buffer> {
   const gunzip = createGunzip({ chunkSize: CHUNK });
-  // A pipe does not pass errors on: without this a vanished file would leave the reader waiting.
+  // A pipe does not forward errors: without this, the reader would wait forever for a deleted file.
   raw.on('error', (error) => gunzip.destroy(error));
   let read = 0;
   try {
@@ -64,7 +64,7 @@ async function* readGzip(
   }
 }
 
-/** Reads a gzip file again from its first member, without the bytes that were read before. */
+/** Reads a gzip file again from its first member, skipping the bytes that were read before. */
 async function* readGzipAfter(
   file: ProgramFile,
   size: number,
@@ -133,7 +133,7 @@ function gzipProblem(file: ProgramFile, error: unknown): unknown {
 }
 
 function bzip2Problem(file: ProgramFile, error: unknown): ProgramError {
-  // The decoder has no error of its own for data that end within a block: it reads on in a buffer that is not there.
+  // The decoder has no error for data that ends within a block: it reads from a missing buffer.
   const isTruncated = error instanceof TypeError || messageOf(error) === 'input stream ended prematurely';
   return new ProgramError(
     isTruncated

@@ -1,8 +1,8 @@
-/** A file handed to a program: where it lies, and the name its owner knows it by. */
+/** Input file of a program: its local path, and its display name. */
 export interface ProgramFile {
   readonly path: string;
   readonly name: string;
 }
 
-/** The object behind `--params`: what a program reads. */
+/** Parameters of a program: the object in the `--params` file. */
 export type ProgramParams = Record<string, string | number | boolean | ProgramFile | ProgramFile[] | null>;

@@ -32,7 +32,7 @@ afterEach(() => bench.remove());
 const report = (): QcReport => JSON.parse(bench.read('report.json')) as QcReport;
 const metric = (key: string): QcMetric => report().metrics.find((each) => each.key === key)!;
 
-test('the real protein table gives its published figures, a verdict, and the reason why RC is absent', async () => {
+test('the real protein table gets its published metrics, a verdict, and the reason for a missing RC', async () => {
   const end = await bench.run('expression-matrix-qc', {
     ...PROTEINS,
     dataFile: { path: PROTEINS.dataFile, name: 'my proteins.csv' },
@@ -52,7 +52,7 @@ test('the real protein table gives its published figures, a verdict, and the rea
   expect(bench.read('metrics.tsv')).toContain('rc\tNA\t\t');
 });
 
-test('the page is whole in itself: plot, sentence, no script, nothing fetched', async () => {
+test('the page is self-contained: plot, sentence, no script, no external resource', async () => {
   await bench.run('expression-matrix-qc', PROTEINS);
   const page = bench.read('report.html');
   expect(page).toContain('<svg');
@@ -61,7 +61,7 @@ test('the page is whole in itself: plot, sentence, no script, nothing fetched', 
   expect(page).not.toMatch(/<script|https?:|src=|@import/);
 });
 
-test('names from the tables cannot become markup', async () => {
+test('names from the tables are escaped', async () => {
   const library = '<img onerror=x>';
   const data = bench.write('d.csv', `rowname,${library},b\nP1,1,2\nP2,2,1\n`);
   await bench.run('expression-matrix-qc', {
@@ -73,7 +73,7 @@ test('names from the tables cannot become markup', async () => {
   expect(bench.read('report.html')).toContain('&lt;img onerror=x&gt;');
 });
 
-test('the real metabolite table gives its published SNR and says which sets are not installed', async () => {
+test('the real metabolite table gets its published SNR and the missing reference sets are named', async () => {
   await bench.run('expression-matrix-qc', METABOLITES);
   expect(metric('snr').value).toBeCloseTo(9.958783278251834, 10);
   expect([metric('rc').notComputed!.reason, metric('total').notComputed!.reason]).toEqual([
@@ -82,7 +82,7 @@ test('the real metabolite table gives its published SNR and says which sets are 
   ]);
 });
 
-test('a peptide table made from the reference set gets an RC near 1 and is called synthetic', async () => {
+test('a peptide table generated from the reference set gets an RC near 1 and is marked synthetic', async () => {
   const { data, metadata } = peptideTables(
     installedReference('proteomics')!.foldChanges!.values,
     DEFAULT_PEPTIDES,
@@ -98,7 +98,7 @@ test('a peptide table made from the reference set gets an RC near 1 and is calle
   expect(bench.read('report.html')).toContain('Synthetic data');
 });
 
-test('RNA counts are told apart, and the strict profile asks for more', async () => {
+test('RNA counts separate the samples, and the strict profile requires more', async () => {
   const { data, metadata } = countTables(DEFAULT_COUNTS);
   await bench.run('expression-matrix-qc', {
     omics: 'transcriptomics',
@@ -114,7 +114,7 @@ test('RNA counts are told apart, and the strict profile asks for more', async ()
   ]);
 });
 
-test('without an installed set the proteins, too, say so', async () => {
+test('without an installed set the protein report names it as missing', async () => {
   await bench.run('expression-matrix-qc', PROTEINS, { REFERENCE_SETS_DIR: bench.folder });
   expect(metric('rc').notComputed).toEqual({
     reason: 'reference-set-not-installed',
@@ -212,7 +212,7 @@ test('a table without evidence is not assessed: in report.json, on the page and 
   expect(end.stdout).toContain('Verdict: – Not assessed');
 });
 
-test('a kind of data and a profile that do not exist are refused', async () => {
+test('an unknown kind of data and an unknown profile are refused', async () => {
   expect((await bench.run('expression-matrix-qc', { ...PROTEINS, omics: 'music' })).stderr).toMatch(
     /"music" is no kind of data/,
   );
@@ -224,7 +224,7 @@ test('a kind of data and a profile that do not exist are refused', async () => {
   );
 });
 
-test('a reference set that cannot be read is named, not passed over', async () => {
+test('an unreadable reference set is an error', async () => {
   const set = JSON.parse(
     readFileSync(resolve(SEED, '../reference-sets/proteomics-quartet/manifest.json'), 'utf8'),
   ) as object;

@@ -10,7 +10,7 @@ import {
 } from '@omics-portal/qc-metrics';
 import { ProgramError } from '../command-line.ts';
 
-const FIGURES: readonly ScoredMetric[] = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc'];
+const METRICS: readonly ScoredMetric[] = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc'];
 
 interface SetManifest {
   readonly id: string;
@@ -27,8 +27,8 @@ interface SetManifest {
 }
 
 /**
- * The reference set installed for a kind of data, read from `REFERENCE_SETS_DIR` or from the folder `reference-sets`
- * beside the program; undefined when there is none. Throws {@link ProgramError} for a set that cannot be read.
+ * Installed reference set for a kind of data, read from `REFERENCE_SETS_DIR` or from a folder `reference-sets` above the
+ * program; undefined when there is none. Throws {@link ProgramError} for an unreadable set.
  */
 export function installedReference(omics: Omics): InstalledReference | undefined {
   const root = process.env['REFERENCE_SETS_DIR'] ?? folderAbove(import.meta.dirname);
@@ -97,7 +97,7 @@ function readHistory(
   folder: string,
   { file, columns }: NonNullable<SetManifest['history']>,
 ): HistoricalBatch[] {
-  const figures = FIGURES.flatMap((figure) =>
+  const figures = METRICS.flatMap((figure) =>
     columns[figure] === undefined ? [] : [{ figure, column: columns[figure] }],
   );
   const rows = readColumns(folder, file, [columns.batch, ...figures.map(({ column }) => column)]);

@@ -20,15 +20,15 @@ import { sentenceAbout } from './problem-sentences.ts';
 import { thresholdProfile } from './profiles.ts';
 import { readText, type ReadText, type TextReader } from './read-table.ts';
 import { reportPage } from './report-page.ts';
-import { LEVEL_WORDS, noticeSentence, scaleSentence } from './report-words.ts';
+import { LEVEL_LABELS, noticeSentence, scaleSentence } from './report-texts.ts';
 
 const SOFTWARE = { name: 'expression-matrix-qc', version: '1.1.0' };
 const OMICS: readonly Omics[] = ['proteomics', 'metabolomics', 'transcriptomics'];
 const SCALES: readonly ScaleChoice[] = ['auto', 'log2', 'intensities'];
-/** Share of the progress, in percent, before and after the data table is read. */
+/** Progress in percent before and after the data table is read. */
 const READING = { from: 5, to: 40 };
 const MEGABYTE = 1_000_000;
-/** Far more than 2,000 libraries need; a data table that was chosen as the sample sheet is often larger. */
+/** Maximum size of a sample sheet, far above 2,000 libraries; a data table chosen by mistake is often larger. */
 const MAX_SHEET_LENGTH = 10 * MEGABYTE;
 
 async function work({ params, out, progress, log }: ProgramContext): Promise<void> {
@@ -68,7 +68,7 @@ async function work({ params, out, progress, log }: ProgramContext): Promise<voi
   writeFileSync(join(out, 'metrics.tsv'), metricsTable(report));
   log(scaleSentence(report.input));
   (report.notices ?? []).forEach((notice) => log(noticeSentence(notice)));
-  log(`Verdict: ${LEVEL_WORDS[report.verdict.level]}`);
+  log(`Verdict: ${LEVEL_LABELS[report.verdict.level]}`);
 }
 
 function oneOf<T extends string>(name: string, known: readonly T[], given: string, what: string): T {

@@ -1,7 +1,7 @@
 import { delimitedText } from '@omics-portal/data-query/files';
 import { type QcReport } from '@omics-portal/qc-metrics';
 
-/** The text of metrics.tsv: a header and one line for each figure. A figure that was not computed is `NA`. */
+/** Content of metrics.tsv: a header and one line for each metric. A metric without a value is `NA`. */
 export function metricsTable({ metrics }: Pick<QcReport, 'metrics'>): string {
   const header = [
     'metric',

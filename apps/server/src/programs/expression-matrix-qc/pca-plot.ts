@@ -5,7 +5,7 @@ const WIDTH = 640;
 const HEIGHT = 420;
 const MARGIN = 56;
 const COLOURS = ['#0072b2', '#d55e00', '#009e73', '#cc79a7', '#e69f00', '#56b4e9'];
-/** Shapes beside colours: the plot must be readable without telling colours apart. */
+/** Marker shapes, so that the plot is readable without colours. */
 const SHAPES = [
   'M-6 0a6 6 0 1 0 12 0a6 6 0 1 0-12 0',
   'M-6-6H6V6H-6Z',
@@ -15,7 +15,7 @@ const SHAPES = [
   'M0-8V8M-8 0H8',
 ];
 
-/** The libraries on the first two principal components, as SVG with a legend. */
+/** PCA plot: the libraries on the first two principal components, as SVG with a legend. */
 export function pcaPlot({ points, varianceExplained }: NonNullable<QcReport['pca']>): string {
   const x = scale(
     points.map((point) => point.pc1),

@@ -1,6 +1,6 @@
 import { type TableProblem } from '@omics-portal/qc-metrics';
 
-/** A sentence about a problem in a table, for stderr. */
+/** Sentence about a problem in a table, for stderr. */
 export function sentenceAbout({ code, params }: TableProblem): string {
   const of = (key: string): string => String(params[key] ?? '');
   const table = of('table') === 'metadata' ? 'sample sheet' : 'data table';

@@ -16,7 +16,7 @@ const PROFILES = [
   transcriptomicsStrict,
 ].map(parseThresholdProfile);
 
-/** The limits of one kind of data: `default` or `strict`. Throws {@link ProgramError} for another name. */
+/** Threshold profile of one kind of data: `default` or `strict`. Throws {@link ProgramError} for another name. */
 export function thresholdProfile(omics: Omics, name: string): ThresholdProfile {
   const profile = PROFILES.find(({ id }) => id === `${omics}-${name}`);
   if (!profile) {

@@ -25,11 +25,11 @@ test.each([
   ['UTF-16', Buffer.from(`\ufeff${TEXT}`, 'utf16le').swap16(), TEXT],
   ['GBK', Buffer.from([0xd1, 0xf9, 0xb1, 0xbe]), '样本'],
   ['Latin-1', Buffer.from([0xb5, 0x2c, 0x31]), 'µ,1'],
-])('a table in %s is read as it was written', async (encoding, content, text) => {
+])('a table in %s is decoded correctly', async (encoding, content, text) => {
   expect(await read(content)).toEqual({ value: text, encoding });
 });
 
-test('GBK that begins late in a file is found, and the text is read from the beginning', async () => {
+test('GBK that begins late in a file is detected, and the text is read again from the beginning', async () => {
   const { value, encoding } = await read(
     Buffer.concat([Buffer.from(LONG_ASCII), Buffer.from([0xd1, 0xf9, 0xb1, 0xbe])]),
   );

@@ -11,7 +11,7 @@ import { openInput } from '../input-stream.ts';
 import type { ProgramFile } from '../program-params.ts';
 
 const HEAD_BYTES = 1 << 16;
-const ENCODING_WORDS = {
+const ENCODING_LABELS = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
   'utf-16be': 'UTF-16',
@@ -19,13 +19,13 @@ const ENCODING_WORDS = {
   'windows-1252': 'Latin-1',
 } as const satisfies Record<TextEncoding, string>;
 
-/** Receives the text of a table, piece by piece, and makes a value of it. */
+/** Text reader: receives a table's text in pieces and returns a value. */
 export interface TextReader<T> {
   readonly push: (text: string) => void;
   readonly finish: () => T;
 }
 
-/** Text of a table, and the encoding of its file. */
+/** Value of a table's text, with the encoding of its file. */
 export interface ReadText<T> {
   readonly value: T;
   /** Name of the encoding for people, such as `GBK`. */
@@ -33,9 +33,9 @@ export interface ReadText<T> {
 }
 
 /**
- * Streams the text of a table file into a reader. The encoding is detected: byte order marks, then UTF-8, GBK and Latin-1
- * in this order; when bytes turn up later that the first guess cannot hold, reading starts again with the next one and a
- * new reader. `open` gets the share of the file that was read, 0..1. Throws {@link ProgramError} for spreadsheets and other files that hold no text.
+ * Streams the text of a table file into a reader. The encoding is detected: byte order marks, then UTF-8, GBK and Latin-1 in
+ * this order. If later bytes are invalid in the first encoding, reading restarts with the next one and a new reader. `open`
+ * receives the share of the file that was read, 0..1. Throws {@link ProgramError} for spreadsheets and binary files.
  */
 export async function readText<T>(
   file: ProgramFile,
@@ -47,7 +47,7 @@ export async function readText<T>(
     const { chunks, share } = openInput(file);
     const reader = open(share);
     if (await feed(chunks, encoding, reader, () => onShare(share()))) {
-      return { value: reader.finish(), encoding: ENCODING_WORDS[encoding] };
+      return { value: reader.finish(), encoding: ENCODING_LABELS[encoding] };
     }
     encoding = nextEncoding(encoding);
   }
@@ -57,7 +57,7 @@ export async function readText<T>(
   );
 }
 
-/** False when bytes are not of the encoding. */
+/** Feeds a file into a reader; false when its bytes are invalid in the encoding. */
 async function feed<T>(
   chunks: AsyncIterable<Buffer>,
   encoding: TextEncoding,

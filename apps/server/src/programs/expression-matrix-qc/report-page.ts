@@ -4,14 +4,14 @@ import { escapeHtml } from './escape-html.ts';
 import {
   formatNumber,
   gapSentence,
-  LEVEL_WORDS,
-  METRIC_WORDS,
+  LEVEL_LABELS,
+  METRIC_LABELS,
   noticeSentence,
   notComputedSentence,
-  OMICS_WORDS,
+  OMICS_LABELS,
   reasonSentence,
   scaleSentence,
-} from './report-words.ts';
+} from './report-texts.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; }
@@ -25,9 +25,9 @@ figure { margin: 0; }
 svg { max-width: 100%; height: auto; }
 `;
 
-/** One HTML page with all figures: no script, nothing fetched, opens anywhere. */
+/** HTML report with all metrics: self-contained, without scripts. */
 export function reportPage(report: QcReport): string {
-  const title = OMICS_WORDS[report.omics];
+  const title = OMICS_LABELS[report.omics];
   return `<!doctype html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head>
@@ -54,7 +54,7 @@ ${table(
     cell(row.sample),
     numberCell(row.detected),
     numberCell(row.missingPercent),
-    cell(LEVEL_WORDS[row.verdict]),
+    cell(LEVEL_LABELS[row.verdict]),
   ]),
 )}
 ${report.references.length > 0 ? `<h2>Compared with</h2><ul>${report.references.map((item) => `<li>${escapeHtml(item.title)} (${escapeHtml(item.licence)}; ${escapeHtml(item.source)})</li>`).join('')}</ul>` : ''}
@@ -71,15 +71,15 @@ function noticesSection({ input, notices = [] }: QcReport): string {
 function verdictSection({ verdict }: QcReport): string {
   const gaps = (verdict.gaps ?? []).map((gap) => `<li>${escapeHtml(gapSentence(gap))}</li>`);
   const reasons = verdict.reasons.map(
-    (reason) => `<li>${LEVEL_WORDS[reason.level]}: ${escapeHtml(reasonSentence(reason))}</li>`,
+    (reason) => `<li>${LEVEL_LABELS[reason.level]}: ${escapeHtml(reasonSentence(reason))}</li>`,
   );
-  return `<section class="verdict"><h2>Verdict: ${LEVEL_WORDS[verdict.level]}</h2>${gaps.length > 0 ? `<ul>${gaps.join('')}</ul>` : ''}<ul>${reasons.join('')}</ul>
+  return `<section class="verdict"><h2>Verdict: ${LEVEL_LABELS[verdict.level]}</h2>${gaps.length > 0 ? `<ul>${gaps.join('')}</ul>` : ''}<ul>${reasons.join('')}</ul>
 <p class="note">Thresholds: ${escapeHtml(verdict.profile.id)} ${escapeHtml(verdict.profile.version)}</p></section>`;
 }
 
 function metricRow({ key, value, unit, history, rank, grade, notComputed }: QcMetric): string[] {
   return [
-    cell(METRIC_WORDS[key]),
+    cell(METRIC_LABELS[key]),
     value === null ? cell(notComputed ? notComputedSentence(notComputed) : '') : numberCell(value, unit),
     cell(history ? `${formatNumber(history.mean)} ± ${formatNumber(history.sd)} (n = ${history.n})` : ''),
     cell(rank ? `${rank.position} of ${rank.of}` : ''),

@@ -1,15 +1,15 @@
-/** How many bases of an adapter are looked for: long enough to be rare by chance, short enough for a read's end. */
+/** Number of adapter bases to search for: long enough to be rare by chance, short enough for a read's end. */
 export const ADAPTER_LENGTH = 12;
 
-/** An adapter by the first bases that a read through a short insert runs into. */
+/** Adapter, identified by its first bases. */
 export interface Adapter {
   readonly name: string;
   readonly sequence: string;
-  /** The bases as two bits each, first base highest. */
+  /** Bases with two bits each, first base highest. */
   readonly code: number;
 }
 
-/** Adapters of the common library kits. The sequences are the makers' published ones. */
+/** Adapters of common library kits, with the manufacturers' published sequences. */
 export const ADAPTERS: readonly Adapter[] = [
   adapter('Illumina TruSeq', 'AGATCGGAAGAG'),
   adapter('Illumina small RNA 3′', 'TGGAATTCTCGG'),

@@ -19,7 +19,7 @@ const read = (sequence: string, quality: string, name = 'a'): string =>
   `@${name}\n${sequence}\n+\n${quality}\n`;
 const READ = read('ACGT', 'IIII');
 
-/** One read for each quality line. */
+/** Creates one read for each quality line. */
 const withQualities = (...lines: string[]): string =>
   lines.map((line) => read('A'.repeat(line.length), line)).join('');
 
@@ -61,7 +61,7 @@ test.each([
   },
 );
 
-test('Phred+64 with a mean of 29.5 is not reported as 60.5, and the report says what was done', async () => {
+test('Phred+64 with a mean of 29.5 is not reported as 60.5, and the report explains the conversion', async () => {
   const everyQuality = Array.from({ length: 22 }, (_, index) => String.fromCharCode(64 + 19 + index)).join(
     '',
   );
@@ -70,7 +70,7 @@ test('Phred+64 with a mean of 29.5 is not reported as 60.5, and the report says 
   expect(qualityEncoding.note).toMatch(/taken as Illumina 1\.5 \(Phred\+64\).* converted to Phred\+33/);
 });
 
-test('a chosen encoding is used, and refused where it cannot be', async () => {
+test('a chosen encoding is used, and refused where the bytes contradict it', async () => {
   const chosen = await summaryOf(withQualities('FFFF'), { encoding: 'phred64' });
   expect(chosen.meanQuality).toBe(6);
   expect(chosen.qualityEncoding).toMatchObject({ basis: 'chosen', offset: 64 });
@@ -121,7 +121,7 @@ test.each([
     read('', '') + read('', ''),
     /r1 holds no base: the sequence of every read is empty \(reads: 2\)/,
   ],
-])('%s is told as what it is', async (_, text, message) => {
+])('%s is reported precisely', async (_, text, message) => {
   await expect(assess(text)).rejects.toThrow(message);
 });
 

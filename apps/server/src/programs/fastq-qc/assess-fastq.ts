@@ -7,16 +7,16 @@ import { readFastq } from './read-fastq.ts';
 import { ReadStatistics } from './read-statistics.ts';
 import { type FastqSummary, summarise } from './summarise.ts';
 
-/** Options for reading a file. */
+/** Options for reading a FASTQ file. */
 export interface FastqOptions {
   readonly mate: 1 | 2;
-  /** Null or absent: detected. */
+  /** Null or absent: the encoding is detected. */
   readonly encoding?: EncodingKind | null;
-  /** Called now and then with the share of the file that was read, 0..1. */
+  /** Progress callback with the share of the file that was read, 0..1. */
   readonly advance?: (share: number) => void;
 }
 
-/** The figures of one file, and the names of its reads for the check of pairs. */
+/** Metrics of one file, and the names of its reads for the mate check. */
 export interface AssessedFastq {
   readonly name: string;
   readonly trail: NameTrail;
@@ -24,8 +24,8 @@ export interface AssessedFastq {
 }
 
 /**
- * Reads a FASTQ file once and computes its figures. Throws {@link ProgramError} for a file that is damaged, no FASTQ,
- * without bases, or with qualities that the chosen encoding does not have.
+ * Reads a FASTQ file once and computes its metrics. Throws {@link ProgramError} for a file that is damaged, not FASTQ, or
+ * without bases, and for qualities that the chosen encoding does not have.
  */
 export async function assessFastq(
   file: ProgramFile,

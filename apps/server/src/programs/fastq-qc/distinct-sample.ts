@@ -1,9 +1,9 @@
 import { KeyCounts } from './key-counts.ts';
 
 /**
- * Estimates how many different keys a stream holds (adaptive sampling, Wegman). Keys whose low half has `level` zero bits
- * are kept; when more than `maxKeys` are held, the level rises by one and about half of them are dropped. Exact until
- * then. How often a key occurs does not matter, so a few very common ones do no harm.
+ * Estimates the number of distinct keys in a stream (adaptive sampling, Wegman). Keys whose low half has `level` zero bits
+ * are stored; when there are more than `maxKeys`, the level increases by one and about half of them are dropped. The count
+ * is exact until then. The frequency of a key does not matter, so very common keys have no effect.
  */
 export class DistinctSample {
   readonly #keys: KeyCounts;
@@ -15,7 +15,7 @@ export class DistinctSample {
     this.#maxKeys = maxKeys;
   }
 
-  /** Takes one key, as two unsigned 32-bit halves. */
+  /** Adds one key, as two unsigned 32-bit halves. */
   add(high: number, low: number): void {
     if ((low & this.#mask) !== 0) {
       return;
@@ -29,22 +29,22 @@ export class DistinctSample {
     }
   }
 
-  /** Keys that are held. */
+  /** Number of stored keys. */
   get size(): number {
     return this.#keys.size;
   }
 
-  /** Share of all different keys that are held, by design: 1, 1/2, 1/4 and so on. */
+  /** Sampling rate: 1, 1/2, 1/4 and so on. */
   get sampled(): number {
     return 1 / (this.#mask + 1);
   }
 
-  /** Estimated number of different keys. */
+  /** Estimated number of distinct keys. */
   get distinct(): number {
     return this.size / this.sampled;
   }
 
-  /** Standard error of {@link distinct} relative to it; 0 while the count is exact. */
+  /** Relative standard error of {@link distinct}; 0 while the count is exact. */
   get relativeError(): number {
     return this.size === 0 ? 0 : Math.sqrt((1 - this.sampled) / this.size);
   }
@@ -52,15 +52,15 @@ export class DistinctSample {
   #raiseLevel(): void {
     this.#mask = this.#mask * 2 + 1;
     const { keysHigh, keysLow, counts } = this.#keys;
-    const kept: [high: number, low: number][] = [];
+    const retained: [high: number, low: number][] = [];
     counts.forEach((count, slot) => {
       const low = keysLow[slot] ?? 0;
       if (count > 0 && (low & this.#mask) === 0) {
-        kept.push([keysHigh[slot] ?? 0, low]);
+        retained.push([keysHigh[slot] ?? 0, low]);
       }
     });
     this.#keys.clear();
-    for (const [high, low] of kept) {
+    for (const [high, low] of retained) {
       this.#keys.insertAt(this.#keys.slotOf(high, low), high, low, 1);
     }
   }

@@ -7,15 +7,15 @@ const LENGTH = 20;
 const buffer = Buffer.alloc(LENGTH);
 const SEQUENCES = ['G'.repeat(LENGTH), 'AGATCGGAAGAGCACACGTC', 'ACGTACGTACGTACGTACGT'];
 
-/** Adds one read; numbers make different sequences. */
+/** Adds one read; different numbers are different sequences. */
 function add(estimate: DuplicationEstimate, sequence: string | number): void {
   buffer.write(typeof sequence === 'string' ? sequence : String(sequence).padStart(LENGTH, 'A'), 'latin1');
   estimate.add(buffer, 0, LENGTH);
 }
 
-test('the estimate stays close and bounded when there are far more sequences than it may follow', () => {
+test('the estimate stays accurate and bounded with far more sequences than it can store', () => {
   const estimate = new DuplicationEstimate();
-  // 600,000 different sequences, every fourth of them twice: 20 % of the reads are repeats.
+  // 600,000 distinct sequences, every fourth of them twice: 20 % of the reads are duplicates.
   for (let index = 0; index < 600_000; index += 1) {
     add(estimate, index);
     if (index % 4 === 0) add(estimate, index);
@@ -51,7 +51,7 @@ test.each([
   },
 );
 
-/** Reads of a file: different ones that occur once, and a few that occur often, in random order or the common ones last. */
+/** Reads of a file: many unique ones and a few frequent ones, in random order or with the frequent ones last. */
 const library = fc.record({
   different: fc.integer({ min: 0, max: 20_000 }),
   copies: fc.array(fc.integer({ min: 1, max: 5_000 }), { maxLength: 6 }),
@@ -59,7 +59,7 @@ const library = fc.record({
   seed: fc.integer({ min: 1, max: 1_000_000 }),
 });
 
-test('below and above its memory, the estimate agrees with an exact count within its standard error', () => {
+test('below and above its capacity, the estimate agrees with an exact count within its standard error', () => {
   const maxDistinct = 2_000;
   const maxFrequent = 1_000;
   fc.assert(

@@ -3,35 +3,35 @@ import { type FrequentSequence, FrequentSequences, PREFIX } from './frequent-seq
 
 const MAX_DISTINCT = 200_000;
 const MAX_FREQUENT = 100_000;
-/** Share of the reads from which a sequence is over-represented, as in FastQC. */
+/** Minimum share of the reads for an over-represented sequence, as in FastQC. */
 const OVER_REPRESENTED = 0.001;
 
-/** Repeats among the reads of one file. Shares are 0..1. */
+/** Duplication among the reads of one file. Shares are 0..1. */
 export interface Duplication {
-  /** Share of the reads that repeat an earlier read. */
+  /** Share of the reads that duplicate an earlier read. */
   readonly share: number;
-  /** Standard error of the share; 0 while every different sequence was counted. */
+  /** Standard error of the share; 0 while the count is exact. */
   readonly standardError: number;
   /** Reads with at least one base. */
   readonly reads: number;
-  /** Different sequences, exact or estimated. */
+  /** Number of distinct sequences, exact or estimated. */
   readonly distinctSequences: number;
-  /** Different sequences that were held, and their share of all by design. */
+  /** Number of stored sequences, and their sampling rate. */
   readonly followedSequences: number;
   readonly sampled: number;
 }
 
-/** Sequences with more than 0.1 % of the reads. */
+/** Over-represented sequences: those with more than 0.1 % of the reads. */
 export interface OverRepresentation {
   readonly sequences: readonly (FrequentSequence & { readonly share: number })[];
-  /** By how many reads each count may be too low. */
+  /** Maximum undercount of each sequence, in reads. */
   readonly undercount: number;
 }
 
 /**
- * Estimates the share of repeated reads, and finds over-represented sequences, with fixed memory. Reads are compared by
- * their first 50 bases. The number of reads is known, so the share follows from the number of different sequences, which
- * is exact up to 200,000 and sampled beyond (standard error of the share below 0.0032).
+ * Estimates the share of duplicate reads, and finds over-represented sequences, in constant memory. Reads are compared by
+ * their first 50 bases. The share follows from the number of reads and the number of distinct sequences, which is exact up
+ * to 200,000 and estimated above (standard error of the share below 0.0032).
  */
 export class DuplicationEstimate {
   readonly #distinct: DistinctSample;
@@ -43,7 +43,7 @@ export class DuplicationEstimate {
     this.#frequent = new FrequentSequences(maxFrequent);
   }
 
-  /** Counts one read. A read without bases does not count. */
+  /** Counts one read. Reads without bases are ignored. */
   add(bytes: Buffer, start: number, length: number): void {
     if (length === 0) {
       return;
@@ -63,7 +63,7 @@ export class DuplicationEstimate {
     this.#frequent.add(high, low, bytes, start, compared);
   }
 
-  /** The share of repeats so far. */
+  /** Duplication so far. */
   result(): Duplication {
     const { distinct, relativeError, size, sampled } = this.#distinct;
     const distinctSequences = Math.min(Math.round(distinct), this.#reads);
@@ -78,7 +78,7 @@ export class DuplicationEstimate {
     };
   }
 
-  /** The over-represented sequences so far; a sequence that occurs once is none. */
+  /** Over-represented sequences so far; a sequence that occurs once is not one. */
   overRepresented(): OverRepresentation {
     const least = Math.max(2, Math.floor(OVER_REPRESENTED * this.#reads) + 1);
     const sequences = this.#frequent
@@ -88,7 +88,7 @@ export class DuplicationEstimate {
   }
 }
 
-/** Spreads the bits of a hash. The low bits of an FNV hash mix poorly, and they decide which sequences are sampled. */
+/** Mixes the bits of a hash. The low bits of an FNV hash mix poorly, and they select the sampled sequences. */
 function mix(value: number): number {
   const once = Math.imul(value ^ (value >>> 16), 0x7feb352d);
   const twice = Math.imul(once ^ (once >>> 15), 0x846ca68b);

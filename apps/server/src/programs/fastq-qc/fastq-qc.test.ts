@@ -17,7 +17,7 @@ const summaries = (): FastqSummary[] =>
 const synthetic = (reads: number, mate: 1 | 2 = 1): Buffer =>
   Buffer.concat([...fastqRecords({ ...DEFAULT_FASTQ, mate }, reads)]);
 
-test('every figure of a small file is the one counted by hand', async () => {
+test('the metrics of a small file equal a count by hand', async () => {
   const read1 = bench.write(
     'r.fastq',
     '@a\nACGT\n+\nIIII\n@b\nGGNN\n+\n!5?I\n@c\nAGATCGGAAGAGC\r\n+\nIIIIIIIIIIIII\r\n@a2\nACGT\n+\nIIII',
@@ -54,7 +54,7 @@ test('every figure of a small file is the one counted by hand', async () => {
   expect(file!.duplication).toMatchObject({ share: 0.25, sampled: 1 });
 });
 
-test('plain and gzip, in one member or several, give the same figures, and progress ends at 100', async () => {
+test('plain and gzip, in one member or several, give the same metrics, and progress ends at 100', async () => {
   const plain = synthetic(3000);
   const cut = plain.indexOf('@SYNTHETIC:1:1500 ');
   await bench.run('fastq-qc', { read1: [bench.write('r.fastq', plain)] });
@@ -66,7 +66,7 @@ test('plain and gzip, in one member or several, give the same figures, and progr
   expect(bench.read('summary.tsv').split('\n')[1]).toContain('\t3000\t450000\t150.00000\t');
 });
 
-test('the built-in shares of adapters and repeats of the synthetic reads are found again', async () => {
+test('the adapter and duplicate shares of synthetic reads are recovered', async () => {
   await bench.run('fastq-qc', { read1: [bench.write('r.fastq', synthetic(20_000))] });
   const [file] = summaries();
   expect(Math.abs(file!.adapters[0]!.share - 0.05)).toBeLessThan(0.01);
@@ -138,7 +138,7 @@ test.each([
   expect(end).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(message) });
 });
 
-test('a chosen quality encoding reaches the figures, and an unknown one is refused', async () => {
+test('a chosen quality encoding is applied, and an unknown one is refused', async () => {
   const read1 = [bench.write('r.fq', '@a\nACGT\n+\nJJJJ\n')];
   await bench.run('fastq-qc', { read1, qualityEncoding: 'phred64' });
   const [header, line] = bench

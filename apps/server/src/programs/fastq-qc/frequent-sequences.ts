@@ -1,19 +1,19 @@
 import { KeyCounts } from './key-counts.ts';
 
-/** Bases of a sequence that are kept and compared. */
+/** Prefix length: the number of compared bases of a sequence. */
 export const PREFIX = 50;
 
-/** A sequence that many reads begin with. */
+/** Frequent sequence: the beginning of many reads. */
 export interface FrequentSequence {
   readonly sequence: string;
-  /** Reads that begin with it: a lower bound, see {@link FrequentSequences.undercount}. */
+  /** Reads with this prefix: a lower bound, see {@link FrequentSequences.undercount}. */
   readonly reads: number;
 }
 
 /**
- * Finds the sequences that occur often in a stream, wherever in it they begin, with fixed memory (Misra and Gries). Holds
- * a counter for each of `maxKeys` sequences; one more lowers all counters by 1 and drops those at 0. So a counter is
- * exact for up to `maxKeys` different sequences, and beyond never too high and too low by at most reads / `maxKeys`.
+ * Finds the frequent sequences of a stream in constant memory (Misra and Gries). It has a counter for each of `maxKeys`
+ * sequences; one more decrements all counters and drops those at 0. A counter is exact for up to `maxKeys` distinct
+ * sequences; above, it is never too high, and too low by at most reads / `maxKeys`.
  */
 export class FrequentSequences {
   readonly #keys: KeyCounts;
@@ -44,12 +44,12 @@ export class FrequentSequences {
     }
   }
 
-  /** By how many reads each count may be too low. */
+  /** Maximum undercount of each sequence, in reads. */
   get undercount(): number {
     return this.#lowered;
   }
 
-  /** Sequences with at least so many reads, the most common first. */
+  /** Sequences with at least this number of reads, most frequent first. */
   atLeast(reads: number): FrequentSequence[] {
     const found: FrequentSequence[] = [];
     this.#keys.counts.forEach((count, slot) => {
@@ -63,7 +63,7 @@ export class FrequentSequences {
   }
 
   #setText(slot: number, bytes: Buffer, start: number, length: number): void {
-    // For so few bytes a loop is faster than a native copy.
+    // For this few bytes a loop is faster than a native copy.
     for (let index = 0; index < length; index += 1) {
       this.#texts[slot * PREFIX + index] = bytes[start + index] ?? 0;
     }
@@ -73,16 +73,16 @@ export class FrequentSequences {
   #lowerAll(): void {
     this.#lowered += 1;
     const { keysHigh, keysLow, counts } = this.#keys;
-    const kept: { high: number; low: number; count: number; text: Buffer }[] = [];
+    const retained: { high: number; low: number; count: number; text: Buffer }[] = [];
     counts.forEach((count, slot) => {
       if (count > 1) {
         const text = this.#texts.subarray(slot * PREFIX, slot * PREFIX + (this.#lengths[slot] ?? 0));
         const [high = 0, low = 0] = [keysHigh[slot], keysLow[slot]];
-        kept.push({ high, low, count: count - 1, text: Buffer.from(text) });
+        retained.push({ high, low, count: count - 1, text: Buffer.from(text) });
       }
     });
     this.#keys.clear();
-    for (const { high, low, count, text } of kept) {
+    for (const { high, low, count, text } of retained) {
       const slot = this.#keys.slotOf(high, low);
       this.#keys.insertAt(slot, high, low, count);
       this.#setText(slot, text, 0, text.length);

@@ -1,6 +1,6 @@
 /**
- * Hash table from 64-bit keys to counts in fixed memory (open addressing, linear probing). The two halves of a key must be
- * well-mixed hashes. Read `keysHigh`, `keysLow` and `counts` by slot; a count of 0 is an empty slot.
+ * Hash table from 64-bit keys to counts in constant memory (open addressing, linear probing). Both halves of a key must be
+ * well-mixed hashes. Read `keysHigh`, `keysLow` and `counts` by slot; a slot with count 0 is empty.
  */
 export class KeyCounts {
   size = 0;
@@ -9,7 +9,7 @@ export class KeyCounts {
   readonly counts: Uint32Array;
   readonly #mask: number;
 
-  /** Room for `maxKeys` keys; the caller must not insert more. */
+  /** Creates a table for `maxKeys` keys; the caller must not insert more. */
   constructor(maxKeys: number) {
     const slots = 2 ** Math.ceil(Math.log2(2 * maxKeys));
     this.keysHigh = new Uint32Array(slots);
@@ -18,7 +18,7 @@ export class KeyCounts {
     this.#mask = slots - 1;
   }
 
-  /** The slot that holds a key, or else the empty slot where it belongs. */
+  /** Slot of a key, or else the empty slot for it. */
   slotOf(high: number, low: number): number {
     let slot = high & this.#mask;
     while (this.counts[slot] !== 0 && (this.keysHigh[slot] !== high || this.keysLow[slot] !== low)) {
@@ -27,7 +27,7 @@ export class KeyCounts {
     return slot;
   }
 
-  /** Puts a new key into the empty slot that {@link slotOf} returned. */
+  /** Inserts a new key into the empty slot that {@link slotOf} returned. */
   insertAt(slot: number, high: number, low: number, count: number): void {
     this.keysHigh[slot] = high;
     this.keysLow[slot] = low;

@@ -12,22 +12,22 @@ const SUFFIX_LENGTH = 2;
 /** Characters before a mate number at the end of a name: `SRR1.7.1`, `r_7_1`, `r-7-1`, `r:7:1`. */
 const SEPARATORS: ReadonlySet<number> = new Set([...'._-:'].map((character) => character.charCodeAt(0)));
 
-/** A running hash over names, with a mark every 10,000 reads. */
+/** Running hash over names, with a checkpoint every 10,000 reads. */
 interface Trail {
   hash: number;
   readonly marks: number[];
 }
 
 /**
- * Running hashes of the names of the reads of one file. The comment after a space (Casava 1.8) and a `/1` or `/2` do not
- * count. One hash takes the rest of each name, the other leaves out the mate number that `SRR1.7.1` or `r_7_1` end with.
- * Files that pair have the same marks; the first mark that differs tells where they part.
+ * Running hashes of the read names of one file. The comment after a space (Casava 1.8) and a final `/1` or `/2` are ignored.
+ * One hash uses the rest of each name; the other omits the final mate number of names like `SRR1.7.1` or `r_7_1`. The files
+ * of a pair have the same checkpoints; the first difference shows where they diverge.
  */
 export class NameTrail {
   reads = 0;
   readonly whole: Trail = { hash: HASH_START, marks: [] };
   readonly withoutMate: Trail = { hash: HASH_START, marks: [] };
-  /** Separator and number, as two bytes, that every name so far ends with; 0 when they differ. */
+  /** Final separator and mate number, as two bytes, if all names so far share them; else 0. */
   #suffix = 0;
 
   /** Adds the name of one read. */
@@ -49,13 +49,13 @@ export class NameTrail {
     extend(this.whole, hashOf(bytes, suffixStart, end, start), isStep);
   }
 
-  /** True when every name ends with a separator and this mate number. */
+  /** True when all names end with a separator and this mate number. */
   endsWithMate(mate: 1 | 2): boolean {
     return SEPARATORS.has(this.#suffix >> 8) && (this.#suffix & 0xff) === DIGIT_0 + mate;
   }
 }
 
-/** Throws {@link ProgramError} unless both files hold the same reads in the same order. */
+/** Throws {@link ProgramError} unless both files have the same reads in the same order. */
 export function requireMates(
   first: { name: string; trail: NameTrail },
   second: { name: string; trail: NameTrail },

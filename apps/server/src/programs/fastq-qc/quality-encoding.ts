@@ -1,31 +1,31 @@
-/** Phred+33 scores from 0 to 93: one for each printable byte from `!` to `~`. */
+/** Number of Phred+33 scores, 0 to 93: one for each printable byte from `!` to `~`. */
 export const QUALITIES = 94;
-/** The byte that stands for quality 0 in Phred+33. */
+/** Byte of quality 0 in Phred+33. */
 export const PHRED_33 = 33;
 
 const PHRED_64 = 64;
-/** Solexa qualities begin at -5 (byte `;`). A lower byte occurs in Phred+33 only. */
+/** Solexa qualities start at -5 (byte `;`). A lower byte occurs in Phred+33 only. */
 const LOWEST_SOLEXA_BYTE = PHRED_64 - 5;
-/** Illumina 1.5 to 1.7 write no quality below 2 (byte `B`). */
+/** Minimum quality of Illumina 1.5 to 1.7 is 2 (byte `B`). */
 const LOWEST_ILLUMINA_15_BYTE = PHRED_64 + 2;
-/** Instruments report no quality above 45; consensus reads do. */
+/** Maximum quality of instruments; consensus reads have higher ones. */
 const MAX_INSTRUMENT_QUALITY = 45;
 
-/** Quality encoding: how a FASTQ file writes scores as bytes. */
+/** Quality encoding: the representation of scores as bytes in a FASTQ file. */
 export type EncodingKind = 'phred33' | 'phred64' | 'solexa';
 
-/** The quality encoding of a file, as written to fastq_qc.json. All figures are on the Phred scale, whatever the encoding. */
+/** Quality encoding of a file, as written to fastq_qc.json. All metrics are on the Phred scale, whatever the encoding. */
 export interface QualityEncoding {
   readonly kind: EncodingKind;
-  /** As FastQC and the makers call it. */
+  /** Name as in FastQC and the manufacturers' documents. */
   readonly name: string;
   readonly offset: 33 | 64;
-  /** The lowest and the highest byte of all quality lines. */
+  /** Lowest and highest byte of all quality lines. */
   readonly lowestByte: number;
   readonly highestByte: number;
-  /** `certain`: the bytes fit no other encoding. `assumed`: they do. `chosen`: by the user. */
+  /** `certain`: the bytes match no other encoding. `assumed`: they do. `chosen`: by the user. */
   readonly basis: 'certain' | 'assumed' | 'chosen';
-  /** Caution for readers of the figures; null when the encoding is certain. */
+  /** Caution for readers of the report; null when the encoding is certain. */
   readonly note: string | null;
 }
 
@@ -36,8 +36,8 @@ const NAMES: Readonly<Record<EncodingKind, string>> = {
 };
 
 /**
- * Detects the encoding from the counts of quality bytes (index 0 is byte 33), or takes the one that the user chose.
- * Without any quality the answer is Phred+33, assumed.
+ * Detects the encoding from the counts of quality bytes (index 0 is byte 33), unless the user chose one. Without any quality
+ * it is Phred+33, assumed.
  */
 export function detectEncoding(counts: Float64Array, chosen: EncodingKind | null = null): QualityEncoding {
   const lowest =
@@ -71,7 +71,7 @@ export function detectEncoding(counts: Float64Array, chosen: EncodingKind | null
     : { kind, name, offset, ...range, basis: 'assumed', note: noteOn(kind, name, lowest, highest) };
 }
 
-/** Lowest quality byte that an encoding can hold. */
+/** Lowest valid quality byte of an encoding. */
 export function lowestByteOf(kind: EncodingKind): number {
   switch (kind) {
     case 'phred33':
@@ -83,7 +83,7 @@ export function lowestByteOf(kind: EncodingKind): number {
   }
 }
 
-/** The counts by Phred score of counts by quality byte (index 0 is byte 33). */
+/** Converts counts by quality byte (index 0 is byte 33) to counts by Phred score. */
 export function phredCounts(counts: Float64Array, kind: EncodingKind): Float64Array {
   if (kind === 'phred33') {
     return counts;
@@ -99,7 +99,7 @@ export function phredCounts(counts: Float64Array, kind: EncodingKind): Float64Ar
   return converted;
 }
 
-/** Solexa scores are log odds: the two scales meet above 10 and part below. Rounded, as other converters do. */
+/** Converts a Solexa score (log odds), which differs from Phred below 10. Rounded, as in other converters. */
 function phredOfSolexa(score: number): number {
   return Math.round(10 * Math.log10(10 ** (score / 10) + 1));
 }

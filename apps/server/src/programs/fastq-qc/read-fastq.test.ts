@@ -11,9 +11,9 @@ const file = fc.record({
   mark: fc.constantFrom('', '\u{feff}'),
   before: blanks,
   records: fc.array(record, { minLength: 1, maxLength: 5 }),
-  /** Whether the last line lacks its line break. */
+  /** True if the last line has no line break. */
   isOpen: fc.boolean(),
-  /** Sizes of the chunks, taken in turn. */
+  /** Chunk sizes, used in turn. */
   sizes: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 6 }),
 });
 
@@ -25,7 +25,7 @@ async function* chunksOf(bytes: Buffer, sizes: readonly number[]): AsyncGenerato
   }
 }
 
-test('wherever chunks are cut, every record is read once, with its own name, bases and qualities', async () => {
+test('every record is read once with its name, bases and qualities, wherever the chunks are split', async () => {
   await fc.assert(
     fc.asyncProperty(file, async ({ mark, before, records, isOpen, sizes }) => {
       const expected = records.map(

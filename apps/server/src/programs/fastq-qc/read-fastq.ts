@@ -8,9 +8,9 @@ const PLUS = 0x2b;
 const SPACE = 0x20;
 const TAB = 0x09;
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
-const LONGEST_RECORD = 64 << 20;
+const MAX_RECORD_BYTES = 64 << 20;
 
-/** Where one record lies in a buffer. The same object is used for every record: copy what must stay. */
+/** Positions of one record in a buffer. The object is reused for each record: copy what must persist. */
 export interface FastqRecord {
   bytes: Buffer;
   nameStart: number;
@@ -21,9 +21,9 @@ export interface FastqRecord {
 }
 
 /**
- * Reads FASTQ records from chunks of bytes and hands each to `onRecord`. Holds one chunk and one record, never the file.
- * A byte order mark at the start, and blank lines before, between and after records are skipped.
- * Returns the number of records. Throws {@link ProgramError} for a record that is cut off or badly formed.
+ * Reads FASTQ records from chunks of bytes and passes each to `onRecord`. Memory use: one chunk and one record. Skips a byte
+ * order mark at the start, and blank lines before, between and after records.
+ * Returns the number of records. Throws {@link ProgramError} for a truncated or malformed record.
  */
 export async function readFastq(
   name: string,
@@ -40,7 +40,7 @@ export async function readFastq(
       bytes = bytes.subarray(startsWithMark(bytes) ? BYTE_ORDER_MARK.length : 0);
     }
     rest = bytes.subarray(reader.readFrom(bytes));
-    if (rest.length > LONGEST_RECORD) {
+    if (rest.length > MAX_RECORD_BYTES) {
       throw new ProgramError(
         `${name}: record ${reader.records + 1} is longer than 64 MB.`,
         'Check that this is a FASTQ file with line breaks.',
@@ -58,7 +58,7 @@ function startsWithMark(bytes: Buffer): boolean {
   return bytes.subarray(0, BYTE_ORDER_MARK.length).equals(BYTE_ORDER_MARK);
 }
 
-/** Positions of the line breaks of a record: before its first line, and after each of its four lines. */
+/** Positions of a record's line breaks: before its first line, and after each of its four lines. */
 type LineBreaks = readonly [start: number, first: number, second: number, third: number, fourth: number];
 
 class RecordReader {
@@ -79,7 +79,7 @@ class RecordReader {
     this.#onRecord = onRecord;
   }
 
-  /** Reads the whole records of a buffer; returns where the first incomplete one begins. */
+  /** Reads the complete records of a buffer; returns the start of the first incomplete one. */
   readFrom(bytes: Buffer): number {
     this.#record.bytes = bytes;
     let start = 0;
@@ -97,7 +97,7 @@ class RecordReader {
     }
   }
 
-  /** Reads the bytes after the last line break of the file: the last record may lack its own. */
+  /** Reads the bytes after the last line break of the file: the last record may have no final line break. */
   readEnd(rest: Buffer): void {
     const closed = Buffer.concat([rest, Buffer.from('\n')]);
     const start = afterBlankLines(closed, 0);
@@ -143,7 +143,7 @@ class RecordReader {
     this.#onRecord(record);
   }
 
-  /** Refuses a record by its first byte. At the start of the file that tells what else the file is. */
+  /** Refuses a record by its first byte. At the start of the file, that byte identifies other file types. */
   #refuseStart(first: number | undefined): never {
     if (this.records > 0) {
       this.#refuse('does not begin with "@"');
@@ -164,7 +164,7 @@ class RecordReader {
   }
 }
 
-/** Position of the first line that is not blank. A last line without its line break counts as not blank. */
+/** Position of the first non-blank line. A last line without a line break counts as non-blank. */
 function afterBlankLines(bytes: Buffer, start: number): number {
   let index = start;
   let lineStart = start;

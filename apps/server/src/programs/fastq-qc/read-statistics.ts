@@ -4,14 +4,14 @@ import { DuplicationEstimate } from './duplication-estimate.ts';
 import { PHRED_33, QUALITIES } from './quality-encoding.ts';
 import { type FastqRecord } from './read-fastq.ts';
 
-/** Positions that are counted one by one; longer reads still count in the totals. */
-export const MOST_POSITIONS = 500;
-/** A, C, G, T, anything else. */
+/** Maximum number of positions that are counted separately; the bases of longer reads are included in the totals. */
+export const MAX_POSITIONS = 500;
+/** Base classes: A, C, G, T, other. */
 export const BASE_CLASSES = 5;
 
 const OTHER = 4;
 const ADAPTER_MASK = 2 ** (2 * ADAPTER_LENGTH) - 1;
-/** The last six bases of the adapters: one look-up rules out nearly every window. */
+/** Mask of the adapters' last six bases: one look-up excludes nearly every window. */
 const TAIL_MASK = 2 ** 12 - 1;
 const IS_ADAPTER_TAIL = new Uint8Array(TAIL_MASK + 1);
 ADAPTERS.forEach(({ code }) => {
@@ -24,19 +24,19 @@ const CLASS_OF_BYTE = new Uint8Array(256).fill(OTHER);
 });
 
 /**
- * Counters over the reads of one file. Their size does not grow with the file. Qualities are counted by byte (index 0 is
- * byte 33), because the encoding is known only after the last read.
+ * Counters over the reads of one file, with constant size. Qualities are counted by byte (index 0 is byte 33), because the
+ * encoding is known only after the last read.
  */
 export class ReadStatistics {
   reads = 0;
   bases = 0;
-  readonly qualityByPosition: Float64Array = new Float64Array(MOST_POSITIONS * QUALITIES);
-  readonly basesByPosition: Float64Array = new Float64Array(MOST_POSITIONS * BASE_CLASSES);
+  readonly qualityByPosition: Float64Array = new Float64Array(MAX_POSITIONS * QUALITIES);
+  readonly basesByPosition: Float64Array = new Float64Array(MAX_POSITIONS * BASE_CLASSES);
   readonly gcOfReads: Float64Array = new Float64Array(101);
   readonly lengths: Map<number, number> = new Map();
   readonly adapterReads: Float64Array = new Float64Array(ADAPTERS.length);
   readonly duplication: DuplicationEstimate = new DuplicationEstimate();
-  /** Beyond the last position that is counted one by one. */
+  /** Counts of the positions after the last separate one. */
   readonly #laterQualities: Float64Array = new Float64Array(QUALITIES);
   readonly #laterBases: Float64Array = new Float64Array(BASE_CLASSES);
   readonly #name: string;
@@ -45,7 +45,7 @@ export class ReadStatistics {
     this.#name = name;
   }
 
-  /** Counts one read. Throws {@link ProgramError} for a quality byte that no encoding has. */
+  /** Counts one read. Throws {@link ProgramError} for an invalid quality byte. */
   add(record: FastqRecord): void {
     this.reads += 1;
     this.bases += record.length;
@@ -55,12 +55,12 @@ export class ReadStatistics {
     this.duplication.add(record.bytes, record.sequenceStart, record.length);
   }
 
-  /** Bases by class, over all positions. */
+  /** Base counts by class, over all positions. */
   get baseTotals(): Float64Array {
     return totalsOf(this.basesByPosition, this.#laterBases);
   }
 
-  /** Qualities by byte, over all positions. */
+  /** Quality counts by byte, over all positions. */
   get qualityTotals(): Float64Array {
     return totalsOf(this.qualityByPosition, this.#laterQualities);
   }
@@ -73,7 +73,7 @@ export class ReadStatistics {
     let adapters = 0;
     for (let index = 0; index < length; index += 1) {
       const base = CLASS_OF_BYTE[bytes[sequenceStart + index] ?? 0] ?? OTHER;
-      if (index < MOST_POSITIONS) {
+      if (index < MAX_POSITIONS) {
         const cell = index * BASE_CLASSES + base;
         this.basesByPosition[cell] = (this.basesByPosition[cell] ?? 0) + 1;
       } else {
@@ -113,7 +113,7 @@ export class ReadStatistics {
           'Check that the file is a FASTQ; qualities are printable characters from "!" to "~".',
         );
       }
-      if (index < MOST_POSITIONS) {
+      if (index < MAX_POSITIONS) {
         const cell = index * QUALITIES + quality;
         this.qualityByPosition[cell] = (this.qualityByPosition[cell] ?? 0) + 1;
       } else {
@@ -123,7 +123,7 @@ export class ReadStatistics {
   }
 }
 
-/** Sums the rows of a table, as wide as `later`, and adds `later`. */
+/** Column sums of a table with the width of `later`, plus `later`. */
 function totalsOf(byPosition: Float64Array, later: Float64Array): Float64Array {
   const totals = Float64Array.from(later);
   byPosition.forEach((count, cell) => {
@@ -133,7 +133,7 @@ function totalsOf(byPosition: Float64Array, later: Float64Array): Float64Array {
   return totals;
 }
 
-/** Bit per adapter whose first bases the window holds. */
+/** Bit for each adapter that the window contains. */
 function adapterAt(window: number): number {
   for (let adapter = 0; adapter < ADAPTERS.length; adapter += 1) {
     if (ADAPTERS[adapter]?.code === window) {

@@ -2,7 +2,7 @@ import { ADAPTERS } from './adapters.ts';
 
 const HOMOPOLYMER_SHARE = 0.9;
 
-/** Likely source of an over-represented sequence: a known adapter, or one base over and over; null for neither. */
+/** Likely source of an over-represented sequence: a known adapter, or a homopolymer; null for neither. */
 export function likelySource(sequence: string): string | null {
   const upper = sequence.toUpperCase();
   for (const base of 'GATCN') {

@@ -1,14 +1,14 @@
 import { ADAPTERS } from './adapters.ts';
 import { type Duplication, type OverRepresentation } from './duplication-estimate.ts';
 import { type EncodingKind, phredCounts, QUALITIES, type QualityEncoding } from './quality-encoding.ts';
-import { BASE_CLASSES, MOST_POSITIONS, type ReadStatistics } from './read-statistics.ts';
+import { BASE_CLASSES, MAX_POSITIONS, type ReadStatistics } from './read-statistics.ts';
 import { likelySource } from './sequence-source.ts';
 
 const PERCENTILES = [10, 25, 50, 75, 90] as const;
 
 /**
- * The figures of one FASTQ file with at least one base, as written to fastq_qc.json. Shares are 0..1, qualities on the Phred
- * scale whatever the encoding of the file. A figure that cannot be computed is null, and `warnings` says why.
+ * Metrics of one FASTQ file with at least one base, as written to fastq_qc.json. Shares are 0..1, qualities on the Phred
+ * scale whatever the encoding of the file. A metric that cannot be computed is null, and `warnings` gives the reason.
  */
 export interface FastqSummary {
   readonly file: string;
@@ -37,15 +37,15 @@ export interface FastqSummary {
   readonly duplication: Duplication;
   readonly overRepresented: Omit<OverRepresentation, 'sequences'> & {
     readonly sequences: readonly (OverRepresentation['sequences'][number] & {
-      /** An adapter or a homopolymer that the sequence holds; null for any other. */
+      /** Adapter or homopolymer in the sequence; null for any other. */
       readonly source: string | null;
     })[];
   };
-  /** Warnings for readers of the figures. */
+  /** Warnings for readers of the report. */
   readonly warnings: readonly string[];
 }
 
-/** One position of the reads, from 1. */
+/** Metrics of one position of the reads, starting at 1. */
 export interface PositionSummary {
   readonly position: number;
   readonly reads: number;
@@ -54,7 +54,7 @@ export interface PositionSummary {
   readonly bases: Readonly<Record<'A' | 'C' | 'G' | 'T' | 'N', number>>;
 }
 
-/** Turns counters into figures. The counters must hold at least one base. */
+/** Computes the metrics from counters with at least one base. */
 export function summarise(
   { file, mate }: { readonly file: string; readonly mate: 1 | 2 },
   counted: ReadStatistics,
@@ -105,7 +105,7 @@ export function summarise(
 }
 
 function positionsOf(counted: ReadStatistics, encoding: EncodingKind): PositionSummary[] {
-  const longest = Math.min(MOST_POSITIONS, Math.max(...counted.lengths.keys()));
+  const longest = Math.min(MAX_POSITIONS, Math.max(...counted.lengths.keys()));
   return Array.from({ length: longest }, (_, index) => {
     const bytes = counted.qualityByPosition.subarray(index * QUALITIES, (index + 1) * QUALITIES);
     const qualities = phredCounts(bytes, encoding);
@@ -127,9 +127,9 @@ function positionsOf(counted: ReadStatistics, encoding: EncodingKind): PositionS
 }
 
 function percentileOf(histogram: Float64Array, percent: number): number {
-  const wanted = (sumOf(histogram) * percent) / 100;
+  const target = (sumOf(histogram) * percent) / 100;
   let seen = 0;
-  return histogram.findIndex((count) => (seen += count) >= wanted);
+  return histogram.findIndex((count) => (seen += count) >= target);
 }
 
 function meanOf(histogram: Float64Array): number {

@@ -21,7 +21,7 @@ const COLUMNS: readonly (readonly [name: string, value: (file: FastqSummary) => 
   ['warnings', (file) => file.warnings.join(' ') || 'none'],
 ];
 
-/** The text of summary.tsv: a header and one line for each file. A figure that was not computed is `NA`. */
+/** Content of summary.tsv: a header and one line for each file. A metric without a value is `NA`. */
 export function summaryTable(files: readonly FastqSummary[]): string {
   const rows = files.map((file) => COLUMNS.map(([, value]) => value(file)));
   return delimitedText('tsv', [COLUMNS.map(([name]) => name), ...rows]);

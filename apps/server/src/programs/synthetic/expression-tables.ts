@@ -2,7 +2,7 @@ import { delimitedLine } from '@omics-portal/data-query/files';
 import { type ReferenceFoldChange } from '@omics-portal/qc-metrics';
 import { normal, type Random, randomFrom } from './random.ts';
 
-/** A data table and its sample sheet, as CSV text. Both say in their first line that they are synthetic. */
+/** Data table and sample sheet as CSV text. The first line of both marks them as synthetic. */
 export interface SyntheticTables {
   readonly data: string;
   readonly metadata: string;
@@ -14,17 +14,17 @@ const LIBRARIES = SAMPLES.flatMap((sample) =>
   REPLICATES.map((replicate) => ({ library: `SYNTHETIC_${sample}_${replicate}`, sample })),
 );
 
-/** How a peptide table is made; `noise` is the standard deviation of replicates in log2. */
+/** Options of a synthetic peptide table; `noise` is the standard deviation of replicates in log2. */
 export interface SyntheticPeptides {
   readonly seed: number;
   readonly noise: number;
   readonly missingShare: number;
 }
 
-/** Replicates that differ by 0.15 in log2, 3 % of the cells missing. */
+/** Default: replicates with a standard deviation of 0.15 in log2, and 3 % missing cells. */
 export const DEFAULT_PEPTIDES: SyntheticPeptides = { seed: 11, noise: 0.15, missingShare: 0.03 };
 
-/** log2 intensities of the peptides of a reference set, with its fold changes over D6 built in, for trying RC. */
+/** Synthetic peptide tables: log2 intensities with the fold changes of a reference set over D6, for trying RC. */
 export function peptideTables(
   reference: readonly ReferenceFoldChange[],
   { seed, noise, missingShare }: SyntheticPeptides,
@@ -46,17 +46,17 @@ export function peptideTables(
   return tables('peptide log2 intensities made from the reference fold changes', 'rowname', rows);
 }
 
-/** How a count table is made; `differing` is the share of genes that tell the samples apart. */
+/** Options of a synthetic count table; `differing` is the share of genes that differ between samples. */
 export interface SyntheticCounts {
   readonly seed: number;
   readonly genes: number;
   readonly differing: number;
 }
 
-/** 2,000 genes, 30 % of which differ between the samples. */
+/** Default: 2,000 genes, of which 30 % differ between the samples. */
 export const DEFAULT_COUNTS: SyntheticCounts = { seed: 13, genes: 2000, differing: 0.3 };
 
-/** RNA counts with Poisson-like noise; gene names begin with SYNTH. */
+/** Synthetic RNA counts with Poisson-like noise; gene names begin with SYNTH. */
 export function countTables({ seed, genes, differing }: SyntheticCounts): SyntheticTables {
   const random = randomFrom(seed);
   const rows = Array.from({ length: genes }, (_, gene) => {
@@ -72,7 +72,7 @@ export function countTables({ seed, genes, differing }: SyntheticCounts): Synthe
   return tables('RNA counts', 'gene', rows);
 }
 
-/** Spread of a count with 10 % biological variation, as a rounded normal deviate. */
+/** Random count with 10 % biological variation, as a rounded normal deviate. */
 function countAround(random: Random, expected: number): number {
   return Math.max(0, Math.round(expected + Math.sqrt(expected + (0.1 * expected) ** 2) * normal(random)));
 }

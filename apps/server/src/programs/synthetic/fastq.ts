@@ -14,20 +14,20 @@ const T = 0x54;
 const BEST_QUALITY = 38;
 const PHRED_OFFSET = 33;
 
-/** What the synthetic reads are like. The same options give the same bytes. */
+/** Options of synthetic reads. The same options create the same bytes. */
 export interface SyntheticFastq {
   readonly seed: number;
   readonly mate: 1 | 2;
   readonly readLength: number;
-  /** Share of reads that run into the TruSeq adapter. */
+  /** Share of reads with the TruSeq adapter. */
   readonly adapterShare: number;
-  /** Share of reads that repeat an earlier one. */
+  /** Share of reads that duplicate an earlier one. */
   readonly duplicateShare: number;
-  /** Share of G and C among the bases. */
+  /** GC content: the share of G and C among the bases. */
   readonly gc: number;
 }
 
-/** Reads of 150 bases with 42 % GC, 5 % adapters and 10 % repeats. */
+/** Default: reads of 150 bases with 42 % GC, 5 % adapters and 10 % duplicates. */
 export const DEFAULT_FASTQ: SyntheticFastq = {
   seed: 1,
   mate: 1,
@@ -37,12 +37,12 @@ export const DEFAULT_FASTQ: SyntheticFastq = {
   gc: 0.42,
 };
 
-/** Records without end, in chunks; every name begins with SYNTHETIC. Mates 1 and 2 of a seed have the same names. */
+/** Generates FASTQ records in chunks; names begin with SYNTHETIC. Mates 1 and 2 of a seed have the same names. */
 export function* fastqRecords(options: SyntheticFastq, reads = Infinity): Generator<Buffer> {
   const random = randomFrom(options.seed * 2 + options.mate);
   const adapter = Buffer.from(ADAPTERS[0]?.sequence ?? '');
   const earlier: Buffer[] = [];
-  let parts: Buffer[] = [];
+  let chunks: Buffer[] = [];
   let size = 0;
   for (let read = 1; read <= reads; read += 1) {
     const repeated =
@@ -53,23 +53,23 @@ export function* fastqRecords(options: SyntheticFastq, reads = Infinity): Genera
     }
     const name = Buffer.from(`@SYNTHETIC:${options.seed}:${read} ${options.mate}:N:0:0\n`);
     const part = Buffer.concat([name, sequence, SEPARATOR, qualities(random, options.readLength), LINE_END]);
-    parts.push(part);
+    chunks.push(part);
     size += part.length;
     if (size >= CHUNK) {
-      yield Buffer.concat(parts, size);
-      parts = [];
+      yield Buffer.concat(chunks, size);
+      chunks = [];
       size = 0;
     }
   }
   if (size > 0) {
-    yield Buffer.concat(parts, size);
+    yield Buffer.concat(chunks, size);
   }
 }
 
-/** When to stop writing: after a number of reads, or once the file has a size in bytes. */
+/** Size of a FASTQ file: a number of reads, or a minimum size in bytes. */
 export type FastqSize = { readonly reads: number } | { readonly bytes: number };
 
-/** Writes a synthetic FASTQ as a stream, gzip when the name ends in `.gz`. Resolves to the bytes written. */
+/** Writes a synthetic FASTQ as a stream, gzip when the name ends in `.gz`. Resolves to the number of bytes. */
 export async function writeSyntheticFastq(
   path: string,
   options: SyntheticFastq,
@@ -111,7 +111,7 @@ function newSequence(
   return sequence;
 }
 
-/** Qualities that fall towards the end of the read, as those of real instruments do. */
+/** Qualities that decrease towards the end of the read, like those of real instruments. */
 function qualities(random: Random, length: number): Buffer {
   const line = Buffer.allocUnsafe(length);
   for (let index = 0; index < length; index += 1) {

@@ -1,16 +1,16 @@
 import { type Genotype, type QuartetGenotypes } from '@omics-portal/qc-metrics';
 import { pick, type Random, randomFrom } from './random.ts';
 
-/** What the synthetic family is like. The same options give the same text. */
+/** Options of the synthetic family. The same options create the same text. */
 export interface SyntheticQuartet {
   readonly seed: number;
   readonly snvs: number;
   readonly indels: number;
-  /** Sites of each kind that break a rule on purpose, first SNVs, then INDELs. */
+  /** Number of sites of each kind with intended violations, first SNVs, then INDELs. */
   readonly violations: { readonly snv: number; readonly indel: number };
 }
 
-/** A family with 2,000 SNVs and 300 INDELs, of which 40 and 30 break inheritance. */
+/** Default: 2,000 SNVs and 300 INDELs, of which 40 and 30 violate inheritance. */
 export const DEFAULT_QUARTET: SyntheticQuartet = {
   seed: 7,
   snvs: 2000,
@@ -18,7 +18,7 @@ export const DEFAULT_QUARTET: SyntheticQuartet = {
   violations: { snv: 40, indel: 30 },
 };
 
-/** A synthetic family: the joint VCF, one VCF for each member, and what a check must find. */
+/** Synthetic family: the joint VCF, one VCF for each member, and the expected counts. */
 export interface QuartetVcfs {
   readonly joint: string;
   readonly separate: Readonly<Record<Member, string>>;
@@ -42,16 +42,16 @@ const BASES = ['A', 'C', 'G', 'T'] as const;
 const TRANSITION_OF = { A: 'G', C: 'T', G: 'A', T: 'C' } as const;
 const TRANSITION_SHARE = 2 / 3;
 
-/** Makes the family's variants on one synthetic chromosome. Every site is carried by somebody, so all of them count. */
+/** Generates the family's variants on one synthetic chromosome. At least one member carries each variant, so all count. */
 export function quartetVcfs({ seed, snvs, indels, violations }: SyntheticQuartet): QuartetVcfs {
   const random = randomFrom(seed);
   const kinds = [...new Array<'snv'>(snvs).fill('snv'), ...new Array<'indel'>(indels).fill('indel')];
-  const made = { snv: 0, indel: 0 };
+  const violationCounts = { snv: 0, indel: 0 };
   const sites = kinds.map((kind, index): Site => {
-    const violated = made[kind] < violations[kind];
-    made[kind] += 1;
+    const violated = violationCounts[kind] < violations[kind];
+    violationCounts[kind] += 1;
     const [reference, alternative] = kind === 'snv' ? snvAlleles(random) : indelAlleles(random);
-    const genotypes = violated ? violatingFamily(random, made[kind]) : inheritedFamily(random);
+    const genotypes = violated ? violatingFamily(random, violationCounts[kind]) : inheritedFamily(random);
     return { position: 1000 + index * 50, reference, alternative, genotypes };
   });
   return {
@@ -82,7 +82,7 @@ function indelAlleles(random: Random): [string, string] {
   return random() < 0.5 ? [anchor, anchor + inserted] : [anchor + inserted, anchor];
 }
 
-/** Parents of whom at least one carries the variant, and twins with one allele of each. */
+/** Family with inheritance: at least one parent carries the variant, and the twins have one allele of each. */
 function inheritedFamily(random: Random): QuartetGenotypes {
   const parent = (): [number, number] =>
     pick(random, [
@@ -97,7 +97,7 @@ function inheritedFamily(random: Random): QuartetGenotypes {
   return { d5: child, d6: [child[1], child[0]], f7, m8 };
 }
 
-/** In turn: twins that differ, an allele of neither parent, and a twin without a genotype. */
+/** Family with a violation, in turn: different twins, an allele of neither parent, a twin without a genotype. */
 function violatingFamily(random: Random, turn: number): QuartetGenotypes {
   switch (turn % 3) {
     case 0:

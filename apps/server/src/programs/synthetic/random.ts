@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that gives the same series for the same seed on every machine. */
+/** Pseudo-random generator of numbers in [0, 1), with the same series for the same seed on every machine. */
 export type Random = () => number;
 
 /** Mulberry32: small, fast, good enough for test data; not for secrets. */
@@ -12,12 +12,12 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A normal deviate with mean 0 and standard deviation 1 (Box and Muller). */
+/** Normal deviate with mean 0 and standard deviation 1 (Box and Muller). */
 export function normal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
 
-/** One entry of a list. Throws for an empty list. */
+/** Picks an item of a list. Throws for an empty list. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) {

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => bench.remove());
 
-test('the same seed gives the same data, another seed other data', () => {
+test('the same seed creates the same data, another seed other data', () => {
   const reads = (seed: number) => Buffer.concat([...fastqRecords({ ...DEFAULT_FASTQ, seed }, 100)]);
   expect(reads(5).equals(reads(5))).toBe(true);
   expect(reads(5).equals(reads(6))).toBe(false);
@@ -21,7 +21,7 @@ test('the same seed gives the same data, another seed other data', () => {
   expect(countTables(DEFAULT_COUNTS)).toEqual(countTables(DEFAULT_COUNTS));
 });
 
-test('everything that is synthetic says so in its names and headers', () => {
+test('synthetic data is marked in names and headers', () => {
   expect(
     Buffer.concat([...fastqRecords(DEFAULT_FASTQ, 3)])
       .toString()
@@ -49,7 +49,7 @@ test.each([
   expect(readFileSync(join(bench.folder, 'out', file)).length).toBeGreaterThan(50);
 });
 
-test('another kind is refused', async () => {
+test('an unknown kind is refused', async () => {
   expect(await bench.run('synthetic', { kind: 'bam' })).toMatchObject({
     exitCode: 1,
     stderr: expect.stringContaining('Choose fastq, vcf, peptides or counts.'),

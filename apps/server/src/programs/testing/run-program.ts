@@ -5,14 +5,14 @@ import { join, resolve } from 'node:path';
 
 const PROGRAMS = resolve(import.meta.dirname, '..');
 
-/** How a program ended. */
+/** End of a program: exit code and output. */
 export interface ProgramEnd {
   readonly exitCode: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** A folder of its own for one test; call `remove` when done. */
+/** Test bench: a temporary folder for one test; call `remove` at the end. */
 export class ProgramBench {
   readonly folder: string = mkdtempSync(join(tmpdir(), 'program-test-'));
 
@@ -23,7 +23,7 @@ export class ProgramBench {
     return path;
   }
 
-  /** Runs a program from its source as the job runner does: a child process with a parameter file. */
+  /** Runs a program from its source like the job runner: a child process with a parameter file. */
   run(
     program: string,
     params: Readonly<Record<string, unknown>>,
@@ -49,12 +49,12 @@ export class ProgramBench {
     });
   }
 
-  /** An output as text. */
+  /** Reads an output as text. */
   read(name: string): string {
     return readFileSync(join(this.folder, 'out', name), 'utf8');
   }
 
-  /** Removes the folder and all in it. */
+  /** Removes the folder. */
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -3,22 +3,21 @@ const AUTOSOMES_AND_X = /^(?:chr)?(?:[1-9]|1\d|2[0-2]|X)$/i;
 const REFSEQ = /^NC_0000(?:0[1-9]|1\d|2[0-3])\.\d+$/;
 const MAX_NAMES = 30;
 
-/** A chromosome whose variants do not count, and how many there are. */
+/** Excluded chromosome, and the number of its variants. */
 export interface LeftOutChromosome {
   readonly chromosome: string;
   readonly variants: number;
 }
 
 /**
- * Chooses the variants that count for Mendelian figures: those on chromosomes 1 to 22 and X, as in the published Quartet
- * pipeline. The Y chromosome passes from father to son only and the mitochondrial one from the mother only, so neither
- * follows the rule that is checked.
+ * Filter of chromosomes for Mendelian figures: 1 to 22 and X, as in the published Quartet pipeline. The Y chromosome is
+ * inherited from the father only and the mitochondrial one from the mother only, so neither follows the checked rule.
  */
 export class MendelianChromosomes {
   readonly #leftOut = new Map<string, number>();
   readonly #counts = new Map<string, boolean>();
 
-  /** True when a variant there counts; otherwise it is noted as left out. */
+  /** True for an included chromosome; others are counted as excluded. */
   accepts(chromosome: string): boolean {
     let isCounted = this.#counts.get(chromosome);
     if (isCounted === undefined) {
@@ -31,7 +30,7 @@ export class MendelianChromosomes {
     return isCounted;
   }
 
-  /** The chromosomes that were left out, those with most variants first; beyond 30 the rest in one entry. */
+  /** Excluded chromosomes, those with most variants first; after 30, the rest in one entry. */
   leftOut(): LeftOutChromosome[] {
     const all = [...this.#leftOut]
       .map(([chromosome, variants]) => ({ chromosome, variants }))

@@ -20,7 +20,7 @@ const vcf = (samples: string, ...rows: readonly string[]): string =>
 const file = (name: string, text: string) => ({ path: bench.write(name, text), name });
 const joint = (...rows: readonly string[]) => countJoint(file('family.vcf', vcf(FAMILY, ...rows)));
 const jointText = (text: string) => countJoint(file('family.vcf', text));
-/** Four files by the rows of each, without `. PASS . GT` and with one genotype. */
+/** Four single-sample files by the rows of each, without `. PASS . GT` and with one genotype. */
 const separate = (rows: Readonly<Record<Member, readonly string[]>>, filter = 'PASS') =>
   countSeparate(
     new Map(
@@ -53,7 +53,7 @@ test.each([
   ['NC_000024.10', false],
   ['NC_012920.1', false],
 ])('variants on %s count for Mendelian figures: %s', async (chromosome, isCounted) => {
-  // Seen in the mother and both twins: the usual way of chrM, and a violation for nobody.
+  // Present in the mother and both twins, as usual for chrM: not a violation.
   const counted = await joint(INHERITED, row(`${chromosome} 5 . A G`, '1/1 1/1 0/0 1/1'));
   expect(counted.mendelian.snv.detected).toBe(isCounted ? 2 : 1);
   expect(counted.mendelian.leftOut).toEqual(isCounted ? [] : [{ chromosome, variants: 1 }]);
@@ -76,7 +76,7 @@ test('a haploid genotype of the father on X is two copies of its allele', async 
   expect(mendelian.snv).toMatchObject({ detected: 3, consistent: 2, notInherited: 1 });
 });
 
-test('without a variant on chromosomes 1 to 22 and X concordance is not computed, and that is said', async () => {
+test('without a variant on chromosomes 1 to 22 and X concordance is not computed, with a warning', async () => {
   const counted = await joint(row('chrM 5 . A G', '1/1 1/1 0/0 1/1'));
   expect(counted.mendelian.snv).toMatchObject({ detected: 0, concordance: null, twins: { rate: null } });
   expect(variantWarnings(counted)).toContainEqual(
@@ -132,7 +132,7 @@ test.each([
   expect(counted).toMatchObject({ usedRows: 1, notSmallVariants: 0, ...counts });
 });
 
-test('both alternatives from the father are a violation, in one file and in four', async () => {
+test('two different alternatives from the father are a violation, in one file and in four', async () => {
   const { mendelian } = await joint(row('chr1 5 . A G,T', '1/2 1/2 1/2 0/0'));
   expect(mendelian.snv).toMatchObject({ detected: 2, consistent: 0, notInherited: 2 });
   const both = ['chr1 5 . A G,T | 1/2'];
@@ -140,7 +140,7 @@ test('both alternatives from the father are a violation, in one file and in four
   expect(apart.mendelian.snv).toMatchObject({ detected: 3, consistent: 1, notInherited: 2 });
 });
 
-test('twins and trios have rates of their own', async () => {
+test('twins and trios have separate rates', async () => {
   const counted = await joint(
     INHERITED,
     row('chr1 2 . A G', '0/1 0/0 0/1 0/0'),
@@ -188,7 +188,7 @@ test.each([
   expect(without.mendelian.snv).toMatchObject({ missingGenotype: 0, twinsDiffer: 2 });
 });
 
-test('twenty filtered calls of one twin do not lower the concordance of what is known', async () => {
+test('twenty filtered calls of one twin do not lower the concordance of complete genotypes', async () => {
   const rows = (filter: string) =>
     Array.from({ length: 100 }, (_, index) => `chr1 ${index} . A G | 0/1 | ${index < 20 ? filter : 'PASS'}`);
   const { mendelian } = await separate({
@@ -206,7 +206,7 @@ test('twenty filtered calls of one twin do not lower the concordance of what is 
   expect(mendelian.snv.completeConcordance).toBe(1);
 });
 
-test('a call that its own filter refuses is missing', async () => {
+test('a call that fails its own filter is missing', async () => {
   const counted = await joint('chr1 1 . A G . PASS . GT:FT 0/1:PASS 0/1:LowGQ 0/1:. 0/0');
   expect(counted.mendelian.snv).toMatchObject({ detected: 1, missingGenotype: 1 });
   expect(variantWarnings(counted)).toContain(
@@ -214,7 +214,7 @@ test('a call that its own filter refuses is missing', async () => {
   );
 });
 
-test('one deletion in two spellings is one variant', async () => {
+test('two representations of one deletion are one variant', async () => {
   const short = ['chr1 12 . AT A | 0/1'];
   const long = ['chr1 10 . GCATGG GCAGG | 0/1'];
   const other = ['chr1 90 . A G | 0/1'];
@@ -286,7 +286,7 @@ test.each([
   await expect(jointText(text)).rejects.toThrow(message);
 });
 
-test('an empty file among four is refused by name, a member without variants is named', async () => {
+test('an empty file among four is refused by name, and a member without variants is named', async () => {
   await expect(separate({ D5: CARRIED, D6: [], F7: CARRIED, M8: CARRIED })).rejects.toThrow(
     /D6\.vcf holds no variants/,
   );
@@ -294,7 +294,7 @@ test('an empty file among four is refused by name, a member without variants is 
   expect(variantWarnings(counted)).toEqual(['D6 (D6) carries no variant at all.']);
 });
 
-test('files that were exchanged are noticed by the name of their sample', async () => {
+test('exchanged files are detected by their sample names', async () => {
   const files = new Map(
     MEMBERS.map((member) => [member, file(`${member}.vcf`, vcf('LCL7', 'chr1 1 . A G . PASS . GT 0/1'))]),
   );
@@ -303,7 +303,7 @@ test('files that were exchanged are noticed by the name of their sample', async 
   );
 });
 
-test('the published names of the cell lines are read, and shown beside the member', async () => {
+test('the published names of the cell lines are recognised, and shown with the member', async () => {
   const { members } = await jointText(
     vcf('lcl8 LCL7 Quartet_LCL6_1 LCL5', row('1 1 . A G', '0/0 0/1 0/1 0/1')),
   );

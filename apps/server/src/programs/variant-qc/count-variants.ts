@@ -8,18 +8,18 @@ import { readVcf } from './read-vcf.ts';
 import { type RowCounts, RowFilter } from './row-filter.ts';
 import { SeparateFiles } from './separate-files.ts';
 
-/** The figures of one family. */
+/** Metrics of one family. */
 export interface CountedVariants extends RowCounts {
   readonly members: readonly MemberSummary[];
   readonly mendelian: ReturnType<FamilyTally['summary']> & {
-    /** Chromosomes whose variants do not count here. */
+    /** Chromosomes excluded from the Mendelian figures. */
     readonly leftOut: readonly LeftOutChromosome[];
   };
-  /** Warnings about the files for readers of the figures. */
+  /** Warnings about the files, for readers of the report. */
   readonly inputWarnings: readonly string[];
 }
 
-/** Counts the variants of a VCF with a column for each of the four. Throws {@link ProgramError} for a file that does not fit. */
+/** Counts the variants of a joint VCF with a column for each member. Throws {@link ProgramError} for an unsuitable file. */
 export async function countJoint(
   file: ProgramFile,
   share: (share: number) => void = () => {},
@@ -65,7 +65,7 @@ export async function countJoint(
   return { members, ...filter.summary(), mendelian, inputWarnings };
 }
 
-/** Counts the variants of four VCFs with one sample each. Throws {@link ProgramError} for a file that does not fit. */
+/** Counts the variants of four single-sample VCFs. Throws {@link ProgramError} for an unsuitable file. */
 export async function countSeparate(
   files: ReadonlyMap<Member, ProgramFile>,
   share: (share: number) => void = () => {},
@@ -105,7 +105,7 @@ export async function countSeparate(
   return { members, ...filter.summary(), mendelian, inputWarnings };
 }
 
-/** Refuses input from which no figure follows: nothing to read, nothing that can be used, or nothing that is carried. */
+/** Refuses input without a result: no rows, no usable rows, or no carried variant. */
 function requireVariants(
   files: readonly ProgramFile[],
   { rows, filteredOut, referenceRows, notSmallVariants, usedRows }: RowCounts,

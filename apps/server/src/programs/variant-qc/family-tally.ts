@@ -6,11 +6,11 @@ import {
   type MendelianTally,
 } from '@omics-portal/qc-metrics';
 
-/** Shares are 0..1, and null when nothing was detected. A variant with a missing genotype is detected and not concordant. */
+/** Concordance. Shares are 0..1, and null when nothing was detected. A variant with a missing genotype is detected and not concordant. */
 export interface ConcordanceSummary extends MendelianTally {
-  /** Twins alike and both trios obeying inheritance, over variants that any of the four carries. */
+  /** Share of variants with equal twins and both trios concordant, over variants that any member carries. */
   readonly concordance: number | null;
-  /** The same over variants for which all four genotypes are known. */
+  /** The same over variants with four known genotypes. */
   readonly completeConcordance: number | null;
   /** Twins with the same genotype, over variants that either carries. */
   readonly twins: {
@@ -18,21 +18,21 @@ export interface ConcordanceSummary extends MendelianTally {
     readonly identical: number;
     readonly missingGenotype: number;
     readonly rate: number | null;
-    /** The same over variants for which both genotypes are known. */
+    /** The same over variants with both genotypes known. */
     readonly completeRate: number | null;
   };
-  /** One twin that obeys inheritance, over variants that the twin or a parent carries. */
+  /** Concordant trios, over variants that the twin or a parent carries. */
   readonly trios: Readonly<Record<'D5' | 'D6', TrioSummary>>;
 }
 
-/** The figures of one trio. */
+/** Concordance of one trio. */
 export interface TrioSummary {
   readonly detected: number;
   readonly consistent: number;
   readonly missingGenotype: number;
   readonly notInherited: number;
   readonly rate: number | null;
-  /** The same over variants for which all three genotypes are known. */
+  /** The same over variants with three known genotypes. */
   readonly completeRate: number | null;
 }
 
@@ -45,7 +45,7 @@ const newTallies = (): Tallies => ({
   twins: EMPTY_TALLY,
 });
 
-/** Mendelian tallies of SNVs and INDELs. */
+/** Mendelian tally of SNVs and INDELs. */
 export class FamilyTally {
   readonly #tallies: Readonly<Record<'snv' | 'indel', Tallies>> = { snv: newTallies(), indel: newTallies() };
 
@@ -58,7 +58,7 @@ export class FamilyTally {
     tallies.twins = addToTally(tallies.twins, classes.twins);
   }
 
-  /** The figures so far. */
+  /** Concordance so far. */
   summary(): { snv: ConcordanceSummary; indel: ConcordanceSummary } {
     return { snv: summaryOf(this.#tallies.snv), indel: summaryOf(this.#tallies.indel) };
   }
@@ -92,7 +92,7 @@ function trioSummary(tally: MendelianTally): TrioSummary {
   };
 }
 
-/** Rate over the variants whose genotypes are all known. */
+/** Rate over the variants without missing genotypes. */
 function completeRateOf(tally: MendelianTally): number | null {
   return rateOf({ ...tally, detected: tally.detected - tally.missingGenotype });
 }

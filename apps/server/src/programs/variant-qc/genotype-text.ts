@@ -5,7 +5,7 @@ const BAR = 0x7c;
 const DIGIT_0 = 0x30;
 const GENOTYPE = /^[/|]?(\.|\d+)(?:[/|](\.|\d+))?$/;
 
-/** A genotype that cannot be one; the message is the end of a sentence that begins with the genotype. */
+/** Error of an invalid genotype; its message completes a sentence that begins with the genotype. */
 export class GenotypeError extends Error {
   constructor(message: string) {
     super(message);
@@ -14,8 +14,8 @@ export class GenotypeError extends Error {
 }
 
 /**
- * Reads `0/1`, `1|0`, or a haploid `1` as two copies of its allele; a dot on either side means that the genotype is missing.
- * Throws {@link GenotypeError} for other text, and for an allele beyond `alternatives`.
+ * Parses a genotype: `0/1`, `1|0`, or a haploid `1` as two copies of its allele; a dot on either side means missing.
+ * Throws {@link GenotypeError} for other text, and for an allele above `alternatives`.
  */
 export function parseGenotype(text: string, alternatives: number): Genotype {
   const first = text.charCodeAt(0) - DIGIT_0;
@@ -36,11 +36,11 @@ export function parseGenotype(text: string, alternatives: number): Genotype {
   if (text === '') {
     return null;
   }
-  const parts = GENOTYPE.exec(text);
-  if (!parts) {
+  const match = GENOTYPE.exec(text);
+  if (!match) {
     throw new GenotypeError('is not of the form 0/1');
   }
-  const [, one = '.', two = one] = parts;
+  const [, one = '.', two = one] = match;
   const alleles = [one, two].filter((allele) => allele !== '.').map(Number);
   const unknown = alleles.find((allele) => allele > alternatives);
   if (unknown !== undefined) {

@@ -9,6 +9,6 @@ test.each([
   ['D51', null],
   ['D5_vs_D6', null],
   ['LCL5_D6', null],
-])('the column %s stands for %s', (column, member) => {
+])('the column %s is member %s', (column, member) => {
   expect(memberOf(column)).toBe(member);
 });

@@ -1,12 +1,12 @@
 import { type Genotype, isTransition, tiTvRatio } from '@omics-portal/qc-metrics';
 import { type SmallVariant } from './small-variants.ts';
 
-/** The family: twins D5 and D6, father F7, mother M8. */
+/** Family members: twins D5 and D6, father F7, mother M8. */
 export const MEMBERS = ['D5', 'D6', 'F7', 'M8'] as const;
-/** One member of the family. */
+/** Member of the family. */
 export type Member = (typeof MEMBERS)[number];
 
-/** Figures of one member, as written to variant_qc.json; a ratio without a denominator is null. */
+/** Metrics of one member, as written to variant_qc.json; a ratio without a denominator is null. */
 export interface MemberSummary {
   readonly member: Member;
   readonly column: string;
@@ -20,7 +20,7 @@ export interface MemberSummary {
   readonly hetHom: number | null;
 }
 
-/** Counters over the variants that one member carries. */
+/** Counters over the variants of one member. */
 export class MemberCounts {
   #snv = 0;
   #indel = 0;
@@ -29,7 +29,7 @@ export class MemberCounts {
   #heterozygous = 0;
   #homozygous = 0;
 
-  /** Counts the variants of a row that one genotype carries; the genotype itself once, if it carries any. */
+  /** Counts the variants of a row that a genotype carries; the genotype itself once, if it carries any. */
   add(genotype: Genotype, variants: readonly SmallVariant[]): void {
     if (!genotype || (genotype[0] === 0 && genotype[1] === 0)) {
       return;
@@ -48,7 +48,7 @@ export class MemberCounts {
     }
   }
 
-  /** The figures so far. */
+  /** Metrics so far. */
   summary(member: Member, column: string): MemberSummary {
     const ratio = (value: number): number | null => (Number.isFinite(value) ? value : null);
     return {
@@ -77,7 +77,7 @@ export class MemberCounts {
   }
 }
 
-/** The published names of the four cell lines. */
+/** Published names of the four cell lines. */
 const MEMBER_OF_WORD: Readonly<Record<string, Member>> = {
   D5: 'D5',
   D6: 'D6',
@@ -90,8 +90,8 @@ const MEMBER_OF_WORD: Readonly<Record<string, Member>> = {
 };
 
 /**
- * The member that a sample column stands for, by `D5` or `LCL5` and so on as a word of its own in any case; null for none, or
- * for several.
+ * Family member of a sample column, recognised by `D5`, `LCL5` and so on as a separate word in any case; null for none, or for
+ * several.
  */
 export function memberOf(column: string): Member | null {
   const words = column.toUpperCase().split(/[^A-Z0-9]+/);

@@ -5,24 +5,24 @@ import type { ProgramFile } from '../program-params.ts';
 import { GenotypeError, parseGenotype } from './genotype-text.ts';
 
 const FIXED_COLUMNS = 9;
-/** The UTF-8 byte order mark as latin1 text. */
+/** UTF-8 byte order mark as latin1 text. */
 const BYTE_ORDER_MARK = '\u00ef\u00bb\u00bf';
 const PASSED: ReadonlySet<string> = new Set(['PASS', '.', '']);
 
-/** One data line of a VCF. */
+/** Data line of a VCF. */
 export interface VcfRow {
   readonly chromosome: string;
   readonly position: number;
   readonly reference: string;
   readonly alternatives: readonly string[];
   readonly filter: string;
-  /** In the order of the sample columns. A call that its own filter (FT) refuses is missing. */
+  /** Genotypes in the order of the sample columns. A call that fails its own filter (FT) is missing. */
   readonly genotypes: readonly Genotype[];
-  /** Calls of the row that FT refuses. */
+  /** Number of calls in the row that fail FT. */
   readonly filteredCalls: number;
 }
 
-/** What reads a VCF: first told the sample columns, then each row. */
+/** VCF visitor: receives the sample columns first, then each row. */
 export interface VcfVisitor {
   readonly samples: (names: readonly string[]) => void;
   readonly row: (row: VcfRow) => void;
@@ -30,15 +30,15 @@ export interface VcfVisitor {
 }
 
 /**
- * Reads a VCF, plain, gzip or bzip2, line by line. Resolves to what the reader of the result must know about the file.
- * Throws {@link ProgramError} naming the line that is wrong.
+ * Reads a VCF, plain, gzip or bzip2, line by line. Resolves to warnings about the file. Throws {@link ProgramError} that
+ * names the faulty line.
  */
 export async function readVcf(file: ProgramFile, visitor: VcfVisitor): Promise<readonly string[]> {
   const input = openInput(file);
   const parser = new VcfParser(file.name, visitor);
   let rest = '';
   for await (const chunk of input.chunks) {
-    // VCF is ASCII but for INFO text, which is not read: latin1 keeps bytes and lines apart safely.
+    // VCF is ASCII except for INFO text, which is not read: latin1 preserves bytes and line breaks.
     const lines = (rest + chunk.toString('latin1')).split('\n');
     rest = lines.pop() ?? '';
     lines.forEach((line) => parser.line(line));
@@ -163,7 +163,7 @@ class VcfParser {
   }
 }
 
-/** One value of a sample's cell; values at the end may be left out. */
+/** Value of a sample's cell; trailing values may be omitted. */
 function part(cell: string, index: number): string {
   if (index > 0) {
     return cell.split(':')[index] ?? '';

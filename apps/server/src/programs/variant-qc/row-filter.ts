@@ -1,26 +1,26 @@
 import { type VcfRow } from './read-vcf.ts';
 import { type RowVariants, variantsOfRow } from './small-variants.ts';
 
-/** Numbers of rows and alleles that were read and left out, as written to variant_qc.json. */
+/** Counts of rows and alleles that were read and excluded, as written to variant_qc.json. */
 export interface RowCounts {
   readonly rows: number;
   /** Rows whose FILTER is neither PASS nor a dot. */
   readonly filteredOut: number;
-  /** Rows that name no alternative allele: reference blocks of a gVCF, and sites without a variant. */
+  /** Rows without an alternative allele: reference blocks of a gVCF, and sites without a variant. */
   readonly referenceRows: number;
-  /** Rows whose alternative alleles are no SNV and no INDEL. */
+  /** Rows whose alternative alleles are neither SNV nor INDEL. */
   readonly notSmallVariants: number;
   /** Rows with at least one SNV or INDEL that passed. */
   readonly usedRows: number;
-  /** Alternative alleles without bases (`<DEL>`, `*`) beside an SNV or INDEL of the same row. */
+  /** Alternative alleles without bases (`<DEL>`, `*`) in a row with an SNV or INDEL. */
   readonly allelesLeftOut: number;
-  /** Alternative alleles that change several bases, counted as one SNV for each. */
+  /** Alternative alleles with several changed bases, counted as one SNV for each. */
   readonly multiBaseAlleles: number;
-  /** Genotypes that their own filter (FT) refuses; they count as missing. */
+  /** Genotypes that fail their own filter (FT); they count as missing. */
   readonly filteredCalls: number;
 }
 
-/** Sorts rows by whether they are used, and counts those that are not by why. */
+/** Row filter: selects usable rows, and counts the others by reason. */
 export class RowFilter {
   readonly #counts = {
     rows: 0,
@@ -33,7 +33,7 @@ export class RowFilter {
     filteredCalls: 0,
   };
 
-  /** The variants of a row, and whether its FILTER refuses them. */
+  /** Variants of a row, and whether its FILTER excludes them. */
   read(row: VcfRow): { readonly variants: RowVariants['variants']; readonly isFiltered: boolean } {
     const found = variantsOfRow(row.position, row.reference, row.alternatives);
     const isFiltered = row.filter !== 'PASS' && row.filter !== '.';
@@ -53,7 +53,7 @@ export class RowFilter {
     return { variants: found.variants, isFiltered };
   }
 
-  /** The counts so far. */
+  /** Counts so far. */
   summary(): RowCounts {
     return { ...this.#counts };
   }

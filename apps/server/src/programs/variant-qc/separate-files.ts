@@ -8,7 +8,7 @@ import { type SmallVariant, variantKey } from './small-variants.ts';
 
 const MAX_VARIANTS = 6_000_000;
 const SHIFT_OF_MEMBER = { D5: 0, D6: 3, F7: 6, M8: 9 } as const satisfies Record<Member, number>;
-/** Genotype of a variant in one file: nothing, a missing genotype, or the number of copies plus 2. */
+/** Genotype code of a variant in one file: unlisted, missing, or the number of copies plus 2. */
 const UNLISTED = 0;
 const MISSING = 1;
 const NO_COPY = 2;
@@ -16,17 +16,17 @@ const FIRST: readonly ReadonlySet<number>[] = [new Set([1])];
 const FIRST_AND_SECOND: readonly ReadonlySet<number>[] = [new Set([1]), new Set([2])];
 
 /**
- * Joins four single-sample VCFs by variant. A variant that a file does not list is reference there, unless the file has a row
- * at its position that was filtered or has no genotype: then the genotype is missing.
+ * Joins four single-sample VCFs by variant. A variant that a file does not list is reference there, unless the file has a
+ * filtered row or a row without a genotype at its position: then the genotype is missing.
  */
 export class SeparateFiles {
   readonly #codes = new Map<string, number>();
-  /** Positions without a trusted call, as one bit field of members. */
+  /** Positions without a reliable call, as a bit field of members. */
   readonly #missingSites = new Map<string, number>();
-  /** Pairs of variants that one genotype carries side by side: they must be judged together. */
+  /** Pairs of variants in one genotype, which must be assessed together. */
   readonly #pairs = new Map<string, readonly [string, string]>();
 
-  /** Takes one row of a member's file. A filtered row counts as a missing genotype. */
+  /** Adds one row of a member's file. A filtered row counts as a missing genotype. */
   add(member: Member, row: VcfRow, variants: readonly SmallVariant[], isFiltered: boolean): void {
     const genotype = isFiltered ? null : (row.genotypes[0] ?? null);
     if (!genotype) {
@@ -40,7 +40,7 @@ export class SeparateFiles {
     this.#addPair(row.chromosome, genotype, variants);
   }
 
-  /** Counts every joined variant on the chromosomes that count. */
+  /** Counts all joined variants on the included chromosomes. */
   tallyInto(tally: FamilyTally, chromosomes: MendelianChromosomes): void {
     const counted = new Set<string>();
     for (const [first, second] of this.#pairs.values()) {
@@ -64,7 +64,7 @@ export class SeparateFiles {
     }
   }
 
-  /** Notes what a file says. Of two rows of one variant the one with more copies counts. */
+  /** Records a genotype code. Of two rows of one variant, the one with more copies counts. */
   #mark(map: Map<string, number>, key: string, member: Member, code: number): void {
     const codes = map.get(key) ?? 0;
     const shift = SHIFT_OF_MEMBER[member];
@@ -100,7 +100,7 @@ export class SeparateFiles {
     return { d5: d5 ?? null, d6: d6 ?? null, f7: f7 ?? null, m8: m8 ?? null };
   }
 
-  /** Genotypes over two variants of one site, 1 and 2; null when a member has more than two copies of both together. */
+  /** Genotypes over two variants of one site, 1 and 2; null when a member has more than two copies in total. */
   #pairGenotypes(first: string, second: string): QuartetGenotypes | null {
     const copies = MEMBERS.map((member) => ({
       ones: this.#copies(first, member),

@@ -1,31 +1,31 @@
-/** One SNV or INDEL of a VCF row, as short as it can be written without the reference sequence. */
+/** SNV or INDEL of a VCF row, in its shortest form without the reference sequence. */
 export interface SmallVariant {
   readonly kind: 'snv' | 'indel';
   readonly position: number;
   readonly reference: string;
   readonly alternative: string;
-  /** Numbers of the row's alternative alleles that hold it. */
+  /** Indices of the row's alternative alleles with this variant. */
   readonly alleles: ReadonlySet<number>;
 }
 
-/** Kinds of the alternative alleles of a row. */
+/** Variants and other alternative alleles of a row. */
 export interface RowVariants {
   readonly variants: readonly SmallVariant[];
-  /** Alternative alleles that name no bases: `<DEL>`, `*`, break ends. `<NON_REF>`, `<*>` and `.` are none. */
+  /** Number of alternative alleles without bases: `<DEL>`, `*`, break ends. `<NON_REF>`, `<*>` and `.` are not counted. */
   readonly symbolicAlleles: number;
-  /** Alternative alleles that change several bases at once; each changed base is an SNV of its own. */
+  /** Number of alternative alleles with several changed bases; each changed base is a separate SNV. */
   readonly multiBaseAlleles: number;
 }
 
-/** ALT values that stand for "no alternative" in all-sites VCF and in gVCF. */
+/** ALT values without an alternative in all-sites VCF and gVCF. */
 const NO_ALTERNATIVE: ReadonlySet<string> = new Set(['.', '<NON_REF>', '<*>', '<X>']);
 const FIRST: ReadonlySet<number> = new Set([1]);
 const SINGLE_BASE = /^[ACGTN]$/;
 const BASES = /^[ACGTN]+$/;
 
 /**
- * Splits a row into its SNVs and INDELs. Bases that both alleles share at the end, then at the start, are left out, so that two
- * spellings with other padding are one variant; an INDEL is not moved within a repeat, which takes the reference sequence.
+ * Splits a row into its SNVs and INDELs. Common bases at the end, then at the start, are trimmed, so that representations
+ * with different padding are one variant. An INDEL is not left-aligned within a repeat, which requires the reference sequence.
  */
 export function variantsOfRow(
   position: number,
@@ -46,10 +46,10 @@ export function variantsOfRow(
   let symbolicAlleles = 0;
   let multiBaseAlleles = 0;
   alternatives.forEach((text, index) => {
-    const parts = variantsOfAllele(position, reference.toUpperCase(), text.toUpperCase());
-    symbolicAlleles += parts === null && !NO_ALTERNATIVE.has(text.toUpperCase()) ? 1 : 0;
-    multiBaseAlleles += parts !== null && parts.length > 1 ? 1 : 0;
-    for (const part of parts ?? []) {
+    const changes = variantsOfAllele(position, reference.toUpperCase(), text.toUpperCase());
+    symbolicAlleles += changes === null && !NO_ALTERNATIVE.has(text.toUpperCase()) ? 1 : 0;
+    multiBaseAlleles += changes !== null && changes.length > 1 ? 1 : 0;
+    for (const part of changes ?? []) {
       const key = variantKey('', part);
       const variant = found.get(key) ?? { ...part, alleles: new Set<number>() };
       variant.alleles.add(index + 1);
@@ -59,7 +59,7 @@ export function variantsOfRow(
   return { variants: [...found.values()], symbolicAlleles, multiBaseAlleles };
 }
 
-/** Text that is the same for the same variant, whatever row it was written in. */
+/** Key of a variant: equal for equal variants of any row. */
 export function variantKey(
   chromosome: string,
   { position, reference, alternative }: Pick<SmallVariant, 'position' | 'reference' | 'alternative'>,
@@ -67,7 +67,7 @@ export function variantKey(
   return `${chromosome}\t${position}\t${reference}\t${alternative}`;
 }
 
-/** The variants of one alternative allele; null when it names no bases, or those of the reference. */
+/** Variants of one alternative allele; null for an allele without bases, or equal to the reference. */
 function variantsOfAllele(
   position: number,
   reference: string,

@@ -27,18 +27,18 @@ const COLUMNS: readonly (readonly [name: string, cell: Cell])[] = [
   ['trio_complete_indel', (member, { mendelian }) => completeTrioRate(member, mendelian.indel)],
 ];
 
-/** The text of summary.tsv: a header and one line for each member. A figure that was not computed is `NA`. */
+/** Content of summary.tsv: a header and one line for each member. A metric without a value is `NA`. */
 export function summaryTable(counted: CountedVariants): string {
   const rows = counted.members.map((member) => COLUMNS.map(([, cell]) => cell(member, counted)));
   return delimitedText('tsv', [COLUMNS.map(([name]) => name), ...rows]);
 }
 
-/** The rate of the trio that a twin belongs to; the parents belong to both. */
+/** Rate of the trio that a twin belongs to; the parents belong to both. */
 function trioRate({ member }: MemberSummary, { trios }: CountedVariants['mendelian']['snv']): string {
   return member === 'D5' || member === 'D6' ? figure(trios[member].rate) : 'NA';
 }
 
-/** The same over variants for which all three genotypes are known. */
+/** The same over variants with three known genotypes. */
 function completeTrioRate({ member }: MemberSummary, { trios }: CountedVariants['mendelian']['snv']): string {
   return member === 'D5' || member === 'D6' ? figure(trios[member].completeRate) : 'NA';
 }

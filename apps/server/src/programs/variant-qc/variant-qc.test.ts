@@ -29,7 +29,7 @@ const vcf = (samples: string, ...rows: string[]): string =>
   );
 const FAMILY = 'LCL5_D5 LCL6_D6 LCL7_F7 LCL8_M8';
 
-test('the violations that were built into the family are found again, from one file and from four', async () => {
+test('the built-in violations of the family are found, from one file and from four', async () => {
   const { joint, separate, truth } = quartetVcfs(DEFAULT_QUARTET);
   await bench.run('variant-qc', { layout: 'joint', vcf: bench.write('family.vcf.gz', gzipSync(joint)) });
   const fromJoint = result();
@@ -44,7 +44,7 @@ test('the violations that were built into the family are found again, from one f
   expect(result().members).toEqual(fromJoint.members);
 });
 
-test('alleles, ratios and left-out rows of a small file are the ones counted by hand', async () => {
+test('alleles, ratios and excluded rows of a small file equal a count by hand', async () => {
   const text = vcf(
     FAMILY,
     'chr1 1 . A G . PASS . GT 0/1 0/1 0/1 0/0',
@@ -70,12 +70,12 @@ test('alleles, ratios and left-out rows of a small file are the ones counted by 
     homozygous: 1,
     hetHom: 3,
   });
-  // Row 4 holds two SNVs.
+  // Row 4 has two SNVs.
   expect(mendelian.snv).toMatchObject({ detected: 4, consistent: 4, concordance: 1 });
   expect(mendelian.indel).toMatchObject({ detected: 1, consistent: 0, twinsDiffer: 1, concordance: 0 });
 });
 
-test('a refused file ends the program with a sentence and exit code 1', async () => {
+test('a refused file ends the program with a message and exit code 1', async () => {
   const end = await bench.run('variant-qc', { vcf: bench.write('family.vcf', vcf(FAMILY)) });
   expect(end).toMatchObject({ exitCode: 1, stderr: expect.stringMatching(/holds no variants/) });
 });

@@ -1,6 +1,6 @@
 import { type CountedVariants } from './count-variants.ts';
 
-/** Warnings for readers of the figures: what was left out, read in another way, or not computed. */
+/** Warnings for readers of the report: excluded, reinterpreted or missing figures. */
 export function variantWarnings(counted: CountedVariants): string[] {
   const { mendelian, multiBaseAlleles, allelesLeftOut, filteredCalls, inputWarnings } = counted;
   const leftOut = mendelian.leftOut

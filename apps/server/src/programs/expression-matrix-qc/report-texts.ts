@@ -10,8 +10,8 @@ import {
   type VerdictReason,
 } from '@omics-portal/qc-metrics';
 
-/** The words of the static page, which must be read without the portal; the portal words the same codes in both languages. */
-export const METRIC_WORDS = {
+/** Labels of the HTML report, which is read without the portal. The portal has its own texts for the same codes. */
+export const METRIC_LABELS = {
   features: 'Number of features',
   missing: 'Missing percentage',
   absoluteCorrelation: 'Absolute correlation',
@@ -21,22 +21,22 @@ export const METRIC_WORDS = {
   total: 'Total score',
 } as const satisfies Record<MetricKey, string>;
 
-/** Titles of the page. */
-export const OMICS_WORDS = {
+/** Titles of the report. */
+export const OMICS_LABELS = {
   proteomics: 'Proteomics quality report',
   metabolomics: 'Metabolomics quality report',
   transcriptomics: 'Transcriptomics quality report',
 } as const satisfies Record<Omics, string>;
 
-/** Words for levels, with a mark that does not need colour. */
-export const LEVEL_WORDS = {
+/** Labels of levels, with a symbol that does not depend on colour. */
+export const LEVEL_LABELS = {
   pass: '✓ Pass',
   warn: '! Warning',
   fail: '✗ Fail',
   'not-assessed': '– Not assessed',
 } as const satisfies Record<Level, string>;
 
-/** Sentences on the gaps that prevent a verdict, with the remedy. */
+/** Sentence about a gap that prevents a verdict, with the remedy. */
 export function gapSentence({ code, params }: AssessmentGap): string {
   const of = (key: string): string => String(params[key] ?? '');
   switch (code) {
@@ -55,7 +55,7 @@ export function gapSentence({ code, params }: AssessmentGap): string {
   }
 }
 
-/** Sentences on properties of the tables that were taken into account. */
+/** Sentence about a property of the tables that the assessment took into account. */
 export function noticeSentence({ code, params }: QcNotice): string {
   const of = (key: string): string => String(params[key] ?? '');
   switch (code) {
@@ -74,13 +74,13 @@ export function noticeSentence({ code, params }: QcNotice): string {
   }
 }
 
-const SCALE_WORDS = {
+const SCALE_LABELS = {
   log2: 'log2',
   intensities: 'intensities, not transformed',
   counts: 'counts',
 } as const satisfies Record<ValueScale, string>;
 
-/** The scale of the values, and how it is known. */
+/** Sentence about the scale of the values, and its source. */
 export function scaleSentence({ scale, scaleChosen, typicalValue }: QcReport['input']): string {
   if (scale === undefined) {
     return 'Scale of the values: not recorded.';
@@ -88,10 +88,10 @@ export function scaleSentence({ scale, scaleChosen, typicalValue }: QcReport['in
   const source = scaleChosen
     ? 'as stated'
     : `detected, median value ${typeof typicalValue === 'number' ? formatNumber(typicalValue) : 'none'}`;
-  return `Scale of the values: ${SCALE_WORDS[scale]} (${source}).`;
+  return `Scale of the values: ${SCALE_LABELS[scale]} (${source}).`;
 }
 
-/** Why a figure is absent, as a sentence. */
+/** Sentence about the reason for a missing metric. */
 export function notComputedSentence({ reason, params }: NotComputed): string {
   const of = (key: string): string => String(params[key] ?? '');
   switch (reason) {
@@ -122,9 +122,9 @@ export function notComputedSentence({ reason, params }: NotComputed): string {
   }
 }
 
-/** A rule and its outcome, as a sentence. */
+/** Sentence about a rule and its outcome. */
 export function reasonSentence({ metric, comparator, value, limit }: VerdictReason): string {
-  const name = metric in METRIC_WORDS ? METRIC_WORDS[metric as MetricKey] : metric;
+  const name = metric in METRIC_LABELS ? METRIC_LABELS[metric as MetricKey] : metric;
   const shown = value === null ? 'not computed' : formatNumber(value);
   return `${name}: ${shown}, limit ${comparator === '>=' ? '≥' : '≤'} ${formatNumber(limit)}`;
 }
@@ -132,11 +132,11 @@ export function reasonSentence({ metric, comparator, value, limit }: VerdictReas
 function metricNames(keys: string): string {
   return keys
     .split(', ')
-    .map((key) => (key in METRIC_WORDS ? METRIC_WORDS[key as MetricKey] : key))
+    .map((key) => (key in METRIC_LABELS ? METRIC_LABELS[key as MetricKey] : key))
     .join(', ');
 }
 
-/** Three decimals at most, whole numbers without any. */
+/** Formats a number with at most three decimals, whole numbers without any. */
 export function formatNumber(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(3);
 }
