@@ -1,6 +1,6 @@
 import { FolderAppStore } from './app-store/folder-app-store.ts';
 import { publicBucket, type ServerConfig } from './config/server-config.ts';
-import { makeSecret } from './config/read-config.ts';
+import { generateSecret } from './config/read-config.ts';
 import { createEventBus } from './events/event-bus.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
 import { createJobs } from './jobs/create-jobs.ts';
@@ -9,16 +9,16 @@ import { LinkSigner } from './objects/signed-links.ts';
 import { STORAGE_ROOT } from './objects/storage-routes.ts';
 import type { Parts } from './parts.ts';
 import { openDatabase } from './records/open-database.ts';
-import { keepState } from './records/server-state.ts';
+import { ensureState } from './records/server-state.ts';
 
-/** All parts, open, and how to close them in the right order. */
+/** Open dependencies of the server. `close` closes them in the right order. */
 export interface OpenParts {
   parts: Parts;
   signer: LinkSigner;
   close(): Promise<void>;
 }
 
-/** Opens every part that the configuration names; the database comes first, because the others keep their keys in it. */
+/** Opens all dependencies. The database comes first, because the others store their keys in it. */
 export async function openParts(
   config: ServerConfig,
   say: (line: string) => void,
@@ -26,10 +26,10 @@ export async function openParts(
 ): Promise<OpenParts> {
   const database = await openDatabase(config, say);
   try {
-    if (database.migrated.length > 0) say(`Database brought up to date: ${database.migrated.join(', ')}`);
+    if (database.migrated.length > 0) say(`Database migrated: ${database.migrated.join(', ')}`);
     const { db } = database;
     const signer = new LinkSigner(
-      config.storageSecret ?? (await keepState(db, 'storage.secret', makeSecret)),
+      config.storageSecret ?? (await ensureState(db, 'storage.secret', generateSecret)),
       STORAGE_ROOT,
     );
     const store = await openStore({ config, db, signer, say });

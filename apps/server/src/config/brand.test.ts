@@ -8,7 +8,7 @@ import { findHome, pathsFrom } from './server-home.ts';
 const home = findHome();
 const specs = new SpecDocuments(pathsFrom(home, { dataDir: '', portalDist: '' }).openapi);
 
-/** The pattern at a JSON pointer of a document. */
+/** Reads the pattern at a JSON pointer of a document. */
 function patternAt(document: string, pointer: readonly string[]): RegExp {
   let node: unknown = specs.document(document).node;
   for (const part of pointer) node = (node as Record<string, unknown>)[part];
@@ -26,7 +26,7 @@ const REPORT = patternAt('quartet-service.yaml', [
 ]);
 const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._:-]{1,61}[A-Za-z0-9]$/;
 
-test('every name that begins with a brand fits the OpenAPI documents', () => {
+test('names with a brand prefix match the patterns of the OpenAPI documents', () => {
   fc.assert(
     fc.property(fc.stringMatching(BRAND_PATTERN), (brand) => {
       for (const omics of ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'])

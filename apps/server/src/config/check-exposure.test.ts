@@ -21,7 +21,7 @@ const CASES = HOSTS.flatMap((HOST) =>
 
 type Case = (typeof CASES)[number];
 
-/** Only this combination of settings keeps everybody else out. */
+/** True for the only combination of settings under which no other machine can reach the server. */
 function isPrivate({ HOST, PUBLIC_URL, TRUST_PROXY }: Case): boolean {
   return (
     ['127.0.0.1', 'localhost', '::1'].includes(HOST) &&
@@ -74,13 +74,13 @@ describe('a server on a loopback address behind a proxy', () => {
     );
   });
 
-  it('needs the address that browsers use', () => {
+  it('requires the public address', () => {
     expect(() => readConfig({ TRUST_PROXY: '1', ALLOW_PLAIN_HTTP: '1' })).toThrow(
       /^TRUST_PROXY names a proxy, .*: set PUBLIC_URL/,
     );
   });
 
-  it('takes scripts of its own machine for those of strangers', () => {
+  it('allows scripts of its own machine only when it is private', () => {
     const origin = 'http://localhost:5173';
     expect(readConfig({}).originAllowed(origin)).toBe(true);
     expect(readConfig({ PUBLIC_URL: 'https://portal.example.org' }).originAllowed(origin)).toBe(false);

@@ -1,24 +1,24 @@
 import type { ServerConfig } from './server-config.ts';
 
-/** A secret shorter than this can be guessed. */
-const SHORTEST_SECRET = 32;
+/** Minimum length of `STORAGE_SECRET`, in characters. */
+const MIN_SECRET_LENGTH = 32;
 
-/** Whether a host name or address can only be reached from this machine. */
+/** True for a host name or address that only this machine can reach. */
 export function isLoopback(host: string): boolean {
   return /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 }
 
-/** Whether an origin, e.g. `http://localhost:4600`, can only be reached from this machine. */
+/** True for an origin that only this machine can reach, e.g. `http://localhost:4600`. */
 export function isLoopbackOrigin(origin: string): boolean {
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
 }
 
-/** The settings that decide who can reach the server. */
+/** Settings that determine who can reach the server. */
 export type Exposure = Pick<ServerConfig, 'host' | 'publicUrl' | 'publicUrlFixed' | 'trustProxy'>;
 
 /**
- * Why other machines can reach the server, as the beginning of a sentence; undefined when only this machine can. A server
- * that listens on a loopback address is public all the same when a proxy in front of it hands on requests.
+ * Reason why other machines can reach the server, as the beginning of a sentence; undefined when only this machine can. A
+ * server that listens on a loopback address is still public when a proxy forwards requests to it.
  */
 export function exposureReason({
   host,
@@ -34,8 +34,8 @@ export function exposureReason({
 }
 
 /**
- * Why a server that others can reach must not start as it is configured: passwords that are printed in the README, secrets
- * that can be guessed, tokens that travel in clear text. Each sentence says what to do.
+ * Problems of a server that other machines can reach: published passwords, short secrets, tokens in clear text. The server
+ * must not start with any of them. Each sentence names the remedy.
  */
 export function checkExposure(
   config: Exposure & Pick<ServerConfig, 'demoAccounts' | 'storageSecret'>,
@@ -43,9 +43,9 @@ export function checkExposure(
 ): string[] {
   const problems: string[] = [];
   const { storageSecret } = config;
-  if (storageSecret !== undefined && storageSecret.length < SHORTEST_SECRET) {
+  if (storageSecret !== undefined && storageSecret.length < MIN_SECRET_LENGTH) {
     problems.push(
-      `STORAGE_SECRET is too short: use at least ${SHORTEST_SECRET} characters, or leave it out and one is made and kept.`,
+      `STORAGE_SECRET is too short: use at least ${MIN_SECRET_LENGTH} characters, or leave it out to have one generated and stored.`,
     );
   }
   const reason = exposureReason(config);

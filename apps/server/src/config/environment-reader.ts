@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 
-/** Names of address ranges that Fastify knows besides numeric ones. */
+/** Named address ranges that Fastify accepts. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads variables, and collects what is wrong instead of stopping at the first. An empty variable counts as absent. */
+/** Environment reader: collects the problems of all variables. An empty variable counts as absent. */
 export class EnvironmentReader {
   readonly problems: string[] = [];
   readonly #environment: Environment;
@@ -25,9 +25,9 @@ export class EnvironmentReader {
     return this.optional(name) ?? fallback;
   }
 
-  matching(name: string, fallback: string, pattern: RegExp, words: string): string {
+  matching(name: string, fallback: string, pattern: RegExp, expected: string): string {
     const value = this.text(name, fallback);
-    if (!pattern.test(value)) this.#wrong(name, value, `must be ${words}`);
+    if (!pattern.test(value)) this.#wrong(name, value, `must be ${expected}`);
     return value;
   }
 
@@ -59,8 +59,8 @@ export class EnvironmentReader {
   }
 
   /**
-   * Which proxies in front to believe: their number, counted from this server, or their addresses. "Yes" is refused, because
-   * it would believe an address that any client can write.
+   * Reads the trusted proxies: their number, counted from this server, or their addresses. "Yes" is refused, because the
+   * server would then trust an address that any client can set.
    */
   proxies(name: string): number | string[] | false {
     const value = this.optional(name);
@@ -76,12 +76,12 @@ export class EnvironmentReader {
     return false;
   }
 
-  oneOf<Word extends string>(name: string, words: readonly [Word, ...Word[]]): Word {
+  oneOf<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value {
     const value = this.optional(name);
-    const known = words.find((word) => word === value);
+    const known = values.find((each) => each === value);
     if (value !== undefined && known === undefined)
-      this.#wrong(name, value, `must be one of ${words.join(', ')}`);
-    return known ?? words[0];
+      this.#wrong(name, value, `must be one of ${values.join(', ')}`);
+    return known ?? values[0];
   }
 
   origin(name: string): string | undefined {
@@ -95,7 +95,7 @@ export class EnvironmentReader {
     return values.flatMap((value) => this.#readOrigin(name, value) ?? []);
   }
 
-  /** Short names of apps, with commas or blanks between them. */
+  /** Reads short names of apps, separated by commas or blanks. */
   appNames(name: string, fallback: string[]): string[] {
     const value = this.optional(name);
     if (value === undefined) return fallback;
@@ -105,7 +105,7 @@ export class EnvironmentReader {
     return names;
   }
 
-  /** Its value may hold a password, so a wrong one is not repeated. */
+  /** Reads a PostgreSQL address. It may contain a password, so an invalid one is not repeated in the message. */
   postgresUrl(name: string): string | undefined {
     const value = this.optional(name);
     if (value === undefined) return undefined;
@@ -124,8 +124,8 @@ export class EnvironmentReader {
     return undefined;
   }
 
-  #wrong(name: string, value: string, words: string): void {
-    this.problems.push(`${name} ${words}; it is "${value}".`);
+  #wrong(name: string, value: string, problem: string): void {
+    this.problems.push(`${name} ${problem}; it is "${value}".`);
   }
 }
 

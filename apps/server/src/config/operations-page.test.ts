@@ -6,7 +6,7 @@ import { findHome } from './server-home.ts';
 const page = readFileSync(join(findHome().repository, 'docs/operations.md'), 'utf8');
 const described = [...page.matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
 
-/** The names of all variables that the configuration reads, and the one that the start reads by itself. */
+/** Names of all variables that the configuration reads, and of the one that the start script reads. */
 function variables(): string[] {
   const sources = readdirSync(import.meta.dirname)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './read-config.ts';
 
 describe('configuration', () => {
-  it('needs nothing on one machine, and offers the demo accounts there', () => {
+  it('has defaults for one machine, with the demo accounts', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 4600,
@@ -12,7 +12,7 @@ describe('configuration', () => {
     });
   });
 
-  it('leads to its own documents until a site names others', () => {
+  it('links to its own documents unless a site sets others', () => {
     expect(readConfig({ LINK_HELP: 'https://help.example.org' }).portal.links).toEqual({
       docs: '#/markdown-previewer?url=/documents/guide.{locale}.md',
       repository: null,
@@ -23,7 +23,7 @@ describe('configuration', () => {
     });
   });
 
-  it('takes the apps of the pipeline pages from the site', () => {
+  it('reads the apps of the pipeline pages', () => {
     expect(
       readConfig({ PIPELINE_WES_APPS: 'exome-qc, exome-qc-2', PIPELINE_RNA_APPS: '' }).portal.pipelines,
     ).toEqual({
@@ -33,7 +33,7 @@ describe('configuration', () => {
     });
   });
 
-  it('starts for others behind TLS, without demo accounts', () => {
+  it('starts for other machines behind TLS, without demo accounts', () => {
     const config = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.example.org' });
     expect(config).toMatchObject({
       demoAccounts: false,
@@ -42,7 +42,7 @@ describe('configuration', () => {
     });
   });
 
-  it('starts for others without TLS when told that this is meant', () => {
+  it('starts for other machines without TLS if ALLOW_PLAIN_HTTP is set', () => {
     expect(
       readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'http://10.0.0.5:4600', ALLOW_PLAIN_HTTP: '1' }).host,
     ).toBe('0.0.0.0');
@@ -54,11 +54,7 @@ describe('configuration', () => {
       { HOST: '0.0.0.0', PUBLIC_URL: 'http://10.0.0.5:4600' },
       /clear text.*ALLOW_PLAIN_HTTP=1/,
     ],
-    [
-      'a public address that browsers are not told',
-      { HOST: '192.168.1.5', ALLOW_PLAIN_HTTP: '1' },
-      /set PUBLIC_URL/,
-    ],
+    ['a public host without PUBLIC_URL', { HOST: '192.168.1.5', ALLOW_PLAIN_HTTP: '1' }, /set PUBLIC_URL/],
     [
       'demo accounts on a public address',
       { HOST: '0.0.0.0', PUBLIC_URL: 'https://p.example.org', DEMO_ACCOUNTS: '1' },
@@ -99,11 +95,11 @@ describe('configuration', () => {
     ],
     ['a word that is not known', { NUMERIC_RANGE: 'xor' }, /NUMERIC_RANGE must be one of or, and/],
     ['a switch that is neither on nor off', { DEMO_ACCOUNTS: 'maybe' }, /DEMO_ACCOUNTS must be 1 or 0/],
-  ])('refuses %s and says what to do', (_what, environment, words) => {
-    expect(() => readConfig(environment)).toThrow(words);
+  ])('refuses %s and names the remedy', (_what, environment, message) => {
+    expect(() => readConfig(environment)).toThrow(message);
   });
 
-  it('names everything that is wrong at once', () => {
+  it('lists all problems at once', () => {
     expect(() => readConfig({ PORT: 'x', JOB_SLOTS: '0' })).toThrow(/PORT.*\n.*JOB_SLOTS/);
   });
 });

@@ -9,10 +9,10 @@ import { StartError } from './start-error.ts';
 
 const GIB = 1024 ** 3;
 const HOUR = 3600;
-/** 1 kB/s is slower than any line in use: what arrives more slowly is held open on purpose, or forgotten. */
+/** Minimum speed of a request body: 1 kB/s is slower than any real connection. */
 const BODY_LIMITS: BodyLimits = { bodyMs: 60_000, uploadWindowMs: 30_000, uploadWindowBytes: 30_000 };
 
-/** Reads the environment. Throws one `StartError` that lists everything that is wrong with it. */
+/** Reads the server configuration. Throws one `StartError` that lists all problems. */
 export function readConfig(environment: Environment): ServerConfig {
   const read = new EnvironmentReader(environment);
   const host = read.text('HOST', '127.0.0.1');
@@ -56,15 +56,15 @@ export function readConfig(environment: Environment): ServerConfig {
     }),
     portal: readPortal(read, brand),
   };
-  // Read by the programs of jobs, which get it as it is: a wrong folder would only show as figures that are missing.
+  // Only the programs of jobs use it. Checked here, because with a wrong folder figures would just be missing.
   read.folder('REFERENCE_SETS_DIR');
   const problems = [...read.problems, ...checkExposure(config, read.flag('ALLOW_PLAIN_HTTP', false))];
   if (problems.length > 0) throw new StartError(problems.join('\n'));
   return config;
 }
 
-/** A secret of the length that `STORAGE_SECRET` wants. */
-export function makeSecret(): string {
+/** Generates a secret of sufficient length for `STORAGE_SECRET`. */
+export function generateSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
@@ -80,7 +80,7 @@ function readAdmin(read: EnvironmentReader): ServerConfig['firstAdmin'] {
   return { username, password, email: read.text('ADMIN_EMAIL', `${username}@localhost`) };
 }
 
-/** A page of the portal that shows a document of this server; the portal puts the language in for `{locale}`. */
+/** Portal page for a document of this server; the portal replaces `{locale}`. */
 function ownDocument(name: string): string {
   return `#/markdown-previewer?url=/documents/${name}.{locale}.md`;
 }

@@ -1,85 +1,85 @@
-/** Where and how this server runs: everything that the environment decides, read once at start. */
+/** Server configuration: all settings of the environment, read once at start. */
 export interface ServerConfig {
   host: string;
   port: number;
-  /** Origin that browsers use, without a slash at the end, e.g. `http://127.0.0.1:4600`. */
+  /** Origin that browsers use, without a trailing slash, e.g. `http://127.0.0.1:4600`. */
   publicUrl: string;
-  /** True when `PUBLIC_URL` was set: links then always name it; otherwise they follow the request's own host. */
+  /** True when `PUBLIC_URL` is set: links then use it; otherwise they use the host of the request. */
   publicUrlFixed: boolean;
-  /** Proxies in front whose `X-Forwarded-*` headers are believed: their number, or their addresses. */
+  /** Trusted proxies whose `X-Forwarded-*` headers are used: their number, or their addresses. */
   trustProxy: number | string[] | false;
   brand: string;
   version: string;
-  /** How many jobs run at the same time. */
+  /** Maximum number of simultaneous jobs. */
   jobSlots: number;
-  /** Time that a stop waits for requests in flight, in seconds (`DRAIN_SECONDS`). */
+  /** Time that a shutdown waits for active requests, in seconds (`DRAIN_SECONDS`). */
   drainSeconds: number;
-  /** Check answers against the OpenAPI documents as well (tests, development). */
+  /** Validate responses against the OpenAPI documents (tests, development). */
   validateResponses: boolean;
-  /** Sign-in with the two demo accounts is possible. */
+  /** True when the two demo accounts can sign in. */
   demoAccounts: boolean;
-  /** An account with all rights, made or renewed at start (`ADMIN_USERNAME`, `ADMIN_PASSWORD`, `ADMIN_EMAIL`). */
+  /** Admin account that is created or updated at start (`ADMIN_USERNAME`, `ADMIN_PASSWORD`, `ADMIN_EMAIL`). */
   firstAdmin: AdminSettings | undefined;
-  /** Other origins that serve a portal which uses this server, e.g. `https://portal.example.org`. */
+  /** Other origins with a portal that uses this server, e.g. `https://portal.example.org`. */
   portalOrigins: string[];
-  /** Whether pages of this origin may call the server from a script. */
+  /** True if scripts of this origin may call the server. */
   originAllowed: (origin: string) => boolean;
-  /** Life time of signed storage links, in seconds. */
+  /** Lifetime of signed storage links, in seconds. */
   signedUrlSeconds: number;
-  /** Secret that signs storage links; undefined: one is made and kept in the data folder. */
+  /** Secret that signs storage links; undefined: one is generated and stored in the data folder. */
   storageSecret: string | undefined;
-  /** Where PostgreSQL is; undefined: the embedded one in the data folder. */
+  /** Address of PostgreSQL; undefined: the embedded database in the data folder. */
   databaseUrl: string | undefined;
-  /** Take an objects folder that belongs to another database (`ADOPT_OBJECTS`, for one start). */
+  /** Accept an objects folder that belongs to another database (`ADOPT_OBJECTS`, for one start). */
   adoptObjects: boolean;
   /** Keep the embedded database in memory (tests). */
   databaseInMemory: boolean;
   bodyLimits: BodyLimits;
   uploadLimits: { maxFileBytes: number; maxFiles: number };
   paths: ServerPaths;
-  /** What `/config.json` tells the portal, but for what follows from the rest of this object. */
+  /** Site settings in `/config.json`. */
   portal: PortalSettings;
 }
 
-/** The account that an installation begins with. */
+/** First admin account of an installation. */
 export interface AdminSettings {
   username: string;
   password: string;
   email: string;
 }
 
-/** Slowest arrival of a request body that is accepted. */
+/** Minimum speed at which request bodies must arrive. */
 export interface BodyLimits {
-  /** Time for the whole body of a call to the services, in milliseconds. */
+  /** Time limit for the whole body of an API request, in milliseconds. */
   bodyMs: number;
-  /** An upload must receive `uploadWindowBytes` in each window of this many milliseconds. */
+  /** An upload must receive `uploadWindowBytes` in each time window of this length, in milliseconds. */
   uploadWindowMs: number;
   uploadWindowBytes: number;
 }
 
-/** Folders, all absolute. */
+/** Absolute paths of the server. */
 export interface ServerPaths {
-  /** Database, objects and everything else that must survive. */
+  /** Data folder: database, objects and all other state to back up. */
   dataDir: string;
-  /** The built portal; it may not exist. */
+  /** Built portal; may be missing. */
   portalDist: string;
   openapi: string;
   documents: string;
   appStore: string;
-  /** Real files that the seed puts into the store. */
+  /** Files that the seed copies into the object store. */
   seed: string;
   /** QC programs: `<name>.js` when built, `<name>/main.ts` in the source tree. */
   programs: string;
   programsAreBuilt: boolean;
-  /** A packed cluster that an in-memory database begins with (tests); undefined: it makes one. */
+  /** Packed cluster for an in-memory database (tests); undefined: it creates one. */
   databaseTemplate: string | undefined;
-  /** Entry of the worker thread that holds the embedded database; undefined when this runs from source. */
+  /** Script of the worker thread for the embedded database; undefined when the server runs from source. */
   databaseWorker: string | undefined;
-  /** Thread that makes the read indexes; undefined when the server runs from its sources. */
+  /** Script of the worker thread that builds the read indexes; undefined when the server runs from source. */
   indexWorker: string | undefined;
 }
 
-/** The part of `/config.json` that a site decides. */
+/** Site settings: the part of `/config.json` that the environment sets. */
 export interface PortalSettings {
   productTitle: string;
   logoText: string;
@@ -92,12 +92,12 @@ export interface PortalSettings {
   registerUrl: string | null;
   resetPasswordUrl: string | null;
   numericRange: 'or' | 'and';
-  /** Short names of the apps behind each pipeline page, and what their projects are about. */
+  /** Short names of the apps for each pipeline page, and the omics type of their projects. */
   pipelines: Record<'wgs' | 'wes' | 'rna', { apps: string[]; omics: string }>;
   desktop: boolean;
 }
 
-/** Names that follow from the brand: the bucket of public reference data and the plugins. */
+/** Bucket of public reference data, named after the brand. */
 export function publicBucket(config: Pick<ServerConfig, 'brand'>): string {
   return `${config.brand}-data-portal`;
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ServerPaths } from './server-config.ts';
 
-/** Where this program lies: the server's folder in the repository, whether it was built or runs from source. */
+/** Server home: the server's folder in the repository, for a built server and for one that runs from source. */
 export interface ServerHome {
   folder: string;
   repository: string;
@@ -10,7 +10,7 @@ export interface ServerHome {
   isBuilt: boolean;
 }
 
-/** Looks upwards from this file, which is in `src/config/` or somewhere in `dist/`. */
+/** Finds the server home, upwards from this file in `src/config/` or `dist/`. */
 export function findHome(start = import.meta.dirname): ServerHome {
   for (let folder = start; folder !== dirname(folder); folder = dirname(folder)) {
     const manifest = join(folder, 'package.json');
@@ -27,7 +27,7 @@ export function findHome(start = import.meta.dirname): ServerHome {
   throw new Error(`The folder of the server was not found above ${start}.`);
 }
 
-/** Every path that the server uses. */
+/** All paths of the server. */
 export function pathsFrom(
   home: ServerHome,
   chosen: Pick<ServerPaths, 'dataDir' | 'portalDist'>,

@@ -1,9 +1,9 @@
-/** Why the server cannot start, as one sentence for the person at the terminal: no stack trace is shown for it. */
+/** Start error: one sentence for the operator, printed without a stack trace. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-const SYSTEM_SENTENCES: Record<string, (error: NodeJS.ErrnoException, what: string) => string> = {
+const SYSTEM_MESSAGES: Record<string, (error: NodeJS.ErrnoException, what: string) => string> = {
   ENOSPC: (_error, what) =>
     `There is no space left on the disk of ${what}: free some, or set DATA_DIR to another disk.`,
   EACCES: (error, what) =>
@@ -17,9 +17,9 @@ const SYSTEM_SENTENCES: Record<string, (error: NodeJS.ErrnoException, what: stri
     `${error.path ?? what} is a file where a folder is needed: move it away, or set DATA_DIR to another folder.`,
 };
 
-/** Words a failure of the file system; other errors come back unchanged. `what` names the folder that was in use. */
+/** Converts an error of the file system into a `StartError`; returns other errors unchanged. `what` names the folder. */
 export function asStartError(error: unknown, what: string): unknown {
   const system = error as NodeJS.ErrnoException;
-  const sentence = system.code === undefined ? undefined : SYSTEM_SENTENCES[system.code];
+  const sentence = system.code === undefined ? undefined : SYSTEM_MESSAGES[system.code];
   return sentence ? new StartError(sentence(system, what), { cause: error }) : error;
 }

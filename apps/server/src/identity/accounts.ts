@@ -6,13 +6,13 @@ import type { UserTable } from '../records/identity-tables.ts';
 import type { Caller } from './identity.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Longest name that is compared, in characters. */
-const MAX_NAME = 255;
+/** Maximum length of a name for comparison, in characters. */
+const MAX_NAME_LENGTH = 255;
 
-/** A stored account. */
+/** Stored account. */
 export type Account = Selectable<UserTable>;
 
-/** What it takes to make an account. */
+/** Values of a new account. */
 export interface NewAccount {
   username: string;
   password: string;
@@ -24,12 +24,12 @@ export interface NewAccount {
   isDemo: boolean;
 }
 
-/** Accounts of the embedded provider. */
+/** Account store of the embedded identity provider. */
 export class Accounts {
   readonly #db: Kysely<Database>;
   readonly #demoAllowed: boolean;
 
-  /** With `demoAllowed` false the demo accounts exist for nobody. */
+  /** With `demoAllowed` false, demo accounts are never found. */
   constructor(db: Kysely<Database>, demoAllowed: boolean) {
     this.#db = db;
     this.#demoAllowed = demoAllowed;
@@ -41,7 +41,7 @@ export class Accounts {
     );
   }
 
-  /** The account with this username or email, in any spelling. */
+  /** Finds an account by username or email, ignoring case and Unicode form. */
   async findByName(name: string): Promise<Account | undefined> {
     const wanted = normalName(name);
     if (textProblem(wanted) !== undefined) return undefined;
@@ -54,7 +54,7 @@ export class Accounts {
     );
   }
 
-  /** The account of a sign-in that has neither ended nor expired. `grantId` names the sign-in, as `sid` in its tokens. */
+  /** Finds the account of a valid sign-in. `grantId` is the id of the sign-in (`sid` in its tokens). */
   async findSignedIn(sub: string, grantId: string): Promise<Account | undefined> {
     return this.#usable(
       await this.#db
@@ -75,7 +75,7 @@ export class Accounts {
     );
   }
 
-  /** Whether an account belongs to this group. */
+  /** True if any account belongs to this group. */
   async hasGroup(group: string): Promise<boolean> {
     const row = await this.#db
       .selectFrom('users')
@@ -85,13 +85,13 @@ export class Accounts {
     return row !== undefined;
   }
 
-  /** Whether anybody can sign in: false on a public site without an account of its own. */
+  /** True if no account can sign in, as on a public site before its first account is created. */
   async isEmpty(): Promise<boolean> {
     const rows = await this.#db.selectFrom('users').selectAll().execute();
     return rows.every((row) => this.#usable(row) === undefined);
   }
 
-  /** Makes an account; one with the same username keeps its id and gets the new values. */
+  /** Creates an account. An account with the same username keeps its id and gets the new values. */
   async save(account: NewAccount): Promise<void> {
     const values = {
       email: account.email.toLowerCase(),
@@ -125,7 +125,7 @@ export class Accounts {
   }
 }
 
-/** The claims of an account, as tokens and user info carry them. */
+/** Claims of an account in tokens and user info. */
 export function claimsOf(account: Account): Record<string, unknown> & { sub: string } {
   return {
     sub: account.sub,
@@ -140,17 +140,17 @@ export function claimsOf(account: Account): Record<string, unknown> & { sub: str
   };
 }
 
-/** The caller that an account is. Groups and roles come from here, not from the token, which may be older than a change. */
+/** Caller for an account. Groups and roles come from the account, because a token may be older than a change. */
 export function callerOf({ sub, username, email, name, groups, roles }: Account): Caller {
   return { sub, username, email, name, groups, roles };
 }
 
-/** A name as accounts are found and counted by it: spellings that mean the same account become one. */
+/** Normalised name, for look-up and rate limits: different spellings of one account become equal. */
 export function normalName(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase().slice(0, MAX_NAME);
+  return name.normalize('NFKC').trim().toLowerCase().slice(0, MAX_NAME_LENGTH);
 }
 
-/** Made from the username, so that a portal that starts over does not hand one user's stored token to another. */
+/** Derived from the username, so that after a reset a stored token cannot belong to another user. */
 function subOf(username: string): string {
   const hex = createHash('sha256').update(`account:${username}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

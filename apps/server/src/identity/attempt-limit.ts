@@ -1,14 +1,14 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Number of attempts that a key may make within a time. */
+/** Attempt window: the number of attempts per key in a period. */
 export interface AttemptWindow {
   attempts: number;
   seconds: number;
 }
 
 /**
- * Counts attempts of a key, such as an account, in one or more fixed windows. An attempt counts from the moment it begins,
- * so that attempts at the same time cannot pass together; one that turns out to be right is given back.
+ * Rate limiter for attempts per key, such as an account, in one or more fixed windows. An attempt counts when it begins, so
+ * that simultaneous attempts cannot all pass; a successful one is given back.
  */
 export class AttemptLimit {
   readonly #windows: readonly RateLimiterMemory[];
@@ -19,7 +19,7 @@ export class AttemptLimit {
     );
   }
 
-  /** Counts one attempt. Returns 0 when it may go on, or the seconds until the next one may. */
+  /** Counts one attempt. Returns 0 if it is allowed, else the seconds until the next one is. */
   async take(key: string): Promise<number> {
     for (const window of this.#windows) {
       try {
@@ -32,7 +32,7 @@ export class AttemptLimit {
     return 0;
   }
 
-  /** Seconds until the next attempt may be made, without counting one; 0 when it may be made now. */
+  /** Seconds until the next attempt is allowed, without counting one; 0 if it is allowed now. */
   async waitSeconds(key: string): Promise<number> {
     const waits = await Promise.all(
       this.#windows.map(async (window) => {
@@ -43,12 +43,12 @@ export class AttemptLimit {
     return Math.max(...waits);
   }
 
-  /** Takes back one attempt that was right. */
+  /** Gives back one successful attempt. */
   async giveBack(key: string): Promise<void> {
     for (const window of this.#windows) await window.reward(key);
   }
 
-  /** Takes back one attempt that was right, and forgets the failures of the first (shortest) window. */
+  /** Gives back one successful attempt, and clears the failures of the first (shortest) window. */
   async forgive(key: string): Promise<void> {
     const [first, ...others] = this.#windows;
     await first?.delete(key);

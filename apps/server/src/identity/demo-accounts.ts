@@ -1,6 +1,6 @@
 import type { Accounts, NewAccount } from './accounts.ts';
 
-/** The two accounts whose passwords are in the README. They work only where nobody but this machine can reach the server. */
+/** Demo accounts, whose passwords are in the README. They work only where no other machine can reach the server. */
 export const DEMO_ACCOUNTS: readonly NewAccount[] = [
   {
     username: 'researcher',
@@ -24,7 +24,7 @@ export const DEMO_ACCOUNTS: readonly NewAccount[] = [
   },
 ];
 
-/** Makes the demo accounts that are missing. */
+/** Creates missing demo accounts. */
 export async function ensureDemoAccounts(accounts: Accounts): Promise<void> {
   for (const account of DEMO_ACCOUNTS) {
     if (!(await accounts.has(account.username))) await accounts.save(account);

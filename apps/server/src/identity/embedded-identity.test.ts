@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-function ask(
+function post(
   path: string,
   form: Record<string, string>,
   headers: Record<string, string> = {},
@@ -30,11 +30,11 @@ function ask(
 }
 
 function withPassword(username: string, password: string): Promise<Response> {
-  return ask('/token', { client_id: 'portal', grant_type: 'password', username, password });
+  return post('/token', { client_id: 'portal', grant_type: 'password', username, password });
 }
 
 function refresh(token: string): Promise<Response> {
-  return ask('/token', { client_id: 'portal', grant_type: 'refresh_token', refresh_token: token });
+  return post('/token', { client_id: 'portal', grant_type: 'refresh_token', refresh_token: token });
 }
 
 async function tokens(): Promise<Tokens> {
@@ -50,7 +50,7 @@ function claims(jwt: string): Record<string, unknown> {
 }
 
 describe('signing in with a password', () => {
-  it('gives an access token of five minutes that says who it is', async () => {
+  it('returns an access token of five minutes with the claims of the account', async () => {
     const { access_token: token, expires_in: seconds } = await tokens();
     const { exp, iat, ...who } = claims(token);
     expect([Number(exp) - Number(iat), seconds]).toEqual([300, 300]);
@@ -62,7 +62,7 @@ describe('signing in with a password', () => {
     });
   });
 
-  it('takes the email as well', async () => {
+  it('accepts the email as well', async () => {
     expect((await withPassword('Researcher@example.org', 'quartet-demo')).status).toBe(200);
   });
 
@@ -70,7 +70,7 @@ describe('signing in with a password', () => {
     ['a wrong password', 'researcher', 'quartet-dem0'],
     ['an unknown name', 'nobody', 'quartet-demo'],
     ['no password', 'researcher', ''],
-  ])('refuses %s with the same words', async (_what, username, password) => {
+  ])('refuses %s with the same message', async (_what, username, password) => {
     const response = await withPassword(username, password);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({
@@ -81,14 +81,14 @@ describe('signing in with a password', () => {
 });
 
 describe('a refresh token', () => {
-  it('is new after each use', async () => {
+  it('is replaced at each use', async () => {
     const first = await tokens();
     const second = (await (await refresh(first.refresh_token)).json()) as Tokens;
     expect(second.refresh_token).not.toBe(first.refresh_token);
     expect((await me(second.access_token)).status).toBe(200);
   });
 
-  it('that is used twice ends the whole sign-in', async () => {
+  it('that is reused ends the sign-in', async () => {
     const first = await tokens();
     const second = (await (await refresh(first.refresh_token)).json()) as Tokens;
     const reused = await refresh(first.refresh_token);
@@ -97,10 +97,10 @@ describe('a refresh token', () => {
     expect((await refresh(second.refresh_token)).status).toBe(400);
   });
 
-  it('that is used twice at the same time gives tokens once', async () => {
+  it('that is used several times at once returns tokens only once', async () => {
     const { refresh_token: token } = await tokens();
-    const answers = await Promise.all([refresh(token), refresh(token), refresh(token)]);
-    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400]);
+    const responses = await Promise.all([refresh(token), refresh(token), refresh(token)]);
+    expect(responses.map((response) => response.status).sort()).toEqual([200, 400, 400]);
   });
 
   it('ends with a sign-out by token, and with a revocation', async () => {
@@ -111,14 +111,14 @@ describe('a refresh token', () => {
     expect((await refresh(signedOut.refresh_token)).status).toBe(400);
     const revoked = await tokens();
     expect(
-      (await ask('/token/revocation', { client_id: 'portal', token: revoked.refresh_token })).status,
+      (await post('/token/revocation', { client_id: 'portal', token: revoked.refresh_token })).status,
     ).toBe(200);
     expect((await refresh(revoked.refresh_token)).status).toBe(400);
   });
 });
 
 describe('user info', () => {
-  it('tells who a token belongs to', async () => {
+  it('returns the account of a token', async () => {
     expect(await (await me(await server.signIn('researcher'))).json()).toMatchObject({
       name: 'Ada Researcher',
       preferred_username: 'researcher',
@@ -136,13 +136,13 @@ describe('user info', () => {
     expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
   });
 
-  it('does not take an id token for an access token', async () => {
+  it('refuses an id token', async () => {
     expect((await me((await tokens()).id_token)).status).toBe(401);
   });
 });
 
 describe('the discovery document', () => {
-  it('names what the portal needs', async () => {
+  it('lists the endpoints that the portal needs', async () => {
     const document = (await (
       await server.call('GET', '/identity/.well-known/openid-configuration')
     ).json()) as Record<string, unknown>;
@@ -161,7 +161,7 @@ describe('signing in on the hosted page', () => {
   const VERIFIER = 'v'.repeat(43);
   const CHALLENGE = '7w_YNF9DSfIdPf_pRjSq646_kPr-2-o9NAl16JGghdM';
 
-  /** Keeps cookies by path-less name, which is all that this walk needs. */
+  /** Cookie jar by name, which is enough for this test. */
   function browser() {
     const cookies = new Map<string, string>();
     return async (url: string, init: RequestInit = {}): Promise<Response> => {
@@ -202,12 +202,12 @@ describe('signing in on the hosted page', () => {
     };
   }
 
-  it('leads back to the portal with a code that becomes tokens', async () => {
+  it('redirects to the portal with a code that can be exchanged for tokens', async () => {
     const { page, visit } = await walk('quartet-demo');
     const back = await visit(page.headers.get('location') ?? '');
     const target = new URL(back.headers.get('location') ?? '');
     expect(`${target.origin}${target.pathname}`).toBe(`${server.url}/callback.html`);
-    const response = await ask('/token', {
+    const response = await post('/token', {
       client_id: 'portal',
       grant_type: 'authorization_code',
       code: target.searchParams.get('code') ?? '',
@@ -225,7 +225,7 @@ describe('signing in on the hosted page', () => {
     expect(await page.text()).toContain('Username or password is not valid');
   });
 
-  it('says so when there is no sign-in to finish', async () => {
+  it('shows an error when there is no pending sign-in', async () => {
     const response = await server.call('GET', '/identity/interaction/unknown');
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('no longer open');

@@ -25,7 +25,7 @@ import { SignIn } from './sign-in.ts';
 
 const PORTAL_PAGES = ['/', '/index.html', '/callback.html', '/silent-callback.html'];
 
-/** Makes the embedded OpenID provider with its accounts, keys and pages. */
+/** Creates the embedded identity provider with its accounts, keys and pages. */
 export async function createEmbeddedIdentity(config: ServerConfig, db: Kysely<Database>): Promise<Identity> {
   const accounts = new Accounts(db, config.demoAccounts);
   if (config.demoAccounts) await ensureDemoAccounts(accounts);
@@ -82,9 +82,8 @@ export async function createEmbeddedIdentity(config: ServerConfig, db: Kysely<Da
 }
 
 /**
- * Ends a sign-in: its refresh tokens are gone, and its access tokens with the grant that they name. The historical portal
- * signs out by calling the end-session address from a script with its bearer token; the standard way is a page with a form,
- * which a script cannot use.
+ * Ends a sign-in: revokes its refresh tokens, and its access tokens by removing their grant. The portal signs out by calling
+ * the end-session endpoint from a script with its bearer token; the standard way is a page with a form.
  */
 async function endGrant(provider: Provider, grantId: string): Promise<void> {
   await provider.RefreshToken.revokeByGrantId(grantId);
@@ -115,7 +114,7 @@ function publicPart({ kty, n, e, kid, use, alg }: JWK): JWK {
   return { kty, n, e, kid, use, alg } as JWK;
 }
 
-/** The library's own user info refuses tokens that have an audience, which all of ours have. */
+/** User info endpoint. The library's own refuses tokens with an audience, which all our tokens have. */
 function registerUserInfo(
   app: FastifyInstance,
   accountOf: (token: string) => Promise<Account | undefined>,
@@ -133,7 +132,7 @@ function registerUserInfo(
   });
 }
 
-/** What the portal is told about signing in. */
+/** Identity settings of the portal's configuration. */
 export function identitySettings(): { authority: string; clientId: string; scope: string } {
   return { authority: IDENTITY_ROOT, clientId: PORTAL_CLIENT, scope: 'openid profile email' };
 }

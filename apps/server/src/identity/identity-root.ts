@@ -1,2 +1,2 @@
-/** Path under which the embedded provider answers. */
+/** Root path of the embedded identity provider. */
 export const IDENTITY_ROOT = '/identity';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Who asks: the account behind a verified access token, as it is now. */
+/** Caller: the account of a verified access token, in its present state. */
 export interface Caller {
   /** Stable id of the account. */
   sub: string;
@@ -11,22 +11,22 @@ export interface Caller {
   roles: string[];
 }
 
-/** Members of the group `admin` (or holders of that role) see and change what everybody owns. */
+/** True for members of the group `admin` and holders of that role, who can read and change all records. */
 export function isAdmin(caller: Caller): boolean {
   return caller.groups.includes('admin') || caller.roles.includes('admin');
 }
 
-/** Port of the identity provider. */
+/** Identity provider (port). */
 export interface Identity {
   /**
-   * The caller behind an access token; undefined when the token is expired, forged or for somebody else, when the sign-in
-   * that it came from has ended, and when the account is gone. Groups and roles are those of the account at this moment.
+   * Resolves the caller of an access token. Undefined if the token is expired, forged or for another audience, if its
+   * sign-in has ended, or if the account was removed. Groups and roles are the account's present ones.
    */
   verify(accessToken: string): Promise<Caller | undefined>;
-  /** Whether somebody belongs to this group. */
+  /** True if any account belongs to this group. */
   groupExists(group: string): Promise<boolean>;
-  /** Whether no account can sign in. */
+  /** True if no account can sign in. */
   hasNoAccounts(): Promise<boolean>;
-  /** Adds the provider's own routes to the app; does nothing for a provider that lives elsewhere. */
+  /** Adds the provider's routes to the app; does nothing for an external provider. */
   mount(app: FastifyInstance): Promise<void>;
 }

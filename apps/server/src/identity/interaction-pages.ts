@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { foreignSign } from './foreign-sign.ts';
+import { remoteEvidence } from './remote-evidence.ts';
 import { errorPage, PAGE_HEADERS, signInPage } from './pages.ts';
 import { hijackWithHeaders } from './provider-requests.ts';
 import type { SignIn } from './sign-in.ts';
@@ -8,14 +8,14 @@ import type { SignIn } from './sign-in.ts';
 export interface InteractionPagesOptions {
   provider: Provider;
   signIn: SignIn;
-  /** Title over the form. */
+  /** Title above the form. */
   product: string;
 }
 
 const URL_PATTERN = '/identity/interaction/:uid';
 const STATUSES = { wrong: 401, closed: 403, wait: 429 } as const;
 
-/** The hosted sign-in page of the authorization-code flow, for clients that must not see the password. */
+/** Hosted sign-in page of the authorization-code flow, for clients that must not handle the password. */
 export function registerInteractionPages(app: FastifyInstance, options: InteractionPagesOptions): void {
   const { provider, signIn, product } = options;
   void app.register(async (pages) => {
@@ -47,7 +47,7 @@ export function registerInteractionPages(app: FastifyInstance, options: Interact
         password,
         address: request.ip,
         cookies: request.headers.cookie,
-        foreignSign: foreignSign(request.raw),
+        remoteEvidence: remoteEvidence(request.raw),
       });
       if (result.outcome !== 'signed-in') {
         const problem = result.outcome === 'wrong' ? 'Username or password is not valid' : result.message;

@@ -7,7 +7,7 @@ function cookie(devices: KnownDevices, sub: string): string {
   return devices.cookieFor(sub).split(';')[0] ?? '';
 }
 
-it('knows a browser by its cookie, for the account that it signed in to', () => {
+it('recognises a browser by its cookie, for the account that it signed in to', () => {
   const devices = new KnownDevices('secret', true);
   const header = `theme=dark; ${cookie(devices, 'ada')}; other=1`;
   expect(devices.isKnown(header, 'ada')).toBe(true);
@@ -15,7 +15,7 @@ it('knows a browser by its cookie, for the account that it signed in to', () => 
   expect(devices.isKnown(undefined, 'ada')).toBe(false);
 });
 
-it('forgets it after 90 days', () => {
+it('expires after 90 days', () => {
   let now = 0;
   const devices = new KnownDevices('secret', true, () => now);
   const header = cookie(devices, 'ada');
@@ -35,7 +35,7 @@ it.each([
   expect(devices.isKnown(forge(cookie(devices, 'ada')), 'ada')).toBe(false);
 });
 
-it('keeps the cookie from scripts, other sites and plain HTTP', () => {
+it('makes the cookie unavailable to scripts, other sites and plain HTTP', () => {
   const attributes = 'Path=/identity; Max-Age=7776000; HttpOnly; SameSite=Strict';
   expect(new KnownDevices('secret', true).cookieFor('ada')).toContain(`; ${attributes}; Secure`);
   expect(new KnownDevices('secret', false).cookieFor('ada')).toMatch(new RegExp(`; ${attributes}$`));

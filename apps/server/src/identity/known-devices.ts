@@ -3,29 +3,29 @@ import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 const LIFE_SECONDS = 90 * 24 * 3600;
 
 /**
- * Remembers, in a signed cookie, that a browser has signed in to an account before (OWASP "device cookies"). While strangers
- * guess the password of an account, its owner gets in from such a browser, because its attempts are counted apart.
+ * Device cookies (OWASP): a signed cookie marks a browser that has signed in to an account before. Its attempts are counted
+ * separately, so that the owner can sign in while others guess the password.
  */
 export class KnownDevices {
   readonly #secret: string;
   readonly #secure: boolean;
   readonly #now: () => number;
 
-  /** `secure` keeps the cookie off plain HTTP. */
+  /** `secure` restricts the cookie to HTTPS. */
   constructor(secret: string, secure: boolean, now: () => number = Date.now) {
     this.#secret = secret;
     this.#secure = secure;
     this.#now = now;
   }
 
-  /** The `Set-Cookie` value for a browser that has just signed in. */
+  /** `Set-Cookie` value for a browser that has just signed in. */
   cookieFor(sub: string): string {
     const expires = Math.floor(this.#now() / 1000) + LIFE_SECONDS;
     const attributes = `Path=/identity; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Strict${this.#secure ? '; Secure' : ''}`;
     return `${cookieName(sub)}=${expires}.${this.#sign(sub, expires)}; ${attributes}`;
   }
 
-  /** Whether a `Cookie` header shows that this browser has signed in to the account. */
+  /** True if a `Cookie` header proves an earlier sign-in to the account. */
   isKnown(header: string | undefined, sub: string): boolean {
     const prefix = `${cookieName(sub)}=`;
     const value = header
@@ -44,7 +44,7 @@ export class KnownDevices {
   }
 }
 
-/** One cookie an account, so that people who share a browser do not displace each other. */
+/** One cookie for each account, so that users of a shared browser do not overwrite each other's. */
 function cookieName(sub: string): string {
   return `portal-device-${createHash('sha256').update(sub).digest('hex').slice(0, 16)}`;
 }

@@ -1,9 +1,9 @@
 import type * as OidcProvider from 'oidc-provider';
 
-/** The complaint of oidc-provider about Node releases that are not LTS, or older than 22. Our tests cover Node 20. */
+/** Warning of oidc-provider about Node releases that are not LTS or older than 22. Our tests cover Node 20. */
 const RUNTIME_WARNING = /oidc-provider WARNING: Unsupported runtime\./;
 
-/** Loads oidc-provider without its warning about the runtime; every other line of the library is printed as it is. */
+/** Loads oidc-provider without its warning about the Node release; other warnings are printed. */
 async function load(): Promise<typeof OidcProvider> {
   const { warn } = console;
   console.warn = (...args: unknown[]) => {
@@ -16,5 +16,5 @@ async function load(): Promise<typeof OidcProvider> {
   }
 }
 
-/** The values of oidc-provider. Import them from here: a direct import prints a warning before the first line of ours. */
+/** Exports of oidc-provider. Import them from here: a direct import prints a warning before our first line. */
 export const { Provider, errors } = await load();

@@ -4,12 +4,12 @@ import { textProblem } from '../http/contract/text-problem.ts';
 import type { Database } from '../records/database.ts';
 import { errors } from './oidc-library.ts';
 
-/** Keeps what the OpenID provider remembers in SQL, so that sessions and refresh tokens outlive a restart. */
+/** SQL adapter for the state of the OpenID provider, so that sessions and refresh tokens survive a restart. */
 export function oidcRecords(db: Kysely<Database>): AdapterFactory {
   return (kind) => new OidcRecords(db, kind);
 }
 
-/** Removes what has expired; sessions and codes that nobody asks for again would stay for ever. */
+/** Removes expired records. Unused sessions and codes would otherwise remain forever. */
 export async function removeExpired(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('oidc_payloads').where('expires_time', '<', String(Date.now())).execute();
 }
@@ -50,7 +50,7 @@ class OidcRecords implements Adapter {
     return this.#findBy('user_code', userCode);
   }
 
-  /** Only the first caller consumes: of two that use the same code or token at once, the other is told that it was used. */
+  /** Consumes a code or token once; a second, concurrent call throws. */
   async consume(id: string): Promise<void> {
     const result = await this.#db
       .updateTable('oidc_payloads')
@@ -71,7 +71,7 @@ class OidcRecords implements Adapter {
   }
 
   async #findBy(column: 'id' | 'uid' | 'user_code', value: string): Promise<AdapterPayload | undefined> {
-    // Ids come from clients: tokens, cookies, client ids. No database compares such a text.
+    // Ids come from clients (tokens, cookies, client ids); the database refuses such a text.
     if (textProblem(value) !== undefined) return undefined;
     const row = await this.#db
       .selectFrom('oidc_payloads')
@@ -89,7 +89,7 @@ class OidcRecords implements Adapter {
   }
 }
 
-/** The JSON of a payload, which holds parameters of the request. @throws InvalidRequest for a text that no database stores. */
+/** JSON of a payload with request parameters. @throws InvalidRequest for text that the database cannot store. */
 function storableJson(payload: AdapterPayload): string {
   return JSON.stringify(payload, (_key, value: unknown) => {
     const problem = typeof value === 'string' ? textProblem(value) : undefined;

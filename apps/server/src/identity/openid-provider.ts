@@ -7,13 +7,13 @@ import { oidcRecords } from './oidc-records.ts';
 import { errorPage, PAGE_HEADERS, signOutPage } from './pages.ts';
 import type { ProviderKeys } from './provider-keys.ts';
 
-/** Who access tokens are for; a token for something else is not taken. */
+/** Audience of access tokens; tokens for another audience are refused. */
 export const API_AUDIENCE = 'urn:omics-portal:api';
 
-/** The browser client. It has no secret: whatever a page ships is public. */
+/** Browser client. It has no secret, because everything in a page is public. */
 export const PORTAL_CLIENT = 'portal';
 
-/** Life times, in seconds. A refresh token is new at each use; the sign-in behind it ends after two weeks. */
+/** Lifetimes in seconds. A refresh token is replaced at each use; its sign-in ends after two weeks. */
 export const ACCESS_TOKEN_SECONDS = 300;
 const SESSION_SECONDS = 14 * 24 * 3600;
 
@@ -29,16 +29,16 @@ export interface OpenidProviderOptions {
   db: Kysely<Database>;
   accounts: Accounts;
   keys: ProviderKeys;
-  /** Pages that sign-in may come back to. */
+  /** Allowed return pages of a sign-in. */
   redirectUris: string[];
-  /** Whether a page of this origin may call the provider. */
+  /** True if a page of this origin may call the provider. */
   originAllowed: (origin: string) => boolean;
 }
 
-/** The OpenID provider, not yet listening anywhere. */
+/** Creates the OpenID provider, which does not listen by itself. */
 export function createOpenidProvider(options: OpenidProviderOptions): OidcProvider {
   const provider = new Provider(options.issuer, configuration(options));
-  // The forwarding headers that it reads are written by us: see provider-requests.ts.
+  // We write the forwarding headers that it reads: see provider-requests.ts.
   provider.proxy = true;
   return provider;
 }
@@ -129,7 +129,7 @@ function features(): NonNullable<Configuration['features']> {
   };
 }
 
-/** There is one client and it is ours: asking for consent would be theatre. */
+/** Grants all scopes without consent: the only client is the portal itself. */
 async function grantEverything(
   context: KoaContextWithOIDC,
 ): Promise<InstanceType<OidcProvider['Grant']> | undefined> {
@@ -142,7 +142,7 @@ async function grantEverything(
   return grant;
 }
 
-/** What an access token for our services is made for. */
+/** Resource server of access tokens for our services. */
 export function portalResource(provider: OidcProvider): InstanceType<OidcProvider['ResourceServer']> {
   return new provider.ResourceServer(API_AUDIENCE, RESOURCE_SERVER);
 }

@@ -1,10 +1,10 @@
-/** The provider's own pages are plain: no script, no font and no image from anywhere. */
+/** Style of the provider's own pages, which load no script, font or image. */
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:26rem;margin:12vh auto;padding:0 1rem;color:#1f2329;background:#fff}' +
   'label{display:block;margin:.75rem 0 .25rem}input{font:inherit;width:100%;padding:.5rem;box-sizing:border-box;border:1px solid #6b7280;border-radius:4px}' +
   'button{font:inherit;margin-top:1rem;padding:.5rem 1rem;border:0;border-radius:4px;background:#0958d9;color:#fff}[role=alert]{color:#a8071a}';
 
-/** Headers of every page: nothing runs, nothing is framed, forms go only to us (and, after a sign-out, to the portal). */
+/** Page headers: no scripts, no framing, and forms to this origin (and, after a sign-out, to the portal) only. */
 export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -14,7 +14,7 @@ export const PAGE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** A page that says what went wrong and leads back. */
+/** Error page with the message and a link to the portal. */
 export function errorPage(title: string, message: string): string {
   return page(
     title,
@@ -22,7 +22,7 @@ export function errorPage(title: string, message: string): string {
   );
 }
 
-/** The form of the hosted sign-in. `action` is where it is sent. */
+/** Hosted sign-in form, sent to `action`. */
 export function signInPage(
   action: string,
   options: { product: string; username?: string; problem?: string },
@@ -37,7 +37,7 @@ export function signInPage(
   );
 }
 
-/** Asks before ending the session; `form` is made by the provider and holds its secret. */
+/** Sign-out confirmation; the provider generates `form`, which contains its secret. */
 export function signOutPage(form: string): string {
   return page(
     'Sign out',

@@ -9,24 +9,24 @@ const KIND = 'password';
 
 export interface PasswordGrantOptions {
   signIn: SignIn;
-  /** Origin of each request. */
+  /** Source of each request. */
   sources: RequestSources;
 }
 
 type Context = TokenEndpointGrantContext<{ username?: string; password?: string }>;
 
 /**
- * Sign-in with a username and a password at the token endpoint, which is what the portal's own form uses. The provider
- * library has no such grant, because with other people's clients it would teach users to give passwords away; here client and provider are one product.
+ * Password grant at the token endpoint, used by the portal's own form. The library does not include it, because third-party
+ * clients should not see passwords; here client and provider are one product.
  */
 export function registerPasswordGrant(provider: Provider, { signIn, sources }: PasswordGrantOptions): void {
   provider.registerGrantType(
     KIND,
     async (context: Context) => {
       const { username = '', password = '' } = context.oidc.params;
-      const { address = 'unknown', foreignSign } = sources.get(context.req) ?? {};
+      const { address = 'unknown', remoteEvidence } = sources.get(context.req) ?? {};
       const cookies = context.req.headers.cookie;
-      const result = await signIn.attempt({ name: username, password, address, cookies, foreignSign });
+      const result = await signIn.attempt({ name: username, password, address, cookies, remoteEvidence });
       if (result.outcome !== 'signed-in') return refuse(context, result);
       context.append('set-cookie', result.deviceCookie);
       context.body = await issueTokens(provider, context, result.account);
@@ -71,7 +71,7 @@ async function issueTokens(
     rotations: 0,
   });
   context.oidc.entity('RefreshToken', refresh);
-  // The library reads `scope` to pick the claims, but its types do not name it.
+  // The library selects the claims by `scope`, which its types do not declare.
   const identity = Object.assign(new provider.IdToken(claimsOf(account), { ctx: context }), {
     scope: OIDC_SCOPE,
   });

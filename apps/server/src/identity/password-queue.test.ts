@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PasswordQueue, PRIORITY } from './password-queue.ts';
 
-/** A queue whose hashes end when the test says so. */
+/** Queue whose hashes end when the test resolves them. */
 function heldQueue() {
   let running = 0;
   let peak = 0;
@@ -27,7 +27,7 @@ function heldQueue() {
   return { queue, order, finish, peak: () => peak };
 }
 
-it('leaves half of the threads that read files alone, however many sign in', async () => {
+it('leaves half of the file-reading threads free, however many users sign in', async () => {
   const { queue, finish, peak } = heldQueue();
   const checks = Array.from({ length: 150 }, (_, index) => queue.check(`${index}`, 'hash', PRIORITY.normal));
   expect(queue.isFull).toBe(true);
@@ -37,12 +37,12 @@ it('leaves half of the threads that read files alone, however many sign in', asy
   expect(queue.isFull).toBe(false);
 });
 
-it('takes known browsers first, and addresses with many failures last', async () => {
+it('checks known browsers first, and addresses with many failures last', async () => {
   const { queue, order, finish } = heldQueue();
   const first = ['a', 'b', 'c'].map((name) => queue.check(name, 'hash', PRIORITY.normal));
   const begun = order.length;
   const later = [
-    queue.check('braked', 'hash', PRIORITY.braked),
+    queue.check('throttled', 'hash', PRIORITY.throttled),
     queue.check('normal', 'hash', PRIORITY.normal),
     queue.check('known', 'hash', PRIORITY.known),
   ];
@@ -50,10 +50,10 @@ it('takes known browsers first, and addresses with many failures last', async ()
   expect(begun).toBeLessThan(3);
   const waited = order.slice(begun);
   expect(waited.indexOf('known')).toBe(0);
-  expect(waited.indexOf('braked')).toBe(waited.length - 1);
+  expect(waited.indexOf('throttled')).toBe(waited.length - 1);
 });
 
-it('does not hash for made-up names while many wait', async () => {
+it('does not hash for unknown names while many wait', async () => {
   const { queue, order, finish } = heldQueue();
   const checks = Array.from({ length: 20 }, () => queue.check('account', 'hash', PRIORITY.normal));
   expect(await queue.check('made up', undefined, PRIORITY.normal)).toBe(false);

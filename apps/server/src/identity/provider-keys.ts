@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
 import type { Database } from '../records/database.ts';
-import { keepState } from '../records/server-state.ts';
+import { ensureState } from '../records/server-state.ts';
 
-/** Keys that tokens and cookies are signed with. They are made once: new ones would sign everybody out. */
+/** Signing keys of tokens and cookies. They are generated once: new ones would sign all users out. */
 export interface ProviderKeys {
   jwks: { keys: JWK[] };
   cookieKeys: string[];
 }
 
-/** Reads the keys of this installation, and makes them at the first start. */
+/** Reads the keys of this installation, or generates them at the first start. */
 export async function providerKeys(db: Kysely<Database>): Promise<ProviderKeys> {
   return {
-    jwks: await keepState(db, 'identity.jwks', async () => ({ keys: [await signingKey()] })),
-    cookieKeys: await keepState(db, 'identity.cookies', () => [randomBytes(32).toString('base64url')]),
+    jwks: await ensureState(db, 'identity.jwks', async () => ({ keys: [await signingKey()] })),
+    cookieKeys: await ensureState(db, 'identity.cookies', () => [randomBytes(32).toString('base64url')]),
   };
 }
 

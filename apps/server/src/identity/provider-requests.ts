@@ -4,33 +4,33 @@ import type { Provider } from 'oidc-provider';
 import type { ServerConfig } from '../config/server-config.ts';
 import { originOf } from '../http/absolute-url.ts';
 import { readBearer } from '../http/bearer.ts';
-import { foreignSign } from './foreign-sign.ts';
+import { remoteEvidence } from './remote-evidence.ts';
 import { IDENTITY_ROOT } from './identity-root.ts';
 
-/** Paths of the provider whose answers are the same for everybody, and may be cached. */
+/** Provider paths with public responses, which may be cached. */
 const PUBLIC_PATHS = /^\/(\.well-known\/|jwks)/;
 
-/** Origin of a request. */
+/** Source of a request. */
 export interface RequestSource {
-  /** Address of the caller, behind trusted proxies if there are any. */
+  /** Address of the caller, taken from trusted proxies if there are any. */
   address: string;
-  /** Why the request may come from another machine. */
-  foreignSign: string | undefined;
+  /** Evidence that the request came from another machine. */
+  remoteEvidence: string | undefined;
 }
 
-/** Origins of the requests that were handed to the provider, which sees rewritten headers. */
+/** Sources of the requests that were forwarded to the provider, whose headers are rewritten. */
 export type RequestSources = WeakMap<IncomingMessage, RequestSource>;
 
 export interface ForwardOptions {
   config: Pick<ServerConfig, 'publicUrl' | 'publicUrlFixed'>;
   sources: RequestSources;
-  /** Ends the sign-in that an access token came from. */
+  /** Ends the sign-in of an access token. */
   endSession: (token: string) => Promise<void>;
 }
 
-/** Hands everything below the root to the provider. It reads bodies by itself, so it gets requests before Fastify does. */
+/** Forwards all requests below the root to the provider, before Fastify reads their bodies. */
 export function forwardToProvider(app: FastifyInstance, provider: Provider, options: ForwardOptions): void {
-  const answer = provider.callback();
+  const respond = provider.callback();
   const forward = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const url = request.raw.url ?? '/';
     const path = url.slice(IDENTITY_ROOT.length) || '/';
@@ -41,12 +41,12 @@ export function forwardToProvider(app: FastifyInstance, provider: Provider, opti
       return reply.code(204).header('access-control-allow-origin', '*').send();
     }
     const { raw } = request;
-    options.sources.set(raw, { address: request.ip, foreignSign: foreignSign(raw) });
+    options.sources.set(raw, { address: request.ip, remoteEvidence: remoteEvidence(raw) });
     setForwarded(request, options.config);
     Object.assign(raw, { originalUrl: url });
     raw.url = path;
     hijackWithHeaders(reply);
-    await answer(raw, reply.raw);
+    await respond(raw, reply.raw);
     return reply;
   };
   for (const url of [IDENTITY_ROOT, `${IDENTITY_ROOT}/*`]) {
@@ -59,7 +59,7 @@ export function forwardToProvider(app: FastifyInstance, provider: Provider, opti
   }
 }
 
-/** Leaves the answer to somebody who writes to the raw response; headers that are set by now, such as the security headers, stay. */
+/** Hijacks the reply for a writer of the raw response. Headers that are already set, such as the security headers, stay. */
 export function hijackWithHeaders(reply: FastifyReply): void {
   for (const [name, value] of Object.entries(reply.getHeaders()))
     if (value !== undefined) reply.raw.setHeader(name, value);
@@ -67,8 +67,8 @@ export function hijackWithHeaders(reply: FastifyReply): void {
 }
 
 /**
- * Tells the provider the address that browsers use. It believes forwarding headers of anybody, so those of the request are
- * replaced by what we know: PUBLIC_URL, or what a trusted proxy says.
+ * Replaces the forwarding headers, which the provider trusts unconditionally, by verified values: PUBLIC_URL, or the values
+ * of a trusted proxy.
  */
 function setForwarded(request: FastifyRequest, config: ForwardOptions['config']): void {
   const { protocol, host } = new URL(originOf(request, config));

@@ -20,7 +20,7 @@ interface User {
   token: string;
 }
 
-/** Makes an account and signs it in. */
+/** Creates an account and signs it in. */
 async function newUser(username: string, groups: string[] = []): Promise<User> {
   await new Accounts(server.parts.db, true).save({
     username,
@@ -60,7 +60,7 @@ function signOut({ token }: User): Promise<Response> {
   return server.call('GET', '/identity/session/end', { token });
 }
 
-/** A token that is signed by the key of the server itself. */
+/** Token signed with the key of the server itself. */
 async function forge(user: User, change: (claims: JWTPayload) => JWTPayload): Promise<string> {
   const { keys } = (await readState(server.parts.db, 'identity.jwks')) as { keys: [JWK] };
   const claims = JSON.parse(
@@ -72,7 +72,7 @@ async function forge(user: User, change: (claims: JWTPayload) => JWTPayload): Pr
 }
 
 describe('an account that is removed', () => {
-  it('neither reads nor writes any more', async () => {
+  it('can neither read nor write', async () => {
     const user = await newUser('removed');
     expect([await read(user), await write(user)]).toEqual([200, 201]);
     await remove(user);
@@ -81,7 +81,7 @@ describe('an account that is removed', () => {
 });
 
 describe('an admin who is demoted', () => {
-  it('loses the rights at once, whatever the token says', async () => {
+  it('loses the rights at once, whatever the token claims', async () => {
     const admin = await newUser('demoted', ['admin']);
     const change = () => write({ username: 'researcher', token: admin.token });
     expect(await change()).toBe(201);
@@ -112,7 +112,7 @@ describe('a token of our own key', () => {
     user = await newUser('holder');
   });
 
-  it('that is unchanged is good', async () => {
+  it('that is unchanged is valid', async () => {
     expect(await read({ ...user, token: await forge(user, (claims) => claims) })).toBe(200);
   });
 
@@ -158,7 +158,7 @@ describe('live events', () => {
     expect(stillOpen).toBe(true);
   });
 
-  it('are open a few times for a user, and the next is refused with a remedy', async () => {
+  it('are limited for each user, and the refusal names a remedy', async () => {
     const { token } = await newUser('many-tabs');
     const opened = await Promise.all(Array.from({ length: MAX_STREAMS }, () => stream(token)));
     expect(opened.map(({ status }) => status)).toEqual(opened.map(() => 200));

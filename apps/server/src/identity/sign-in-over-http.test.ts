@@ -10,9 +10,9 @@ function signIn(username: string, password: string, headers: Record<string, stri
   return fetch(`${server.url}/identity/token`, { method: 'POST', body, headers });
 }
 
-async function statuses(answers: Promise<Response>[]): Promise<Record<number, number>> {
+async function statuses(responses: Promise<Response>[]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
-  for (const { status } of await Promise.all(answers)) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of await Promise.all(responses)) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
@@ -23,7 +23,7 @@ describe('on one machine', () => {
 
   afterAll(() => server.close());
 
-  it('checks five of 150 guesses at once, and lets everybody else in', async () => {
+  it('checks five of 150 simultaneous guesses, and lets other users sign in', async () => {
     const attack = Array.from({ length: 150 }, (_, index) => signIn('admin', `guess ${index}`));
     const other = signIn('researcher', 'quartet-demo');
     expect((await other).status).toBe(200);
@@ -37,7 +37,7 @@ describe('on one machine', () => {
     );
   });
 
-  it('lets the owner in, during an attack, from a browser that signed in before', async () => {
+  it('lets the owner sign in during an attack, from a browser that signed in before', async () => {
     const before = await signIn(OPERATOR.username, OPERATOR.password);
     const cookie = before.headers.getSetCookie()[0]?.split(';')[0] ?? '';
     await Promise.all(Array.from({ length: 6 }, () => signIn(OPERATOR.username, 'guess')));
@@ -49,7 +49,7 @@ describe('on one machine', () => {
     ['x-forwarded-for', '127.0.0.1'],
     ['via', '1.1 proxy'],
     ['origin', 'https://portal.example.org'],
-  ])('keeps demo accounts from requests with %s, and says why', async (header, value) => {
+  ])('refuses demo accounts for requests with %s, and gives the reason', async (header, value) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const answer = await signIn('researcher', 'quartet-demo', { [header]: value });
     expect(answer.status).toBe(403);
@@ -60,7 +60,7 @@ describe('on one machine', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Demo accounts do not sign in/));
   });
 
-  it('lets other accounts in through a proxy', async () => {
+  it('lets other accounts sign in through a proxy', async () => {
     expect((await signIn('ghost', 'x', { via: '1.1 proxy' })).status).toBe(401);
   });
 });
@@ -89,7 +89,7 @@ describe('behind a proxy', () => {
     expect((await signIn('admin', 'quartet-admin')).status).toBe(401);
   });
 
-  it('names its public address, whatever the proxy sends', async () => {
+  it('publishes its public address, whatever the proxy sends', async () => {
     const document = await fetch(`${server.url}/identity/.well-known/openid-configuration`, {
       headers: { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' },
     });

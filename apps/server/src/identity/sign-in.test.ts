@@ -40,7 +40,7 @@ function attempt(name: string, more: Partial<SignInAttempt> = {}): Promise<SignI
     password: 'wrong',
     address: '203.0.113.9',
     cookies: undefined,
-    foreignSign: undefined,
+    remoteEvidence: undefined,
     ...more,
   });
 }
@@ -61,7 +61,7 @@ async function deviceCookie(name: string): Promise<string> {
 }
 
 describe('guessing the password of one account', () => {
-  it('checks five of 150 guesses that come at once', async () => {
+  it('checks five of 150 simultaneous guesses', async () => {
     const results = await many(150, (index) => attempt('ada', { password: `guess ${index}` }));
     expect(count(results)).toEqual({ wrong: 5, wait: 145 });
     expect(compare).toHaveBeenCalledTimes(5);
@@ -77,7 +77,7 @@ describe('guessing the password of one account', () => {
     expect(count(await many(6, (index) => attempt(spellings[index] ?? '')))).toEqual({ wrong: 5, wait: 1 });
   });
 
-  it('treats a made-up name like an account', async () => {
+  it('limits an unknown name like an account', async () => {
     expect(count(await many(150, () => attempt('nobody')))).toEqual({ wrong: 5, wait: 145 });
   });
 
@@ -99,12 +99,12 @@ describe('guessing the password of one account', () => {
     }
   });
 
-  it('is not held against the address when nothing was checked', async () => {
+  it('does not count against the address when nothing was checked', async () => {
     await many(150, () => attempt('ada'));
     expect(await attempt('nobody')).toHaveProperty('outcome', 'wrong');
   });
 
-  it('says how long to wait', async () => {
+  it('returns the waiting time', async () => {
     await many(5, () => attempt('ada'));
     expect(await attempt('ada', { password: PASSWORD })).toEqual({
       outcome: 'wait',
@@ -113,7 +113,7 @@ describe('guessing the password of one account', () => {
     });
   });
 
-  it('keeps no owner out of a browser that signed in before', async () => {
+  it('lets the owner sign in from a browser that signed in before', async () => {
     const cookies = await deviceCookie('ada');
     await many(150, () => attempt('ada'));
     expect(await attempt('ada', { password: PASSWORD, cookies })).toHaveProperty('outcome', 'signed-in');
@@ -124,7 +124,7 @@ describe('guessing the password of one account', () => {
     expect(count(await many(50, () => attempt('ada', { cookies })))).toEqual({ wrong: 5, wait: 45 });
   });
 
-  it('does not take the cookie of one account for another', async () => {
+  it('does not accept the cookie of another account', async () => {
     const cookies = await deviceCookie('grace');
     expect(count(await many(50, () => attempt('ada', { cookies })))).toEqual({ wrong: 5, wait: 45 });
     expect(await attempt('ada', { cookies, password: PASSWORD })).toHaveProperty('outcome', 'wait');
@@ -151,7 +151,7 @@ describe('a right password', () => {
     });
   });
 
-  it('forgives the failures of the minute before', async () => {
+  it('clears the failures of the last minute', async () => {
     await many(4, () => attempt('ada'));
     await attempt('ada', { password: PASSWORD });
     expect(count(await many(6, () => attempt('ada')))).toEqual({ wrong: 5, wait: 1 });
@@ -159,7 +159,7 @@ describe('a right password', () => {
 });
 
 describe('an address with many failures', () => {
-  it('costs no more hashes for made-up names, and learns nothing about accounts', async () => {
+  it('causes no more hashes for unknown names, and learns nothing about accounts', async () => {
     await many(60, (index) => attempt(`made-up ${index}`));
     compare.mockClear();
     expect(await attempt('another')).toMatchObject({ outcome: 'wait' });
@@ -171,7 +171,7 @@ describe('an address with many failures', () => {
   it.each([
     ['IPv4', '203.0.113.9', '::ffff:203.0.113.9'],
     ['IPv6 networks', '2001:db8:1:2::1', '2001:db8:1:2:ffff::9'],
-  ])('is told by %s', async (_what, first, second) => {
+  ])('is identified by %s', async (_what, first, second) => {
     await many(50, (index) => attempt(`made-up ${index}`, { address: first }));
     expect(await attempt('more', { address: second })).toHaveProperty('outcome', 'wait');
     expect(await attempt('others', { address: '2001:db8:9::1' })).toHaveProperty('outcome', 'wrong');
@@ -179,14 +179,14 @@ describe('an address with many failures', () => {
 });
 
 describe('demo accounts', () => {
-  it('are closed to requests from elsewhere, with a reason and one line in the log', async () => {
+  it('are closed to requests from other machines, with a reason and one line in the log', async () => {
     const attempts = await many(3, () =>
-      attempt('admin', { password: PASSWORD, foreignSign: 'the header via' }),
+      attempt('admin', { password: PASSWORD, remoteEvidence: 'the header via' }),
     );
     expect(attempts[0]).toEqual({
       outcome: 'closed',
       message:
-        'Demo accounts work only on the machine that runs the server, and this request shows the header via. The operator of this site has to set PUBLIC_URL and to make an account with ADMIN_PASSWORD.',
+        'Demo accounts work only on the machine that runs the server, and this request shows the header via. The operator of this site must set PUBLIC_URL, and ADMIN_PASSWORD for a first account.',
     });
     expect(count(attempts)).toEqual({ closed: 3 });
     expect(compare).not.toHaveBeenCalled();
@@ -195,8 +195,8 @@ describe('demo accounts', () => {
     ]);
   });
 
-  it('leave other accounts alone', async () => {
-    expect(await attempt('ada', { password: PASSWORD, foreignSign: 'the header via' })).toHaveProperty(
+  it('do not affect other accounts', async () => {
+    expect(await attempt('ada', { password: PASSWORD, remoteEvidence: 'the header via' })).toHaveProperty(
       'outcome',
       'signed-in',
     );

@@ -9,10 +9,10 @@ const MINUTE = 60;
 const HOUR = 3600;
 
 /**
- * Failed attempts that are checked. ASVS 2.2.1 allows 100 an hour for each account: even over the edge of two windows, those
- * of strangers (30) and of the browsers that the account was used with (15) stay below.
+ * Limits of failed attempts. ASVS 2.2.1 allows 100 an hour for each account; even across two windows, unknown browsers (30)
+ * and browsers used with the account (15) together stay below.
  */
-const STRANGERS = [
+const UNKNOWN_DEVICES = [
   { attempts: 5, seconds: MINUTE },
   { attempts: 30, seconds: HOUR },
 ];
@@ -22,24 +22,24 @@ const KNOWN_DEVICES = [
 ];
 const ADDRESS = [{ attempts: 50, seconds: 10 * MINUTE }];
 
-/** Attempts for one account that wait for their turn. */
+/** Maximum number of queued attempts for one account. */
 const MAX_WAITING_FOR_ACCOUNT = 200;
 const FULL_SECONDS = 5;
 
-/** One attempt to sign in. */
+/** Sign-in attempt. */
 export interface SignInAttempt {
-  /** Username or email, as it was typed. */
+  /** Username or email, as typed. */
   name: string;
   password: string;
-  /** Address of the caller, behind trusted proxies if there are any. */
+  /** Address of the caller, taken from trusted proxies if there are any. */
   address: string;
-  /** The `Cookie` header, which may show that this browser has signed in before. */
+  /** `Cookie` header, which may contain a device cookie. */
   cookies: string | undefined;
-  /** Why the request may come from another machine; demo accounts are then closed. */
-  foreignSign: string | undefined;
+  /** Evidence that the request came from another machine; demo accounts are then closed. */
+  remoteEvidence: string | undefined;
 }
 
-/** Outcome of a sign-in attempt. Everything but success has a sentence for the person who signs in. */
+/** Outcome of a sign-in attempt, with a message for the user on failure. */
 export type SignInResult =
   | { outcome: 'signed-in'; account: Account; deviceCookie: string }
   | { outcome: 'wrong'; message: string }
@@ -51,19 +51,19 @@ export interface SignInOptions {
   accounts: Pick<Accounts, 'findByName'>;
   devices: KnownDevices;
   passwords?: PasswordQueue;
-  /** One line for the operator's log. */
+  /** Writes one line to the operator's log. */
   log?: (line: string) => void;
 }
 
 /**
- * Checks passwords, and limits guessing. Attempts are counted before the hash is computed, and those for one account take
- * turns, so that many at once are limited like many in a row:
+ * Sign-in with limits against guessing. Attempts are counted before the hash is computed, and attempts for one account are
+ * checked in turn, so that simultaneous attempts are limited like successive ones:
  *
- * - Per account, under all its spellings and from all addresses. Browsers that it was used with are counted apart, so that a
- *   stranger who guesses does not lock out the owner.
- * - Per address. It never keeps a right password from passing, because behind a proxy or a campus network many people share
- *   an address. Above the limit made-up names are no longer hashed, the address goes last in the queue, and every failure is
- *   answered alike with 429.
+ * - Per account, over all its spellings and all addresses. Browsers that have signed in to it are counted separately, so
+ *   that an attacker cannot lock out the owner.
+ * - Per address. A correct password always passes, because many people share the address of a proxy or a campus network.
+ *   Above the limit, unknown names are no longer hashed, the address gets the lowest priority, and every failure returns the
+ *   same 429.
  */
 export class SignIn {
   readonly #accounts: SignInOptions['accounts'];
@@ -71,7 +71,7 @@ export class SignIn {
   readonly #passwords: PasswordQueue;
   readonly #log: (line: string) => void;
   readonly #logged = new Set<string>();
-  readonly #strangers = new AttemptLimit(STRANGERS);
+  readonly #unknownDevices = new AttemptLimit(UNKNOWN_DEVICES);
   readonly #knownDevices = new AttemptLimit(KNOWN_DEVICES);
   readonly #addresses = new AttemptLimit(ADDRESS);
   readonly #turns = new Map<string, PQueue>();
@@ -90,7 +90,7 @@ export class SignIn {
 
   async attempt(attempt: SignInAttempt): Promise<SignInResult> {
     const account = await this.#accounts.findByName(attempt.name);
-    if (account?.is_demo && attempt.foreignSign !== undefined) return this.#closed(attempt.foreignSign);
+    if (account?.is_demo && attempt.remoteEvidence !== undefined) return this.#closed(attempt.remoteEvidence);
     const known = account !== undefined && this.#devices.isKnown(attempt.cookies, account.sub);
     const key = account ? `sub ${account.sub}` : `name ${normalName(attempt.name)}`;
     const wait = await this.#limit(known).waitSeconds(key);
@@ -112,11 +112,11 @@ export class SignIn {
     const limit = this.#limit(known);
     const accountWait = await limit.take(key);
     if (accountWait > 0) {
-      // Nothing was checked: guesses at one account are not held against everybody behind the same address.
+      // Nothing was checked: guesses at one account do not count against all users of the same address.
       if (!known) await this.#addresses.giveBack(network);
       return tooMany(accountWait);
     }
-    const priority = known ? PRIORITY.known : addressWait > 0 ? PRIORITY.braked : PRIORITY.normal;
+    const priority = known ? PRIORITY.known : addressWait > 0 ? PRIORITY.throttled : PRIORITY.normal;
     const matches = await this.#passwords.check(password, account?.password_hash, priority);
     if (!matches || !account)
       return addressWait > 0
@@ -128,7 +128,7 @@ export class SignIn {
   }
 
   #limit(known: boolean): AttemptLimit {
-    return known ? this.#knownDevices : this.#strangers;
+    return known ? this.#knownDevices : this.#unknownDevices;
   }
 
   async #inTurn(key: string, check: () => Promise<SignInResult>): Promise<SignInResult> {
@@ -141,15 +141,15 @@ export class SignIn {
     return turns.add(check);
   }
 
-  #closed(sign: string): SignInResult {
-    const line = `Demo accounts do not sign in through a proxy: a request came with ${sign}. Set PUBLIC_URL and ADMIN_PASSWORD, and start again.`;
-    // Once for each sign: a stranger must not be able to fill the log.
-    const kind = sign.replace(/".*"|https?:.*/, '');
+  #closed(evidence: string): SignInResult {
+    const line = `Demo accounts do not sign in through a proxy: a request came with ${evidence}. Set PUBLIC_URL and ADMIN_PASSWORD, and start again.`;
+    // Once for each kind of evidence: an attacker must not be able to fill the log.
+    const kind = evidence.replace(/".*"|https?:.*/, '');
     if (!this.#logged.has(kind)) this.#log(line);
     this.#logged.add(kind);
     return {
       outcome: 'closed',
-      message: `Demo accounts work only on the machine that runs the server, and this request shows ${sign}. The operator of this site has to set PUBLIC_URL and to make an account with ADMIN_PASSWORD.`,
+      message: `Demo accounts work only on the machine that runs the server, and this request shows ${evidence}. The operator of this site must set PUBLIC_URL, and ADMIN_PASSWORD for a first account.`,
     };
   }
 }

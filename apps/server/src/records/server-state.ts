@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './database.ts';
 
-/** A fact about this installation; undefined when it was never written. */
+/** Reads a fact about this installation; undefined when it was never written. */
 export async function readState(db: Kysely<Database>, name: string): Promise<unknown> {
   const row = await db.selectFrom('server_state').select('value').where('name', '=', name).executeTakeFirst();
   return row?.value;
 }
 
-/** Writes a fact, replacing an older one. */
+/** Writes a fact, replacing an earlier value. */
 export async function writeState(db: Kysely<Database>, name: string, value: unknown): Promise<void> {
   const row = { name, value: JSON.stringify(value) };
   await db
@@ -17,15 +17,15 @@ export async function writeState(db: Kysely<Database>, name: string, value: unkn
     .execute();
 }
 
-/** Reads a fact that is made once and kept, such as a key; two servers that make it at once keep the same one. */
-export async function keepState<Value>(
+/** Reads a fact, or creates it once, such as a key. Two servers that create it at the same time get the same value. */
+export async function ensureState<Value>(
   db: Kysely<Database>,
   name: string,
-  make: () => Promise<Value> | Value,
+  create: () => Promise<Value> | Value,
 ): Promise<Value> {
-  const kept = await readState(db, name);
-  if (kept !== undefined) return kept as Value;
-  const row = { name, value: JSON.stringify(await make()) };
+  const stored = await readState(db, name);
+  if (stored !== undefined) return stored as Value;
+  const row = { name, value: JSON.stringify(await create()) };
   await db
     .insertInto('server_state')
     .values(row)

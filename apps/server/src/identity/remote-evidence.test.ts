@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, it } from 'vitest';
-import { foreignSign } from './foreign-sign.ts';
+import { remoteEvidence } from './remote-evidence.ts';
 
 function request(headers: Record<string, string>, more: { httpVersion?: string; remote?: string } = {}) {
   return {
@@ -18,8 +18,8 @@ it.each([
   ['IPv4 in IPv6', request({}, { remote: '::ffff:127.0.0.1' })],
   ['a page of this machine', request({ origin: 'http://localhost:5173' })],
   ['a page without an origin', request({ origin: 'null' })],
-])('takes a request of this machine for what it is: %s', (_what, local) => {
-  expect(foreignSign(local)).toBeUndefined();
+])('recognises a local request: %s', (_what, local) => {
+  expect(remoteEvidence(local)).toBeUndefined();
 });
 
 const FOREIGN: [string, IncomingMessage][] = [
@@ -36,5 +36,5 @@ const FOREIGN: [string, IncomingMessage][] = [
 ];
 
 it.each(FOREIGN)('recognises a request from elsewhere by %s', (sign, foreign) => {
-  expect(foreignSign(foreign)).toBe(sign);
+  expect(remoteEvidence(foreign)).toBe(sign);
 });
