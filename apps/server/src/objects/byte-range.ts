@@ -1,8 +1,8 @@
 import type { ByteRange } from './object-store.ts';
 
 /**
- * Reads a `Range` header of one range. Undefined: send everything (none was asked, or one that HTTP lets us ignore);
- * `unsatisfiable`: the range begins behind the end.
+ * Reads a `Range` header with one range. Undefined: send the whole object (no range, or one that HTTP allows to ignore);
+ * `unsatisfiable`: the range begins after the end.
  */
 export function readByteRange(
   header: string | undefined,

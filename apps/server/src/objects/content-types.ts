@@ -10,7 +10,7 @@ const OMICS_TYPES: [ending: string, type: string][] = [
   ['.gz', 'application/gzip'],
 ];
 
-/** The media type that a key's ending stands for. */
+/** Media type for the extension of a key. */
 export function contentTypeOf(key: string): string {
   const known = OMICS_TYPES.find(([ending]) => key.toLowerCase().endsWith(ending));
   return known?.[1] ?? (lookup(key) || 'application/octet-stream');

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 import { ApiError } from '../http/api-error.ts';
 
-/** Digests of what has passed through, and how much it was. */
+/** Digests and size of a stream. */
 export interface Digests {
   size: number;
   etag: string;
   sha256: string;
 }
 
-/** Passes content on while it counts and digests it; refuses with 413 what is larger than `maxBytes`. */
+/** Stream that computes digests and size; fails with 413 when the content exceeds `maxBytes`. */
 export class DigestingStream extends Transform {
   readonly #md5 = createHash('md5');
   readonly #sha256 = createHash('sha256');
@@ -33,13 +33,13 @@ export class DigestingStream extends Transform {
     done(null, chunk);
   }
 
-  /** To be called once, after everything has passed. */
+  /** Call once, after the stream has ended. */
   digests(): Digests {
     return { size: this.#size, etag: this.#md5.digest('hex'), sha256: this.#sha256.digest('hex') };
   }
 }
 
-/** The refusal of a body that is over its limit, in bytes. */
+/** Error 413 for a body that exceeds its limit, in bytes. */
 export function tooLarge(maxBytes: number): ApiError {
-  return new ApiError(413, `The file is larger than the ${maxBytes} bytes that this link takes.`);
+  return new ApiError(413, `The file is larger than the ${maxBytes} bytes that this link allows.`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ObjectFiles } from './object-files.ts';
 import type { ListEntry, Listing, ListRequest } from './object-store.ts';
 
-/** Lists a bucket that is a folder. Names are sorted by code point, as object stores do. */
+/** Lists the objects of a bucket folder, sorted by code point as object stores do. */
 export async function listFolder(files: ObjectFiles, request: ListRequest): Promise<Listing> {
   const { prefix, page, perPage } = request;
   const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
@@ -38,12 +38,12 @@ async function filesBelow(files: ObjectFiles, bucket: string, folder: string): P
 async function describe(files: ObjectFiles, bucket: string, key: string): Promise<ListEntry> {
   if (key.endsWith('/')) return { kind: 'folder', key, size: 0, etag: null, lastModified: null };
   const found = await stat(join(files.file(bucket, key))).catch(() => undefined);
-  const note = found && (await files.readNote(bucket, key, found));
+  const metadata = found && (await files.readMetadata(bucket, key, found));
   return {
     kind: 'object',
     key,
     size: found?.size ?? 0,
-    etag: note?.etag ?? null,
+    etag: metadata?.etag ?? null,
     lastModified: found?.mtime ?? null,
   };
 }

@@ -22,20 +22,20 @@ import type {
 import type { LinkSigner } from './signed-links.ts';
 import { unfinishedFile } from './unfinished-uploads.ts';
 
-/** What the folder adapter needs. */
+/** Options of the folder object store. */
 export interface FolderObjectStoreOptions {
   /** Folder of the whole store, absolute. */
   root: string;
   signer: LinkSigner;
-  /** Life time of links, in seconds. */
+  /** Lifetime of links, in seconds. */
   linkSeconds: number;
-  /** Largest upload that a link allows, in bytes. */
+  /** Maximum upload size of a link, in bytes. */
   maxUploadBytes: number;
 }
 
 /**
- * An object store in a folder: `buckets/<bucket>/<key>` holds the bytes as they are, so that a job can read and write them
- * as files; checksums and types are noted beside them. Unlike S3 it cannot hold both `a` and `a/b`.
+ * Object store in a folder: the file `buckets/<bucket>/<key>` has the content, so that jobs can read and write it;
+ * checksums and types are in separate metadata files. Unlike S3 it cannot hold both `a` and `a/b`.
  */
 export class FolderObjectStore implements ObjectStore {
   readonly #files: ObjectFiles;
@@ -99,15 +99,16 @@ export class FolderObjectStore implements ObjectStore {
     checkNames(bucket, key);
     const found = await this.#files.stat(bucket, key);
     if (!found) return undefined;
-    const note =
-      (await this.#files.readNote(bucket, key, found)) ?? (await this.#files.makeNote(bucket, key, found));
+    const metadata =
+      (await this.#files.readMetadata(bucket, key, found)) ??
+      (await this.#files.computeMetadata(bucket, key, found));
     return {
       bucket,
       key,
       size: found.size,
-      etag: note.etag,
-      sha256: note.sha256,
-      contentType: note.contentType,
+      etag: metadata.etag,
+      sha256: metadata.sha256,
+      contentType: metadata.contentType,
       lastModified: found.mtime,
     };
   }
@@ -130,14 +131,14 @@ export class FolderObjectStore implements ObjectStore {
     try {
       await mkdir(dirname(unfinished), { recursive: true });
       await pipeline(content, digesting, createWriteStream(unfinished));
-      await this.#place(unfinished, bucket, key);
+      await this.#moveInto(unfinished, bucket, key);
     } finally {
       await rm(unfinished, { force: true });
     }
     const { mtime } = await stat(this.#files.file(bucket, key));
     const contentType = options.contentType ?? contentTypeOf(key);
     const digests = digesting.digests();
-    await this.#files.writeNote(bucket, key, {
+    await this.#files.writeMetadata(bucket, key, {
       ...digests,
       contentType,
       modified: Math.floor(mtime.getTime()),
@@ -158,7 +159,9 @@ export class FolderObjectStore implements ObjectStore {
     if (!found || found.isDirectory() !== key.endsWith('/')) return false;
     await rm(path, { recursive: true, force: true });
     await rm(
-      key.endsWith('/') ? dirname(this.#files.note(bucket, `${key}x`)) : this.#files.note(bucket, key),
+      key.endsWith('/')
+        ? dirname(this.#files.metadataFile(bucket, `${key}x`))
+        : this.#files.metadataFile(bucket, key),
       { recursive: true, force: true },
     );
     return true;
@@ -176,7 +179,7 @@ export class FolderObjectStore implements ObjectStore {
       throw new ApiError(409, `There is a "${to}" already: choose another name.`);
     await this.#makeFolder(dirname(target));
     await rename(source, target);
-    if (!from.endsWith('/')) await this.#files.removeNote(bucket, from);
+    if (!from.endsWith('/')) await this.#files.removeMetadata(bucket, from);
   }
 
   async makeDirectory(bucket: string, key: string): Promise<void> {
@@ -192,7 +195,7 @@ export class FolderObjectStore implements ObjectStore {
     return known && parts.length > 0 ? { bucket, key: parts.join('/') } : undefined;
   }
 
-  /** The file or folder of an object on this machine; it need not exist. Not in the port: other stores have no files here. */
+  /** Local path of an object or a folder, which need not exist. Not in the port, because other stores have no local files. */
   localPath(bucket: string, key: string): string {
     checkBucketName(bucket);
     if (key !== '') checkKey(key, 'either');
@@ -203,7 +206,7 @@ export class FolderObjectStore implements ObjectStore {
     return Math.floor(Date.now() / 1000) + (expiresInSeconds ?? this.#options.linkSeconds);
   }
 
-  async #place(unfinished: string, bucket: string, key: string): Promise<void> {
+  async #moveInto(unfinished: string, bucket: string, key: string): Promise<void> {
     const target = this.#files.file(bucket, key);
     await this.#makeFolder(dirname(target));
     if ((await stat(target).catch(() => undefined))?.isDirectory())

@@ -6,14 +6,14 @@ import { Writable } from 'node:stream';
 import { contentTypeOf } from './content-types.ts';
 import { DigestingStream, type Digests } from './digesting-stream.ts';
 
-/** What is kept beside a file; it holds as long as size and time of the file are the same. */
-export interface FileNote extends Digests {
+/** Cached metadata of a file; valid while the file's size and time are unchanged. */
+export interface FileMetadata extends Digests {
   contentType: string;
   /** Milliseconds since the epoch. */
   modified: number;
 }
 
-/** Where files and their notes are. Notes live in a tree of their own, so that buckets hold nothing but objects. */
+/** Paths of files and their metadata. Metadata is in a separate tree, so that buckets contain only objects. */
 export class ObjectFiles {
   constructor(readonly root: string) {}
 
@@ -21,51 +21,53 @@ export class ObjectFiles {
     return join(this.root, 'buckets', bucket, key);
   }
 
-  note(bucket: string, key: string): string {
+  metadataFile(bucket: string, key: string): string {
     return join(this.root, 'notes', bucket, `${key}.json`);
   }
 
-  /** Undefined when there is no such file (or it is a folder). */
+  /** Undefined when the file does not exist or is a folder. */
   async stat(bucket: string, key: string): Promise<Stats | undefined> {
     const found = await stat(this.file(bucket, key)).catch(() => undefined);
     return found?.isFile() ? found : undefined;
   }
 
-  /** The note of a file, when it is still true. */
-  async readNote(bucket: string, key: string, found: Stats): Promise<FileNote | undefined> {
-    const text = await readFile(this.note(bucket, key), 'utf8').catch(() => undefined);
-    const note = text === undefined ? undefined : parseNote(text);
-    return note?.size === found.size && note.modified === Math.floor(found.mtimeMs) ? note : undefined;
+  /** Metadata of a file, if still valid. */
+  async readMetadata(bucket: string, key: string, found: Stats): Promise<FileMetadata | undefined> {
+    const text = await readFile(this.metadataFile(bucket, key), 'utf8').catch(() => undefined);
+    const metadata = text === undefined ? undefined : parseMetadata(text);
+    return metadata?.size === found.size && metadata.modified === Math.floor(found.mtimeMs)
+      ? metadata
+      : undefined;
   }
 
-  async writeNote(bucket: string, key: string, note: FileNote): Promise<void> {
-    const path = this.note(bucket, key);
+  async writeMetadata(bucket: string, key: string, metadata: FileMetadata): Promise<void> {
+    const path = this.metadataFile(bucket, key);
     await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, JSON.stringify(note));
+    await writeFile(path, JSON.stringify(metadata));
   }
 
-  async removeNote(bucket: string, key: string): Promise<void> {
-    await rm(this.note(bucket, key), { force: true });
+  async removeMetadata(bucket: string, key: string): Promise<void> {
+    await rm(this.metadataFile(bucket, key), { force: true });
   }
 
-  /** Reads a file that was written beside the store (by a job) and notes what it is. */
-  async makeNote(bucket: string, key: string, found: Stats): Promise<FileNote> {
+  /** Reads a file that a job wrote directly, and stores its metadata. */
+  async computeMetadata(bucket: string, key: string, found: Stats): Promise<FileMetadata> {
     const digesting = new DigestingStream();
     const sink = new Writable({ write: (_chunk, _encoding, done) => done() });
     await pipeline(createReadStream(this.file(bucket, key)), digesting, sink);
-    const note = {
+    const metadata = {
       ...digesting.digests(),
       contentType: contentTypeOf(key),
       modified: Math.floor(found.mtimeMs),
     };
-    await this.writeNote(bucket, key, note);
-    return note;
+    await this.writeMetadata(bucket, key, metadata);
+    return metadata;
   }
 }
 
-function parseNote(text: string): FileNote | undefined {
+function parseMetadata(text: string): FileMetadata | undefined {
   try {
-    return JSON.parse(text) as FileNote;
+    return JSON.parse(text) as FileMetadata;
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkBucketName, checkKey, checkPrefix } from './object-names.ts';
 
 describe('names of objects', () => {
-  it.each(['a', 'data/ada/中文 é.txt', 'a/.hidden', '...', 'a..b/c'])('takes the key %j', (key) => {
+  it.each(['a', 'data/ada/中文 é.txt', 'a/.hidden', '...', 'a..b/c'])('accepts the key %j', (key) => {
     expect(() => checkKey(key)).not.toThrow();
   });
 
@@ -24,13 +24,13 @@ describe('names of objects', () => {
     expect(() => checkKey(key)).toThrow(/^The key must/);
   });
 
-  it('tells folders from files by the slash at the end', () => {
+  it('distinguishes folders from files by the trailing slash', () => {
     expect(() => checkKey('a/', 'folder')).not.toThrow();
     expect(() => checkKey('a', 'folder')).toThrow('with a slash at the end');
     expect(() => checkKey('a/../', 'folder')).toThrow('".."');
   });
 
-  it.each(['', 'data/', 'data/ad', '.'])('takes the prefix %j', (prefix) => {
+  it.each(['', 'data/', 'data/ad', '.'])('accepts the prefix %j', (prefix) => {
     expect(() => checkPrefix(prefix)).not.toThrow();
   });
 

@@ -1,20 +1,20 @@
 import { ApiError } from '../http/api-error.ts';
 
 const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._:-]{1,61}[A-Za-z0-9]$/;
-const LONGEST_KEY = 1024;
-const LONGEST_PART = 255;
+const MAX_KEY_BYTES = 1024;
+const MAX_SEGMENT_BYTES = 255;
 
 const FORBIDDEN = /[\u0000-\u001f\u007f\\]/;
 
-/** Refuses a name that no bucket can have. */
+/** Throws 400 for an invalid bucket name. */
 export function checkBucketName(bucket: string): void {
   if (!BUCKET.test(bucket))
     throw refuse('bucket', 'must have 3 to 63 letters, digits, dots, dashes, underscores or colons');
 }
 
 /**
- * Refuses a key that could leave its bucket or that a file system cannot hold. `kind` says whether the key must name an
- * object (no slash at the end), a folder (one slash at the end) or either.
+ * Throws 400 for a key that could escape its bucket or that a file system cannot hold. `kind` requires an object (no
+ * trailing slash), a folder (one trailing slash) or either.
  */
 export function checkKey(key: string, kind: 'object' | 'folder' | 'either' = 'object', field = 'key'): void {
   const folder = key.endsWith('/');
@@ -24,7 +24,7 @@ export function checkKey(key: string, kind: 'object' | 'folder' | 'either' = 'ob
   if (problem) throw refuse(field, problem);
 }
 
-/** Refuses a prefix that no key can begin with; the empty prefix begins all of them. */
+/** Throws 400 for a prefix that no key can begin with; the empty prefix matches all keys. */
 export function checkPrefix(prefix: string): void {
   const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
   if (folder !== '') checkKey(folder, 'folder', 'prefix');
@@ -33,13 +33,13 @@ export function checkPrefix(prefix: string): void {
 }
 
 function keyProblem(key: string): string | undefined {
-  if (key === '' || Buffer.byteLength(key) > LONGEST_KEY) return `must have 1 to ${LONGEST_KEY} bytes`;
-  if (FORBIDDEN.test(key)) return 'must not hold control characters or backslashes';
-  for (const part of key.split('/')) {
-    if (part === '' || part === '.' || part === '..')
-      return 'must not start with a slash, nor hold empty, "." or ".." parts';
-    if (Buffer.byteLength(part) > LONGEST_PART)
-      return `must not hold a part of more than ${LONGEST_PART} bytes`;
+  if (key === '' || Buffer.byteLength(key) > MAX_KEY_BYTES) return `must have 1 to ${MAX_KEY_BYTES} bytes`;
+  if (FORBIDDEN.test(key)) return 'must not contain control characters or backslashes';
+  for (const segment of key.split('/')) {
+    if (segment === '' || segment === '.' || segment === '..')
+      return 'must not start with a slash, nor contain empty, "." or ".." parts';
+    if (Buffer.byteLength(segment) > MAX_SEGMENT_BYTES)
+      return `must not contain a part of more than ${MAX_SEGMENT_BYTES} bytes`;
   }
   return undefined;
 }

@@ -10,30 +10,30 @@ import type { LinkSigner } from './signed-links.ts';
 import { checkStoreIdentity } from './store-identity.ts';
 import { removeUnfinished } from './unfinished-uploads.ts';
 
-/** An open object store. */
+/** Open object store. */
 export interface OpenedStore {
   objects: ObjectStore;
-  /** Path of an object on this machine; absent when the store has no files here. */
+  /** Local path of an object; absent when the store has no local files. */
   localPath?: (bucket: string, key: string) => string;
   close(): void;
 }
 
-/** Options for opening a store. */
+/** Options of an object store. */
 export interface StoreOptions {
   config: ServerConfig;
   db: Kysely<Database>;
   signer: LinkSigner;
-  /** One line of progress for the person at the terminal. */
+  /** Writes one line of progress to the terminal. */
   say: (line: string) => void;
 }
 
 /** Opens an object store. */
 export type OpenStore = (options: StoreOptions) => Promise<OpenedStore>;
 
-/** An upload that nothing was written to for this long is over, in milliseconds. */
+/** Idle time after which an upload counts as abandoned, in milliseconds. */
 const IDLE_UPLOAD_MS = 3_600_000;
 
-/** Opens the store in `<DATA_DIR>/objects`. Throws `StartError` when that folder belongs to another database. */
+/** Opens the object store in `<DATA_DIR>/objects`. Throws `StartError` when that folder belongs to another database. */
 export async function openFolderStore({ config, db, signer, say }: StoreOptions): Promise<OpenedStore> {
   const root = join(config.paths.dataDir, 'objects');
   await mkdir(root, { recursive: true, mode: 0o700 });
@@ -52,7 +52,7 @@ export async function openFolderStore({ config, db, signer, say }: StoreOptions)
   };
 }
 
-/** Removes what uploads left behind: all of it now, because no other server writes here, and idle ones every hour. */
+/** Removes unfinished uploads: all of them now, because no other server writes here, and idle ones every hour. */
 async function sweepUnfinished(root: string, say: (line: string) => void): Promise<NodeJS.Timeout> {
   const removed = await removeUnfinished(root, 0);
   if (removed > 0) say(`Removed ${removed} uploads that were not finished when the server ended.`);

@@ -18,7 +18,7 @@ function parse(url: string) {
 }
 
 describe('a signed link', () => {
-  it('gives back what it was made for', () => {
+  it('returns the grant that was signed', () => {
     const { bucket, key, query } = parse(signer.sign(GRANT));
     expect(signer.verify('PUT', bucket, key, query, NOW)).toEqual({ grant: GRANT });
   });

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link allows: one method on one object until a moment, and for PUT up to a size. */
+/** Link grant: one method on one object until a time, and for PUT up to a size. */
 export interface LinkGrant {
   method: 'GET' | 'PUT';
   bucket: string;
@@ -9,27 +9,27 @@ export interface LinkGrant {
   expires: number;
   /** Bytes; PUT only. */
   maxBytes?: number;
-  /** Name for saving; without it the content is shown in place. GET only. */
+  /** File name for saving; without it the content is shown inline. GET only. */
   fileName?: string;
-  /** Key of a folder: the link then takes any object below it. PUT only. */
+  /** Key of a folder: the link then allows any object below it. PUT only. */
   folder?: string;
 }
 
-/** What is left of a link after checking it. */
+/** Result of verifying a link. */
 export type LinkVerdict = { grant: LinkGrant } | { refused: 'forged' | 'expired' };
 
-/** Signs and checks links to objects, so that whoever has one needs no token and can do nothing else with it. */
+/** Link signer: a signed link needs no token and allows nothing but its grant. */
 export class LinkSigner {
   readonly #secret: string;
   readonly #root: string;
 
-  /** `root` is the path under which links live, such as `/storage`. */
+  /** `root` is the path of all links, such as `/storage`. */
   constructor(secret: string, root: string) {
     this.#secret = secret;
     this.#root = root;
   }
 
-  /** A URL that starts with a slash. */
+  /** URL that starts with a slash. */
   sign(grant: LinkGrant): string {
     const query = new URLSearchParams({ method: grant.method, expires: String(grant.expires) });
     if (grant.maxBytes !== undefined) query.set('max', String(grant.maxBytes));
@@ -40,7 +40,7 @@ export class LinkSigner {
     return `${this.#root}/${path}?${query.toString().replaceAll('+', '%20')}`;
   }
 
-  /** Checks the query of a request for an object. HEAD is allowed where GET is. */
+  /** Verifies the query of a request for an object. HEAD is allowed where GET is. */
   verify(
     method: string,
     bucket: string,
@@ -58,18 +58,18 @@ export class LinkSigner {
   }
 
   #signature(grant: LinkGrant): string {
-    // A folder stands in the place of the key, and the last part says so: neither link can be made from the other.
-    const place = grant.folder ?? grant.key;
-    const parts = [
+    // A folder link signs the folder instead of the key, and the last item marks it: neither link can be forged from the other.
+    const target = grant.folder ?? grant.key;
+    const signed = [
       grant.method,
       grant.bucket,
-      place,
+      target,
       grant.expires,
       grant.maxBytes ?? null,
       grant.fileName ?? null,
       grant.folder !== undefined,
     ];
-    return createHmac('sha256', this.#secret).update(JSON.stringify(parts)).digest('base64url');
+    return createHmac('sha256', this.#secret).update(JSON.stringify(signed)).digest('base64url');
   }
 }
 

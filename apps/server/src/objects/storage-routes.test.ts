@@ -32,7 +32,7 @@ async function store(key: string, text: string): Promise<void> {
 }
 
 describe('uploading by a signed link', () => {
-  it('keeps the bytes and tells their checksums', async () => {
+  it('stores the content and returns its checksums', async () => {
     const response = await fetch(await putLink('data/ada/up é.txt'), {
       method: 'PUT',
       body: 'hello',
@@ -47,7 +47,7 @@ describe('uploading by a signed link', () => {
     });
   });
 
-  it('refuses a body over the limit of the link, whether its length is told or not, and keeps nothing', async () => {
+  it('refuses a body above the limit of the link, with or without a content length, and stores nothing', async () => {
     const link = await putLink('data/ada/large.bin', { maxBytes: 4 });
     expect((await fetch(link, { method: 'PUT', body: '12345' })).status).toBe(413);
     const stream = new ReadableStream<Uint8Array>({
@@ -72,16 +72,16 @@ describe('uploading by a signed link', () => {
       'PUT',
       'not valid',
     ],
-  ])('refuses a link that is %s', async (_what, options, change, method, words) => {
+  ])('refuses a link that is %s', async (_what, options, change, method, message) => {
     const response = await fetch(change(await putLink('data/ada/refused.txt', options)), {
       method,
       ...(method === 'PUT' ? { body: 'x' } : {}),
     });
     expect(response.status).toBe(403);
-    expect((await response.json()) as object).toHaveProperty('message', expect.stringContaining(words));
+    expect((await response.json()) as object).toHaveProperty('message', expect.stringContaining(message));
   });
 
-  it('does not leave its folder, even for a link that it signed', async () => {
+  it('does not leave its folder, even for a correctly signed link', async () => {
     await expect(server.parts.objects.presignPut('users', '../escape.txt')).rejects.toThrow('".."');
     const link = (await putLink('data/ada/x.txt')).replace(
       '/storage/users/data/ada/x.txt',
@@ -90,7 +90,7 @@ describe('uploading by a signed link', () => {
     expect((await fetch(link, { method: 'PUT', body: 'x' })).status).toBe(403);
   });
 
-  it('answers a preflight without a token', async () => {
+  it('responds to a preflight without a token', async () => {
     const response = await fetch(await putLink('data/ada/x.txt'), {
       method: 'OPTIONS',
       headers: { origin: 'https://elsewhere.example', 'access-control-request-method': 'PUT' },
@@ -104,32 +104,32 @@ describe('uploading by a signed link', () => {
 describe('downloading by a signed link', () => {
   beforeAll(() => store('data/ada/letters.txt', 'abcdefghij'));
 
-  it('gives a range', async () => {
+  it('returns a range', async () => {
     const response = await fetch(await getLink('data/ada/letters.txt'), { headers: { range: 'bytes=2-4' } });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe('bytes 2-4/10');
     expect(await response.text()).toBe('cde');
   });
 
-  it('says so when a range lies behind the end', async () => {
+  it('refuses a range after the end', async () => {
     const response = await fetch(await getLink('data/ada/letters.txt'), { headers: { range: 'bytes=10-' } });
     expect(response.status).toBe(416);
     expect(response.headers.get('content-range')).toBe('bytes */10');
   });
 
-  it('gives the head alone', async () => {
+  it('returns the headers for HEAD', async () => {
     const response = await fetch(await getLink('data/ada/letters.txt'), { method: 'HEAD' });
     expect(response.headers.get('content-length')).toBe('10');
     expect(await response.text()).toBe('');
   });
 
-  it('answers 304 for content that the caller has', async () => {
+  it('returns 304 for content that the caller has', async () => {
     const link = await getLink('data/ada/letters.txt');
     const etag = (await fetch(link, { method: 'HEAD' })).headers.get('etag') ?? '';
     expect((await fetch(link, { headers: { 'if-none-match': etag } })).status).toBe(304);
   });
 
-  it('offers a name for saving, or shows the content without scripts', async () => {
+  it('sends a file name for saving, or shows the content without scripts', async () => {
     const saved = await fetch(await getLink('data/ada/letters.txt', { fileName: 'a "ü".txt' }));
     expect(saved.headers.get('content-disposition')).toBe(
       `attachment; filename="a ____.txt"; filename*=UTF-8''a%20%22%C3%BC%22.txt`.replace('____', '___'),
@@ -140,13 +140,13 @@ describe('downloading by a signed link', () => {
     expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('says so when the object is gone', async () => {
+  it('returns 404 for a deleted object', async () => {
     expect((await fetch(await getLink('data/ada/nothing.txt'))).status).toBe(404);
   });
 });
 
-describe('files that a job writes beside the store', () => {
-  it('are listed at once and digested when somebody asks', async () => {
+describe('files that a job writes directly', () => {
+  it('are listed at once and hashed on the first request', async () => {
     const { objects } = server.parts;
     await objects.makeDirectory('projects', 'demo_project/job/');
     const file = join(server.parts.config.paths.dataDir, 'objects/buckets/projects/demo_project/job/out.tsv');
@@ -171,7 +171,7 @@ describe('files that a job writes beside the store', () => {
     });
   });
 
-  it('are listed in pages, by level or all the way down', async () => {
+  it('are listed in pages, by level or recursively', async () => {
     const { objects } = server.parts;
     for (const name of ['1.txt', '2.txt', '3.txt', 'sub/4.txt']) await store(`data/paged/${name}`, name);
     const page = await objects.list({

@@ -5,13 +5,13 @@ import { tooLarge } from './digesting-stream.ts';
 import type { ObjectInfo, ObjectStore } from './object-store.ts';
 import type { LinkGrant, LinkSigner } from './signed-links.ts';
 
-/** Path under which signed links live. */
+/** Root path of signed links. */
 export const STORAGE_ROOT = '/storage';
 
 const EXPOSED_HEADERS =
   'etag, content-length, content-range, content-type, last-modified, accept-ranges, x-checksum-sha256';
 
-/** Serves the links of the folder adapter: PUT takes a whole file, GET and HEAD give one, with ranges. */
+/** Serves the links of the folder store: PUT writes a whole object, GET and HEAD read one, with ranges. */
 export async function storageRoutes(
   app: FastifyInstance,
   options: { objects: ObjectStore; signer: LinkSigner },
@@ -66,8 +66,8 @@ function admit(signer: LinkSigner, request: FastifyRequest): LinkGrant {
   const { bucket, '*': key } = request.params as { bucket: string; '*': string };
   const verdict = signer.verify(request.method, bucket, key, request.query as Record<string, unknown>);
   if ('grant' in verdict) return verdict.grant;
-  if (verdict.refused === 'expired') throw new ApiError(403, 'This link has expired: ask for a new one.');
-  throw new ApiError(403, 'This link is not valid: it was changed, or it is for something else.');
+  if (verdict.refused === 'expired') throw new ApiError(403, 'This link has expired: request a new one.');
+  throw new ApiError(403, 'This link is not valid: it was changed, or it is for another object or method.');
 }
 
 async function sendObject(
@@ -92,7 +92,7 @@ async function sendObject(
   const range = wantedRange(request, info, etag);
   if (range === 'unsatisfiable') {
     reply.header('content-range', `bytes */${info.size}`);
-    throw new ApiError(416, `The range begins behind the end of the object, which has ${info.size} bytes.`);
+    throw new ApiError(416, `The range begins after the end of the object, which has ${info.size} bytes.`);
   }
   const length = range ? range.end - range.start + 1 : info.size;
   if (range) reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${info.size}`);
@@ -112,7 +112,7 @@ function wantedRange(
     : undefined;
 }
 
-/** Whatever somebody uploaded is shown without scripts and without our origin; only the browser's PDF viewer needs neither. */
+/** Policy for uploaded content: no scripts and an opaque origin, except for the browser's PDF viewer. */
 function contentPolicy(contentType: string): string {
   return contentType === 'application/pdf'
     ? "default-src 'none'; frame-ancestors 'self'"

@@ -34,7 +34,7 @@ describe.each(ENGINES)('the objects folder of a database on $name', ({ open }) =
     return folder;
   };
 
-  it('is marked by the first start and known to the next', async () => {
+  it('is marked at the first start and recognised at the next', async () => {
     await check();
     const id = await readFile(join(root, 'store-id'), 'utf8');
     await check();
@@ -42,7 +42,7 @@ describe.each(ENGINES)('the objects folder of a database on $name', ({ open }) =
     expect(id).toMatch(/^[0-9a-f-]{36}\n$/);
   });
 
-  it('is refused when it is an empty one: the database was restored without its files', async () => {
+  it('is refused when it is empty: the database was restored without its files', async () => {
     await check();
     const empty = await other();
     const refused = check(empty);
@@ -53,7 +53,7 @@ describe.each(ENGINES)('the objects folder of a database on $name', ({ open }) =
     await expect(readFile(join(empty, 'store-id'))).rejects.toThrow('ENOENT');
   });
 
-  it('is refused when it is that of another database', async () => {
+  it('is refused when it belongs to another database', async () => {
     const foreign = await other();
     await check(foreign);
     await database.db.deleteFrom('server_state').execute();
@@ -62,14 +62,14 @@ describe.each(ENGINES)('the objects folder of a database on $name', ({ open }) =
     await expect(check(foreign)).rejects.toThrow(/holds the files of another database.*was used with/);
   });
 
-  it('is taken when the operator says so, and belongs to the database from then on', async () => {
+  it('is adopted on request, and belongs to the database from then on', async () => {
     await check();
     const foreign = await other();
     await check(foreign, true);
     await check(foreign);
   });
 
-  it('is marked in the end when the first start was interrupted', async () => {
+  it('is marked by the next start when the first was interrupted', async () => {
     await check();
     await rename(join(root, 'store-id'), join(root, 'store-id.pending'));
     await check();

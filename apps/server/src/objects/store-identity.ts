@@ -9,34 +9,34 @@ import { readState, writeState } from '../records/server-state.ts';
 export interface StoreIdentityOptions {
   /** Folder of the object store; it exists. */
   root: string;
-  /** The database in words, for the sentence that refuses a wrong folder. */
+  /** Display name of the database, for the error message. */
   database: string;
-  /** Accept a folder that does not belong to the database (`ADOPT_OBJECTS`), and mark it as its own from now on. */
+  /** Adopt a folder that does not belong to the database (`ADOPT_OBJECTS`). */
   adopt: boolean;
 }
 
 const FILE = 'store-id';
-/** Written before the database knows the id: a start that is interrupted in between is finished by the next one. */
+/** Written before the database has the id, so that the next start can complete an interrupted one. */
 const PENDING = 'store-id.pending';
 const STATE = 'objects.identity';
 
 /**
- * Checks that the objects folder and the database belong together, by a random id that both keep. The first start makes it.
- * Records name objects by key only, so a wrong folder would answer 404 for every file, or give out somebody else's.
+ * Checks that the objects folder and the database belong together, by a random id that both store from the first start on.
+ * Records name objects by key only, so a wrong folder would return 404 for every file, or another installation's files.
  *
- * @throws StartError that names folder, database and remedy.
+ * @throws StartError that names the folder, the database and the remedy.
  */
 export async function checkStoreIdentity(
   db: Kysely<Database>,
   { root, database, adopt }: StoreIdentityOptions,
 ): Promise<void> {
-  const kept = (await readState(db, STATE)) as string | undefined;
+  const expected = (await readState(db, STATE)) as string | undefined;
   const found = await readId(join(root, FILE));
-  if (kept !== undefined && kept === found) return;
+  if (expected !== undefined && expected === found) return;
   const pending = found === undefined ? await readId(join(root, PENDING)) : undefined;
-  const isFirst = found === undefined && (kept === undefined || kept === pending);
-  if (!isFirst && !adopt) throw new StartError(refusal({ root, database, kept, found }));
-  await writeId(db, root, kept ?? found ?? pending ?? randomUUID());
+  const isFirst = found === undefined && (expected === undefined || expected === pending);
+  if (!isFirst && !adopt) throw new StartError(refusal({ root, database, expected, found }));
+  await writeId(db, root, expected ?? found ?? pending ?? randomUUID());
 }
 
 async function writeId(db: Kysely<Database>, root: string, id: string): Promise<void> {
@@ -57,12 +57,12 @@ async function readId(file: string): Promise<string | undefined> {
 function refusal({
   root,
   database,
-  kept,
+  expected,
   found,
 }: {
   root: string;
   database: string;
-  kept: string | undefined;
+  expected: string | undefined;
   found: string | undefined;
 }): string {
   const [problem, remedy] =
@@ -73,7 +73,7 @@ function refusal({
         ]
       : [
           `The folder ${root} holds the files of another database than ${database}`,
-          kept === undefined
+          expected === undefined
             ? 'set DATA_DIR to an empty folder for this new database, or use the database that the folder belongs to'
             : 'set DATA_DIR to the folder that was used with this database, or use the database that the folder belongs to',
         ];

@@ -19,20 +19,20 @@ async function leaveBehind(hoursAgo: number): Promise<string> {
   return file;
 }
 
-it('removes everything that a killed server left behind', async () => {
+it('removes all uploads of a killed server', async () => {
   await leaveBehind(0);
   await leaveBehind(30);
   expect(await removeUnfinished(root, 0)).toBe(2);
   expect(await readdir(join(root, 'unfinished'))).toEqual([]);
 });
 
-it('leaves alone what may still be written', async () => {
+it('does not remove uploads in progress', async () => {
   const live = await leaveBehind(0.5);
   await leaveBehind(2);
   expect(await removeUnfinished(root, 3_600_000)).toBe(1);
   expect((await readdir(dirname(live))).map((name) => join(dirname(live), name))).toEqual([live]);
 });
 
-it('has nothing to do in a new store', async () => {
+it('does nothing in a new store', async () => {
   expect(await removeUnfinished(root, 0)).toBe(0);
 });

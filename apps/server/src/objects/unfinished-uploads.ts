@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A new file name for an upload that is on its way; it becomes an object when it is complete. */
+/** Temporary file name of an upload, which becomes an object when it is complete. */
 export function unfinishedFile(root: string): string {
   return join(root, 'unfinished', randomUUID());
 }
 
 /**
- * Removes uploads that a process left behind when it was killed.
+ * Removes uploads that a killed process left unfinished.
  *
- * @param idleMs leaves files alone that were written to within this time, in milliseconds; 0 removes all.
- * @returns how many files were removed.
+ * @param idleMs keeps files that were written within this time, in milliseconds; 0 removes all.
+ * @returns the number of removed files.
  */
 export async function removeUnfinished(root: string, idleMs: number): Promise<number> {
   const folder = join(root, 'unfinished');

@@ -7,20 +7,20 @@ import type { ServerConfig } from '../config/server-config.ts';
 import { portalSettings } from './portal-settings.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 
-/** The element that the build leaves empty for the site's configuration. */
+/** Placeholder element of the build for the site's configuration. */
 const EMPTY_CONFIG = '<script type="application/json" id="portal-config">null</script>';
-/** Scripts that run: no source file, and no type that makes them data. */
+/** Inline scripts that execute: without `src`, and without a data type. */
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 
-/** The portal's index.html as this site serves it, ready for each content encoding. */
+/** Entry document: the portal's index.html with the site's configuration, in each content encoding. */
 export interface EntryDocument {
   readonly bodies: Readonly<Record<'br' | 'gzip' | 'identity', Buffer>>;
   readonly etag: string;
-  /** Content security policy that allows the inline scripts of this document, by their hashes. */
+  /** Content security policy that allows this document's inline scripts by their hashes. */
   readonly policy: string;
 }
 
-/** Reads the built index.html and writes the site's configuration into it; undefined when the portal is not built. */
+/** Reads the built index.html and inserts the site's configuration; undefined when the portal is not built. */
 export function readEntryDocument(config: ServerConfig): EntryDocument | undefined {
   const path = join(config.paths.portalDist, 'index.html');
   if (!existsSync(path)) return undefined;
@@ -40,7 +40,7 @@ export function readEntryDocument(config: ServerConfig): EntryDocument | undefin
   };
 }
 
-/** Serves the entry document at the root of the site. The browser asks again each time; an unchanged page is a 304. */
+/** Serves the entry document at the root. The browser revalidates it each time; an unchanged one is a 304. */
 export function entryDocumentRoutes(app: FastifyInstance, document: EntryDocument): void {
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));

@@ -22,7 +22,7 @@ async function builtPortal(): Promise<string> {
   return folder;
 }
 
-test('the portal is served small to those who take it small, and hashed files are kept for ever', async () => {
+test('the portal is served compressed where the client accepts it, and hashed files are cached permanently', async () => {
   const portalDist = await builtPortal();
   const server = await startTestServer({
     configure: (config) => {
@@ -43,7 +43,7 @@ test('the portal is served small to those who take it small, and hashed files ar
   await server.close();
 });
 
-test('the entry document carries the configuration, and its policy allows just its own inline scripts', async () => {
+test('the entry document contains the configuration, and its policy allows only its own inline scripts', async () => {
   const portalDist = await builtPortal();
   const server = await startTestServer({
     configure: (config) => {

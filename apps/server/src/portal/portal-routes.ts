@@ -5,14 +5,14 @@ import type { ServerConfig } from '../config/server-config.ts';
 import { entryDocumentRoutes, readEntryDocument } from './entry-document.ts';
 import { portalSettings } from './portal-settings.ts';
 
-const FOR_EVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
 
-/** Serves the built portal, its settings and the documents that it shows. */
+/** Serves the built portal, its settings and its documents. */
 export async function portalRoutes(app: FastifyInstance, config: ServerConfig): Promise<void> {
   const { portalDist, documents } = config.paths;
   app.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', ASK_AGAIN).send(portalSettings(config)),
+    reply.header('cache-control', REVALIDATE).send(portalSettings(config)),
   );
   await app.register(fastifyStatic, {
     root: documents,
@@ -21,21 +21,21 @@ export async function portalRoutes(app: FastifyInstance, config: ServerConfig): 
     decorateReply: false,
     cacheControl: false,
     setHeaders: (response) => {
-      response.setHeader('cache-control', ASK_AGAIN);
+      response.setHeader('cache-control', REVALIDATE);
       response.setHeader('access-control-allow-origin', '*');
     },
   });
   await app.register(fastifyStatic, {
-    // The sets that ship, whatever other folder the reports read: the manifest beside states the checksums of these.
+    // The built-in sets, even if reports use another folder: the manifest states the checksums of these.
     root: join(documents, '..', 'reference-sets'),
     prefix: '/documents/reference-datasets/files/',
     index: false,
     decorateReply: false,
-    // Named below: all are texts, and a licence has no extension to tell that by.
+    // Set below: all files are text, and a licence file has no extension.
     contentType: false,
     cacheControl: false,
     setHeaders: (response, path) => {
-      response.setHeader('cache-control', ASK_AGAIN);
+      response.setHeader('cache-control', REVALIDATE);
       response.setHeader('access-control-allow-origin', '*');
       response.setHeader('content-type', `text/${extname(path) === '.csv' ? 'csv' : 'plain'}; charset=utf-8`);
     },
@@ -59,13 +59,13 @@ export async function portalRoutes(app: FastifyInstance, config: ServerConfig): 
     decorateReply: false,
     cacheControl: false,
     setHeaders: (response, path) => {
-      response.setHeader('cache-control', isHashed(path) ? FOR_EVER : ASK_AGAIN);
+      response.setHeader('cache-control', isHashed(path) ? IMMUTABLE : REVALIDATE);
       response.setHeader('vary', 'accept-encoding');
     },
   });
 }
 
-/** Files below `assets/` have a digest of their content in the name, so an address never changes its meaning. */
+/** True for files below `assets/`: their names contain a content hash, so the content of a URL never changes. */
 function isHashed(path: string): boolean {
   return path.includes(`${sep}assets${sep}`);
 }

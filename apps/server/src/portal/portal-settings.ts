@@ -1,10 +1,10 @@
 import type { ServerConfig } from '../config/server-config.ts';
 import { identitySettings } from '../identity/embedded-identity.ts';
 
-/** How often the portal asks again where no live events come, in milliseconds. */
+/** Polling intervals of the portal without live events, in milliseconds. */
 const POLLING = { jobsMs: 5000, projectsMs: 10_000, tasksMs: 10_000, notificationsMs: 60_000 };
 
-/** The answer of `/config.json`: all that the portal has to know about this site before it starts. */
+/** Content of `/config.json`: the site settings that the portal needs before it starts. */
 export function portalSettings({
   brand,
   version,

@@ -36,7 +36,7 @@ it.each(['en-US', 'zh-CN'])(
   },
 );
 
-it('a licence is text to read', async () => {
+it('a licence is served as text', async () => {
   const urls = (await datasets('en-US')).flatMap(({ licence }) => licence.url ?? []);
   expect(urls).toHaveLength(2);
   for (const url of urls) {
@@ -49,7 +49,7 @@ it('a licence is text to read', async () => {
   }
 });
 
-it('nothing beside the sets is given away', async () => {
+it('other files next to the sets are not served', async () => {
   for (const way of ['..%2fpackage.json', '%2e%2e/package.json', '']) {
     const response = await server.call('GET', `${FOLDER}/files/${way}`);
     expect(response.status).toBeGreaterThanOrEqual(400);

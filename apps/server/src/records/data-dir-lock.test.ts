@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it('refuses a second holder with a sentence that names the first', async () => {
+it('refuses a second holder with a message that names the first', async () => {
   const lock = await lockDataDir(folder);
   await expect(lockDataDir(folder)).rejects.toThrow(
     `${folder} is in use by the server with process id ${process.pid}: stop that one`,
@@ -30,7 +30,7 @@ it('is free again after a release', async () => {
   expect(existsSync(join(folder, 'lock.sock'))).toBe(false);
 });
 
-it('takes over what a killed process left behind', async () => {
+it('takes over the lock of a killed process', async () => {
   const path = JSON.stringify(socketPath(folder, 'lock.sock'));
   const child = spawn(
     process.execPath,
@@ -52,7 +52,7 @@ it('works in a folder whose path is too long for a socket', async () => {
   await lock.release();
 });
 
-it('knows a folder by whatever path it is given', async () => {
+it('recognises a folder under different paths', async () => {
   const deep = join(folder, 'x'.repeat(120));
   const link = join(folder, 'link');
   await mkdir(deep);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { StartError } from '../config/start-error.ts';
 import { socketPath } from './socket-path.ts';
 
-/** Held as long as this process may write into the data folder. */
+/** Lock on the data folder: held while this process may write into it. */
 export interface DataDirLock {
   release(): Promise<void>;
 }
@@ -16,15 +16,15 @@ interface Peer {
 }
 
 /**
- * Takes the data folder for this process. Two servers on one embedded database lose data without a word, so a live
- * holder is a `StartError`; what a killed one left behind is taken over. The lock is a bound socket: the operating system
- * lets go of it whatever way the process ends.
+ * Locks the data folder for this process. Two servers on one embedded database would lose data silently, so a live holder
+ * is a `StartError`; the lock of a killed one is taken over. The lock is a bound socket, which the operating system closes
+ * however the process ends.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   const path = socketPath(dataDir, 'lock.sock');
   const own: Peer = { pid: process.pid, token: randomUUID() };
   const server = (await bind(path, own)) ?? (await takeOver(path, own, dataDir));
-  const holder = await ask(path);
+  const holder = await readHolder(path);
   if (holder?.token !== own.token) {
     await close(server);
     throw inUse(dataDir, holder);
@@ -33,7 +33,7 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
 }
 
 async function takeOver(path: string, own: Peer, dataDir: string): Promise<Server> {
-  const peer = await ask(path);
+  const peer = await readHolder(path);
   if (peer) throw inUse(dataDir, peer);
   unlinkSync(path);
   const server = await bind(path, own);
@@ -48,7 +48,7 @@ function inUse(dataDir: string, peer: Peer | undefined): StartError {
   );
 }
 
-/** Undefined when the path is taken, by a live process or a dead one. */
+/** Binds the lock socket; undefined when the path exists, for a live or a dead process. */
 function bind(path: string, own: Peer): Promise<Server | undefined> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
@@ -63,8 +63,8 @@ function bind(path: string, own: Peer): Promise<Server | undefined> {
   });
 }
 
-/** Who answers at the path; undefined when nobody does. */
-function ask(path: string): Promise<Peer | undefined> {
+/** Reads the holder of a lock socket; undefined when no process responds. */
+function readHolder(path: string): Promise<Peer | undefined> {
   return new Promise((resolve) => {
     let text = '';
     const socket = connect(path);

@@ -26,7 +26,7 @@ async function query(sql: string): Promise<unknown[]> {
 const HOLDERS = `select pid from pg_locks where locktype = 'advisory' and granted`;
 const endHolder = () => query(`select pg_terminate_backend(pid) from (${HOLDERS}) as holders`);
 
-it('refuses a second server with a sentence that names the first', async () => {
+it('refuses a second server with a message that names the first', async () => {
   const first = await claim();
   const second = claim();
   await expect(second).rejects.toThrow(StartError);
@@ -42,7 +42,7 @@ it('is free again after a release', async () => {
   expect(await query(HOLDERS)).toEqual([]);
 });
 
-it('holds again after the connection was lost', async () => {
+it('is taken again after the connection was lost', async () => {
   const first = await claim();
   const [before] = await query(HOLDERS);
   await endHolder();
@@ -55,10 +55,10 @@ it('holds again after the connection was lost', async () => {
   await first.release();
 });
 
-it('says so when another server took the database in the meantime', async () => {
+it('reports that another server took the database in the meantime', async () => {
   const taken = vi.fn<(error: StartError) => void>();
   const first = await claim(taken);
-  // Queued behind the holder, so that it gets the lock the moment the holder is gone.
+  // Queued after the holder, so that it gets the lock as soon as the holder releases it.
   const rival = new pg.Client(cluster.url);
   await rival.connect();
   const [row] = (await query(`select classid, objid from pg_locks where locktype = 'advisory'`)) as {

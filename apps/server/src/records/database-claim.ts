@@ -3,37 +3,37 @@ import pg from 'pg';
 import { StartError } from '../config/start-error.ts';
 import { capitalized } from './database-name.ts';
 
-/** Held as long as this process is the only server on a PostgreSQL database. */
+/** Claim on a PostgreSQL database: held while this process is its only server. */
 export interface DatabaseClaim {
   release(): Promise<void>;
 }
 
 export interface ClaimOptions {
   url: string;
-  /** The database in words, for the sentence that refuses a second server. */
+  /** Display name of the database, for the message that refuses a second server. */
   name: string;
-  /** Called when another server took the database while this one had no connection to it. */
+  /** Called when another server took the database while this one was disconnected. */
   onTaken: (error: StartError) => void;
-  /** Pause before a lost connection is opened again, in milliseconds. */
+  /** Delay before reconnecting, in milliseconds. */
   reconnectMs?: number;
 }
 
-/** First key of the advisory lock: "omic" in ASCII. The second follows from the schema, so that two may share a database. */
+/** First key of the advisory lock: "omic" in ASCII. The second is derived from the schema, so that two schemas can be used. */
 const LOCK_CLASS = 0x6f_6d_69_63;
 const LOCK_OBJECT = `hashtext(coalesce(current_schema(), '')) & 2147483647`;
 const TRY_LOCK = `select pg_try_advisory_lock(${LOCK_CLASS}, ${LOCK_OBJECT}) as held`;
 const FIND_HOLDER = `select application_name from pg_locks join pg_stat_activity using (pid)
   where locktype = 'advisory' and granted and classid = ${LOCK_CLASS} and objid = (${LOCK_OBJECT})::oid
     and pg_locks.database = (select oid from pg_database where datname = current_database())`;
-/** A machine that vanished without closing its connection loses its claim after about a minute. */
+/** Keep-alive: a machine that disappears without closing its connection loses its claim after about a minute. */
 const KEEP_ALIVE =
   'set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3';
 const RECONNECT_MS = 2000;
 
 /**
- * Takes a PostgreSQL database for this server by a session lock. Two servers on one database would each miss the other's
- * files, jobs and live events, so a live holder is a `StartError` that names its process and machine. PostgreSQL lets go of
- * the lock whatever way the process ends; after a lost connection it is taken again.
+ * Claims a PostgreSQL database for this server by a session lock. Two servers on one database would each miss the other's
+ * files, jobs and live events, so a live holder is a `StartError` that names its process and machine. PostgreSQL releases
+ * the lock however the process ends; after a lost connection the server claims it again.
  */
 export async function claimDatabase(options: ClaimOptions): Promise<DatabaseClaim> {
   const claim = new Claim(options);

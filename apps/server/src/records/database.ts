@@ -1,8 +1,8 @@
 import type { OidcPayloadTable, ServerStateTable, UserTable } from './identity-tables.ts';
 
 /**
- * Every table. Columns are snake_case, as on the wire. The tables of work and of the collections are added where they
- * are declared (jobs/tables.ts, services/dataseq/tables.ts), so that this folder knows neither.
+ * Database schema: all tables, with columns in snake_case as in the API. jobs/tables.ts and services/dataseq/tables.ts add
+ * their own tables, so that this folder does not depend on them.
  */
 export interface Database {
   users: UserTable;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startEmbeddedDatabase } from './embedded-database.ts';
 
-test('a damaged database names its folder, a backup first, and what starting over deletes', async () => {
+test('the error of a damaged database names its folder, then a backup, then what a fresh start deletes', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'damaged-'));
   const folder = join(dataDir, 'records');
   await mkdir(folder);

@@ -7,17 +7,17 @@ import { servePglite } from './pglite-server.ts';
 import type { PgliteWorkerMessage, PgliteWorkerTask } from './pglite-worker.ts';
 import { socketPath } from './socket-path.ts';
 
-/** A running embedded PostgreSQL: where its socket is, and how to end it. */
+/** Running embedded PostgreSQL. */
 export interface EmbeddedDatabase {
-  /** Folder of the socket, which is what the `pg` driver wants as host. */
+  /** Folder of the socket, which the `pg` driver takes as host. */
   socketFolder: string;
   close(): Promise<void>;
 }
 
-/** Name that the `pg` driver gives to the socket of port 5432. */
+/** Socket file name that the `pg` driver expects for port 5432. */
 export const SOCKET_NAME = '.s.PGSQL.5432';
 
-/** Starts the cluster of a data folder, and makes it when there is none. */
+/** Starts the cluster of a data folder, and creates it if missing. */
 export async function startEmbeddedDatabase(
   dataDir: string,
   workerFile: string | undefined,
@@ -26,7 +26,7 @@ export async function startEmbeddedDatabase(
   const folder = join(dataDir, 'records');
   const socket = socketPath(dataDir, SOCKET_NAME);
   const isNew = !existsSync(folder);
-  if (isNew) say('Making the database (only the first time) ...');
+  if (isNew) say('Creating the database (only the first time) ...');
   const close =
     workerFile === undefined
       ? await startHere(folder, socket)
@@ -34,17 +34,17 @@ export async function startEmbeddedDatabase(
   return { socketFolder: dirname(socket), close };
 }
 
-/** Without a worker, which cannot be started from TypeScript source: long queries then hold up everything (development, tests). */
+/** Starts PGlite without a worker, which cannot run TypeScript: long queries then block the event loop (development, tests). */
 async function startHere(folder: string, socket: string): Promise<() => Promise<void>> {
   const server = await servePglite({ folder, socket }).catch((error: unknown) => {
-    throw doesNotOpen(folder, error instanceof Error ? error.message : String(error));
+    throw openError(folder, error instanceof Error ? error.message : String(error));
   });
   return () => server.close();
 }
 
 /**
- * Starts PGlite in a worker thread, so that a long query never stops the event loop of the server. A new cluster is made by
- * a worker of its own that ends afterwards: making one takes 800 MB of memory that would otherwise stay taken.
+ * Starts PGlite in a worker thread, so that a long query never blocks the server's event loop. A separate worker creates a
+ * new cluster and then ends, because creating one takes 800 MB of memory that the process would keep.
  */
 async function startInWorker(
   workerFile: string,
@@ -58,7 +58,7 @@ async function startInWorker(
   return () => closeWorker(worker);
 }
 
-/** Made beside its place and moved there when whole: a start that was interrupted leaves nothing that looks finished. */
+/** Creates the cluster in a temporary folder and renames it, so that an interrupted start leaves no incomplete cluster. */
 async function makeCluster(folder: string, workerFile: string, socket: string): Promise<void> {
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
@@ -74,7 +74,7 @@ function startWorker(file: string, workerData: PgliteWorkerTask): Worker {
 
 function untilReady(worker: Worker, folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const broken = (reason: string) => reject(doesNotOpen(folder, reason));
+    const broken = (reason: string) => reject(openError(folder, reason));
     worker.once('message', (message: PgliteWorkerMessage) =>
       message.type === 'failed' ? broken(message.message) : resolve(),
     );
@@ -83,7 +83,7 @@ function untilReady(worker: Worker, folder: string): Promise<void> {
   });
 }
 
-function doesNotOpen(folder: string, reason: string): StartError {
+function openError(folder: string, reason: string): StartError {
   return new StartError(
     `The database in ${folder} does not open (${reason}). Put back a copy of the whole data folder from a backup. Only if there is none: "npm start -- --fresh" starts over, and deletes all accounts, projects, reports and files in ${dirname(folder)}.`,
   );

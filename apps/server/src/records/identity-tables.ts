@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** JSON columns are read as values and written as JSON text, because the driver would turn an array into a Postgres array. */
+/** JSON column: read as a value and written as JSON text, because the driver would turn an array into a Postgres array. */
 export type JsonColumn<Value> = ColumnType<Value, string, string>;
 
-/** An account of the embedded identity provider. */
+/** Users table: accounts of the embedded identity provider. */
 export interface UserTable {
   sub: string;
   username: string;
@@ -14,13 +14,13 @@ export interface UserTable {
   groups: JsonColumn<string[]>;
   roles: JsonColumn<string[]>;
   password_hash: string;
-  /** One of the accounts whose password is written in the README. */
+  /** True for an account whose password is in the README. */
   is_demo: Generated<boolean>;
-  /** Milliseconds since the epoch, as text: the driver does not cut 64-bit numbers down. */
+  /** Milliseconds since the epoch. Read as text, because the driver does not truncate 64-bit integers. */
   created_time: ColumnType<string, number, number>;
 }
 
-/** What the OpenID provider keeps: sessions, grants, codes, refresh tokens. */
+/** State of the OpenID provider: sessions, grants, codes, refresh tokens. */
 export interface OidcPayloadTable {
   kind: string;
   id: string;
@@ -32,7 +32,7 @@ export interface OidcPayloadTable {
   expires_time: ColumnType<string | null, number | null, number | null>;
 }
 
-/** Small facts about this installation: keys, secrets, whether it is seeded. */
+/** Server state: facts about this installation, such as keys, secrets, and whether it is seeded. */
 export interface ServerStateTable {
   name: string;
   value: JsonColumn<unknown>;

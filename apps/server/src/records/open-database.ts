@@ -13,33 +13,33 @@ import { SOCKET_NAME, startEmbeddedDatabase } from './embedded-database.ts';
 import { migrate, openRecords, type RecordsAddress } from './open-records.ts';
 import { servePglite } from './pglite-server.ts';
 
-/** Records that are up to date, and how to let go of them. */
+/** Open database with an up-to-date schema. */
 export interface OpenDatabase {
   db: Kysely<Database>;
-  /** Names of the migrations that were run now. */
+  /** Names of the migrations of this start. */
   migrated: string[];
   close(): Promise<void>;
 }
 
-interface Place {
+interface DatabaseServer {
   address: RecordsAddress;
   close(): Promise<void>;
 }
 
-/** Takes the data folder, starts the database that the configuration asks for, and migrates it. Failures are `StartError`s. */
+/** Locks the data folder, starts the configured database, and migrates it. Throws `StartError`s. */
 export async function openDatabase(config: ServerConfig, say: (line: string) => void): Promise<OpenDatabase> {
   const { dataDir } = config.paths;
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const lock = await lockDataDir(dataDir);
-    const place = await startDatabase(config, say).catch(async (error: unknown) => {
+    const server = await startDatabase(config, say).catch(async (error: unknown) => {
       await lock.release();
       throw error;
     });
-    const db = openRecords(place.address);
+    const db = openRecords(server.address);
     const close = async () => {
       await db.destroy();
-      await place.close();
+      await server.close();
       await lock.release();
     };
     const migrated = await migrate(db).catch(async (error: unknown) => {
@@ -55,7 +55,7 @@ export async function openDatabase(config: ServerConfig, say: (line: string) => 
   }
 }
 
-async function startDatabase(config: ServerConfig, say: (line: string) => void): Promise<Place> {
+async function startDatabase(config: ServerConfig, say: (line: string) => void): Promise<DatabaseServer> {
   const { databaseUrl, databaseInMemory, paths } = config;
   if (databaseUrl !== undefined) return claimPostgres(databaseUrl, databaseName(config));
   if (databaseInMemory) return startInMemory(paths.databaseTemplate);
@@ -63,7 +63,7 @@ async function startDatabase(config: ServerConfig, say: (line: string) => void):
   return { address: { socketFolder: embedded.socketFolder }, close: embedded.close };
 }
 
-async function claimPostgres(url: string, name: string): Promise<Place> {
+async function claimPostgres(url: string, name: string): Promise<DatabaseServer> {
   try {
     const claim = await claimDatabase({ url, name, onTaken: stopAfter });
     return { address: { url }, close: () => claim.release() };
@@ -77,22 +77,22 @@ async function claimPostgres(url: string, name: string): Promise<Place> {
   }
 }
 
-/** A server that lost its database to another one must not write any more: it stops as if it was asked to. */
+/** Stops the process: a server that lost its database to another one must not write any more. */
 function stopAfter(error: StartError): void {
   console.error(error.message);
   process.kill(process.pid, 'SIGTERM');
 }
 
-/** In this process and in memory: nothing is kept, which is what a test wants. */
-async function startInMemory(templateFile: string | undefined): Promise<Place> {
+/** Starts an in-memory database in this process, for tests. */
+async function startInMemory(templateFile: string | undefined): Promise<DatabaseServer> {
   const folder = await mkdtemp(join(tmpdir(), `records-${randomBytes(4).toString('hex')}-`));
   const socket = join(folder, SOCKET_NAME);
   const template = templateFile === undefined ? {} : { template: new Blob([await readFile(templateFile)]) };
-  const server = await servePglite({ folder: undefined, socket, ...template });
+  const pglite = await servePglite({ folder: undefined, socket, ...template });
   return {
     address: { socketFolder: dirname(socket) },
     async close() {
-      await server.close();
+      await pglite.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

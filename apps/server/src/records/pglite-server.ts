@@ -2,24 +2,24 @@ import { rm } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** The embedded PostgreSQL behind a unix socket. */
+/** Embedded PostgreSQL on a unix socket. */
 export interface PgliteServer {
   db: PGlite;
   close(): Promise<void>;
 }
 
 export interface PgliteServerOptions {
-  /** Folder of the cluster; undefined keeps it in memory. */
+  /** Folder of the cluster; undefined: in memory. */
   folder: string | undefined;
-  /** A packed cluster to begin with, which saves the seconds that making one takes (tests). */
+  /** Packed cluster to start from, which saves the time of creating one (tests). */
   template?: Blob;
   socket: string;
 }
 
-/** More than the pool of the server ever opens: the socket refuses the surplus instead of queueing it. */
+/** Above the pool size of the server: the socket refuses surplus connections instead of queueing them. */
 const CONNECTIONS = 20;
 
-/** Opens the cluster (makes one if there is none) and listens. Only one process may do this per folder: see data-dir-lock. */
+/** Opens the cluster (creates it if missing) and listens. Only one process per folder may do this: see data-dir-lock. */
 export async function servePglite(options: PgliteServerOptions): Promise<PgliteServer> {
   const db = await PGlite.create({
     ...(options.folder === undefined ? {} : { dataDir: options.folder }),

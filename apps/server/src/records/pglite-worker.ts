@@ -2,18 +2,18 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { servePglite, type PgliteServer } from './pglite-server.ts';
 
-/** `make`: write a new cluster and end. `serve`: open it and listen until told to close. */
+/** Worker task. `make`: create a new cluster and end. `serve`: open it and listen until a close message. */
 export interface PgliteWorkerTask {
   task: 'make' | 'serve';
   folder: string;
   socket: string;
 }
 
-/** What the worker says: `ready` once the task is done (make) or the socket listens (serve), `closed` at the end. */
+/** Worker message: `ready` after the task (make) or when the socket listens (serve), `closed` at the end. */
 export type PgliteWorkerMessage =
   { type: 'ready' } | { type: 'closed' } | { type: 'failed'; message: string };
 
-function tell(message: PgliteWorkerMessage): void {
+function send(message: PgliteWorkerMessage): void {
   parentPort?.postMessage(message);
 }
 
@@ -27,12 +27,12 @@ async function run({ task, folder, socket }: PgliteWorkerTask): Promise<PgliteSe
 async function main(): Promise<void> {
   try {
     const server = await run(workerData as PgliteWorkerTask);
-    tell({ type: 'ready' });
+    send({ type: 'ready' });
     parentPort?.once('message', () => {
-      void server?.close().finally(() => tell({ type: 'closed' }));
+      void server?.close().finally(() => send({ type: 'closed' }));
     });
   } catch (error) {
-    tell({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+    send({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 }
 

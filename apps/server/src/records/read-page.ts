@@ -1,17 +1,17 @@
 import type { SelectQueryBuilder, Simplify } from 'kysely';
 
-/** Which page. */
+/** Page request. */
 export interface PageRequest {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly size: number;
 }
 
 /**
- * How many rows a filter finds, and those of one page.
+ * Reads one page of a filter's rows, and the total.
  *
  * @param found the filter, without columns.
- * @param listed the same rows with their columns, in an order that two calls repeat.
+ * @param listed the same rows with their columns, in a stable order.
  */
 export async function readPage<DB, TB extends keyof DB, Row>(
   found: SelectQueryBuilder<DB, TB, object>,

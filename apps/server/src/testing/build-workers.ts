@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { findHome } from '../config/server-home.ts';
 
-/** The threads of the server as built files: Node cannot start a thread from TypeScript. */
+/** Built worker scripts of the server: Node cannot start a worker from TypeScript. */
 export interface BuiltWorkers {
   database: string;
   index: string;
   remove(): Promise<void>;
 }
 
-/** Builds them beside the installed packages, from where they find those that they need. */
+/** Builds the workers in a cache folder from which they can resolve the installed packages. */
 export async function buildWorkers(): Promise<BuiltWorkers> {
   const { folder, repository } = findHome();
   const cache = join(repository, 'node_modules/.cache/omics-portal');

@@ -1,4 +1,4 @@
-/** Steps of a computation over a JSON value: reads of the value, and elements that `concat` copied meanwhile. */
+/** Counts the steps of a computation over a JSON value: reads of the value, and elements copied by `concat`. */
 export function countWork(value: unknown, compute: (counted: unknown) => void): number {
   let steps = 0;
   const seen = new WeakMap<object, object>();

@@ -9,8 +9,8 @@ import { migrate, openRecords } from '../records/open-records.ts';
 import { servePglite } from '../records/pglite-server.ts';
 
 /**
- * A packed, migrated cluster without data that tests begin with: making one takes seconds and 800 MB, unpacking one much
- * less. It is kept beside the installed packages and made again when PGlite or a migration changes.
+ * Database template for tests: a packed, migrated, empty cluster. Creating one takes seconds and 800 MB, unpacking one much
+ * less. It is cached, and created again when PGlite or a migration changes.
  */
 export async function databaseTemplate(): Promise<string> {
   const manifest = join(
@@ -34,7 +34,7 @@ async function migrationsDigest(): Promise<string> {
   return digest.digest('hex').slice(0, 16);
 }
 
-/** Written beside its place and moved there, because several test files may want it at once. */
+/** Creates the template in a temporary file and renames it, because test files run in parallel. */
 async function makeTemplate(file: string): Promise<void> {
   const sockets = await mkdtemp(join(tmpdir(), 'template-'));
   const engine = await servePglite({ folder: undefined, socket: join(sockets, '.s.PGSQL.5432') });

@@ -8,19 +8,19 @@ import { servePglite } from '../records/pglite-server.ts';
 import { databaseTemplate } from './database-template.ts';
 import { startPostgres } from './postgres-cluster.ts';
 
-/** An empty, migrated database of a test's own. */
+/** Test database: empty and migrated. */
 export interface TestDatabase {
   db: Kysely<Database>;
   close(): Promise<void>;
 }
 
-/** Both databases that the server runs on; what holds for one must hold for the other. */
+/** Both database engines of the server, for tests that must pass on each. */
 export const ENGINES: readonly { name: string; open(): Promise<TestDatabase> }[] = [
   { name: 'PGlite', open: openPglite },
   { name: 'PostgreSQL', open: openPostgres },
 ];
 
-/** An embedded one, in memory. */
+/** Opens an embedded database in memory. */
 export async function openPglite(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'records-'));
   const template = new Blob([await readFile(await databaseTemplate())]);

@@ -1,23 +1,23 @@
 import type { Located, Node, SpecDocuments } from '../http/contract/spec-documents.ts';
 import { listOperations, type SpecOperation } from '../http/contract/spec-operations.ts';
 
-/** A parameter of an operation and the value that its document shows. */
+/** Parameter of an operation with its example value. */
 export interface ExampleParameter {
   name: string;
-  place: 'path' | 'query' | 'header';
+  location: 'path' | 'query' | 'header';
   required: boolean;
   value: string;
 }
 
-/** A valid request for one operation, made of the examples of its document. */
+/** Example request: a valid request for one operation, from the examples of its OpenAPI document. */
 export interface ExampleRequest {
   operation: SpecOperation;
   parameters: ExampleParameter[];
-  /** Undefined where the operation has no body. */
+  /** Undefined for an operation without a body. */
   body: unknown;
 }
 
-/** One request for each operation of the three documents: a new operation is in every test that walks them. */
+/** Example requests for all operations of the three documents, so that tests include each new operation. */
 export function exampleRequests(specs: SpecDocuments): ExampleRequest[] {
   return listOperations(specs).map((operation) => {
     const { node, item, uri } = findOperation(specs, operation);
@@ -28,17 +28,17 @@ export function exampleRequests(specs: SpecDocuments): ExampleRequest[] {
   });
 }
 
-/** The address of a request; `replaced` puts other texts into parameters, percent-encoded by the caller. */
+/** URL of a request; `replaced` overrides parameter values, percent-encoded by the caller. */
 export function addressOf(
   { operation, parameters }: ExampleRequest,
   replaced: Readonly<Record<string, string>> = {},
 ): string {
   const valueOf = ({ name, value }: ExampleParameter) => replaced[name] ?? encodeURIComponent(value);
   const path = parameters
-    .filter(({ place }) => place === 'path')
+    .filter(({ location }) => location === 'path')
     .reduce((url, parameter) => url.replace(`:${parameter.name}`, valueOf(parameter)), operation.url);
   const query = parameters
-    .filter(({ place, required, name }) => place === 'query' && (required || name in replaced))
+    .filter(({ location, required, name }) => location === 'query' && (required || name in replaced))
     .map((parameter) => `${parameter.name}=${valueOf(parameter)}`);
   return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
@@ -59,7 +59,7 @@ function readParameter(specs: SpecDocuments, found: Located): ExampleParameter {
   const { node } = specs.follow(found);
   return {
     name: String(node['name']),
-    place: node['in'] as ExampleParameter['place'],
+    location: node['in'] as ExampleParameter['location'],
     required: node['required'] === true,
     value: String(node['example']),
   };

@@ -1,7 +1,7 @@
-/** About how long each shape is, in bytes. */
+/** Approximate size of each shape, in bytes. */
 const BYTES = 100_000;
 
-/** JSON texts that cost a careless validator most. Texts, because such nesting cannot be written by JSON.stringify. */
+/** JSON texts that are expensive for a naive validator. They are texts because JSON.stringify cannot write such nesting. */
 export const HOSTILE_SHAPES: Readonly<Record<string, string>> = {
   'a list of wrong items': `[${repeat('1,', BYTES)}1]`,
   'a list of empty objects': `[${repeat('{},', BYTES)}{}]`,
@@ -16,10 +16,10 @@ export const HOSTILE_SHAPES: Readonly<Record<string, string>> = {
   'a long key': `{${JSON.stringify('k'.repeat(BYTES))}:1}`,
 };
 
-/** A key that no schema has. */
+/** Key that no schema declares. */
 export const UNKNOWN_KEY = 'unknown_key';
 
-/** Every body with the shape in it: as the body, in the place of each key, and under a key that the schema does not know. */
+/** Bodies with the shape: as the whole body, as the value of each key, and under an unknown key. */
 export function hostileBodies(example: unknown, shape: string): string[] {
   const keys = typeof example === 'object' && example !== null ? Object.keys(example) : [];
   return [shape, ...[...keys, UNKNOWN_KEY].map((key) => withShape(example, key, shape))];

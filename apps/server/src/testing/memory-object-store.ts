@@ -21,13 +21,13 @@ interface StoredObject {
 
 const LINK_SECONDS = 600;
 
-/** Opens a store in memory: nothing of it lies in a file, as nothing of an S3 store does. */
+/** Opens an in-memory object store, which like S3 has no local files. */
 export const openMemoryStore: OpenStore = async ({ signer }) => ({
   objects: new MemoryObjectStore(signer),
   close: () => undefined,
 });
 
-/** An object store in memory. Names are not checked, and folders are what keys have in common, as in S3. */
+/** In-memory object store. Names are not checked, and folders are common prefixes of keys, as in S3. */
 class MemoryObjectStore implements ObjectStore {
   readonly #buckets = new Map<string, Map<string, StoredObject>>();
 

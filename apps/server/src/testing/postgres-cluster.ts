@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** A PostgreSQL of a test's own, which answers on a Unix socket only. */
+/** PostgreSQL cluster of a test, listening on a Unix socket only. */
 export interface PostgresCluster {
   url: string;
   close(): Promise<void>;
@@ -16,14 +16,14 @@ const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 30_000;
 
 /**
- * Makes a cluster and starts it.
+ * Creates a cluster and starts it.
  *
- * @param kept a folder in which the cluster stays for the next time; without it a temporary one, removed at the end.
- * @throws Error with a sentence when PostgreSQL is not installed.
+ * @param permanentFolder folder of a cluster that is reused; without it a temporary one is created and removed.
+ * @throws Error with a clear message when PostgreSQL is not installed.
  */
-export async function startPostgres(kept?: string): Promise<PostgresCluster> {
+export async function startPostgres(permanentFolder?: string): Promise<PostgresCluster> {
   const programs = findPrograms();
-  const folder = kept ?? (await mkdtemp(join(tmpdir(), 'pg-')));
+  const folder = permanentFolder ?? (await mkdtemp(join(tmpdir(), 'pg-')));
   await mkdir(folder, { recursive: true });
   const user = unprivileged();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -42,10 +42,10 @@ export async function startPostgres(kept?: string): Promise<PostgresCluster> {
     url,
     async close() {
       const ended = once(server, 'exit');
-      // The fast way: sessions are cut, what they had begun is not kept anyway.
+      // Fast shutdown: sessions are cut, and the data is temporary in any case.
       server.kill('SIGINT');
       await ended;
-      if (kept === undefined) await rm(folder, { recursive: true, force: true });
+      if (permanentFolder === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
 }
@@ -77,7 +77,7 @@ function findPrograms(): string {
   return folder;
 }
 
-/** PostgreSQL refuses to run as root: its Debian package brings a user of its own. */
+/** User of the Debian package, because PostgreSQL refuses to run as root. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const line = /^postgres:[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8'));

@@ -1,7 +1,7 @@
 import type { QueryNode } from '@omics-portal/data-query';
 import fc from 'fast-check';
 
-/** Texts that have broken a query language before. */
+/** Texts that have broken query languages before. */
 const TEXTS = [
   'CSV',
   'csv',
@@ -26,7 +26,7 @@ const TEXTS = [
   'undefined',
   '; drop table data_records',
 ];
-/** Fields of the random records; one reaches into a nested record, one is the name of something in JavaScript. */
+/** Fields of the random records: one is a path into a nested record, one is a JavaScript property name. */
 export const KEYS = ['data_format', 'snr', 'donor.id', 'constructor', 'file_name'];
 
 const text = fc.constantFrom(...TEXTS);
@@ -50,7 +50,7 @@ const pattern = fc.constantFrom(
   '',
 );
 
-/** A record with or without each field, flat or nested. */
+/** Random record with or without each field, flat or nested. */
 export const randomRecord = fc
   .record({
     flat: fc.dictionary(fc.constantFrom(...KEYS), scalar, { noNullPrototype: true }),
@@ -76,7 +76,7 @@ const range = fc
     group('or', bound(variable, '>=', Math.min(a, b)), bound(variable, '<=', Math.max(a, b))),
   );
 
-/** A query tree of every kind of condition. */
+/** Random query tree with every kind of condition. */
 export const randomTree = fc.letrec<{ node: QueryNode }>((tie) => ({
   node: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },

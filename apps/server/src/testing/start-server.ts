@@ -11,26 +11,26 @@ import type { Parts } from '../parts.ts';
 import { startServer } from '../start-server.ts';
 import { databaseTemplate } from './database-template.ts';
 
-/** What a test may choose. */
+/** Options of the test server. */
 export interface TestServerOptions {
-  /** Put the example data in; without it the installation is empty. */
+  /** Load the example data; without it the installation is empty. */
   seed?: boolean;
-  /** Environment variables on top of the defaults. */
+  /** Environment variables that override the defaults. */
   environment?: Environment;
-  /** Changes what the environment cannot, such as the folder of the app store. */
+  /** Changes settings that have no environment variable, such as the folder of the app store. */
   configure?: (config: ServerConfig) => void;
-  /** Opens another object store than the one in the data folder. */
+  /** Opens an object store other than the one in the data folder. */
   openStore?: OpenStore;
 }
 
-/** A real server for one test file, on a port and a data folder of its own. Answers are checked against their documents. */
+/** Test server for one test file, with its own port and data folder. Responses are validated against the OpenAPI documents. */
 export interface TestServer {
-  /** Origin, without a slash at the end. */
+  /** Origin, without a trailing slash. */
   url: string;
   parts: Parts;
-  /** The access token of a demo account. */
+  /** Signs in with a demo account and resolves to its access token. */
   signIn: (username: 'researcher' | 'admin') => Promise<string>;
-  /** Calls the server; `token` goes into the Authorization header and `json` into the body. */
+  /** Sends a request; `token` goes into the Authorization header and `json` into the body. */
   call: (
     method: string,
     path: string,
@@ -39,7 +39,7 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-/** Starts everything but the built portal: real routes, real database (in memory), real files, real sign-in. */
+/** Starts the server without the built portal: real routes, database (in memory), files and sign-in. */
 export async function startTestServer({
   seed = false,
   environment = {},
@@ -88,13 +88,13 @@ async function signIn(url: string, username: string): Promise<string> {
   const password = DEMO_ACCOUNTS.find((account) => account.username === username)?.password ?? '';
   const body = new URLSearchParams({ client_id: 'portal', grant_type: 'password', username, password });
   const response = await fetch(`${url}/identity/token`, { method: 'POST', body });
-  const answer = (await response.json()) as { access_token?: string };
-  if (answer.access_token === undefined)
-    throw new Error(`Signing in as ${username} gave ${response.status} ${JSON.stringify(answer)}.`);
-  return answer.access_token;
+  const tokens = (await response.json()) as { access_token?: string };
+  if (tokens.access_token === undefined)
+    throw new Error(`Signing in as ${username} gave ${response.status} ${JSON.stringify(tokens)}.`);
+  return tokens.access_token;
 }
 
-/** A port of this machine that nothing listens on. */
+/** Finds a free port of this machine. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Accounts, what the OpenID provider keeps, and the facts about the installation. */
+/** Migration: accounts, state of the OpenID provider, and server state. */
 export const identityMigration: Migration = {
   name: '0001-identity',
   async up(db) {

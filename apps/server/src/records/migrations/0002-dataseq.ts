@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Collections, their fields and records, and the sources that they were built from. */
+/** Migration: collections, their fields and records, and their sources. */
 export const dataseqMigration: Migration = {
   name: '0002-dataseq',
   async up(db) {
@@ -37,7 +37,7 @@ export const dataseqMigration: Migration = {
       .addColumn('sha256', 'text')
       .addPrimaryKeyConstraint('data_records_pkey', ['collection', 'position'])
       .execute();
-    // Large synthetic collections have no files, so these two stay small.
+    // Large synthetic collections have no files, so these two indexes stay small.
     await db.schema
       .createIndex('data_records_md5sum')
       .on('data_records')

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from './migration.ts';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a migration sees the schema of its day, not today's table types
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- a migration sees the schema of its time, not today's table types
 type AnyDatabase = Kysely<any>;
 
-/** Projects, jobs, the run queue, tasks of the report service, notices, messages, idempotency keys. */
+/** Migration: projects, jobs, the run queue, report tasks, notifications, messages, idempotency keys. */
 export const workMigration: Migration = {
   name: '0003-work',
   async up(db) {
@@ -80,7 +80,7 @@ async function createRuns(db: AnyDatabase): Promise<void> {
     .addColumn('engine_state', 'jsonb')
     .addColumn('cancelled', 'boolean', (column) => column.notNull().defaultTo(false))
     .addColumn('queue_number', 'bigint', (column) => column.notNull().generatedAlwaysAsIdentity())
-    // One thing cannot run twice at the same time, however often somebody asks.
+    // A subject cannot run twice at the same time, however often it is requested.
     .addUniqueConstraint('runs_one_per_subject', ['subject_kind', 'subject_id'])
     .execute();
   await db.schema.createIndex('runs_in_line').on('runs').columns(['state', 'queue_number']).execute();

@@ -8,9 +8,9 @@ const EVENTS = [
 ] as const;
 
 /**
- * A number of a collection that is another one after every change of its records or fields, by whoever and whatever way it is made:
- * what was read from them before can then be told from what is there now. It never comes back, not even when a collection is
- * deleted and made again. (An update that moves records to another collection counts for the new one; nothing does that.)
+ * Migration: revision of a collection, which changes with every change of its records or fields, by any client. Cached data
+ * is current if its revision is. Revisions never repeat, not even after a collection was deleted and created again. (An
+ * update that moves records to another collection changes the new one's revision only; the server has no such update.)
  */
 export const collectionRevisionMigration: Migration = {
   name: '0004-collection-revision',

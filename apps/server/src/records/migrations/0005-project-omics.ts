@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Migration } from './migration.ts';
 
-/** Migration: the omics type of a project, and names that are free again once their project is deleted. */
+/** Migration: omics type of a project, and reusable names of deleted projects. */
 export const projectOmicsMigration: Migration = {
   name: '0005-project-omics',
   async up(db) {
     await sql`alter table projects add column omics text`.execute(db);
-    // Of earlier projects only the samples and the name of the app are known.
+    // For existing projects, only the samples and the app name are known.
     await sql`
       update projects set omics = samples -> 0 ->> 'omics'
       where samples -> 0 ->> 'omics' in ('genomics', 'transcriptomics', 'proteomics', 'metabolomics')`.execute(

@@ -5,7 +5,7 @@ import { collectionRevisionMigration } from './0004-collection-revision.ts';
 import { projectOmicsMigration } from './0005-project-omics.ts';
 import type { Migration } from './migration.ts';
 
-/** Every step of the schema, in the order in which they run. A step that was released is never changed. */
+/** All migrations in order. A released migration is never changed. */
 export const MIGRATIONS: readonly Migration[] = [
   identityMigration,
   dataseqMigration,
