@@ -8,23 +8,23 @@ import type { Parts } from './parts.ts';
 import { seed } from './seed/seed.ts';
 import { allHandlers } from './services/all-handlers.ts';
 
-/** A server that answers. */
+/** Running server. */
 export interface RunningServer {
   parts: Parts;
-  /** Answers the requests in flight, tells jobs to stop and closes the database. */
+  /** Completes active requests, stops jobs and closes the database. */
   close(): Promise<void>;
 }
 
 export interface StartOptions {
-  /** Put the example collections and files in, unless this version of them is there. */
+  /** Load the example collections and files, unless this version is already loaded. */
   seed: boolean;
-  /** Opens the object store; the default is the one in `DATA_DIR`. */
+  /** Opens the object store; default: the one in `DATA_DIR`. */
   openStore?: OpenStore;
-  /** One line of progress for the person at the terminal. */
+  /** Writes one line of progress to the terminal. */
   say: (line: string) => void;
 }
 
-/** Starts everything in order: lock, database, migrations, seed, port. What can be expected to fail is a `StartError`. */
+/** Starts the server in order: lock, database, migrations, seed, port. Expected failures are `StartError`s. */
 export async function startServer(
   config: ServerConfig,
   { seed: wantsSeed, openStore, say }: StartOptions,

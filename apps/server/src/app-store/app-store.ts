@@ -2,7 +2,7 @@ import type { components } from '@omics-portal/api/datains';
 import type { Language } from '../http/preferred-language.ts';
 import type { RunDescriptor } from './run-descriptor.ts';
 
-/** manifest.json of an app folder, with what the server adds (`id`, `app_name`, `author`, `version`). */
+/** App manifest (manifest.json), completed by the server (`id`, `app_name`, `author`, `version`). */
 export interface AppManifest {
   [key: string]: unknown;
   id: string;
@@ -15,36 +15,36 @@ export interface AppManifest {
   category: string;
 }
 
-/** One installed app. */
+/** Installed app. */
 export interface StoredApp {
-  /** MD5 of `name`: it changes with every version. */
+  /** MD5 of `name`, so it changes with each version. */
   id: string;
-  /** `<owner>/<short_name>-<version>`, which is also its folder under the store. */
+  /** `<owner>/<short_name>-<version>`, also the app's folder in the store. */
   name: string;
   owner: string;
   shortName: string;
   version: string;
-  /** Absolute path of the folder. */
+  /** Absolute path of the app's folder. */
   folder: string;
   manifest: AppManifest;
 }
 
 /**
- * Port of the app store: apps are folders `{owner}/{short_name-vX}/` with manifest.json, schema.json and README.md, each
- * with an optional translation beside it (`README.zh-CN.md`). English is what is read when no language is asked for.
+ * App store (port). Each app is a folder `{owner}/{short_name-vX}/` with manifest.json, schema.json and README.md, each with
+ * an optional translation (`README.zh-CN.md`). Without a language, English is read.
  */
 export interface AppStore {
-  /** All installed apps, by name. An app whose manifest is not valid is left out, and the log says why. */
+  /** All installed apps, by name. An app with an invalid manifest is skipped and logged. */
   list(language?: Language): Promise<StoredApp[]>;
   findById(id: string): Promise<StoredApp | undefined>;
   findByName(name: string): Promise<StoredApp | undefined>;
-  /** The form of the app (schema.json), parsed but not checked. Throws `ApiError` 404 when the folder has none. */
+  /** Form of the app (schema.json), parsed but not validated. Throws `ApiError` 404 when missing. */
   schema(app: StoredApp, language?: Language): Promise<components['schemas']['AppSchema']>;
-  /** README.md as text; undefined when the folder has none. */
+  /** README.md as text; undefined when missing. */
   readme(app: StoredApp, language?: Language): Promise<string | undefined>;
   /**
-   * run.{engine}.json, checked; undefined when the app cannot run on that engine. Throws `AppFileError` when the file
-   * is not valid.
+   * Run descriptor (run.{engine}.json), validated; undefined when the app cannot run on that engine. Throws `AppFileError`
+   * when the file is invalid.
    */
   runDescriptor(app: StoredApp, engine: string): Promise<RunDescriptor | undefined>;
 }

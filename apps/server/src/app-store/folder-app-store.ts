@@ -10,7 +10,7 @@ import { parseManifest } from './manifest-schema.ts';
 import { parseRunDescriptor } from './run-descriptor-schema.ts';
 import type { RunDescriptor } from './run-descriptor.ts';
 
-/** The store in a folder; `{owner}/{short_name-vX}/` each. Folders are read at every call: there are few, and one may be added while the server runs. */
+/** App store in a folder. It is read at each call: there are few apps, and one may be added while the server runs. */
 export class FolderAppStore implements AppStore {
   readonly #root: string;
   readonly #logged = new Set<string>();
@@ -55,7 +55,7 @@ export class FolderAppStore implements AppStore {
     return value === undefined ? undefined : parseRunDescriptor(value, `${app.name}/${name}`);
   }
 
-  /** Undefined for a folder without a manifest: it is not an app (yet). */
+  /** Undefined for a folder without a manifest, which is not an app (yet). */
   async #read(owner: string, folderName: string, language: Language): Promise<StoredApp | undefined> {
     const folder = join(this.#root, owner, folderName);
     const name = `${owner}/${folderName}`;
@@ -79,7 +79,7 @@ export class FolderAppStore implements AppStore {
     return { id, name, owner, shortName, version, folder, manifest };
   }
 
-  /** Undefined also for a manifest that is not valid: one bad app must not take the others with it. */
+  /** Undefined also for an invalid manifest: one faulty app must not hide the others. */
   async #readManifest(
     folder: string,
     name: string,
@@ -90,7 +90,7 @@ export class FolderAppStore implements AppStore {
       return value && parseManifest(value, `${name}/manifest.json`);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      // The store is read at every request; each problem is logged once.
+      // The store is read at each request, so each problem is logged only once.
       if (!this.#logged.has(message)) console.error(`The app "${name}" is not installed: ${message}`);
       this.#logged.add(message);
       return undefined;
@@ -98,7 +98,7 @@ export class FolderAppStore implements AppStore {
   }
 }
 
-/** Names that begin with a dot or an underscore are for other things than apps. */
+/** Lists the subfolders of a folder. Names with a leading dot or underscore are not apps. */
 async function foldersIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
   return entries

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** A JSON file of the app store that cannot be used; `problems` names each wrong key and what it must be. */
+/** Error of an invalid JSON file in the app store; `problems` names each wrong key and the expected value. */
 export class AppFileError extends Error {
   readonly problems: readonly string[];
 
@@ -14,19 +14,18 @@ export class AppFileError extends Error {
   }
 }
 
-// Files of an installation are few and small: all their problems are listed at once. `expects` words the rule that a
-// schema states by other means.
+// App files are few and small, so all problems are listed at once. `expects` states a rule in words.
 const ajv = new Ajv2020({ allErrors: true, verbose: true, allowUnionTypes: true, keywords: ['expects'] });
 
-/** Compiles a JSON Schema; a value that fits it has the type `Value`. */
+/** Compiles a JSON Schema into a type guard for `Value`. */
 export function compileSchema<Value>(schema: object): ValidateFunction<Value> {
   return ajv.compile<Value>(schema);
 }
 
-/** The problems of the last validation: one sentence for each key, such as `outputs[0].kind must be one of json, tsv`. */
+/** Problems of the last validation, one sentence for each key, such as `outputs[0].kind must be one of json, tsv`. */
 export function problemsOf({ errors }: ValidateFunction): string[] {
   const problems = (errors ?? [])
-    // The problem of each branch of a choice says less than the problem of the choice.
+    // The problem of the whole choice is clearer than those of its branches.
     .filter(({ schemaPath }) => !/\/(?:oneOf|anyOf)\/\d/.test(schemaPath))
     .map(problemOf);
   return [...new Set(problems)];
@@ -48,7 +47,7 @@ function problemOf(error: ErrorObject): string {
   return `${subject} ${error.message ?? 'is not valid'}`;
 }
 
-/** `/params/0/kind` as `params[0].kind`. */
+/** Converts a JSON pointer: `/params/0/kind` becomes `params[0].kind`. */
 function pathOf(pointer: string): string {
   return pointer
     .split('/')

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { Language } from '../http/preferred-language.ts';
 import { AppFileError } from './json-problems.ts';
 
-/** The text of a file; undefined when there is none. */
+/** Reads a text file; undefined when missing. */
 async function readText(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -11,7 +11,7 @@ async function readText(path: string): Promise<string | undefined> {
   });
 }
 
-/** A JSON file, parsed; undefined when there is none. Throws {@link AppFileError} when it is not JSON. */
+/** Reads a JSON file; undefined when missing. Throws {@link AppFileError} when it is not JSON. */
 export async function readJson(path: string): Promise<unknown> {
   const text = await readText(path);
   if (text === undefined) return undefined;
@@ -22,13 +22,13 @@ export async function readJson(path: string): Promise<unknown> {
   }
 }
 
-/** `README.md` beside `README.zh-CN.md`: the path of the translation; undefined for English, which is the plain name. */
+/** Path of a translation, such as `README.zh-CN.md`; undefined for English, which has the plain name. */
 function translationOf(name: string, language: Language): string | undefined {
   const dot = name.lastIndexOf('.');
   return language === 'en-US' ? undefined : `${name.slice(0, dot)}.${language}${name.slice(dot)}`;
 }
 
-/** A text of the store in this language, or in English where it was not translated. */
+/** Reads a text in this language, or in English where it is not translated. */
 export async function readLocalisedText(
   folder: string,
   name: string,
@@ -40,8 +40,8 @@ export async function readLocalisedText(
 }
 
 /**
- * A JSON object of the store with what its translation says instead: `manifest.zh-CN.json` needs to hold only the words.
- * Undefined when the file itself is absent.
+ * Reads a JSON object, merged with its translation: `manifest.zh-CN.json` contains only the translated texts. Undefined when
+ * the file itself is missing.
  */
 export async function readLocalisedJson(
   folder: string,

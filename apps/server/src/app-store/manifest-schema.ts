@@ -27,8 +27,8 @@ const fits = compileSchema<Partial<AppManifest>>({
 });
 
 /**
- * Checks the parsed JSON of a `manifest.json`; `file` is its path below the app store. Keys that the server does not
- * know are passed on to the portal. Throws {@link AppFileError} naming every wrong key.
+ * Validates the parsed JSON of a `manifest.json`; `file` is its path below the app store. Unknown keys are passed to the
+ * portal. Throws {@link AppFileError} that names each wrong key.
  */
 export function parseManifest(value: unknown, file: string): Partial<AppManifest> {
   if (!fits(value)) throw new AppFileError(file, problemsOf(fits));

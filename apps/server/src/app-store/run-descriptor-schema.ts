@@ -73,8 +73,8 @@ const hasShape = compileSchema<RunDescriptor>({
 });
 
 /**
- * Checks the parsed JSON of a `run.local.json`; `file` is its path below the app store. Throws {@link AppFileError}
- * naming every wrong key.
+ * Validates the parsed JSON of a `run.local.json`; `file` is its path below the app store. Throws {@link AppFileError} that
+ * names each wrong key.
  */
 export function parseRunDescriptor(value: unknown, file: string): RunDescriptor {
   if (!hasShape(value)) throw new AppFileError(file, problemsOf(hasShape));
@@ -83,7 +83,7 @@ export function parseRunDescriptor(value: unknown, file: string): RunDescriptor 
   return value;
 }
 
-/** Names in the report that nothing else in the descriptor has. */
+/** Problems of report names that refer to no output or parameter. */
 function danglingNames({ params, outputs, report }: RunDescriptor): string[] {
   if (!report) return [];
   const isOutput = (name: string): boolean => outputs.some((output) => output.name === name);

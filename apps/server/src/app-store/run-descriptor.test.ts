@@ -14,7 +14,7 @@ const read = (app: string, file: string): unknown =>
 const apps = readdirSync(STORE);
 const FILE = 'a/b-v1/run.local.json';
 
-test.each(apps)('%s has a descriptor whose program exists and whose fields are on its form', (app) => {
+test.each(apps)('%s has a descriptor with an existing program and with fields of its form', (app) => {
   const descriptor = parseRunDescriptor(read(app, 'run.local.json'), FILE);
   const { fields } = read(app, 'schema.json') as { fields: { model?: string }[] };
   const models = [...fields.map((field) => field.model), 'sample_id'];
@@ -86,10 +86,10 @@ test('the message of a bad file names the file, every wrong key and the remedy',
   expect(problemsOf('text')).toEqual(['the file must hold one object']);
 });
 
-test.each(apps)('%s has the same form in Chinese, every word of it translated', (app) => {
-  const words = new Set(['label', 'question', 'placeholder', 'message', 'buttonLabel']);
+test.each(apps)('%s has the same form in Chinese, with all texts translated', (app) => {
+  const textKeys = new Set(['label', 'question', 'placeholder', 'message', 'buttonLabel']);
   const bare = (file: string): unknown =>
-    JSON.parse(JSON.stringify(read(app, file), (key, value: unknown) => (words.has(key) ? '' : value)));
+    JSON.parse(JSON.stringify(read(app, file), (key, value: unknown) => (textKeys.has(key) ? '' : value)));
   expect(bare('schema.zh-CN.json')).toEqual(bare('schema.json'));
   const text = JSON.stringify(read(app, 'schema.zh-CN.json'), (key, value: unknown) =>
     key === 'rules' || key === 'options' ? undefined : value,
@@ -103,7 +103,7 @@ afterEach(async () => {
   if (root) await rm(root, { recursive: true, force: true });
 });
 
-test('an app with a bad manifest is left out and logged once; the others stay', async () => {
+test('an app with an invalid manifest is skipped and logged once; the others stay', async () => {
   root = await mkdtemp(join(tmpdir(), 'portal-store-'));
   const manifests = {
     'good-v1': '{"tags": ["dnaseq"]}',

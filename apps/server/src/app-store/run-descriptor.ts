@@ -1,7 +1,7 @@
 /**
- * The contents of `run.local.json`: how the local runner starts an app's program, which form fields become which
- * parameters, which files the program leaves behind, and which report plugin shows the result.
- * `app-store/README.md` explains each key with an example; `run-descriptor-schema.ts` is what a file is checked by.
+ * Run descriptor (`run.local.json`): the program of an app for the local runner, the form fields of its parameters, its
+ * output files, and the report plugin for its result. `app-store/README.md` explains each key with an example;
+ * `run-descriptor-schema.ts` is the schema.
  */
 export interface RunDescriptor {
   readonly descriptorVersion: 1;
@@ -10,37 +10,37 @@ export interface RunDescriptor {
   readonly program: string;
   readonly params: readonly ParamMapping[];
   readonly outputs: readonly OutputFile[];
-  /** Heap of the program, in MB; a run that needs more is ended. Absent: what the runner gives every program. */
+  /** Heap limit in MB; a run that exceeds it is ended. Default: the limit of the runner. */
   readonly memoryMb?: number;
-  /** Absent: the app leaves files and no report. */
+  /** Absent: the app writes files but no report. */
   readonly report?: ReportMapping;
 }
 
-/** One parameter of the program and the form field (schema model) it is taken from. */
+/** Parameter mapping: a parameter of the program and its form field (schema model). */
 export interface ParamMapping {
   readonly name: string;
-  /** The `model` of the form field, or `sample_id`. */
+  /** `model` of the form field, or `sample_id`. */
   readonly from: string;
-  /** `file` and `files` hold storage links: the runner replaces each by a readable local file. */
+  /** `file` and `files` contain storage links, which the runner replaces by readable local files. */
   readonly kind: 'text' | 'number' | 'boolean' | 'file' | 'files';
   readonly required?: boolean;
-  /** Taken when the form leaves the field empty. */
+  /** Value for an empty form field. */
   readonly default?: string | number | boolean;
 }
 
-/** A file that the program writes into its output folder. */
+/** Output file, written by the program into its output folder. */
 export interface OutputFile {
   readonly name: string;
   readonly file: string;
   readonly kind: 'json' | 'tsv' | 'html';
 }
 
-/** Which output is the report, and the plugin that lists it. */
+/** Report mapping: the output that is the report, and the plugin that lists it. */
 export interface ReportMapping {
-  /** Name of the output that a reader opens. */
+  /** Name of the output that readers open. */
   readonly output: string;
-  /** Name of the output with the figures (a QcReport). */
+  /** Name of the output with the metrics (a QcReport). */
   readonly result: string;
-  /** Plugin name, or plugin names by the value of one parameter; `{brand}` is filled in by the server. */
+  /** Plugin name, or plugin names by the value of one parameter; the server replaces `{brand}`. */
   readonly plugin: string | { readonly byParam: string; readonly values: Readonly<Record<string, string>> };
 }

@@ -3,7 +3,7 @@ import { startTestServer } from '../testing/start-server.ts';
 
 const APP = 'omics-portal/expression-matrix-qc-v1.0.0';
 
-test('cards, forms and help come in the language that is asked for, English where there is no other', async () => {
+test('cards, forms and help are returned in the requested language, in English where it is missing', async () => {
   const server = await startTestServer();
   const read = async (path: string, language: string) =>
     (await fetch(`${server.url}/${path}`, { headers: { 'accept-language': language } })).text();

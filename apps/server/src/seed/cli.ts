@@ -12,7 +12,7 @@ Writes a large synthetic collection for load work: records without files, each m
   --collection  its name (default <brand>_synthetic); one that ships with the portal is refused
 `;
 const SHIPPED = ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'];
-const MOST_RECORDS = 10_000_000;
+const MAX_RECORDS = 10_000_000;
 
 interface SeedOptions {
   records: number;
@@ -26,13 +26,13 @@ function readOptions(brand: string): SeedOptions | undefined {
   const collection = values.collection ?? `${brand}_synthetic`;
   if (!/^[a-z][a-z0-9_]{1,61}[a-z0-9]$/.test(collection)) throw new StartError(`"${collection}" cannot be a collection: use lower-case letters, digits and underscores, at least 3.`);
   if (SHIPPED.some((name) => collection === `${brand}_${name}`)) throw new StartError(`"${collection}" ships with the portal and is not overwritten: choose another name with --collection.`);
-  return { collection, records: wholeNumber('--records', values.records, 1, MOST_RECORDS), seed: wholeNumber('--seed', values.seed ?? '7', 0, 2 ** 31 - 1) };
+  return { collection, records: wholeNumber('--records', values.records, 1, MAX_RECORDS), seed: wholeNumber('--seed', values.seed ?? '7', 0, 2 ** 31 - 1) };
 }
 
-function wholeNumber(option: string, text: string, least: number, most: number): number {
+function wholeNumber(option: string, text: string, min: number, max: number): number {
   const number = /^\d+$/.test(text) ? Number(text) : NaN;
-  if (number >= least && number <= most) return number;
-  throw new StartError(`${option} is "${text}", but must be a whole number from ${least} to ${most}.`);
+  if (number >= min && number <= max) return number;
+  throw new StartError(`${option} is "${text}", but must be a whole number from ${min} to ${max}.`);
 }
 
 async function run(): Promise<void> {
@@ -45,12 +45,12 @@ async function run(): Promise<void> {
   const database = await openDatabase(config, (line) => console.log(line));
   const started = Date.now();
   const elapsed = (): string => `${((Date.now() - started) / 1000).toFixed(1)} s`;
-  let said = 0;
+  let lastReport = 0;
   try {
     console.log(`Writing ${options.records} synthetic records (metadata only, no files) to ${options.collection}, seed ${options.seed} ...`);
     await writeLargeCollection(database.db, { name: options.collection, ...options }, (written) => {
-      if (Date.now() - said < 2000 && written < options.records) return;
-      said = Date.now();
+      if (Date.now() - lastReport < 2000 && written < options.records) return;
+      lastReport = Date.now();
       console.log(`  ${written} of ${options.records} (${Math.floor((100 * written) / options.records)} %), ${elapsed()}`);
     });
   } finally {
@@ -62,7 +62,7 @@ async function run(): Promise<void> {
 try {
   await run();
 } catch (error) {
-  const isForeseen = error instanceof StartError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
-  process.stderr.write(`${isForeseen && error instanceof Error ? error.message : String((error as Error).stack ?? error)}\n`);
+  const isExpected = error instanceof StartError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') === true;
+  process.stderr.write(`${isExpected && error instanceof Error ? error.message : String((error as Error).stack ?? error)}\n`);
   process.exitCode = 1;
 }

@@ -1,16 +1,16 @@
 import type { SeedField, SeedValue } from './seed-plan.ts';
 
-/** The most values that a category lists (contract, section 5). */
+/** Maximum number of listed values of a category (contract, section 5). */
 const MAX_VALUES = 30;
 
-/** What the records say about one field. */
+/** Values or bounds of one field, taken from the records. */
 export interface FieldContent {
   values: SeedValue[] | null;
   min: number | null;
   max: number | null;
 }
 
-/** Watches records go by and keeps, per field, the few different values or the bounds: flat memory for any number of records. */
+/** Record observer: collects the distinct values or the bounds of each field, with constant memory. */
 export class RecordObserver {
   readonly #values = new Map<string, Set<SeedValue> | null>();
   readonly #bounds = new Map<string, { min: number; max: number }>();

@@ -3,10 +3,10 @@ import { buildExpressionReport, mean, median, parseDelimited, parseExpressionMat
 import type { SeedFile, SeedValue } from './seed-plan.ts';
 import { rounded, writeCsv } from './tables.ts';
 
-/** A data table and its sample sheet, and how their derived files are called. */
+/** Expression example: a data table, its sample sheet, and the names of the derived files. */
 export interface ExpressionExample {
   omics: Omics;
-  /** The tables as text, exactly as they are put into the store. */
+  /** Tables as text, stored unchanged. */
   data: string;
   sheet: string;
   dataKey: string;
@@ -17,9 +17,9 @@ export interface ExpressionExample {
   featureColumn: string;
   /** Unit of the values, for the header of derived files. */
   valueColumn: string;
-  /** Begins every derived table, such as a line that says that the data is synthetic. */
+  /** First line of each derived table, such as a note that the data is synthetic. */
   preamble?: string;
-  /** What every record of the set says. */
+  /** Values shared by all records of the set. */
   record: Readonly<Record<string, SeedValue>>;
 }
 
@@ -30,7 +30,7 @@ interface Table {
   columns: readonly (readonly (number | null)[])[];
 }
 
-/** The two tables, and what follows from them: a profile, a quality summary per library, tables per sample, fold changes. */
+/** Files of an expression example: the two tables, a profile and a QC summary per library, tables per sample, fold changes. */
 export function expressionExampleFiles(example: ExpressionExample): SeedFile[] {
   const table = readTable(example);
   const figures = figuresOf(example);
@@ -120,7 +120,7 @@ function readTable(example: ExpressionExample): Table {
   return { features: rows.map((row) => row[0] ?? ''), libraries, columns };
 }
 
-/** The quality figures of the whole table, as a report would give them. */
+/** QC metrics of the whole table, computed like those of a report. */
 function figuresOf({ omics, data, sheet, dataKey, sheetKey }: ExpressionExample): Record<string, SeedValue> {
   const rows = parseSampleSheet(sheet);
   const matrix = rows.ok ? parseExpressionMatrix(data, rows.value.map((row) => row.library)) : rows;
@@ -152,7 +152,7 @@ function pairsOf(table: Table): (readonly [string, string])[] {
   return samples.flatMap((left, index) => samples.slice(index + 1).map((right) => [left, right] as const));
 }
 
-/** Reads a table that is put into the store as it is. */
+/** Reads a table that is stored unchanged. */
 export function readText(file: string): string {
   return readFileSync(file, 'utf8');
 }

@@ -12,7 +12,7 @@ function whole(priority: number, key: string, name: string, description: string)
   return { key, name, short: name, description, type: 'number', priority };
 }
 
-/** Fields of every collection. */
+/** Fields of all collections. */
 export const COMMON_FIELDS: readonly SeedField[] = [
   category(1, 'data_type', 'Data type', 'What the file holds: an expression matrix, raw reads, a quality record ...'),
   category(2, 'data_format', 'Data format', 'Format of the file.'),
@@ -30,7 +30,7 @@ export const COMMON_FIELDS: readonly SeedField[] = [
   whole(14, 'file_size', 'File size', 'Size of the file in bytes.'),
 ];
 
-/** Quality figures of an expression matrix or of a batch. */
+/** QC fields of an expression matrix or a batch. */
 export const EXPRESSION_QC_FIELDS: readonly SeedField[] = [
   decimal(20, 'snr', 'SNR', 'Signal-to-noise ratio of the batch, in decibels.'),
   decimal(21, 'coefficient_of_variation', 'CV', 'Coefficient of variation of the batch, in percent; of log2 values for the example table.'),
@@ -40,7 +40,7 @@ export const EXPRESSION_QC_FIELDS: readonly SeedField[] = [
   decimal(25, 'relative_correlation', 'Relative correlation', 'Correlation of fold changes with the reference data set (RC).'),
 ];
 
-/** Further fields of proteomics. */
+/** Additional fields of proteomics. */
 export const PROTEOMICS_FIELDS: readonly SeedField[] = [
   category(15, 'tool', 'Software', 'Software that identified and quantified the proteins.'),
   category(16, 'database', 'Database', 'Protein database of the search.'),
@@ -48,13 +48,13 @@ export const PROTEOMICS_FIELDS: readonly SeedField[] = [
   category(18, 'extraction_date', 'Extraction date', 'Day of the protein extraction.'),
 ];
 
-/** Further fields of metabolomics. */
+/** Additional fields of metabolomics. */
 export const METABOLOMICS_FIELDS: readonly SeedField[] = [category(15, 'strategy', 'Strategy', 'Targeted or untargeted measurement.')];
 
-/** Further fields of transcriptomics. */
+/** Additional fields of transcriptomics. */
 export const TRANSCRIPTOMICS_FIELDS: readonly SeedField[] = [whole(19, 'read_count', 'Reads', 'Number of reads in the file.')];
 
-/** Further fields of genomics. Where a file covers four donors, precision and recall are their means. */
+/** Additional fields of genomics. For a file with four donors, precision and recall are means. */
 export const GENOMICS_FIELDS: readonly SeedField[] = [
   category(15, 'strategy', 'Strategy', 'Whole genome (WGS) or whole exome (WES).'),
   category(16, 'library_preparation', 'Library preparation', 'With PCR or PCR-free.'),

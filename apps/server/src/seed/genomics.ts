@@ -12,7 +12,7 @@ const PLATFORMS: Readonly<Record<string, string>> = { ILM: 'Illumina', BGI: 'BGI
 const SYNTHETIC = { project_name: 'Synthetic DNA-seq', project_id: 'DNA-SYNTHETIC', synthetic: true, batch: 'SYNTHETIC_B1', site: 'SYNTHETIC', strategy: 'WGS' };
 const MEMBERS = ['D5', 'D6', 'F7', 'M8'] as const;
 
-/** MultiQC tables of real runs, files made from them, the call-set history, and small synthetic reads and variants. */
+/** Genomics collection: MultiQC tables of real runs, derived files, the call-set history, and small synthetic reads and variants. */
 export function genomicsCollection(seedFolder: string, referenceFolder: string): SeedCollection {
   const dnaseq = join(seedFolder, 'dnaseq');
   const history = join(referenceFolder, 'dnaseq-history', 'history.txt');

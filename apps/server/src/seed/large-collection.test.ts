@@ -20,7 +20,7 @@ async function firstPage() {
   return findRecords(server.parts.db, { collection: 'load_test', tree: {}, page: 1, perPage: 100 });
 }
 
-test('a large collection has the records asked for, reports progress, and offers filters', async () => {
+test('a large collection has the requested number of records, reports progress, and offers filters', async () => {
   const progress: number[] = [];
   await write(4500, 7, (written) => progress.push(written));
   expect(progress).toEqual([2000, 4000, 4500]);
@@ -40,7 +40,7 @@ test('the same seed gives the same records, another seed gives others, and writi
   expect((await firstPage()).data[0]).not.toEqual(first.data[0]);
 });
 
-test('every record says that it is synthetic and has no file', async () => {
+test('every record is marked synthetic and has no file', async () => {
   await write(500, 7);
   expect(await countRecords(server.parts.db, { collection: 'load_test', tree: {}, group: 'synthetic' })).toEqual([{ _id: true, total: 500 }]);
   expect(largeRecord(3, 7)).toMatchObject({ md5sum: null, sha256: null, file_path: 'synthetic://no-file/4', file_name: expect.stringMatching(/^synthetic_/) });

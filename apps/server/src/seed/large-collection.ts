@@ -6,7 +6,7 @@ import { COMMON_FIELDS, EXPRESSION_QC_FIELDS, PROTEOMICS_FIELDS } from './fields
 import type { SeedValue } from './seed-plan.ts';
 import { clearCollection, insertRecords, writeFields } from './write-collection.ts';
 
-/** What a large collection is like: the same options give the same records. */
+/** Options of a large collection; the same options create the same records. */
 export interface LargeCollection {
   /** Full name, with the brand. */
   name: string;
@@ -30,23 +30,23 @@ const TOOLS = ['tool-1', 'tool-2', 'tool-3', 'tool-4', null] as const;
 const SAMPLES = ['D5', 'D6', 'F7', 'M8'] as const;
 
 /**
- * Writes records without files, for load work: every one is marked synthetic and has no checksum. Batch by batch, so
- * memory stays flat; the fields come last, so an unfinished collection offers no filters.
+ * Writes a large collection of records without files, for load tests: each is marked synthetic and has no checksum. Batches
+ * keep memory constant. The fields are written last, so an unfinished collection offers no filters.
  */
 export async function writeLargeCollection(db: Kysely<Database>, { name, records, seed }: LargeCollection, progress: (written: number) => void): Promise<void> {
-  const place = { name, position: 1000, fields: FIELDS };
+  const target = { name, position: 1000, fields: FIELDS };
   const observer = new RecordObserver(FIELDS);
-  await clearCollection(db, place);
+  await clearCollection(db, target);
   for (let start = 0; start < records; start += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, records - start) }, (_, index) => largeRecord(start + index, seed));
     for (const record of batch) observer.observe(record);
     await insertRecords(db, name, start, batch);
     progress(start + batch.length);
   }
-  await writeFields(db, place, observer);
+  await writeFields(db, target, observer);
 }
 
-/** One record; it depends on its number and the seed only, so any part of a collection can be made again alone. */
+/** Creates one record from its number and the seed only, so any part of a collection can be created again. */
 export function largeRecord(number: number, seed: number): Readonly<Record<string, SeedValue>> & { md5sum: null; sha256: null } {
   const random = randomFrom(Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b));
   const [type, category, format, extension] = pick(random, TYPES);
@@ -85,7 +85,7 @@ export function largeRecord(number: number, seed: number): Readonly<Record<strin
   };
 }
 
-/** The first items are the most common, as with real laboratories. */
+/** Picks an item; the first items are more frequent, as with real laboratories. */
 function skewed<Item>(random: Random, items: readonly Item[]): Item {
   return pick(random, items.slice(0, Math.max(1, Math.ceil(items.length * random() ** 1.5))));
 }

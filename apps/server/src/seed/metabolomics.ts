@@ -7,7 +7,7 @@ import { cellOf, numberOrNull, readRows, rounded, writeCsv, type Row } from './t
 
 const RECORD = { project_name: 'Metabolomics example', project_id: 'MET-EXAMPLE', synthetic: false, batch: 'L1_1', site: 'L1', strategy: 'Untargeted' };
 
-/** The real example table, and files made from it: also each library's ratio to D6, the way the project compares batches. */
+/** Metabolomics collection: the real example table, and derived files with each library's ratio to D6, as used to compare batches. */
 export function metabolomicsCollection(seedFolder: string): SeedCollection {
   const folder = join(seedFolder, 'metabolomics');
   const rows = readRows(join(folder, 'metqc_data_example.csv'));

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
 
-/** Counts the records of these collections whose file is not in the bucket. */
+/** Counts the records of these collections whose file is missing in the bucket. */
 export async function missingFiles(
   parts: { db: Kysely<Database>; objects: Pick<ObjectStore, 'list'> },
   bucket: string,

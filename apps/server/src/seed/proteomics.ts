@@ -5,7 +5,7 @@ import { COMMON_FIELDS, EXPRESSION_QC_FIELDS, PROTEOMICS_FIELDS } from './fields
 import type { SeedCollection, SeedFile, SeedValue } from './seed-plan.ts';
 import { cellOf, numberOrNull, readRows, writeCsv, type Row } from './tables.ts';
 
-/** Columns of the history (as the source spells them) and our field for each. */
+/** Columns of the history (in the spelling of the source) and their fields. */
 const HISTORY_COLUMNS: Readonly<Record<string, string>> = {
   'Signal-to-Noise Ratio (SNR)': 'snr',
   'Coefficient of variantion (CV, %)': 'coefficient_of_variation',
@@ -17,7 +17,7 @@ const HISTORY_COLUMNS: Readonly<Record<string, string>> = {
 const HISTORY = { project_name: 'Proteomics history', project_id: 'PROT-HISTORY', synthetic: false, data_format: 'CSV' };
 const RUN = { project_name: 'Published proteomics run', project_id: 'PROT-RUN', synthetic: false, data_format: 'TSV', batch: 'Lot2_DIA_BGI_QEHF_B1', site: 'BGI', instrument: 'QEHF', acquisition: 'DIA' };
 
-/** Real tables, and files made from them: one per historical library, batch and example library. */
+/** Proteomics collection: real tables, and derived files for each historical library, batch and example library. */
 export function proteomicsCollection(seedFolder: string, referenceFolder: string): SeedCollection {
   const tables = join(seedFolder, 'proteomics');
   const reference = join(referenceFolder, 'proteomics-quartet');
@@ -64,7 +64,7 @@ function wholeTables(tables: string, reference: string): SeedFile[] {
   ];
 }
 
-/** For trying the relative correlation: the real example is by gene, the reference set by peptide. */
+/** Synthetic peptide tables for the relative correlation: the real example is by gene, the reference set by peptide. */
 function peptideFiles(reference: string): SeedFile[] {
   const changes = readRows(join(reference, 'reference_dataset.csv')).map((row) => ({ feature: cellOf(row, 'Sequence'), pair: cellOf(row, 'Sample.Pair'), log2FoldChange: Number(cellOf(row, 'log2FC')) }));
   const { data, metadata } = peptideTables(changes, DEFAULT_PEPTIDES);

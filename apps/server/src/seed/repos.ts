@@ -1,6 +1,6 @@
 import type { SeedRepo } from './seed-plan.ts';
 
-/** The sources that the shipped collections were built from; `created` is the day they were copied here. */
+/** Sources of the shipped collections; `created` is the date of the copy. */
 export const SEED_REPOS: readonly SeedRepo[] = [
   {
     name: 'quartet-studio',

@@ -19,7 +19,7 @@ let folder: string;
 let database: TestDatabase;
 let db: Kysely<Database>;
 let parts: SeedParts;
-const said: string[] = [];
+const messages: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'seed-'));
@@ -27,7 +27,7 @@ beforeAll(async () => {
   db = database.db;
   const objects = new FolderObjectStore({ root: join(folder, 'objects'), signer: new LinkSigner('secret', '/storage'), linkSeconds: 60, maxUploadBytes: 1 });
   parts = { db, objects, config: { brand: 'acme', paths: { seed: join(import.meta.dirname, '../../seed') } as SeedParts['config']['paths'] } };
-  await seed(parts, (line) => said.push(line));
+  await seed(parts, (line) => messages.push(line));
 });
 
 afterAll(async () => {
@@ -35,7 +35,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Path of the file behind the link of a record. */
+/** Path of the file for a record's link. */
 function fileOf(link: unknown): string {
   return join(folder, 'objects/buckets', String(link).replace('minio://', ''));
 }
@@ -49,17 +49,17 @@ function find(collection: string, filters: Record<string, FilterValue>) {
   return findRecords(db, { collection, tree: toQueryTree(query), page: 1, perPage: 100 });
 }
 
-test('seeding says what it does', () => {
-  expect(said.slice(1).map((line) => line.split(',')[0])).toEqual(NAMES.map((name) => `Reference data: ${name}`));
+test('seeding reports its progress', () => {
+  expect(messages.slice(1).map((line) => line.split(',')[0])).toEqual(NAMES.map((name) => `Reference data: ${name}`));
 });
 
-test('the four collections carry the brand and are large enough to browse', async () => {
+test('the four collections have the brand in their names and enough records to browse', async () => {
   expect(await collectionNames({ db })).toEqual(NAMES);
   const totals = await Promise.all(NAMES.map(async (name) => (await all(name)).total));
   for (const [index, least] of [60, 50, 400, 50].entries()) expect(totals[index]).toBeGreaterThanOrEqual(least);
 });
 
-test.each(NAMES)('every record of %s has a real file of that size and checksums behind it', async (name) => {
+test.each(NAMES)('every record of %s has a real file with its size and checksums', async (name) => {
   const { data } = await all(name);
   for (const record of data) {
     const bytes = await readFile(fileOf(record['file_path']));
@@ -92,7 +92,7 @@ test('the example record shows the published figures', async () => {
   expect(data[0]).toMatchObject({ snr: 25.651, missing_percentage: 26.03, number_of_features: 4831, absolute_correlation: 0.95, coefficient_of_variation: 1.001 });
 });
 
-test('figures that the history lacks are Unknown, and can be asked for', async () => {
+test('metrics that the history lacks are Unknown, and can be filtered', async () => {
   const counts = await countRecords(db, { collection: 'acme_proteomics', tree: {}, group: 'relative_correlation' });
   expect(counts.find((count) => count._id === null)?.total).toBeGreaterThan(300);
   expect(counts.find((count) => count._id === 0.827)?.total).toBe(13);
@@ -105,7 +105,7 @@ test('libraries and donors can be counted', async () => {
   expect([donors?.total, libraries?.total]).toEqual([4, 396]);
 });
 
-test('what is synthetic says so in its record and in its name', async () => {
+test('synthetic data is marked in its record and its name', async () => {
   for (const name of NAMES) {
     const { data } = await find(name, { synthetic: true });
     for (const record of data) expect(String(record['file_path'])).toMatch(/synthetic/i);
@@ -130,7 +130,7 @@ test.each(NAMES)('the schema of %s has short names, values and bounds that fit t
   }
 });
 
-test('seeding again does nothing; another brand gets its own', async () => {
+test('seeding again does nothing; another brand gets its own collections', async () => {
   expect(await seed(parts)).toEqual({ seeded: false, records: 0 });
   const again = await seed({ ...parts, config: { ...parts.config, brand: 'other' } });
   expect(again).toMatchObject({ seeded: true });
@@ -139,14 +139,14 @@ test('seeding again does nothing; another brand gets its own', async () => {
   expect(notices.map((notice) => [notice.owner_sub, notice.params['id']])).toEqual([[null, 'seed-reference-data'], [null, 'seed-synthetic-data']]);
 });
 
-test('files that are missing although the database says "seeded" are put back', async () => {
+test('missing files are restored although the database is marked as seeded', async () => {
   const { data } = await all('acme_proteomics');
   const file = fileOf(data[0]?.['file_path']);
   const before = await readFile(file);
   await rm(file);
   const lines: string[] = [];
   expect(await seed(parts, (line) => lines.push(line))).toMatchObject({ seeded: true });
-  expect(lines[0]).toBe('The reference data lacks 1 of its files; they are put back ...');
+  expect(lines[0]).toBe('Files of the reference data are missing (1); restoring them ...');
   expect(await readFile(file)).toEqual(before);
   expect((await all('acme_proteomics')).total).toBe(data.length);
   expect(await seed(parts)).toEqual({ seeded: false, records: 0 });

@@ -12,17 +12,17 @@ import type { SeedCollection } from './seed-plan.ts';
 import { transcriptomicsCollection } from './transcriptomics.ts';
 import { replaceCollection, storeFiles } from './write-collection.ts';
 
-/** Raise it when the shipped data or its records change: existing installations are then seeded anew. */
+/** Seed version. Increment it when the shipped data or its records change, so that existing installations are seeded again. */
 const SEED_VERSION = 1;
 
 const COLLECTIONS = ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'];
 
-/** What a seed needs of the server. */
+/** Services that the seed uses. */
 export type SeedParts = Pick<Parts, 'db' | 'objects'> & { config: Pick<Parts['config'], 'brand' | 'paths'> };
 
 /**
- * Puts the shipped reference data into the store and its records into the database, unless this version of it is there
- * already. Safe to run again after an interruption. `say` gets one line per step.
+ * Seeds the object store and the database with the shipped reference data, unless this version is already there. Safe to
+ * repeat after an interruption. `say` receives one line per step.
  */
 export async function seed(parts: SeedParts, say: (line: string) => void = () => undefined): Promise<{ seeded: boolean; records: number }> {
   const stateName = `seed:${parts.config.brand}`;
@@ -35,8 +35,8 @@ export async function seed(parts: SeedParts, say: (line: string) => void = () =>
       COLLECTIONS.map((name) => `${parts.config.brand}_${name}`),
     );
     if (missing === 0) return { seeded: false, records: 0 };
-    say(`The reference data lacks ${missing} of its files; they are put back ...`);
-  } else say('Putting the reference data in (only when it is new) ...');
+    say(`Files of the reference data are missing (${missing}); restoring them ...`);
+  } else say('Adding the reference data (only when it is new) ...');
   let records = 0;
   for (const [position, build] of plans(parts).entries()) {
     const collection = build();
@@ -52,7 +52,7 @@ export async function seed(parts: SeedParts, say: (line: string) => void = () =>
   return { seeded: true, records };
 }
 
-/** In the order in which collections are listed; built one by one to keep memory low. */
+/** Collections in the order of their list; built one by one to save memory. */
 function plans({ config }: SeedParts): (() => SeedCollection)[] {
   const { seed } = config.paths;
   const reference = join(seed, '..', 'reference-sets');

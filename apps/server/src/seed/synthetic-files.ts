@@ -2,19 +2,19 @@ import { gzipSync } from 'node:zlib';
 import { DEFAULT_FASTQ, fastqRecords } from '../programs/synthetic/fastq.ts';
 import type { SeedFile, SeedValue } from './seed-plan.ts';
 
-/** Begins every table that was made from synthetic tables. */
+/** First line of every table derived from synthetic tables. */
 export const SYNTHETIC_LINE = '# SYNTHETIC data made by a generator; nothing here was measured\n';
 
 const READS = 500;
 
-/** A library that was never sequenced. */
+/** Synthetic library. */
 export interface SyntheticLibrary {
   library: string;
   sample: string;
   replicate: string;
 }
 
-/** Two small gzip FASTQ files of made-up reads for a library, named and recorded as synthetic. */
+/** Two small gzip FASTQ files of synthetic reads for a library, marked as synthetic in name and record. */
 export function syntheticReadPair({ library, sample, replicate }: SyntheticLibrary, record: Readonly<Record<string, SeedValue>>): SeedFile[] {
   return ([1, 2] as const).map((mate) => ({
     key: `synthetic/fastq/${library}_R${mate}.fastq.gz`,
@@ -23,7 +23,7 @@ export function syntheticReadPair({ library, sample, replicate }: SyntheticLibra
   }));
 }
 
-/** Each library has reads of its own. */
+/** Seed of a library's reads, so that each library has different ones. */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { delimitedLine } from '@omics-portal/data-query/files';
 import { parseDelimited } from '@omics-portal/qc-metrics';
 
-/** One row of a table by the name of its column. */
+/** Table row by column name. */
 export type Row = Readonly<Record<string, string>>;
 
 /** Reads a CSV or TSV file with a header. */
@@ -11,25 +11,25 @@ export function readRows(file: string): Row[] {
   return rows.map((cells) => Object.fromEntries(header.map((name, index) => [name, cells[index] ?? ''])));
 }
 
-/** Writes a CSV with a header; cells that need them get quotes. */
+/** Writes a CSV with a header; cells are quoted where necessary. */
 export function writeCsv(header: readonly string[], rows: readonly (readonly (string | number | null)[])[]): string {
   return [header, ...rows].map((row) => delimitedLine('csv', row.map((value) => value ?? 'NA'), '\n')).join('');
 }
 
-/** A cell as a number; `NA`, empty and the like are null, which shows as Unknown. */
+/** Parses a cell as a number; `NA`, empty and invalid cells are null, which is shown as Unknown. */
 export function numberOrNull(text: string | undefined): number | null {
   const value = text === undefined || text.trim() === '' ? NaN : Number(text);
   return Number.isFinite(value) ? value : null;
 }
 
-/** A cell that must be there. @throws Error that names the column. */
+/** Reads a required cell. @throws Error that names the column. */
 export function cellOf(row: Row, column: string): string {
   const value = row[column];
   if (value === undefined) throw new Error(`The seed table has no column "${column}".`);
   return value;
 }
 
-/** Rounds for a table cell, so that files do not depend on the last bit of a machine's arithmetic. */
+/** Rounds a value for a table cell, so that files do not depend on the last bit of floating-point arithmetic. */
 export function rounded(value: number, digits = 6): number {
   return Number(value.toFixed(digits));
 }

@@ -7,7 +7,7 @@ import { SYNTHETIC_LINE, syntheticReadPair, type SyntheticLibrary } from './synt
 
 const RECORD = { project_name: 'Synthetic RNA-seq', project_id: 'RNA-SYNTHETIC', synthetic: true, batch: 'SYNTHETIC_B1', site: 'SYNTHETIC' };
 
-/** All synthetic, and said so in every name and record: the public RNA data is under a licence that keeps it out of here. */
+/** Transcriptomics collection: all synthetic, and marked so, because the licence of the public RNA data does not allow copies. */
 export function transcriptomicsCollection(): SeedCollection {
   const { data, metadata } = countTables(DEFAULT_COUNTS);
   const files = [

@@ -6,13 +6,13 @@ import type { Database } from '../records/database.ts';
 import { RecordObserver } from './describe-records.ts';
 import type { SeedCollection, SeedField, SeedFile, SeedValue } from './seed-plan.ts';
 
-/** How many files are written at the same time, and how many rows one statement inserts. */
+/** Number of files that are written in parallel, and of rows per insert statement. */
 const PARALLEL_FILES = 16;
 const ROWS_PER_STATEMENT = 500;
 
 type StoredRecord = Readonly<Record<string, SeedValue>> & { md5sum: string | null; sha256: string | null };
 
-/** Puts every file of a collection into the store and makes its record, with true size and checksums. */
+/** Stores all files of a collection and creates their records, with real size and checksums. */
 export async function storeFiles(objects: ObjectStore, bucket: string, collection: SeedCollection): Promise<StoredRecord[]> {
   const records: StoredRecord[] = [];
   for (let start = 0; start < collection.files.length; start += PARALLEL_FILES) {
@@ -38,34 +38,34 @@ async function storeFile(objects: ObjectStore, bucket: string, folder: string, f
   };
 }
 
-/** Where a collection goes in the database. */
-export interface CollectionPlace {
+/** Target collection in the database. */
+export interface TargetCollection {
   name: string;
   position: number;
   fields: readonly SeedField[];
 }
 
-/** Replaces a collection as a whole: readers see the old one or the new one. */
-export async function replaceCollection(db: Kysely<Database>, place: CollectionPlace, records: readonly StoredRecord[]): Promise<void> {
-  const observer = new RecordObserver(place.fields);
+/** Replaces a collection in one transaction: readers see either the old or the new one. */
+export async function replaceCollection(db: Kysely<Database>, target: TargetCollection, records: readonly StoredRecord[]): Promise<void> {
+  const observer = new RecordObserver(target.fields);
   for (const record of records) observer.observe(record);
   await db.transaction().execute(async (tx) => {
-    await clearCollection(tx, place);
+    await clearCollection(tx, target);
     for (let start = 0; start < records.length; start += ROWS_PER_STATEMENT) {
-      await insertRecords(tx, place.name, start, records.slice(start, start + ROWS_PER_STATEMENT));
+      await insertRecords(tx, target.name, start, records.slice(start, start + ROWS_PER_STATEMENT));
     }
-    await writeFields(tx, place, observer);
+    await writeFields(tx, target, observer);
   });
 }
 
-/** Empties a collection, or makes it. */
-export async function clearCollection(db: Kysely<Database> | Transaction<Database>, { name, position }: CollectionPlace): Promise<void> {
+/** Empties a collection, and creates it if missing. */
+export async function clearCollection(db: Kysely<Database> | Transaction<Database>, { name, position }: TargetCollection): Promise<void> {
   await db.insertInto('data_collections').values({ name, position }).onConflict((conflict) => conflict.column('name').doUpdateSet({ position })).execute();
   await db.deleteFrom('data_records').where('collection', '=', name).execute();
   await db.deleteFrom('data_fields').where('collection', '=', name).execute();
 }
 
-/** Adds records from a position on. */
+/** Inserts records, starting at a position. */
 export async function insertRecords(db: Kysely<Database> | Transaction<Database>, collection: string, start: number, records: readonly StoredRecord[]): Promise<void> {
   const rows = records.map((record, index) => ({
     collection,
@@ -78,8 +78,8 @@ export async function insertRecords(db: Kysely<Database> | Transaction<Database>
   await db.insertInto('data_records').values(rows).execute();
 }
 
-/** Writes the fields of a collection with what the records said about them. */
-export async function writeFields(db: Kysely<Database> | Transaction<Database>, { name, fields }: CollectionPlace, observer: RecordObserver): Promise<void> {
+/** Writes the fields of a collection, with the observed values and bounds. */
+export async function writeFields(db: Kysely<Database> | Transaction<Database>, { name, fields }: TargetCollection, observer: RecordObserver): Promise<void> {
   const rows = fields.map(({ name: title, ...field }) => {
     const { values, min, max } = observer.contentOf({ name: title, ...field });
     return { ...field, name: title, collection: name, values: values === null ? null : JSON.stringify(values), min, max };
