@@ -17,7 +17,7 @@ afterAll(async () => {
   for (const end of ends.reverse()) await end();
 });
 
-/** Starts the program as `npm start` does, with the output of both streams in the order in which it comes. */
+/** Starts the program like `npm start`, with the output of both streams in its order. */
 function startProgram(environment: Record<string, string>): { child: ChildProcess; output: () => string } {
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env['PATH'], SEED: '0', ...environment },
@@ -33,7 +33,7 @@ function startProgram(environment: Record<string, string>): { child: ChildProces
   return { child, output: () => output };
 }
 
-/** A proxy as operators put it in front of the server: it adds the headers that nginx's guides recommend. */
+/** Proxy in front of the server, with the headers that nginx's guides recommend. */
 async function startProxy(port: number): Promise<string> {
   const proxy: Server = createServer((incoming, outgoing) => {
     const headers = {
@@ -55,7 +55,7 @@ async function startProxy(port: number): Promise<string> {
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }
 
-test('a public address with demo accounts refuses to start, and the sentence is all that is printed', async () => {
+test('a public address with demo accounts refuses to start, and prints the reason only', async () => {
   const { child, output } = startProgram({ PUBLIC_URL, DEMO_ACCOUNTS: '1' });
   expect(await once(child, 'exit')).toEqual([1, null]);
   expect(output()).toBe(
@@ -63,7 +63,7 @@ test('a public address with demo accounts refuses to start, and the sentence is 
   );
 });
 
-test('behind a proxy on its own machine, a server has no demo accounts and says how to get one', async () => {
+test('behind a proxy on its own machine, a server has no demo accounts and explains how to create an account', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'main-test-'));
   ends.push(() => rm(dataDir, { recursive: true, force: true }));
   const cluster = await startPostgres();

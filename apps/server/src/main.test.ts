@@ -24,7 +24,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The server as a process of its own, and all that it has printed. */
+/** Server process with its output. */
 async function startProcess() {
   const port = String(await freePort());
   const started = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
@@ -41,8 +41,8 @@ async function startProcess() {
   let text = '';
   for (const stream of [started.stdout, started.stderr])
     stream.on('data', (chunk) => (text += String(chunk)));
-  const printed = async (words: string) => {
-    while (!text.includes(words)) {
+  const printed = async (line: string) => {
+    while (!text.includes(line)) {
       if (started.exitCode !== null) throw new Error(`The server ended: ${text}`);
       await Promise.race([once(started.stdout, 'data'), once(started, 'exit')]);
     }
@@ -52,7 +52,7 @@ async function startProcess() {
   return { started, exit, printed, url: `http://127.0.0.1:${port}` };
 }
 
-/** A request whose body is not complete yet. */
+/** Sends a request with an incomplete body. */
 async function halfSent(url: string) {
   const call = request(`${url}/dataseq/api/collections/quartet_genomics`, {
     method: 'POST',
@@ -67,7 +67,7 @@ async function halfSent(url: string) {
 }
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  '%s answers the 20 requests in flight, however often the same signal arrives at once',
+  '%s completes the 20 active requests, however often the same signal arrives at once',
   async (signal) => {
     const { started, exit, printed, url } = await startProcess();
     const calls = await Promise.all(Array.from({ length: 20 }, () => halfSent(url)));
@@ -81,13 +81,13 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
       );
     await expect.poll(connect, { timeout: 30_000 }).toBe('refused');
     for (const { call } of calls) call.end('}');
-    // The collection is not there, because this server was not seeded: 404 is its answer.
+    // This server was not seeded, so the collection is missing: 404 is the response.
     expect(await Promise.all(calls.map(({ status }) => status))).toEqual(Array(20).fill(404));
     expect(await exit).toBe(0);
   },
 );
 
-test('a second Ctrl-C ends at once', async () => {
+test('a second Ctrl-C ends the server at once', async () => {
   const { started, exit, printed, url } = await startProcess();
   const { status } = await halfSent(url);
   started.kill('SIGINT');

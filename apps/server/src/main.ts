@@ -5,27 +5,27 @@ import { StartError } from './config/start-error.ts';
 import { DEMO_ACCOUNTS } from './identity/demo-accounts.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
-/** Time that jobs and the database may take to stop after the last request was answered, in milliseconds. */
+/** Time for jobs and the database to stop after the last response, in milliseconds. */
 const STOP_MS = 8000;
 /**
- * One Ctrl-C may arrive several times: the terminal signals the whole process group, and npm passes its own signal on. Only
- * a signal that comes later than this, in milliseconds, is a second one.
+ * One Ctrl-C may arrive several times: the terminal signals the whole process group, and npm forwards its own signal. Only a
+ * signal after this time, in milliseconds, is a second one.
  */
 const SAME_SIGNAL_MS = 500;
 
-function announce(config: ServerConfig, nobodyCanSignIn: boolean): void {
+function announce(config: ServerConfig, hasNoAccounts: boolean): void {
   console.log(`\nThe portal answers on ${config.publicUrl}`);
   if (config.demoAccounts) {
     for (const { username, password } of DEMO_ACCOUNTS)
       console.log(`  demo account: ${username} / ${password}`);
   }
-  if (nobodyCanSignIn) {
+  if (hasNoAccounts) {
     const reason = exposureReason(config) ?? 'DEMO_ACCOUNTS=0 switches the demo accounts off';
     console.log(
-      `Nobody can sign in: ${reason}, so there are no demo accounts. Set ADMIN_PASSWORD (12 characters or more) and start again to make a first account.`,
+      `Nobody can sign in: ${reason}, so there are no demo accounts. Set ADMIN_PASSWORD (12 characters or more) and start again to create a first account.`,
     );
   }
-  console.log('Ctrl-C stops it; what you made stays in the data folder.');
+  console.log('Ctrl-C stops it; your data stays in the data folder.');
 }
 
 function stopOnSignals(server: RunningServer, drainSeconds: number): void {
@@ -36,7 +36,7 @@ function stopOnSignals(server: RunningServer, drainSeconds: number): void {
       return;
     }
     stoppedAt = performance.now();
-    console.log('\nStopping: requests in flight are answered first. Ctrl-C again ends at once.');
+    console.log('\nStopping: active requests are completed first. Ctrl-C again ends at once.');
     setTimeout(() => process.exit(1), drainSeconds * 1000 + STOP_MS).unref();
     server.close().then(
       () => process.exit(0),
@@ -55,10 +55,10 @@ async function main(): Promise<void> {
     const config = readConfig(process.env);
     const server = await startServer(config, {
       seed: process.env['SEED'] !== '0',
-      say: (line) => console.log(line),
+      print: (line) => console.log(line),
     });
     stopOnSignals(server, config.drainSeconds);
-    announce(config, await server.parts.identity.hasNoAccounts());
+    announce(config, await server.dependencies.identity.hasNoAccounts());
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);

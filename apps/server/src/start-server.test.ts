@@ -22,7 +22,7 @@ test('one PostgreSQL serves one server, and that one only with its own data fold
   await adopted.close();
 });
 
-test('a database that does not answer is named by its variable', async () => {
+test('the error of an unreachable database names its variable', async () => {
   const environment = { DATABASE_URL: 'postgres://portal:hidden@127.0.0.1:1/portal' };
   const started = startTestServer({ environment });
   await expect(started).rejects.toThrow(

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from './config/server-config.ts';
 import { asStartError, StartError } from './config/start-error.ts';
 import { createApp } from './create-app.ts';
-import { openParts, type OpenParts } from './open-parts.ts';
+import { openDependencies, type OpenDependencies } from './open-dependencies.ts';
 import type { OpenStore } from './objects/open-store.ts';
-import type { Parts } from './parts.ts';
+import type { Dependencies } from './dependencies.ts';
 import { seed } from './seed/seed.ts';
 import { allHandlers } from './services/all-handlers.ts';
 
 /** Running server. */
 export interface RunningServer {
-  parts: Parts;
+  dependencies: Dependencies;
   /** Completes active requests, stops jobs and closes the database. */
   close(): Promise<void>;
 }
@@ -21,19 +21,22 @@ export interface StartOptions {
   /** Opens the object store; default: the one in `DATA_DIR`. */
   openStore?: OpenStore;
   /** Writes one line of progress to the terminal. */
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /** Starts the server in order: lock, database, migrations, seed, port. Expected failures are `StartError`s. */
 export async function startServer(
   config: ServerConfig,
-  { seed: wantsSeed, openStore, say }: StartOptions,
+  { seed: wantsSeed, openStore, print }: StartOptions,
 ): Promise<RunningServer> {
-  const open = await openParts(config, say, openStore);
+  const open = await openDependencies(config, print, openStore);
   let app: FastifyInstance | undefined;
   try {
-    if (wantsSeed) await seed(open.parts, say);
-    app = await createApp(open.parts, { handlers: allHandlers(open.parts), signer: open.signer });
+    if (wantsSeed) await seed(open.dependencies, print);
+    app = await createApp(open.dependencies, {
+      handlers: allHandlers(open.dependencies),
+      signer: open.signer,
+    });
     await listen(app, config);
   } catch (error) {
     await app?.close();
@@ -41,10 +44,10 @@ export async function startServer(
     throw asStartError(error, config.paths.dataDir);
   }
   const running = app;
-  return { parts: open.parts, close: () => closeAll(running, open) };
+  return { dependencies: open.dependencies, close: () => closeAll(running, open) };
 }
 
-async function closeAll(app: FastifyInstance, open: OpenParts): Promise<void> {
+async function closeAll(app: FastifyInstance, open: OpenDependencies): Promise<void> {
   await app.close();
   await open.close();
 }

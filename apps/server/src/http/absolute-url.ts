@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config/server-config.ts';
 
-/** The origin that the caller used, or the configured one when there is one. */
+/** Origin of the request, or the configured one. */
 export function originOf(
   request: FastifyRequest,
   config: Pick<ServerConfig, 'publicUrl' | 'publicUrlFixed'>,
@@ -11,7 +11,7 @@ export function originOf(
     : `${request.protocol}://${request.host}`;
 }
 
-/** Makes a link of the object store absolute, so that it also works outside a browser. */
+/** Makes a link of the object store absolute, so that it works outside a browser. */
 export function absoluteUrl(
   request: FastifyRequest,
   config: Pick<ServerConfig, 'publicUrl' | 'publicUrlFixed'>,

@@ -1,18 +1,18 @@
-/** One field that is wrong and what to do about it; `field` is a dotted path such as `query.page` or `body.samples.0`. */
+/** Error detail: a wrong field and its remedy; `field` is a dotted path such as `query.page` or `body.samples.0`. */
 export interface ErrorDetail {
   field: string;
   message: string;
 }
 
-/** The body of every error answer of the three services. */
+/** Body of all error responses of the three services. */
 export interface ErrorBody {
   message: string;
   details?: ErrorDetail[];
 }
 
 /**
- * A refusal that the caller is meant to read. `message` is a full sentence that names the thing and the remedy.
- * Anything else that is thrown becomes a 500 whose cause stays in the server's log.
+ * API error for the caller. `message` is a full sentence that names the thing and the remedy. Any other error becomes a 500
+ * whose cause is only in the server's log.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -26,7 +26,7 @@ export class ApiError extends Error {
     super(message);
   }
 
-  /** The JSON that goes over the wire. */
+  /** JSON body of the response. */
   body(): ErrorBody {
     return this.details?.length
       ? { message: this.message, details: [...this.details] }
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The answer for an id, name or key that nobody has: `notFound('project', id)`. */
+/** Error 404 for an unknown id, name or key: `notFound('project', id)`. */
 export function notFound(what: string, id: string): ApiError {
   return new ApiError(404, `There is no ${what} "${id}".`);
 }

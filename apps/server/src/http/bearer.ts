@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** The refusal for callers without a good token, as RFC 6750 wants it. */
+/** Error 401 for callers without a valid token, as in RFC 6750. */
 export function unauthorized(why: 'missing' | 'invalid'): ApiError {
   const message =
     why === 'missing'
@@ -11,7 +11,7 @@ export function unauthorized(why: 'missing' | 'invalid'): ApiError {
   });
 }
 
-/** The token of an `Authorization: Bearer` header. */
+/** Reads the token of an `Authorization: Bearer` header. */
 export function readBearer(header: string | undefined): string | undefined {
   return /^Bearer\s+(\S+)\s*$/i.exec(header ?? '')?.[1];
 }

@@ -25,7 +25,7 @@ describe('the time that a body may take', () => {
   }
   const UPLOAD = ['PUT', '/storage/users/a.bam'] as const;
 
-  it('does not end a large upload over a slow line', () => {
+  it('does not end a large upload over a slow connection', () => {
     const { socket, response } = watched(...UPLOAD);
     for (let hour = 0; hour < 1000; hour += 1) {
       socket.bytesRead += 31_000;
@@ -34,7 +34,7 @@ describe('the time that a body may take', () => {
     expect(response.writeHead).not.toHaveBeenCalled();
   });
 
-  it('ends an upload once it stands still', () => {
+  it('ends an upload that stalls', () => {
     const { socket, response } = watched(...UPLOAD);
     socket.bytesRead = 5e9;
     vi.advanceTimersByTime(30_000);
@@ -54,7 +54,7 @@ describe('the time that a body may take', () => {
     expect(response.writeHead).toHaveBeenCalledOnce();
   });
 
-  it('cuts the connection when the answer was sent before the body was complete', () => {
+  it('closes the connection when the response was sent before the body was complete', () => {
     const { request, response } = watched(...UPLOAD);
     response.headersSent = true;
     vi.advanceTimersByTime(30_000);
@@ -69,14 +69,14 @@ describe('the time that a body may take', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('watches nothing where there is no body', () => {
+  it('does not watch a request without a body', () => {
     watched('GET', '/config.json', {});
     watched('POST', '/datains/api/report', { 'content-length': '0' });
     expect(vi.getTimerCount()).toBe(0);
   });
 });
 
-describe('a body that stops on its way', () => {
+describe('a body that stalls', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({
@@ -107,11 +107,11 @@ describe('a body that stops on its way', () => {
     expect(JSON.parse(body)).toEqual({ message: expect.stringContaining('did not arrive within') });
   });
 
-  it('is answered with 408 by the store, which keeps nothing of it', async () => {
-    const link = await server.parts.objects.presignPut('users', 'data/researcher/idle.txt');
+  it('gets 408 from the store, and nothing of it is stored', async () => {
+    const link = await server.dependencies.objects.presignPut('users', 'data/researcher/idle.txt');
     const { response, body } = await halfSent('PUT', link, 'text/plain');
     expect(response.statusCode).toBe(408);
     expect(body).toContain('The upload was ended');
-    expect(await server.parts.objects.head('users', 'data/researcher/idle.txt')).toBeUndefined();
+    expect(await server.dependencies.objects.head('users', 'data/researcher/idle.txt')).toBeUndefined();
   });
 });

@@ -4,9 +4,9 @@ import type { BodyLimits } from '../config/server-config.ts';
 import type { ErrorBody } from './api-error.ts';
 
 /**
- * Ends requests whose body does not arrive, with 408: open connections cost memory and file handles. A body of the services
- * must be complete within a time; an upload may take as long as it likes, if some bytes arrive in each window: a PUT below `uploadRoot`. Set on the
- * Node server, because the sign-in and the uploads read their bodies past Fastify.
+ * Ends requests whose body stalls, with 408, because open connections cost memory and file handles. An API body must be
+ * complete within a time. An upload (a PUT below `uploadRoot`) may take any time if some bytes arrive in each window. The
+ * listener is on the Node server, because sign-in and uploads bypass Fastify's body parser.
  */
 export function limitBodyTime(app: FastifyInstance, limits: BodyLimits, uploadRoot: string): void {
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) =>
@@ -14,7 +14,7 @@ export function limitBodyTime(app: FastifyInstance, limits: BodyLimits, uploadRo
   );
 }
 
-/** Watches one request until its body is complete. */
+/** Watches a request until its body is complete. */
 export function watchBody(
   request: IncomingMessage,
   response: ServerResponse,

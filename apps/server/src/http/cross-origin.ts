@@ -6,7 +6,7 @@ const REQUEST_HEADERS =
   'accept, accept-language, authorization, content-type, idempotency-key, last-event-id';
 const EXPOSED = 'location, retry-after, www-authenticate';
 
-/** Lets a portal that is served elsewhere call the services. Tokens travel in a header, so cookies are never allowed. */
+/** CORS for a portal of another origin. Tokens are sent in a header, so credentials (cookies) are never allowed. */
 export function crossOrigin(app: FastifyInstance, config: Pick<ServerConfig, 'originAllowed'>): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers;

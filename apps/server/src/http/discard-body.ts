@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Limits on reading a refused body before the connection is closed, in bytes and milliseconds. */
+/** Limits for reading a refused body before the connection is closed, in bytes and milliseconds. */
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 const MAX_DRAIN_MS = 10_000;
 
 /**
- * Reads and discards the rest of a request body. An answer that is sent while the client is still sending is lost: the
- * closed connection resets, and the client sees EPIPE instead of the answer. Gives up on bodies that are too long or too slow.
+ * Reads and discards the rest of a request body. Without it, a client that is still sending would get EPIPE instead of the
+ * response, because the closed connection resets. Gives up on bodies that are too long or too slow.
  */
 export function discardBody(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return Promise.resolve();

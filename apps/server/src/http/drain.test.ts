@@ -11,7 +11,7 @@ async function start(drainSeconds: number): Promise<void> {
   server = await startTestServer({ environment: { DRAIN_SECONDS: String(drainSeconds) } });
 }
 
-/** Begins a shutdown; resolves when no new connection is accepted any more. */
+/** Begins a shutdown; resolves when no new connections are accepted. */
 async function beginToClose(): Promise<{ closed: Promise<void> }> {
   const closed = server.close();
   const knock = () =>
@@ -23,9 +23,12 @@ async function beginToClose(): Promise<{ closed: Promise<void> }> {
   return { closed };
 }
 
-/** A request of which the server has the head and half of the body. */
+/** Sends the head and half of the body of a request. */
 async function halfSent(): Promise<{ call: ClientRequest; response: Promise<IncomingMessage> }> {
-  const link = await server.parts.objects.presignPut('users', `data/researcher/${crypto.randomUUID()}.txt`);
+  const link = await server.dependencies.objects.presignPut(
+    'users',
+    `data/researcher/${crypto.randomUUID()}.txt`,
+  );
   const call = request(server.url + link, {
     method: 'PUT',
     headers: { 'content-length': '8', expect: '100-continue' },
@@ -38,31 +41,31 @@ async function halfSent(): Promise<{ call: ClientRequest; response: Promise<Inco
   return { call, response };
 }
 
-test('20 requests in flight get their 20 answers, and the connections close after them', async () => {
+test('20 active requests get their 20 responses, and the connections close after them', async () => {
   await start(60);
   const calls = await Promise.all(Array.from({ length: 20 }, halfSent));
   const { closed } = await beginToClose();
   for (const { call } of calls) call.end('rest');
-  const answers = await Promise.all(calls.map(({ response }) => response));
-  expect(answers.map((answer) => answer.statusCode)).toEqual(Array(20).fill(200));
-  expect(new Set(answers.map((answer) => answer.headers.connection))).toEqual(new Set(['close']));
+  const responses = await Promise.all(calls.map(({ response }) => response));
+  expect(responses.map((response) => response.statusCode)).toEqual(Array(20).fill(200));
+  expect(new Set(responses.map((response) => response.headers.connection))).toEqual(new Set(['close']));
   await closed;
 });
 
-test('requests that were sent but not read yet when the shutdown begins are answered, too', async () => {
+test('requests that were sent but not read before the shutdown also get a response', async () => {
   await start(60);
-  const sockets = Array.from({ length: 20 }, () => connect(server.parts.config.port, '127.0.0.1'));
+  const sockets = Array.from({ length: 20 }, () => connect(server.dependencies.config.port, '127.0.0.1'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  const answers = sockets.map((socket) => text(socket));
-  // In the same turn of the event loop, which server and clients share here: nothing of it can have been read.
+  const responses = sockets.map((socket) => text(socket));
+  // In the same turn of the event loop, which server and clients share here: the server cannot have read anything.
   for (const socket of sockets) socket.write('GET /config.json HTTP/1.1\r\nhost: portal\r\n\r\n');
   const closed = server.close();
-  for (const answer of await Promise.all(answers))
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n.*connection: close\r\n.*\}$/is);
+  for (const response of await Promise.all(responses))
+    expect(response).toMatch(/^HTTP\/1\.1 200 OK\r\n.*connection: close\r\n.*\}$/is);
   await closed;
 });
 
-test('a live event stream ends as a whole answer', async () => {
+test('a live event stream ends as a complete response', async () => {
   await start(60);
   const response = await server.call('GET', '/datains/api/events', {
     token: await server.signIn('researcher'),
@@ -72,7 +75,7 @@ test('a live event stream ends as a whole answer', async () => {
   await closed;
 });
 
-test('a request that does not end is cut off after the limit', async () => {
+test('a request that does not end is aborted after the limit', async () => {
   await start(0);
   const { response } = await halfSent();
   await server.close();

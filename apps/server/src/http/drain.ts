@@ -3,18 +3,18 @@ import { Server } from 'node:net';
 import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** A busy site never becomes quiet: after this time no connection is accepted any more, in milliseconds. */
+/** Maximum time to accept new connections during a shutdown, for a site that is never idle, in milliseconds. */
 const ACCEPT_MS = 1000;
-/** Requests that are on their way through an open connection get this long to arrive, in milliseconds. */
+/** Time for requests on open connections to arrive, in milliseconds. */
 const ARRIVE_MS = 100;
 const CHECK_MS = 50;
-/** Turns of the event loop without a new connection or request, after which none waits to be read: each turn accepts one. */
+/** Turns of the event loop without a new connection or request, after which none is pending: each turn accepts one. */
 const QUIET_TURNS = 5;
 
 /**
- * Graceful shutdown: `app.close()` answers the requests that are in flight, ends the live event streams, and closes each
- * connection after its answer. What is not answered after `limitMs` is cut off. Node's own `server.close()` also closes
- * connections whose request was sent but not read yet, so that a busy server would drop most of them.
+ * Graceful shutdown: `app.close()` completes active requests, ends the live event streams, and closes each connection after
+ * its response. Requests that take longer than `limitMs` are aborted. Node's own `server.close()` also closes connections
+ * with a request that was sent but not read, so a busy server would drop most of them.
  */
 export function drainOnClose(app: FastifyInstance, events: { close(): void }, limitMs: number): void {
   const { server } = app;
@@ -43,7 +43,7 @@ export function drainOnClose(app: FastifyInstance, events: { close(): void }, li
     events.close();
     await untilQuiet(performance.now() + ACCEPT_MS);
     const closed = new Promise<void>((resolve) => server.once('close', () => resolve()));
-    // Stops listening, and leaves the connections alone.
+    // Stops listening without closing connections.
     Server.prototype.close.call(server);
     await pause(Math.min(ARRIVE_MS, limitMs));
     const check = setInterval(() => {

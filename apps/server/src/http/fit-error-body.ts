@@ -1,6 +1,6 @@
 import type { ErrorBody, ErrorDetail } from './api-error.ts';
 
-/** Most bytes of an error answer: what a caller sent is never repeated at length. */
+/** Maximum size of an error response, in bytes: long input is not repeated in it. */
 export const MAX_ERROR_BYTES = 4096;
 
 const MAX_MESSAGE = 500;
@@ -8,29 +8,29 @@ const MAX_FIELD = 150;
 const MAX_DETAIL = 300;
 
 /**
- * Shortens an error body to `MAX_ERROR_BYTES`: long texts are cut, and details that do not fit are left out; the message
- * then says how many.
+ * Shortens an error body to `MAX_ERROR_BYTES`: long texts are truncated, and surplus details are omitted; the message then
+ * states their number.
  */
 export function fitErrorBody({ message, details = [] }: ErrorBody): ErrorBody {
   const shortened = details.map(({ field, message: text }) => ({
     field: cut(field, MAX_FIELD),
     message: cut(text, MAX_DETAIL),
   }));
-  const kept: ErrorDetail[] = [];
-  const body = () => withDetails(cut(message, MAX_MESSAGE), kept, details.length);
+  const shown: ErrorDetail[] = [];
+  const body = () => withDetails(cut(message, MAX_MESSAGE), shown, details.length);
   for (const detail of shortened) {
-    kept.push(detail);
+    shown.push(detail);
     if (Buffer.byteLength(JSON.stringify(body())) <= MAX_ERROR_BYTES) continue;
-    kept.pop();
+    shown.pop();
     break;
   }
   return body();
 }
 
-function withDetails(message: string, kept: readonly ErrorDetail[], total: number): ErrorBody {
-  const rest = total - kept.length;
+function withDetails(message: string, shown: readonly ErrorDetail[], total: number): ErrorBody {
+  const rest = total - shown.length;
   const sentence = rest === 0 ? message : `${message} (${rest} more problems are not listed.)`;
-  return kept.length === 0 ? { message: sentence } : { message: sentence, details: [...kept] };
+  return shown.length === 0 ? { message: sentence } : { message: sentence, details: [...shown] };
 }
 
 function cut(text: string, length: number): string {

@@ -19,7 +19,7 @@ let requests: (ExampleRequest & { validator: OperationValidator })[];
 beforeAll(async () => {
   server = await startTestServer();
   token = await server.signIn('researcher');
-  const specs = new SpecDocuments(server.parts.config.paths.openapi);
+  const specs = new SpecDocuments(server.dependencies.config.paths.openapi);
   const validators = new ValidatorFactory(specs);
   requests = exampleRequests(specs).map((request) => ({
     ...request,
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Sends a call and checks what every answer promises: no failure, in its document, short, no regular expression. */
+/** Sends a call and checks its response: no failure, documented, short, without a regular expression. */
 async function statusOf(
   request: (typeof requests)[number],
   { address, headers, body }: Call,
@@ -60,13 +60,13 @@ async function statusOf(
   return status;
 }
 
-/** Texts that are wrong for most parameters, percent-encoded. */
+/** Texts that are invalid for most parameters, percent-encoded. */
 const WRONG_VALUES = [
   ...['a%00b', '%ED%A0%80', '', '..%2f..%2fx', '__proto__', 'Infinity', 'NaN', '-1', '1e308'],
   ...['9007199254740993', "'%3B--", '%0d%0aX:1', 'x'.repeat(3000), '%E2%80%AE'.repeat(300)],
 ];
 
-it('no parameter of any operation makes the server fail, and each answer fits its document', async () => {
+it('no parameter of any operation causes a server error, and each response is documented', async () => {
   let refused = 0;
   for (const request of requests) {
     for (const call of callsWithWrongParameters(request)) {
@@ -76,7 +76,7 @@ it('no parameter of any operation makes the server fail, and each answer fits it
   expect(refused).toBeGreaterThan(500);
 }, 60_000);
 
-it('a text that cannot be stored is a 400 wherever it stands in a body', async () => {
+it('a text that cannot be stored is a 400 anywhere in a body', async () => {
   for (const request of requests.filter(({ body }) => body !== undefined)) {
     for (const body of withUnstorableTexts(request.body)) {
       expect([body, await statusOf(request, { address: addressOf(request), body })]).toEqual([body, 400]);
@@ -84,7 +84,7 @@ it('a text that cannot be stored is a 400 wherever it stands in a body', async (
   }
 }, 60_000);
 
-it('no parameter of the sign-in makes the server fail', async () => {
+it('no parameter of the sign-in causes a server error', async () => {
   const callback = encodeURIComponent(`${server.url}/callback.html`);
   const auth = `client_id=portal&response_type=code&scope=openid&redirect_uri=${callback}&code_challenge_method=S256&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM`;
   const wrong = ['a%00b', '%ED%A0%80', '%ff', 'x'.repeat(3000)];
@@ -119,7 +119,7 @@ it('no parameter of the sign-in makes the server fail', async () => {
   expect(failed).toEqual([]);
 });
 
-it('bodies that are no JSON, too large or of another type are refused as the documents say', async () => {
+it('bodies that are not JSON, too large or of another type are refused as documented', async () => {
   for (const request of requests.filter(({ operation }) => operation.method !== 'GET')) {
     const address = addressOf(request);
     const large = JSON.stringify('x'.repeat(request.operation.limits.bytes + 1));
@@ -150,20 +150,20 @@ it.each(Object.keys(HOSTILE_SHAPES))(
 
 function callsWithWrongParameters(request: ExampleRequest): Call[] {
   const body = request.body === undefined ? {} : { body: '{}' };
-  return request.parameters.flatMap(({ name, place, value }) => {
-    if (place === 'header')
+  return request.parameters.flatMap(({ name, location, value }) => {
+    if (location === 'header')
       return WRONG_VALUES.map((wrong) => ({
         address: addressOf(request),
         headers: { [name]: wrong },
         ...body,
       }));
     const values =
-      place === 'query' ? [...WRONG_VALUES, `${encodeURIComponent(value)}&${name}=b`] : WRONG_VALUES;
+      location === 'query' ? [...WRONG_VALUES, `${encodeURIComponent(value)}&${name}=b`] : WRONG_VALUES;
     return values.map((wrong) => ({ address: addressOf(request, { [name]: wrong }), ...body }));
   });
 }
 
-/** The example with NUL or half of a surrogate pair at the end of each text, and in a key of each object. */
+/** Example with NUL or a lone surrogate at the end of each text, and in a key of each object. */
 function withUnstorableTexts(example: unknown): string[] {
   const text = JSON.stringify(example);
   const ends = [...text.matchAll(/(?<=[^\\])"(?=[,}\]])/g)].map(({ index }) => index);

@@ -20,19 +20,19 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the routes', () => {
-  it('answer every operation of the documents', () => {
-    const specs = new SpecDocuments(server.parts.config.paths.openapi);
-    expect(operationsWithoutHandler(specs, allHandlers(server.parts))).toEqual([]);
+  it('implement all operations of the documents', () => {
+    const specs = new SpecDocuments(server.dependencies.config.paths.openapi);
+    expect(operationsWithoutHandler(specs, allHandlers(server.dependencies))).toEqual([]);
   });
 
-  it('ask for a token before they look at the rest of the request', async () => {
+  it('require a token before they validate the request', async () => {
     const response = await server.call('POST', '/datains/api/projects', { json: { nothing: 'valid' } });
     expect(response.status).toBe(401);
     expect(response.headers.get('www-authenticate')).toBe('Bearer');
     expect(await response.json()).toEqual({ message: 'Sign in first: the access token is missing.' });
   });
 
-  it('refuse a token that is not ours', async () => {
+  it('refuse a foreign token', async () => {
     const response = await server.call('GET', '/datains/api/fs-services', { token: 'not.a.token' });
     expect([response.status, response.headers.get('www-authenticate')]).toEqual([
       401,
@@ -120,7 +120,7 @@ describe('a request that is not valid', () => {
     });
   });
 
-  it('for an id of another form is answered like one for an unknown id, without a regular expression', async () => {
+  it('with an id of another form gets the response for an unknown id, without a regular expression', async () => {
     const response = await server.call('GET', '/datains/api/projects/seven', { token });
     expect([response.status, await response.json()]).toEqual([
       404,
@@ -154,7 +154,7 @@ describe('a request that is not valid', () => {
     expect(text.length).toBeLessThan(200);
   });
 
-  it('is told that its JSON is broken', async () => {
+  it('with broken JSON is refused with that reason', async () => {
     const response = await fetch(`${server.url}/datains/api/projects`, {
       method: 'POST',
       body: '{"a":',
@@ -166,7 +166,7 @@ describe('a request that is not valid', () => {
     ]);
   });
 
-  it('gets JSON for a path that leads nowhere', async () => {
+  it('gets JSON for an unknown path', async () => {
     const response = await server.call('GET', '/datains/api/nothing?x=1');
     expect([response.status, await response.json()]).toEqual([
       404,
@@ -176,14 +176,14 @@ describe('a request that is not valid', () => {
 });
 
 describe('headers', () => {
-  it('let no script in a page run, and frames only from where the site allows them', async () => {
+  it('allow no inline scripts, and frames only from the configured origins', async () => {
     const policy = (await server.call('GET', '/config.json')).headers.get('content-security-policy') ?? '';
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-src 'self' blob: https://vis.example.org;");
     expect(policy).not.toContain('unsafe-eval');
   });
 
-  it('let the portals of the configuration call, and no other site', async () => {
+  it('allow the configured portals to call, and no other site', async () => {
     const ask = (origin: string) =>
       fetch(`${server.url}/datains/api/fs-services`, {
         method: 'OPTIONS',
@@ -197,7 +197,7 @@ describe('headers', () => {
 });
 
 describe('the portal', () => {
-  it('is told about this site', async () => {
+  it('gets the settings of this site', async () => {
     const settings = (await (await server.call('GET', '/config.json')).json()) as Record<string, unknown>;
     expect(settings).toMatchObject({
       brand: 'quartet',
@@ -241,7 +241,7 @@ describe('the portal', () => {
   });
 });
 
-describe('answers that only the caller may see', () => {
+describe('responses for the caller only', () => {
   const STORE = '/datains/api/services/minio/buckets/quartet-data-portal';
   it.each([
     ['a list', 'GET', '/datains/api/projects', true, 200, 'no-store'],
@@ -260,7 +260,7 @@ describe('answers that only the caller may see', () => {
     ['user info without a token', 'GET', '/identity/me', false, 401, 'no-store'],
     ['the token endpoint', 'POST', '/identity/token', false, 400, 'no-store'],
     ['a sign-out', 'GET', '/identity/session/end', true, 204, 'no-store'],
-  ])('are kept by no cache: %s', async (_what, method, path, signedIn, status, expected) => {
+  ])('are not cached: %s', async (_what, method, path, signedIn, status, expected) => {
     const response = await server.call(method, path, signedIn ? { token } : {});
     expect([response.status, response.headers.get('cache-control')]).toEqual([status, expected]);
   });

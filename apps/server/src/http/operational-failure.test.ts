@@ -32,7 +32,7 @@ describe('the status of a failure', () => {
   });
 });
 
-test('while PostgreSQL is away, calls are answered with 503 and words; when it is back, all works again', async () => {
+test('while PostgreSQL is down, calls get 503 with a message; when it is back, all works again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'away-'));
   const cluster = await startPostgres(folder);
   const server = await startTestServer({ environment: { DATABASE_URL: cluster.url } });
@@ -53,7 +53,7 @@ test('while PostgreSQL is away, calls are answered with 503 and words; when it i
   await rm(folder, { recursive: true, force: true });
 });
 
-test('every operation documents what the server or its disk can answer', () => {
+test('every operation documents the failures of the server and its disk', () => {
   const specs = new SpecDocuments(join(import.meta.dirname, '../../../../openapi'));
   const missing = listOperations(specs).flatMap(({ service, id, method, path, access, responses }) => {
     const hasPath = Object.keys(path['properties'] ?? {}).length > 0;
@@ -68,18 +68,20 @@ test('every operation documents what the server or its disk can answer', () => {
   expect(missing).toEqual([]);
 });
 
-test('a full disk is answered with 507 and words, an undocumented status with 500', async () => {
+test('a full disk is a 507 with a message, an undocumented status a 500', async () => {
   const server = await startTestServer();
-  const link = await server.parts.objects.presignPut('users', 'data/researcher/a.txt');
-  vi.spyOn(server.parts.objects, 'put').mockRejectedValue(failure({ code: 'ENOSPC', syscall: 'write' }));
+  const link = await server.dependencies.objects.presignPut('users', 'data/researcher/a.txt');
+  vi.spyOn(server.dependencies.objects, 'put').mockRejectedValue(
+    failure({ code: 'ENOSPC', syscall: 'write' }),
+  );
   const full = await fetch(server.url + link, { method: 'PUT', body: 'text' });
   expect(full.status).toBe(507);
   expect(await full.json()).toEqual({ message: expect.stringContaining('The disk of the server is full') });
 
-  // In tests a status that the document does not list is a failure, of refusals as well.
-  vi.spyOn(server.parts.appStore, 'list').mockRejectedValue(new ApiError(418, 'I am a teapot.'));
+  // In tests an undocumented status is a failure, also of an error response.
+  vi.spyOn(server.dependencies.appStore, 'list').mockRejectedValue(new ApiError(418, 'I am a teapot.'));
   const undocumented = await server.call('GET', '/datains/api/apps');
   expect(undocumented.status).toBe(500);
-  expect(await undocumented.text()).toContain('listApps answers 418, which its document does not list');
+  expect(await undocumented.text()).toContain('listApps returned 418, which its document does not list');
   await server.close();
 });

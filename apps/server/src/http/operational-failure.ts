@@ -1,19 +1,19 @@
 import { ApiError } from './api-error.ts';
 
-/** SQLSTATE codes of a database that is away: connection exceptions, shutdown, start-up, too many connections. */
-const DATABASE_AWAY = /^(08...|57P0[1-3]|53300)$/;
+/** SQLSTATE codes of an unavailable database: connection exceptions, shutdown, start-up, too many connections. */
+const DATABASE_UNAVAILABLE = /^(08...|57P0[1-3]|53300)$/;
 const CONNECTION_FAILED =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ENOENT|ETIMEDOUT|EHOSTUNREACH|EPIPE)$/;
 const CONNECTION_CALLS = ['connect', 'getaddrinfo', 'read', 'write'];
-/** The driver gives these no code. */
+/** Driver errors without a code. */
 const CONNECTION_ENDED = /^Connection terminated|^timeout exceeded when trying to connect|not queryable$/;
-/** Of the file system, a quota, and PostgreSQL. */
+/** Codes of a full disk: file system, quota and PostgreSQL. */
 const DISK_FULL = ['ENOSPC', 'EDQUOT', '53100'];
 const RETRY_SECONDS = 5;
 
 /**
- * The answer for a failure that the operator of the site can mend: 503 while the database is away, 507 when the disk is
- * full. Undefined for every other error.
+ * Operational failure, which the operator of the site can correct: 503 while the database is unavailable, 507 when the disk
+ * is full. Undefined for all other errors.
  */
 export function operationalFailure(error: unknown): ApiError | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -25,7 +25,7 @@ export function operationalFailure(error: unknown): ApiError | undefined {
     );
   }
   const isAway =
-    DATABASE_AWAY.test(code) ||
+    DATABASE_UNAVAILABLE.test(code) ||
     CONNECTION_ENDED.test(error.message) ||
     (CONNECTION_FAILED.test(code) && CONNECTION_CALLS.includes(syscall));
   if (isAway) {

@@ -1,7 +1,7 @@
-/** The languages that the reference server has words in; English is the one that everything exists in. */
+/** Languages of the reference server's texts; all texts exist in English. */
 export type Language = 'en-US' | 'zh-CN';
 
-/** The language that an `Accept-Language` header asks for: Chinese when it comes first, English otherwise. */
+/** Preferred language of an `Accept-Language` header: Chinese when it comes first, English otherwise. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
   return /^\s*zh\b/i.test(acceptLanguage ?? '') ? 'zh-CN' : 'en-US';
 }

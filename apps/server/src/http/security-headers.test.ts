@@ -35,7 +35,7 @@ it.each([
   ['a storage link that is not valid', 'GET', '/storage/users/a.txt', 403],
   ['a preflight', 'OPTIONS', '/storage/users/a.txt', 204],
 ])('%s has all security headers', async (_what, method, path, status) => {
-  const response = await fetch(`http://127.0.0.1:${server.parts.config.port}${path}`, { method });
+  const response = await fetch(`http://127.0.0.1:${server.dependencies.config.port}${path}`, { method });
   expect(response.status).toBe(status);
   expect(Object.fromEntries(response.headers)).toMatchObject(EVERYWHERE);
 });

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { ServerConfig } from '../config/server-config.ts';
 
-/** A year, in seconds. */
+/** One year, in seconds. */
 const HSTS_SECONDS = 31_536_000;
 
 /**
- * Headers of every response. They are set on the Node server, before Fastify and the OpenID provider see the request, so
- * that malformed URLs and errors have them too; a route may replace one. Scripts come from our own files only, never from text in a page. Styles may be inline: the
- * dialog and toast libraries write style elements, which cannot run anything.
+ * Headers of all responses. They are set on the Node server, before Fastify and the OpenID provider handle the request, so
+ * that malformed URLs and errors have them too; a route may replace one. Scripts are loaded from our own files only. Inline
+ * styles are allowed, because the dialog and toast libraries insert style elements, which cannot execute anything.
  */
 export function securityHeaders(app: FastifyInstance, config: ServerConfig): void {
   const headers = {
@@ -27,7 +27,7 @@ export function securityHeaders(app: FastifyInstance, config: ServerConfig): voi
 }
 
 /**
- * Content security policy of the portal's pages; frames and documents only from where the site allows them. The entry
+ * Content security policy of the portal's pages, with frames and documents from the configured origins only. The entry
  * document adds the hashes of its own inline scripts.
  */
 export function contentSecurityPolicy(

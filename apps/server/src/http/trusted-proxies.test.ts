@@ -18,7 +18,7 @@ async function addressOf(
   return response.body;
 }
 
-// The last address is the one that the proxy itself has seen; what stands before it, anybody may have written.
+// The last address was added by the proxy itself; earlier ones can be forged.
 it.each([
   ['no proxy: the header counts for nothing', false, '6.6.6.6', '10.0.0.1'],
   ['one proxy: the last entry', 1, '6.6.6.6, 203.0.113.9', '203.0.113.9'],
@@ -31,7 +31,7 @@ it.each([
   );
 });
 
-it('gives one address for 100 forged ones', async () => {
+it('derives one address from 100 forged ones', async () => {
   const addresses = await Promise.all(
     Array.from({ length: 100 }, (_, index) => addressOf(1, `6.6.6.${index}, 203.0.113.9`)),
   );

@@ -22,7 +22,7 @@ interface User {
 
 /** Creates an account and signs it in. */
 async function newUser(username: string, groups: string[] = []): Promise<User> {
-  await new Accounts(server.parts.db, true).save({
+  await new Accounts(server.dependencies.db, true).save({
     username,
     password: PASSWORD,
     email: `${username}@example.org`,
@@ -53,7 +53,7 @@ async function write({ username, token }: User): Promise<number> {
 }
 
 function remove({ username }: User): Promise<unknown> {
-  return server.parts.db.deleteFrom('users').where('username', '=', username).execute();
+  return server.dependencies.db.deleteFrom('users').where('username', '=', username).execute();
 }
 
 function signOut({ token }: User): Promise<Response> {
@@ -62,7 +62,7 @@ function signOut({ token }: User): Promise<Response> {
 
 /** Token signed with the key of the server itself. */
 async function forge(user: User, change: (claims: JWTPayload) => JWTPayload): Promise<string> {
-  const { keys } = (await readState(server.parts.db, 'identity.jwks')) as { keys: [JWK] };
+  const { keys } = (await readState(server.dependencies.db, 'identity.jwks')) as { keys: [JWK] };
   const claims = JSON.parse(
     Buffer.from(user.token.split('.')[1] ?? '', 'base64url').toString(),
   ) as JWTPayload;
@@ -85,13 +85,13 @@ describe('an admin who is demoted', () => {
     const admin = await newUser('demoted', ['admin']);
     const change = () => write({ username: 'researcher', token: admin.token });
     expect(await change()).toBe(201);
-    await server.parts.db
+    await server.dependencies.db
       .updateTable('users')
       .set({ groups: '[]' })
       .where('username', '=', 'demoted')
       .execute();
     expect(await change()).toBe(403);
-    expect(await server.parts.identity.verify(admin.token)).toMatchObject({ groups: [], roles: [] });
+    expect(await server.dependencies.identity.verify(admin.token)).toMatchObject({ groups: [], roles: [] });
   });
 });
 

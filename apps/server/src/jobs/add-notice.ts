@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../records/database.ts';
 import type { Announcement } from './run-queue.ts';
 
-/** Code of a notification; services/datains/notification-words.ts has the texts. */
+/** Code of a notification; services/datains/notification-texts.ts has the texts. */
 export type NoticeCode = 'project-succeeded' | 'project-failed' | 'report-finished' | 'report-failed';
 
 /** Adds a notification for one account. `params`: `name` and `id` of the project or report. */

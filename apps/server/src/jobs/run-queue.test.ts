@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.close();
 });
 
-const runs = () => server.parts.db.selectFrom('runs').selectAll().orderBy('queue_number').execute();
+const runs = () => server.dependencies.db.selectFrom('runs').selectAll().orderBy('queue_number').execute();
 const STOPPED = 'The server stopped while this job ran; resubmit it to run it again.';
 
 test('at most as many runs as slots go on at once, in the order of submission', async () => {
@@ -47,13 +47,13 @@ test('a stopping server fails its running jobs with the reason; queued runs star
     { sample_id: 'waits', input: file },
   ]);
   await waitFor(async () => expect((await server.jobsOf(id))[0]?.status).toBe('Running'));
-  await server.parts.jobs.close();
+  await server.dependencies.jobs.close();
   const [running, waiting] = await server.jobsOf(id);
   expect(running).toMatchObject({ status: 'Failed', error: STOPPED });
   expect(waiting).toMatchObject({ status: 'Submitted', workflow_id: null });
   expect(await runs()).toMatchObject([{ subject_id: waiting?.id, state: 'queued' }]);
 
-  jobs = await createJobs(server.parts);
+  jobs = await createJobs(server.dependencies);
   await server.until(id, 'Failed');
   expect((await server.jobsOf(id))[1]).toMatchObject({ status: 'Succeeded', exit_code: 0 });
 });
@@ -62,7 +62,7 @@ test('after a crash the orphaned process is killed and its job is failed', async
   await jobs?.close();
   const id = await server.submit([{ sample_id: 'crashed', input: file }]);
   const [job] = await server.jobsOf(id);
-  const run = await server.parts.db
+  const run = await server.dependencies.db
     .selectFrom('runs')
     .selectAll()
     .where('subject_id', '=', job?.id ?? '')
@@ -75,23 +75,23 @@ test('after a crash the orphaned process is killed and its job is failed', async
   const gone = new Promise<NodeJS.Signals | null>((resolve) =>
     left.once('exit', (_code, signal) => resolve(signal)),
   );
-  await server.parts.db
+  await server.dependencies.db
     .updateTable('runs')
     .set({
       state: 'running',
-      lease_owner: `${hostname()}:${server.parts.config.paths.dataDir}`,
+      lease_owner: `${hostname()}:${server.dependencies.config.paths.dataDir}`,
       lease_until: Date.now() + 60_000,
       engine_state: JSON.stringify({ pid: left.pid }),
     })
     .where('id', '=', run.id)
     .execute();
-  await server.parts.db
+  await server.dependencies.db
     .updateTable('workflows')
     .set({ status: 'Running', workflow_id: run.id, started_time: Date.now() })
     .where('id', '=', job?.id ?? '')
     .execute();
 
-  jobs = await createJobs(server.parts);
+  jobs = await createJobs(server.dependencies);
   await server.until(id, 'Failed');
   expect((await server.jobsOf(id))[0]).toMatchObject({ status: 'Failed', error: STOPPED });
   expect(await gone).toBe('SIGKILL');
@@ -102,7 +102,7 @@ test('a run of another server is taken over after its lease has expired', async 
   await jobs?.close();
   const id = await server.submit([{ sample_id: 'elsewhere', input: file }]);
   const [job] = await server.jobsOf(id);
-  await server.parts.db
+  await server.dependencies.db
     .updateTable('runs')
     .set({
       state: 'running',
@@ -112,7 +112,7 @@ test('a run of another server is taken over after its lease has expired', async 
     })
     .where('subject_id', '=', job?.id ?? '')
     .execute();
-  jobs = await createJobs(server.parts);
+  jobs = await createJobs(server.dependencies);
   await server.until(id, 'Failed');
   expect((await server.jobsOf(id))[0]).toMatchObject({ status: 'Failed', error: STOPPED });
 });

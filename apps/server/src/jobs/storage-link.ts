@@ -2,7 +2,7 @@
 const STORAGE_SERVICE = 'minio';
 
 /** Location of an object or a folder in the object store. */
-export interface StoragePlace {
+export interface ObjectLocation {
   bucket: string;
   key: string;
 }
@@ -10,7 +10,7 @@ export interface StoragePlace {
 const LINK = /^minio:\/\/([^/]+)\/(.*)$/s;
 
 /** Reads a storage link `minio://<bucket>/<key>`; undefined for anything else. The key of a folder ends with a slash. */
-export function parseStorageLink(link: unknown): StoragePlace | undefined {
+export function parseStorageLink(link: unknown): ObjectLocation | undefined {
   const match = typeof link === 'string' ? LINK.exec(link) : null;
   const [, bucket, key] = match ?? [];
   return bucket && key ? { bucket, key } : undefined;

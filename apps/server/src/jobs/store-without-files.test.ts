@@ -32,7 +32,7 @@ test('a job reads its input from the object store and writes its results and log
   const [job] = await server.jobsOf(id);
   const outputs = Object.values((await get<Detail>(`workflows/${job?.id}`)).outputs ?? {});
   const { bucket, key } = parseStorageLink(outputs[0]) ?? { bucket: '', key: '' };
-  expect(await text(await server.parts.objects.open(bucket, key))).toBe(`${DIGEST}\n`);
+  expect(await text(await server.dependencies.objects.open(bucket, key))).toBe(`${DIGEST}\n`);
   expect(
     await get(`workflows/${job?.id}/filecontent?path=${encodeURIComponent(String(outputs[0]))}`),
   ).toEqual({ message: `${DIGEST}\n` });
@@ -50,12 +50,12 @@ test('a failed job stores its log, and removes its local copies', async () => {
   const log = await get<LogRange>(`workflows/${job?.id}/logs?stream=stderr`);
   expect(log.text).toContain(`the digest of small.bin is ${DIGEST}, not another`);
   await waitFor(async () =>
-    expect(await readdir(join(server.parts.config.paths.dataDir, 'runs'))).toEqual([]),
+    expect(await readdir(join(server.dependencies.config.paths.dataDir, 'runs'))).toEqual([]),
   );
 });
 
 test('a job whose results cannot be stored fails with the reason', async () => {
-  const { objects } = server.parts;
+  const { objects } = server.dependencies;
   const put = objects.put.bind(objects);
   objects.put = async () => {
     throw new Error('The bucket is full.');
@@ -74,7 +74,7 @@ test('a job whose results cannot be stored fails with the reason', async () => {
 });
 
 test('a folder as an input is copied with its whole content', async () => {
-  const { objects, config } = server.parts;
+  const { objects, config } = server.dependencies;
   for (const name of ['a.txt', 'deep/b.txt'])
     await objects.put('users', `data/ada/run/${name}`, Readable.from([name]));
   const files = copiedFiles(objects, join(config.paths.dataDir, 'copies'));

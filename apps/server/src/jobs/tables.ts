@@ -122,7 +122,7 @@ export interface NotificationTable {
   /** Null: for all accounts. */
   owner_sub: string | null;
   notification_type: string;
-  /** Code of the text; see services/datains/notification-words.ts. */
+  /** Code of the text; see services/datains/notification-texts.ts. */
   code: string;
   params: JsonColumn<Record<string, string>>;
   created_time: Time;

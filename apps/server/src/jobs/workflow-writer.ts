@@ -12,7 +12,7 @@ import { stepKey } from './step-key.ts';
 import { parseStorageLink, storageLink } from './storage-link.ts';
 import type { ProjectTable, WorkflowTable } from './tables.ts';
 import { nextJobStatus, type JobEvent } from './transitions.ts';
-import { jobFolder } from './work-places.ts';
+import { jobFolder } from './work-folders.ts';
 
 type Ended = RunReport & { kind: 'ended' };
 type Job = Selectable<WorkflowTable>;

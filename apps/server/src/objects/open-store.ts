@@ -24,7 +24,7 @@ export interface StoreOptions {
   db: Kysely<Database>;
   signer: LinkSigner;
   /** Writes one line of progress to the terminal. */
-  say: (line: string) => void;
+  print: (line: string) => void;
 }
 
 /** Opens an object store. */
@@ -34,11 +34,11 @@ export type OpenStore = (options: StoreOptions) => Promise<OpenedStore>;
 const IDLE_UPLOAD_MS = 3_600_000;
 
 /** Opens the object store in `<DATA_DIR>/objects`. Throws `StartError` when that folder belongs to another database. */
-export async function openFolderStore({ config, db, signer, say }: StoreOptions): Promise<OpenedStore> {
+export async function openFolderStore({ config, db, signer, print }: StoreOptions): Promise<OpenedStore> {
   const root = join(config.paths.dataDir, 'objects');
   await mkdir(root, { recursive: true, mode: 0o700 });
   await checkStoreIdentity(db, { root, database: databaseName(config), adopt: config.adoptObjects });
-  const sweeper = await sweepUnfinished(root, say);
+  const sweeper = await sweepUnfinished(root, print);
   const objects = new FolderObjectStore({
     root,
     signer,
@@ -53,9 +53,9 @@ export async function openFolderStore({ config, db, signer, say }: StoreOptions)
 }
 
 /** Removes unfinished uploads: all of them now, because no other server writes here, and idle ones every hour. */
-async function sweepUnfinished(root: string, say: (line: string) => void): Promise<NodeJS.Timeout> {
+async function sweepUnfinished(root: string, print: (line: string) => void): Promise<NodeJS.Timeout> {
   const removed = await removeUnfinished(root, 0);
-  if (removed > 0) say(`Removed ${removed} uploads that were not finished when the server ended.`);
+  if (removed > 0) print(`Removed ${removed} uploads that were not finished when the server ended.`);
   const sweep = () => {
     removeUnfinished(root, IDLE_UPLOAD_MS).catch((error: unknown) =>
       console.error('Unfinished uploads could not be removed:', error),

@@ -17,18 +17,18 @@ async function putLink(
   key: string,
   options?: { maxBytes?: number; expiresInSeconds?: number },
 ): Promise<string> {
-  return server.url + (await server.parts.objects.presignPut('users', key, options));
+  return server.url + (await server.dependencies.objects.presignPut('users', key, options));
 }
 
 async function getLink(
   key: string,
   options?: { inline?: boolean; fileName?: string; expiresInSeconds?: number },
 ): Promise<string> {
-  return server.url + (await server.parts.objects.presignGet('users', key, options));
+  return server.url + (await server.dependencies.objects.presignGet('users', key, options));
 }
 
 async function store(key: string, text: string): Promise<void> {
-  await server.parts.objects.put('users', key, Readable.from([Buffer.from(text)]));
+  await server.dependencies.objects.put('users', key, Readable.from([Buffer.from(text)]));
 }
 
 describe('uploading by a signed link', () => {
@@ -41,7 +41,7 @@ describe('uploading by a signed link', () => {
     expect(response.status).toBe(200);
     expect(response.headers.get('etag')).toBe(`"${createHash('md5').update('hello').digest('hex')}"`);
     expect(await (await fetch(await getLink('data/ada/up é.txt'))).text()).toBe('hello');
-    expect(await server.parts.objects.head('users', 'data/ada/up é.txt')).toMatchObject({
+    expect(await server.dependencies.objects.head('users', 'data/ada/up é.txt')).toMatchObject({
       size: 5,
       contentType: 'text/plain',
     });
@@ -58,7 +58,7 @@ describe('uploading by a signed link', () => {
     });
     const init: RequestInit & { duplex: 'half' } = { method: 'PUT', body: stream, duplex: 'half' };
     expect((await fetch(link, init)).status).toBe(413);
-    expect(await server.parts.objects.head('users', 'data/ada/large.bin')).toBeUndefined();
+    expect(await server.dependencies.objects.head('users', 'data/ada/large.bin')).toBeUndefined();
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('uploading by a signed link', () => {
   });
 
   it('does not leave its folder, even for a correctly signed link', async () => {
-    await expect(server.parts.objects.presignPut('users', '../escape.txt')).rejects.toThrow('".."');
+    await expect(server.dependencies.objects.presignPut('users', '../escape.txt')).rejects.toThrow('".."');
     const link = (await putLink('data/ada/x.txt')).replace(
       '/storage/users/data/ada/x.txt',
       '/storage/users/%2e%2e%2f%2e%2e%2fescape.txt',
@@ -147,9 +147,12 @@ describe('downloading by a signed link', () => {
 
 describe('files that a job writes directly', () => {
   it('are listed at once and hashed on the first request', async () => {
-    const { objects } = server.parts;
+    const { objects } = server.dependencies;
     await objects.makeDirectory('projects', 'demo_project/job/');
-    const file = join(server.parts.config.paths.dataDir, 'objects/buckets/projects/demo_project/job/out.tsv');
+    const file = join(
+      server.dependencies.config.paths.dataDir,
+      'objects/buckets/projects/demo_project/job/out.tsv',
+    );
     await writeFile(file, 'a\tb\n');
     const listing = await objects.list({
       bucket: 'projects',
@@ -172,7 +175,7 @@ describe('files that a job writes directly', () => {
   });
 
   it('are listed in pages, by level or recursively', async () => {
-    const { objects } = server.parts;
+    const { objects } = server.dependencies;
     for (const name of ['1.txt', '2.txt', '3.txt', 'sub/4.txt']) await store(`data/paged/${name}`, name);
     const page = await objects.list({
       bucket: 'users',

@@ -4,8 +4,8 @@ import type { Access } from '../http/contract/spec-operations.ts';
 import type { Caller, Identity } from '../identity/identity.ts';
 
 /**
- * Who asks. It runs before anything of the request is validated, so that a stranger learns nothing about what would be
- * valid. On operations for everybody a token that does not hold counts as none.
+ * Authenticates the caller before the request is validated, so that an unauthenticated client learns nothing about valid
+ * requests. Public operations ignore an invalid token.
  */
 export async function authenticate(
   request: FastifyRequest,

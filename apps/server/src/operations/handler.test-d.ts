@@ -4,7 +4,7 @@ import type { OperationHandlers } from './handler.ts';
 import { signedIn } from './handler.ts';
 import type { ServiceHandlers } from './service-handlers.ts';
 
-/** Type tests, read by `tsc`: a line after `@ts-expect-error` that compiles is an error of the type check. */
+/** Type tests, checked by `tsc`: a line after `@ts-expect-error` that compiles is a type error. */
 
 type Handlers = Partial<OperationHandlers<Datains & QuartetService>>;
 
@@ -32,9 +32,9 @@ export const wrongStatus = {
     status: 200,
     body: { bucket: params.bucket, name: query.key },
   }),
-  // @ts-expect-error -- a refusal that the document does not list.
+  // @ts-expect-error -- the document does not list this status.
   listFsServices: async () => ({ status: 418, body: { message: 'No.' } }),
-  // @ts-expect-error -- the same behind the check of the caller.
+  // @ts-expect-error -- the same with `signedIn`.
   createProject: signedIn(async () => ({ status: 200, body: { message: { id: 'p1' } } })),
 } satisfies Handlers;
 
@@ -59,11 +59,11 @@ export const wrongName = {
 } satisfies Handlers;
 
 export const unknownCaller = {
-  // @ts-expect-error -- without `signedIn` nobody may be there.
+  // @ts-expect-error -- without `signedIn` the caller may be undefined.
   deleteObject: async ({ caller }) => ({ status: 204, headers: { from: caller.sub } }),
 } satisfies Handlers;
 
-// @ts-expect-error -- a service has a handler for each of its operations.
+// @ts-expect-error -- the table of a service needs a handler for each of its operations.
 export const incomplete: ServiceHandlers['dataseq'] = {
   listCollections: async () => ({ status: 200, body: { collections: [] } }),
 };

@@ -3,31 +3,31 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unauthorized } from '../http/bearer.ts';
 import type { Caller } from '../identity/identity.ts';
 
-/** What a handler gets: already validated, with the defaults and types of the OpenAPI document. */
+/** Handler context: the validated request, with the defaults and types of the OpenAPI document. */
 export interface HandlerContext<Params, Query, Body> {
   params: Params;
   query: Query;
   body: Body;
-  /** Who asks. Always there on operations that need a token; on anonymous ones only when a valid token came along. */
+  /** Caller. Defined on operations that need a token; on public ones only for a request with a valid token. */
   caller?: Caller;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** A response as the router sends it: an object body as JSON, a string or a stream with its own `content-type` header. */
+/** Handler result: an object body is sent as JSON, a string or a stream with its own `content-type` header. */
 export interface HandlerResult {
   status: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** The context of an operation whose types the router does not know: a handler of any operation takes it. */
+/** Context of an operation of unknown type: it is assignable to the context of any handler. */
 export type AnyContext = HandlerContext<never, never, never>;
 
-/** The work behind one operation, as the router calls it. */
+/** Handler of one operation, as the router calls it. */
 export type Handler = (context: AnyContext) => Promise<HandlerResult>;
 
-/** Handlers by operationId, as the router looks them up. */
+/** Handlers by operationId. */
 export type HandlerTable = Record<string, Handler>;
 
 type ParametersOf<Operation> = Operation extends { parameters: infer Parameters } ? Parameters : object;
@@ -44,7 +44,7 @@ type BodyOf<Operation> = Operation extends { requestBody?: infer Request }
     : undefined
   : undefined;
 
-/** The context of one operation, typed by the generated `operations[...]` of its service. */
+/** Context of one operation, typed by the generated `operations[...]` of its service. */
 export type OperationContext<Operation> = HandlerContext<
   PathOf<Operation>,
   QueryOf<Operation>,
@@ -54,7 +54,7 @@ export type OperationContext<Operation> = HandlerContext<
 type Headers = Record<string, string>;
 type ResponsesOf<Operation> = Operation extends { responses: infer Responses } ? Responses : never;
 type ContentOf<Response> = Response extends { content: infer Content } ? Content : undefined;
-/** JSON has its documented type; a handler writes an event stream by itself; other text names its media type. */
+/** Body of a result: JSON has its documented type; a handler writes an event stream itself; other text has a media type. */
 type ResultBody<Content> = Content extends { 'application/json': infer Json }
   ? { body: Json; headers?: Headers }
   : Content extends Record<'text/event-stream', string> | undefined
@@ -62,8 +62,8 @@ type ResultBody<Content> = Content extends { 'application/json': infer Json }
     : { body: string | Readable; headers: Headers & { 'content-type': string } };
 
 /**
- * The results that a handler of one operation may return: a status that the document lists, with the body of that status.
- * A handler that streams by itself calls `reply.hijack()` and returns the status alone, which is then ignored.
+ * Results that a handler of one operation may return: a documented status with its body. A handler that streams calls
+ * `reply.hijack()` and returns the status alone, which is then ignored.
  */
 export type OperationResult<Operation> = {
   [Status in keyof ResponsesOf<Operation>]: { status: Status } & ResultBody<
@@ -71,20 +71,20 @@ export type OperationResult<Operation> = {
   >;
 }[keyof ResponsesOf<Operation>];
 
-/** The work behind one operation: request and response are typed by the generated `operations[...]` of its service. */
+/** Handler of one operation, whose request and result are typed by the generated `operations[...]` of its service. */
 export type OperationHandler<Operation> = (
   context: OperationContext<Operation>,
 ) => Promise<OperationResult<Operation>>;
 
-/** Handlers by operationId, typed by the generated `operations` of a service; a service module has some of them. */
+/** Handlers by operationId, typed by the generated `operations` of a service; a module implements some of them. */
 export type OperationHandlers<Operations> = {
   [Id in keyof Operations]: OperationHandler<Operations[Id]>;
 };
 
-/** The caller of an operation that needs a token. */
+/** Context with a caller, for operations that need a token. */
 export type SignedIn<Context> = Context & { caller: Caller };
 
-/** A handler of an operation that needs a token: `caller` is there. */
+/** Handler of an operation that needs a token, with a defined `caller`. */
 export function signedIn<Context extends { caller?: Caller }, Result>(
   handler: (context: SignedIn<Context>) => Promise<Result>,
 ): (context: Context) => Promise<Result> {

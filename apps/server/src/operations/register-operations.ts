@@ -8,15 +8,15 @@ import { ValidatorFactory, type OperationValidator } from '../http/contract/vali
 import type { AnyContext, Handler, HandlerResult, HandlerTable } from './handler.ts';
 import type { ServiceHandlers } from './service-handlers.ts';
 
-/** What the routes need besides the documents. */
+/** Options of the routes. */
 export interface OperationOptions {
   identity: Identity;
   handlers: ServiceHandlers;
-  /** Answers that do not fit their document, and statuses that it does not list, become a 500 that says where. */
+  /** Respond with 500 and the location when a response does not match its document or has an undocumented status. */
   validateResponses: boolean;
 }
 
-/** Makes one route for each operation of the OpenAPI documents: what is not in them cannot be called. */
+/** Registers one route for each operation of the OpenAPI documents; there are no other API routes. */
 export function registerOperations(
   app: FastifyInstance,
   specs: SpecDocuments,
@@ -46,7 +46,7 @@ export function registerOperations(
         });
         const caller = callers.get(request);
         const context = { ...valid, ...(caller ? { caller } : {}), request, reply };
-        // Sound: the request was validated against the document that the types of the handler are generated from.
+        // Safe: the request was validated against the document from which the types of the handler are generated.
         const result = await handler(context as AnyContext);
         if (reply.sent) return reply;
         if (options.validateResponses) checkAnswer(operation, validator, result);
@@ -56,12 +56,12 @@ export function registerOperations(
   }
 }
 
-/** Answers to a caller with a token may hold what only they may see: no cache keeps them, not even on a shared computer. */
+/** True for responses that depend on the caller: no cache may store them, not even on a shared computer. */
 function isPrivate({ access }: SpecOperation, request: FastifyRequest): boolean {
   return access === 'required' || (access === 'optional' && request.headers.authorization !== undefined);
 }
 
-/** Operations of the documents that nothing answers yet. */
+/** Operations of the documents without a handler. */
 export function operationsWithoutHandler(specs: SpecDocuments, handlers: ServiceHandlers): string[] {
   return listOperations(specs)
     .filter((operation) => !findHandler(handlers, operation))
@@ -75,7 +75,7 @@ function findHandler(handlers: ServiceHandlers, { service, id }: SpecOperation):
 
 function missingHandler(operation: SpecOperation): Handler {
   return async () => {
-    throw new ApiError(501, `This server does not answer ${operation.method} ${operation.url} yet.`);
+    throw new ApiError(501, `This server does not implement ${operation.method} ${operation.url} yet.`);
   };
 }
 
@@ -84,17 +84,17 @@ function checkAnswer(operation: SpecOperation, validator: OperationValidator, re
   if (problem)
     throw new ApiError(
       500,
-      `The answer of ${operation.service}.${operation.id} does not fit its document: ${problem}.`,
+      `The response of ${operation.service}.${operation.id} does not match its document: ${problem}.`,
     );
 }
 
-/** Turns an answer into a 500 when its status is not in the document: refusals and failures do not come from a handler. */
+/** Replaces a response with an undocumented status by a 500. Errors do not come from a handler and pass. */
 function refuseUndocumented(operation: SpecOperation) {
   return async (_request: FastifyRequest, { statusCode }: FastifyReply): Promise<void> => {
     if (!operation.responses.has(String(statusCode)) && !operation.responses.has('default'))
       throw new ApiError(
         500,
-        `${operation.service}.${operation.id} answers ${statusCode}, which its document does not list.`,
+        `${operation.service}.${operation.id} returned ${statusCode}, which its document does not list.`,
       );
   };
 }

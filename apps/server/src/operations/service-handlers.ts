@@ -3,7 +3,7 @@ import type { operations as Dataseq } from '@omics-portal/api/dataseq';
 import type { operations as QuartetService } from '@omics-portal/api/quartet-service';
 import type { OperationHandlers } from './handler.ts';
 
-/** The handlers of the three services: one for each operation of their documents. */
+/** Handlers of the three services, one for each operation of their documents. */
 export interface ServiceHandlers {
   datains: OperationHandlers<Datains>;
   'quartet-service': OperationHandlers<QuartetService>;

@@ -24,11 +24,11 @@ const records = (from: number, to: number): string =>
 async function readAll(content: string | Buffer): Promise<{ text: string; warnings: readonly string[] }> {
   const path = bench.write('input', content);
   const { chunks, warnings } = openInput({ path, name: 'input' });
-  const chunks: Buffer[] = [];
+  const received: Buffer[] = [];
   for await (const chunk of chunks) {
-    chunks.push(chunk);
+    received.push(chunk);
   }
-  return { text: Buffer.concat(chunks).toString('latin1'), warnings };
+  return { text: Buffer.concat(received).toString('latin1'), warnings };
 }
 
 // 600,000 bytes that hardly compress, so that the data spans several chunks of the file.

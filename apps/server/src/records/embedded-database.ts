@@ -21,12 +21,12 @@ export const SOCKET_NAME = '.s.PGSQL.5432';
 export async function startEmbeddedDatabase(
   dataDir: string,
   workerFile: string | undefined,
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<EmbeddedDatabase> {
   const folder = join(dataDir, 'records');
   const socket = socketPath(dataDir, SOCKET_NAME);
   const isNew = !existsSync(folder);
-  if (isNew) say('Creating the database (only the first time) ...');
+  if (isNew) print('Creating the database (only the first time) ...');
   const close =
     workerFile === undefined
       ? await startHere(folder, socket)

@@ -27,12 +27,15 @@ interface DatabaseServer {
 }
 
 /** Locks the data folder, starts the configured database, and migrates it. Throws `StartError`s. */
-export async function openDatabase(config: ServerConfig, say: (line: string) => void): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: ServerConfig,
+  print: (line: string) => void,
+): Promise<OpenDatabase> {
   const { dataDir } = config.paths;
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     const lock = await lockDataDir(dataDir);
-    const server = await startDatabase(config, say).catch(async (error: unknown) => {
+    const server = await startDatabase(config, print).catch(async (error: unknown) => {
       await lock.release();
       throw error;
     });
@@ -55,11 +58,11 @@ export async function openDatabase(config: ServerConfig, say: (line: string) => 
   }
 }
 
-async function startDatabase(config: ServerConfig, say: (line: string) => void): Promise<DatabaseServer> {
+async function startDatabase(config: ServerConfig, print: (line: string) => void): Promise<DatabaseServer> {
   const { databaseUrl, databaseInMemory, paths } = config;
   if (databaseUrl !== undefined) return claimPostgres(databaseUrl, databaseName(config));
   if (databaseInMemory) return startInMemory(paths.databaseTemplate);
-  const embedded = await startEmbeddedDatabase(paths.dataDir, paths.databaseWorker, say);
+  const embedded = await startEmbeddedDatabase(paths.dataDir, paths.databaseWorker, print);
   return { address: { socketFolder: embedded.socketFolder }, close: embedded.close };
 }
 

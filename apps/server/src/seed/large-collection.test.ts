@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function write(records: number, seed: number, progress: (written: number) => void = () => undefined) {
-  return writeLargeCollection(server.parts.db, { name: 'load_test', records, seed }, progress);
+  return writeLargeCollection(server.dependencies.db, { name: 'load_test', records, seed }, progress);
 }
 
 async function firstPage() {
-  return findRecords(server.parts.db, { collection: 'load_test', tree: {}, page: 1, perPage: 100 });
+  return findRecords(server.dependencies.db, { collection: 'load_test', tree: {}, page: 1, perPage: 100 });
 }
 
 test('a large collection has the requested number of records, reports progress, and offers filters', async () => {
@@ -25,7 +25,7 @@ test('a large collection has the requested number of records, reports progress, 
   await write(4500, 7, (written) => progress.push(written));
   expect(progress).toEqual([2000, 4000, 4500]);
   expect((await firstPage()).total).toBe(4500);
-  const schema = await wireSchema(server.parts, 'load_test');
+  const schema = await wireSchema(server.dependencies, 'load_test');
   expect(schema).toContainEqual(expect.objectContaining({ key: 'data_format', values: ['BAM', 'CSV', 'FASTQ', 'TSV', 'VCF'] }));
   expect(schema).toContainEqual(expect.objectContaining({ key: 'snr', min: expect.any(Number), max: expect.any(Number) }));
 });
@@ -42,7 +42,7 @@ test('the same seed gives the same records, another seed gives others, and writi
 
 test('every record is marked synthetic and has no file', async () => {
   await write(500, 7);
-  expect(await countRecords(server.parts.db, { collection: 'load_test', tree: {}, group: 'synthetic' })).toEqual([{ _id: true, total: 500 }]);
+  expect(await countRecords(server.dependencies.db, { collection: 'load_test', tree: {}, group: 'synthetic' })).toEqual([{ _id: true, total: 500 }]);
   expect(largeRecord(3, 7)).toMatchObject({ md5sum: null, sha256: null, file_path: 'synthetic://no-file/4', file_name: expect.stringMatching(/^synthetic_/) });
 });
 

@@ -4,11 +4,11 @@ import type { Database } from '../records/database.ts';
 
 /** Counts the records of these collections whose file is missing in the bucket. */
 export async function missingFiles(
-  parts: { db: Kysely<Database>; objects: Pick<ObjectStore, 'list'> },
+  dependencies: { db: Kysely<Database>; objects: Pick<ObjectStore, 'list'> },
   bucket: string,
   collections: readonly string[],
 ): Promise<number> {
-  const { entries } = await parts.objects.list({
+  const { entries } = await dependencies.objects.list({
     bucket,
     prefix: '',
     delimiter: '',
@@ -16,7 +16,7 @@ export async function missingFiles(
     perPage: Number.MAX_SAFE_INTEGER,
   });
   const present = new Set(entries.map((entry) => `minio://${bucket}/${entry.key}`));
-  const records = await parts.db
+  const records = await dependencies.db
     .selectFrom('data_records')
     .select('data')
     .where('collection', 'in', collections)

@@ -12,13 +12,13 @@ import type { Database } from '../records/database.ts';
 import { collectionNames, wireSchema } from '../services/dataseq/collections.ts';
 import { countRecords, findRecords } from '../services/dataseq/records.ts';
 import { openPglite, type TestDatabase } from '../testing/engines.ts';
-import { seed, type SeedParts } from './seed.ts';
+import { seed, type SeedDependencies } from './seed.ts';
 
 const NAMES = ['acme_genomics', 'acme_transcriptomics', 'acme_proteomics', 'acme_metabolomics'];
 let folder: string;
 let database: TestDatabase;
 let db: Kysely<Database>;
-let parts: SeedParts;
+let dependencies: SeedDependencies;
 const messages: string[] = [];
 
 beforeAll(async () => {
@@ -26,8 +26,8 @@ beforeAll(async () => {
   database = await openPglite();
   db = database.db;
   const objects = new FolderObjectStore({ root: join(folder, 'objects'), signer: new LinkSigner('secret', '/storage'), linkSeconds: 60, maxUploadBytes: 1 });
-  parts = { db, objects, config: { brand: 'acme', paths: { seed: join(import.meta.dirname, '../../seed') } as SeedParts['config']['paths'] } };
-  await seed(parts, (line) => messages.push(line));
+  dependencies = { db, objects, config: { brand: 'acme', paths: { seed: join(import.meta.dirname, '../../seed') } as SeedDependencies['config']['paths'] } };
+  await seed(dependencies, (line) => messages.push(line));
 });
 
 afterAll(async () => {
@@ -131,8 +131,8 @@ test.each(NAMES)('the schema of %s has short names, values and bounds that fit t
 });
 
 test('seeding again does nothing; another brand gets its own collections', async () => {
-  expect(await seed(parts)).toEqual({ seeded: false, records: 0 });
-  const again = await seed({ ...parts, config: { ...parts.config, brand: 'other' } });
+  expect(await seed(dependencies)).toEqual({ seeded: false, records: 0 });
+  const again = await seed({ ...dependencies, config: { ...dependencies.config, brand: 'other' } });
   expect(again).toMatchObject({ seeded: true });
   expect(await collectionNames({ db })).toContain('other_proteomics');
   const notices = await db.selectFrom('notifications').select(['owner_sub', 'params']).execute();
@@ -145,9 +145,9 @@ test('missing files are restored although the database is marked as seeded', asy
   const before = await readFile(file);
   await rm(file);
   const lines: string[] = [];
-  expect(await seed(parts, (line) => lines.push(line))).toMatchObject({ seeded: true });
+  expect(await seed(dependencies, (line) => lines.push(line))).toMatchObject({ seeded: true });
   expect(lines[0]).toBe('Files of the reference data are missing (1); restoring them ...');
   expect(await readFile(file)).toEqual(before);
   expect((await all('acme_proteomics')).total).toBe(data.length);
-  expect(await seed(parts)).toEqual({ seeded: false, records: 0 });
+  expect(await seed(dependencies)).toEqual({ seeded: false, records: 0 });
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { checkInputs, type InputQuestions } from './check-inputs.ts';
+import { checkInputs, type InputChecks } from './check-inputs.ts';
 
-const questions: InputQuestions = {
+const questions: InputChecks = {
   mayRead: async ({ key }) => key.startsWith('mine/'),
   exists: async ({ key }) => !key.endsWith('gone.csv'),
 };
 const input = (field: string, key: string) => ({ field, link: `minio://users/${key}` });
 
-test('inputs that may be read and are there pass', async () => {
+test('existing inputs that the caller may read pass', async () => {
   await expect(
     checkInputs([input('samples.0.a', 'mine/a.csv'), input('samples.1.a', 'mine/a.csv')], questions),
   ).resolves.toBeUndefined();
 });
 
-test('what belongs to somebody else is refused with 403, without telling whether it exists', async () => {
+test('an input of another user is refused with 403, whether or not it exists', async () => {
   await expect(
     checkInputs([input('samples.0.a', 'mine/gone.csv'), input('samples.1.a', 'hers/gone.csv')], questions),
   ).rejects.toMatchObject({
@@ -22,7 +22,7 @@ test('what belongs to somebody else is refused with 403, without telling whether
   });
 });
 
-test('what is missing is refused with 422, with sample and field', async () => {
+test('a missing input is refused with 422, with sample and field', async () => {
   await expect(
     checkInputs([input('samples.0.a', 'mine/a.csv'), input('samples.0.b', 'mine/gone.csv')], questions),
   ).rejects.toMatchObject({

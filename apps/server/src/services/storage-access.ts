@@ -6,57 +6,57 @@ import { isAdmin, type Caller } from '../identity/identity.ts';
 import { visibleTo } from '../jobs/work-access.ts';
 import type { Database } from '../records/database.ts';
 
-/** What somebody wants to do with an object. */
-export type StorageDeed = 'read' | 'write';
+/** Action on an object. */
+export type StorageAction = 'read' | 'write';
 
-interface AccessParts {
+interface AccessDependencies {
   config: Pick<ServerConfig, 'brand'>;
   db: Kysely<Database>;
 }
 
-/** What a caller may reach in a bucket: all of it, or what lies below these prefixes (each ends with a slash). */
-export type Reach = 'all' | string[];
+/** Access scope of a caller in a bucket: all of it, or the keys below these prefixes (each ends with a slash). */
+export type AccessScope = 'all' | string[];
 
 /**
- * The one place that knows who owns what in the store. Public reference data is for everybody; below `users/data/<username>/` and
- * `tservice/<username, email or sub>/` a user is at home; results of projects are read by whoever sees the project and
- * written by jobs alone. Admins reach everything.
+ * Access scope of a caller: the only rule about ownership in the store. Public reference data is readable by everyone. Users
+ * read and write below `users/data/<username>/` and `tservice/<username, email or sub>/`. Results of projects are readable
+ * with the project and written by jobs only. Admins have access to everything.
  */
-export async function reachOf(
-  parts: AccessParts,
+export async function accessScope(
+  dependencies: AccessDependencies,
   caller: Caller | undefined,
   bucket: string,
-  deed: StorageDeed,
-): Promise<Reach> {
+  action: StorageAction,
+): Promise<AccessScope> {
   if (caller && isAdmin(caller)) return 'all';
-  if (bucket === publicBucket(parts.config)) return deed === 'read' ? 'all' : [];
+  if (bucket === publicBucket(dependencies.config)) return action === 'read' ? 'all' : [];
   if (!caller) return [];
   if (bucket === 'users') return [`data/${caller.username}/`];
   if (bucket === 'tservice')
     return [...new Set([caller.username, caller.email, caller.sub])].map((name) => `${name}/`);
-  if (bucket === 'projects' && deed === 'read') return projectsOf(parts.db, caller);
+  if (bucket === 'projects' && action === 'read') return projectsOf(dependencies.db, caller);
   return [];
 }
 
-/** Refuses, with 401 or 403, what a caller may not do with a key. */
+/** Throws 401 or 403 for a key that the caller may not access. */
 export async function checkAccess(
-  parts: AccessParts,
+  dependencies: AccessDependencies,
   caller: Caller | undefined,
   bucket: string,
   key: string,
-  deed: StorageDeed,
+  action: StorageAction,
 ): Promise<void> {
-  const reach = await reachOf(parts, caller, bucket, deed);
-  if (reach === 'all' || reach.some((home) => key.startsWith(home))) return;
+  const scope = await accessScope(dependencies, caller, bucket, action);
+  if (scope === 'all' || scope.some((home) => key.startsWith(home))) return;
   if (!caller) throw unauthorized('missing');
   throw new ApiError(
     403,
-    `You may not ${deed === 'read' ? 'read' : 'change'} "${key}" in the bucket "${bucket}": it is not yours.`,
+    `You may not ${action === 'read' ? 'read' : 'change'} "${key}" in the bucket "${bucket}": it belongs to another user.`,
   );
 }
 
 async function projectsOf(db: Kysely<Database>, caller: Caller): Promise<string[]> {
-  // The folder is named like the project, and the name of a deleted one may belong to somebody else by now.
+  // The folder has the name of the project, and the name of a deleted one may have another owner by now.
   const rows = await db
     .selectFrom('projects')
     .select('project_name')

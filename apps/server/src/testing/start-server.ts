@@ -7,7 +7,7 @@ import { readConfig } from '../config/read-config.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { DEMO_ACCOUNTS } from '../identity/demo-accounts.ts';
 import type { OpenStore } from '../objects/open-store.ts';
-import type { Parts } from '../parts.ts';
+import type { Dependencies } from '../dependencies.ts';
 import { startServer } from '../start-server.ts';
 import { databaseTemplate } from './database-template.ts';
 
@@ -27,7 +27,7 @@ export interface TestServerOptions {
 export interface TestServer {
   /** Origin, without a trailing slash. */
   url: string;
-  parts: Parts;
+  dependencies: Dependencies;
   /** Signs in with a demo account and resolves to its access token. */
   signIn: (username: 'researcher' | 'admin') => Promise<string>;
   /** Sends a request; `token` goes into the Authorization header and `json` into the body. */
@@ -59,13 +59,13 @@ export async function startTestServer({
   config.paths.databaseTemplate = await databaseTemplate();
   const server = await startServer(config, {
     seed,
-    say: () => undefined,
+    print: () => undefined,
     ...(openStore ? { openStore } : {}),
   });
   const url = `http://127.0.0.1:${config.port}`;
   return {
     url,
-    parts: server.parts,
+    dependencies: server.dependencies,
     signIn: (username) => signIn(url, username),
     call: (method, path, { token, json, headers } = {}) =>
       fetch(url + path, {

@@ -18,13 +18,13 @@ const withBody = requests
   .filter(({ body }) => body !== undefined)
   .map((request) => ({ ...request, validator: validators.forOperation(request.operation) }));
 
-/** Validates a body with the valid parameters of the document; the refusal, if there is one. */
+/** Validates a body with the valid parameters of the document; returns the error, if any. */
 function refusal(request: (typeof withBody)[number], body: unknown): ApiError | undefined {
-  const valuesIn = (place: string) =>
+  const valuesIn = (location: string) =>
     Object.fromEntries(
       request.parameters
-        .filter((parameter) => parameter.place === place)
-        .map(({ name, value }) => [place === 'header' ? name.toLowerCase() : name, value]),
+        .filter((parameter) => parameter.location === location)
+        .map(({ name, value }) => [location === 'header' ? name.toLowerCase() : name, value]),
     );
   try {
     request.validator.request({
@@ -41,7 +41,7 @@ function refusal(request: (typeof withBody)[number], body: unknown): ApiError | 
 }
 
 describe('every operation with a body', () => {
-  it('is among the requests of this test, with an example that is accepted', () => {
+  it('is covered by this test, with a valid example', () => {
     expect(requests.length).toBeGreaterThanOrEqual(43);
     expect(withBody.length).toBeGreaterThanOrEqual(13);
     for (const request of withBody)
@@ -59,28 +59,28 @@ describe('every operation with a body', () => {
           error = refusal(request, body);
         });
         const where = `${request.operation.id} ${text.slice(0, 80)}`;
-        // Under a key that the schema does not know, what is within the limits is ignored like any other value.
+        // Below a key that the schema does not declare, values within the limits are ignored.
         if (error || !text.includes(UNKNOWN_KEY))
           expect([where, error?.status, error?.details?.length]).toEqual([where, 400, 1]);
         const answer = Buffer.byteLength(JSON.stringify(fitErrorBody(error?.body() ?? { message: '' })));
         expect(answer, where).toBeLessThanOrEqual(MAX_ERROR_BYTES);
-        // 100 kB hold at most 50,000 values.
+        // 100 kB contain at most 50,000 values.
         expect(steps, where).toBeLessThan(100_000);
       }
     }
   });
 });
 
-it('every pattern of the documents says in words what it wants', () => {
-  const withoutWords = (node: unknown): unknown[] => {
+it('every pattern of the documents has a description in words', () => {
+  const undescribed = (node: unknown): unknown[] => {
     if (typeof node !== 'object' || node === null) return [];
-    const inner = Object.values(node).flatMap(withoutWords);
+    const inner = Object.values(node).flatMap(undescribed);
     const schema = node as Record<string, unknown>;
     return typeof schema['pattern'] === 'string' && typeof schema[EXPECTS_KEYWORD] !== 'string'
       ? [...inner, schema['pattern']]
       : inner;
   };
-  expect([...specs.documents.values()].flatMap(withoutWords)).toEqual([]);
+  expect([...specs.documents.values()].flatMap(undescribed)).toEqual([]);
 });
 
 describe('the limits of an operation', () => {
@@ -110,7 +110,7 @@ describe('the limits of an operation', () => {
     [{ a: ['texts'] }, 'a.0', /longer than 4/],
     [{ a: { 'a key': 1 } }, 'a', /has a key that must not be longer/],
     [{ a: ['x\0'] }, 'a.0', /NUL/],
-    [{ a: { 'x\ud800': 1 } }, 'a', /has a key that must not hold .*surrogate/],
+    [{ a: { 'x\ud800': 1 } }, 'a', /has a key that must not contain .*surrogate/],
     [['🧬'], undefined, undefined],
     [JSON.parse('{"a":1e400}'), 'a', /range of a double/],
   ])('%j: %s', (body, field, message) => {

@@ -1,22 +1,22 @@
 import type { Node } from './spec-documents.ts';
 
-/** The largest JSON body that an operation accepts. Checked before the body is validated against its schema. */
+/** Body size limits of an operation, checked before the body is validated against its schema. */
 export interface BodySizeLimits {
-  /** Bytes on the wire; more is a 413. */
+  /** Bytes of the body; more is a 413. */
   bytes: number;
   /** Levels of nesting: 1 for `{}`, 2 for `{"a": []}`. */
   depth: number;
-  /** Values in the whole body: objects, lists and everything in them. */
+  /** Number of values in the whole body: objects, lists and all their content. */
   values: number;
-  /** Items of one list. */
+  /** Number of items in one list. */
   items: number;
-  /** Keys of one object. */
+  /** Number of keys in one object. */
   keys: number;
   /** UTF-16 units of one text or key. */
   text: number;
 }
 
-/** Limits of every operation whose document does not state other ones. Enough for a form. */
+/** Default limits of an operation, sufficient for a form. */
 export const DEFAULT_BODY_LIMITS: BodySizeLimits = {
   bytes: 65_536,
   depth: 8,
@@ -26,12 +26,12 @@ export const DEFAULT_BODY_LIMITS: BodySizeLimits = {
   text: 10_000,
 };
 
-/** Operations without a body accept `{}` from clients that always send one. */
+/** Limits of operations without a body, which accept `{}` from clients that always send one. */
 const WITHOUT_BODY: BodySizeLimits = { bytes: 1024, depth: 1, values: 1, items: 0, keys: 0, text: 0 };
 
 /**
- * The limits of one operation: `x-body-limits` of the document over the defaults.
- * @throws Error for a limit with an unknown name or a value that is no whole number: the documents are part of the program.
+ * Reads the body limits of one operation: `x-body-limits` of the document over the defaults.
+ * @throws Error for an unknown limit or a value that is not a whole number: the documents are part of the program.
  */
 export function readBodyLimits(operation: Node): BodySizeLimits {
   if (operation['requestBody'] === undefined) return WITHOUT_BODY;

@@ -2,7 +2,7 @@ import type { ErrorDetail } from '../api-error.ts';
 import type { BodySizeLimits } from './body-limits.ts';
 import { textProblem } from './text-problem.ts';
 
-/** A value on the stack of the walk; `parent` leads back to the body, so that paths are built only for a problem. */
+/** Stack entry of the traversal; `parent` leads to the body, so that paths are built only for a problem. */
 interface Entry {
   value: unknown;
   depth: number;
@@ -11,8 +11,8 @@ interface Entry {
 }
 
 /**
- * The first reason why a parsed JSON body is too large, too deep or holds a text that no database can store; undefined
- * when there is none. Reads each value once, without recursion, and stops at the first problem.
+ * Checks the limits of a parsed JSON body: returns the first value that is too large, too deep or a text that the database
+ * cannot store, or undefined. Reads each value once, without recursion.
  */
 export function checkJsonLimits(body: unknown, limits: BodySizeLimits): ErrorDetail | undefined {
   const stack: Entry[] = [{ value: body, depth: 1, key: 'body', parent: undefined }];
@@ -30,7 +30,7 @@ export function checkJsonLimits(body: unknown, limits: BodySizeLimits): ErrorDet
   return undefined;
 }
 
-/** The entries of an object or list, or what is wrong with the value. */
+/** Child entries of an object or list, or the problem of the value. */
 function childrenOf(entry: Entry, limits: BodySizeLimits): Entry[] | string {
   const { value, depth } = entry;
   if (typeof value !== 'object' || value === null) return scalarProblem(value, limits) ?? [];

@@ -2,13 +2,12 @@ import type { ErrorObject } from 'ajv';
 import type { ErrorDetail } from '../api-error.ts';
 import { QUERY_TREE_KEYWORD } from './query-tree-keyword.ts';
 
-/** Keyword of the documents beside `pattern`: what the text must be, in words. */
+/** Extension keyword beside `pattern`: a description of the expected text. */
 export const EXPECTS_KEYWORD = 'x-expects';
 
 /**
- * The one problem to report of those that ajv found. `anyOf` adds the first problem of each alternative; the alternative
- * that got furthest into the value is the one that was meant. Alternatives that miss different keys at the same level
- * are reported together.
+ * Selects the one problem to report from the errors of ajv. `anyOf` adds the first problem of each alternative; the one that
+ * matched deepest is the intended one. Alternatives that miss different keys at the same level are reported together.
  */
 export function describeErrors(errors: readonly ErrorObject[] | null | undefined, root: string): ErrorDetail {
   const [closest, ...others] = furthest(errors ?? []);
@@ -24,7 +23,7 @@ export function describeErrors(errors: readonly ErrorObject[] | null | undefined
   };
 }
 
-/** The errors at the deepest path; those that only say that no alternative fits come last. */
+/** Errors at the deepest path; those that only state that no alternative matches come last. */
 function furthest(errors: readonly ErrorObject[]): ErrorObject[] {
   const depth = Math.max(0, ...errors.map((error) => pathOf(error).length));
   const deepest = errors.filter((error) => pathOf(error).length === depth);

@@ -19,20 +19,20 @@ const SENTENCES: Record<TreeProblem, string> = {
   'pattern-unsupported':
     'must be a pattern without look-around, back references, lazy quantifiers and named classes',
   'pattern-nested-quantifier':
-    'must be a pattern that does not repeat a group which repeats or has alternatives: such patterns can take for ever',
+    'must be a pattern that does not repeat a group which repeats or has alternatives: such patterns can take too long',
   'pattern-unbalanced': 'must be a pattern with as many opening as closing brackets',
 };
 
-/** The keyword of the documents that marks the schema of a query tree. */
+/** Extension keyword for the schema of a query tree. */
 export const QUERY_TREE_KEYWORD = 'x-query-tree';
 
-/** Describes why a query tree is refused: the path in the tree and the remedy. */
+/** Error detail of a refused query tree: the path in the tree and the remedy. */
 export function treeProblemDetail({ problem, path }: Extract<TreeReading, { ok: false }>): ErrorDetail {
   return { field: treePath(path).join('.') || 'body', message: SENTENCES[problem] };
 }
 
 /**
- * The ajv keyword that reads a query tree with `readQueryTree`. It runs before the `anyOf` of the schema, which would
+ * Defines the ajv keyword that reads a query tree with `readQueryTree`. It runs before the `anyOf` of the schema, which would
  * report one problem for each alternative at each level.
  */
 export function queryTreeKeyword(): FuncKeywordDefinition {
@@ -52,7 +52,7 @@ export function queryTreeKeyword(): FuncKeywordDefinition {
   return { keyword: QUERY_TREE_KEYWORD, before: 'anyOf', errors: true, validate };
 }
 
-/** `children[1].query.value` as its parts. */
+/** Splits a path such as `children[1].query.value`. */
 function treePath(path: string): string[] {
   return path.split(/[.[\]]+/).filter((part) => part !== '');
 }

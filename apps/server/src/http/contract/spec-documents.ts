@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** A JSON object of a document. */
+/** JSON object of a document. */
 export type Node = Record<string, unknown>;
 
-/** A node and the document it was found in, which is what its own relative `$ref`s start from. */
+/** Node with the URI of its document, the base of its relative `$ref`s. */
 export interface Located {
   node: Node;
   uri: string;
 }
 
-/** Documents are known by made-up addresses, so that references between files resolve as URLs do. Nothing is fetched. */
+/** Base URI of the documents, so that references between files resolve as URLs. Nothing is fetched. */
 const BASE = 'spec:///';
 
-/** The OpenAPI documents of the repository, by address. */
+/** OpenAPI documents of the repository, by URI. */
 export class SpecDocuments {
   readonly documents = new Map<string, Node>();
 
@@ -23,25 +23,25 @@ export class SpecDocuments {
       this.documents.set(BASE + name, parse(readFileSync(join(folder, name), 'utf8')) as Node);
   }
 
-  /** A document by its file name, such as `datains.yaml`. */
+  /** Returns a document by its file name, such as `datains.yaml`. */
   document(name: string): Located {
     const node = this.documents.get(BASE + name);
     if (!node) throw new Error(`openapi/${name} is missing.`);
     return { node, uri: BASE + name };
   }
 
-  /** Follows `$ref` until a node is there. Throws when a reference leads nowhere: the documents are part of the program. */
+  /** Resolves `$ref`s. Throws for a broken reference: the documents are part of the program. */
   follow(found: Located): Located {
     const ref = found.node['$ref'];
     if (typeof ref !== 'string') return found;
     const [file = '', pointer = ''] = new URL(ref, found.uri).href.split('#');
     let node: unknown = this.documents.get(file);
     for (const part of pointer.split('/').slice(1)) node = (node as Node | undefined)?.[unescape(part)];
-    if (typeof node !== 'object' || node === null) throw new Error(`${ref} in ${found.uri} leads nowhere.`);
+    if (typeof node !== 'object' || node === null) throw new Error(`${ref} in ${found.uri} does not exist.`);
     return this.follow({ node: node as Node, uri: file });
   }
 
-  /** A schema that means the same anywhere: its top reference followed, the inner ones absolute. */
+  /** Portable schema: its top reference is resolved, and the inner ones are absolute. */
   portableSchema(found: Located): Node {
     const target = this.follow(found);
     return absolute(target.node, target.uri) as Node;

@@ -1,15 +1,15 @@
 import { readBodyLimits, type BodySizeLimits } from './body-limits.ts';
 import type { Located, Node, SpecDocuments } from './spec-documents.ts';
 
-/** The three services, by the name of their document. */
+/** Names of the three services and their documents. */
 export const SERVICES = ['datains', 'quartet-service', 'dataseq'] as const;
 
 export type ServiceName = (typeof SERVICES)[number];
 
-/** Who may call: nobody known is needed, a known caller sees more, or only known callers. */
+/** Access to an operation: public, public with more for signed-in callers, or signed-in callers only. */
 export type Access = 'anonymous' | 'optional' | 'required';
 
-/** One operation of a document, with its references followed. */
+/** Operation of a document, with its references resolved. */
 export interface SpecOperation {
   id: string;
   service: ServiceName;
@@ -23,13 +23,13 @@ export interface SpecOperation {
   body: { schema: Node; required: boolean } | undefined;
   /** Checked before the body is validated. */
   limits: BodySizeLimits;
-  /** JSON schema by status; null where the answer has no JSON body. */
+  /** JSON schemas by status; null for a response without a JSON body. */
   responses: Map<string, Node | null>;
 }
 
 const METHODS = ['get', 'put', 'post', 'delete'] as const;
 
-/** Every operation of the three documents. */
+/** Lists all operations of the three documents. */
 export function listOperations(specs: SpecDocuments): SpecOperation[] {
   return SERVICES.flatMap((service) => {
     const root = specs.document(`${service}.yaml`);
@@ -85,10 +85,10 @@ function accessOf(security: unknown): Access {
   return ways.some((way) => Object.keys(way).length === 0) ? 'optional' : 'required';
 }
 
-function parameterSchema(specs: SpecDocuments, parameters: Located[], place: string): Node {
-  const here = parameters.filter(({ node }) => node['in'] === place);
+function parameterSchema(specs: SpecDocuments, parameters: Located[], location: string): Node {
+  const here = parameters.filter(({ node }) => node['in'] === location);
   const nameOf = ({ node }: Located) =>
-    place === 'header' ? String(node['name']).toLowerCase() : String(node['name']);
+    location === 'header' ? String(node['name']).toLowerCase() : String(node['name']);
   return {
     type: 'object',
     required: here.filter(({ node }) => node['required'] === true).map(nameOf),

@@ -8,14 +8,14 @@ import type { SpecDocuments } from './spec-documents.ts';
 import type { SpecOperation } from './spec-operations.ts';
 import { textProblem } from './text-problem.ts';
 
-/** What came in, after validation: typed and with defaults. */
+/** Validated request: typed and with defaults. */
 export interface ValidRequest {
   params: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
 }
 
-/** The parts of a request that a document describes. */
+/** Raw request, with the parts that a document describes. */
 export interface RawRequest {
   params: unknown;
   query: unknown;
@@ -23,24 +23,24 @@ export interface RawRequest {
   body: unknown;
 }
 
-/** Checks requests and answers of one operation. */
+/** Validator of the requests and responses of one operation. */
 export interface OperationValidator {
-  /** @throws ApiError 404 for a path that nothing can have, 400 with one problem for each other part of the request. */
+  /** @throws ApiError 404 for a path of an impossible form, 400 with one problem for each other part of the request. */
   request(raw: RawRequest): ValidRequest;
-  /** Why an answer does not fit the document; undefined when it fits. A status that the document does not list is wrong. */
+  /** Problem of a response; undefined when it matches the document. An undocumented status is a problem. */
   response(status: number, body: unknown): string | undefined;
 }
 
-/** Compiles validators. The documents are registered once and shared by all of them. */
+/** Validator factory. The documents are registered once and shared by all validators. */
 export class ValidatorFactory {
   readonly #parameters: Ajv2020;
   readonly #bodies: Ajv2020;
-  readonly #answers: Ajv2020;
+  readonly #responses: Ajv2020;
 
   constructor(specs: SpecDocuments) {
-    this.#parameters = makeAjv(specs, { coerceTypes: 'array', useDefaults: true });
-    this.#bodies = makeAjv(specs, { useDefaults: true });
-    this.#answers = makeAjv(specs, {});
+    this.#parameters = createAjv(specs, { coerceTypes: 'array', useDefaults: true });
+    this.#bodies = createAjv(specs, { useDefaults: true });
+    this.#responses = createAjv(specs, {});
   }
 
   forOperation(operation: SpecOperation): OperationValidator {
@@ -48,7 +48,7 @@ export class ValidatorFactory {
     const query = this.#parameters.compile(operation.query);
     const header = this.#parameters.compile(operation.header);
     const body = operation.body && this.#bodies.compile(operation.body.schema);
-    const answers = new Map<string, ValidateFunction | null>();
+    const compiled = new Map<string, ValidateFunction | null>();
     return {
       request: (raw) => {
         const params = { ...(raw.params as Record<string, string>) };
@@ -67,28 +67,28 @@ export class ValidatorFactory {
           );
         return { params, query: values, body: raw.body };
       },
-      response: (status, answer) => {
-        // Null stands for an answer without a body, such as 204.
+      response: (status, body) => {
+        // Null is a response without a body, such as 204.
         const schema = operation.responses.get(
           operation.responses.has(String(status)) ? String(status) : 'default',
         );
         if (schema === undefined) return `status ${status} is not in the document`;
         if (schema === null) return undefined;
-        const known = answers.get(String(status)) ?? this.#answers.compile(schema);
-        answers.set(String(status), known);
-        return known(JSON.parse(JSON.stringify(answer ?? null)))
+        const known = compiled.get(String(status)) ?? this.#responses.compile(schema);
+        compiled.set(String(status), known);
+        return known(JSON.parse(JSON.stringify(body ?? null)))
           ? undefined
-          : this.#answers.errorsText(known.errors, { dataVar: 'body' });
+          : this.#responses.errorsText(known.errors, { dataVar: 'body' });
       },
     };
   }
 }
 
 /**
- * The first problem ends the validation: with `allErrors`, a list of wrong items takes quadratic time and an answer of
- * many times its size. `verbose` keeps the schema of the problem, which holds its wording.
+ * Creates an ajv that stops at the first problem: with `allErrors`, a list of wrong items takes quadratic time and returns
+ * a response of many times its size. `verbose` includes the schema of the problem, which has its description.
  */
-function makeAjv(specs: SpecDocuments, options: { coerceTypes?: 'array'; useDefaults?: boolean }): Ajv2020 {
+function createAjv(specs: SpecDocuments, options: { coerceTypes?: 'array'; useDefaults?: boolean }): Ajv2020 {
   const ajv = new Ajv2020({
     ...options,
     strict: false,
@@ -103,7 +103,7 @@ function makeAjv(specs: SpecDocuments, options: { coerceTypes?: 'array'; useDefa
   return ajv;
 }
 
-/** A path value of another form names nothing, as an unknown id does. A text that no id can hold is a 400. */
+/** Checks path parameters: a value of another form is a 404 like an unknown id, a text that cannot be stored is a 400. */
 function checkPath(validate: ValidateFunction, params: Record<string, string>): void {
   const [unreadable] = textProblems(params);
   if (unreadable)
@@ -112,9 +112,7 @@ function checkPath(validate: ValidateFunction, params: Record<string, string>): 
     ]);
   if (validate(params)) return;
   const problem = describeErrors(validate.errors, 'path');
-  throw new ApiError(404, `There is nothing at this address: ${problem.field} ${problem.message}.`, [
-    problem,
-  ]);
+  throw new ApiError(404, `Nothing exists at this address: ${problem.field} ${problem.message}.`, [problem]);
 }
 
 function checkParameters(
@@ -126,7 +124,7 @@ function checkParameters(
   return validate(values) ? numberProblem(values) : describeErrors(validate.errors, 'query');
 }
 
-/** Ajv reads the texts `Infinity` and `1e308` as whole numbers, which no page or offset can be. */
+/** Problem of numbers: ajv accepts the texts `Infinity` and `1e308` as whole numbers, which no page or offset can be. */
 function numberProblem(values: Record<string, unknown>): ErrorDetail | undefined {
   const wrong = Object.entries(values).find(
     ([, value]) => typeof value === 'number' && !(Math.abs(value) <= Number.MAX_SAFE_INTEGER),

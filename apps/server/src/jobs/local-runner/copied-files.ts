@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '../../http/api-error.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
-import type { StoragePlace } from '../storage-link.ts';
+import type { ObjectLocation } from '../storage-link.ts';
 import type { RunFiles } from './run-files.ts';
 
 type Store = Pick<ObjectStore, 'delete' | 'list' | 'open' | 'put'>;
@@ -47,7 +47,7 @@ export function copiedFiles(objects: Store, scratchDir: string): RunFiles {
   };
 }
 
-async function download(objects: Store, { bucket, key }: StoragePlace, target: string): Promise<boolean> {
+async function download(objects: Store, { bucket, key }: ObjectLocation, target: string): Promise<boolean> {
   try {
     const content = await objects.open(bucket, key);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
@@ -61,7 +61,7 @@ async function download(objects: Store, { bucket, key }: StoragePlace, target: s
 
 async function downloadFolder(
   objects: Store,
-  { bucket, key }: StoragePlace,
+  { bucket, key }: ObjectLocation,
   target: string,
 ): Promise<boolean> {
   let found = 0;

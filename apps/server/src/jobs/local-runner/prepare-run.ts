@@ -4,13 +4,13 @@ import type { RunDescriptor } from '../../app-store/run-descriptor.ts';
 import type { ProgramFile, ProgramParams } from '../../programs/program-params.ts';
 import type { RunRequest } from '../job-engine.ts';
 import { readJobInputs } from '../job-inputs.ts';
-import { parseStorageLink, storageLink, type StoragePlace } from '../storage-link.ts';
+import { parseStorageLink, storageLink, type ObjectLocation } from '../storage-link.ts';
 import type { RunFiles } from './run-files.ts';
 
 /** Prepared run: its folder and parameter file exist. */
 export interface PreparedRun {
   descriptor: RunDescriptor;
-  location: StoragePlace;
+  location: ObjectLocation;
   /** Folder of logs and results on this machine. */
   folder: string;
   paramsFile: string;
@@ -61,7 +61,7 @@ async function localFile(files: RunFiles, runId: string, link: string): Promise<
   return { path, name: basename(location.key) };
 }
 
-function locationOf(link: string): StoragePlace {
+function locationOf(link: string): ObjectLocation {
   const location = parseStorageLink(link);
   if (!location) throw new Error(`"${link}" is not a storage link.`);
   return location;

@@ -1,4 +1,4 @@
-import type { StoragePlace } from '../storage-link.ts';
+import type { ObjectLocation } from '../storage-link.ts';
 
 /**
  * Run files (port): local files for programs, independent of the object store. Each path belongs to one run and is
@@ -6,11 +6,11 @@ import type { StoragePlace } from '../storage-link.ts';
  */
 export interface RunFiles {
   /** Local path of an object, or of a folder (key with a trailing slash); undefined when it does not exist. */
-  materialise(runId: string, location: StoragePlace): Promise<string | undefined>;
+  materialise(runId: string, location: ObjectLocation): Promise<string | undefined>;
   /** Creates an empty folder for logs and results, and removes the results of an earlier run at this location. */
-  openFolder(runId: string, location: StoragePlace): Promise<string>;
+  openFolder(runId: string, location: ObjectLocation): Promise<string>;
   /** Stores the content of the run's folder in the object store. */
-  store(runId: string, location: StoragePlace): Promise<void>;
+  store(runId: string, location: ObjectLocation): Promise<void>;
   /** Removes the copies of a run; objects stay. Does nothing for a run without copies. */
   discard(runId: string): Promise<void>;
 }

@@ -73,7 +73,7 @@ export async function startWorkServer({
     expect(response.status, `${method} ${path}: ${text}`).toBe(status);
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   };
-  const app = await server.parts.appStore.findByName(HASH_APP);
+  const app = await server.dependencies.appStore.findByName(HASH_APP);
   return {
     ...server,
     researcher,
@@ -81,7 +81,7 @@ export async function startWorkServer({
     stranger,
     ask,
     upload: async (name, content) => {
-      await server.parts.objects.put('users', `data/researcher/${name}`, Readable.from([content]));
+      await server.dependencies.objects.put('users', `data/researcher/${name}`, Readable.from([content]));
       return `minio://users/data/researcher/${name}`;
     },
     submit: async (samples, { name = `project_${randomUUID().slice(0, 8)}`, headers } = {}) => {
@@ -137,7 +137,7 @@ async function signInStranger(server: TestServer): Promise<string> {
     roles: [],
     isDemo: false,
   };
-  await new Accounts(server.parts.db, true).save(account);
+  await new Accounts(server.dependencies.db, true).save(account);
   const body = new URLSearchParams({
     client_id: 'portal',
     grant_type: 'password',

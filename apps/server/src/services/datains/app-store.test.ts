@@ -19,13 +19,13 @@ async function installed(): Promise<{ id: string; name: string }[]> {
   return body.data;
 }
 
-it('gives each app the MD5 of its full name as id, without asking who calls', async () => {
+it('gives each app the MD5 of its full name as id, without authentication', async () => {
   const apps = await installed();
   expect(apps.length).toBeGreaterThanOrEqual(3);
   for (const { id, name } of apps) expect(id).toBe(createHash('md5').update(name).digest('hex'));
 });
 
-it('has a card, a form and a help text for each app', async () => {
+it('returns a card, a form and a help text for each app', async () => {
   const cards = (await (await server.call('GET', '/datains/api/app-manifest')).json()) as {
     data: { id: string }[];
   };
@@ -40,7 +40,7 @@ it('has a card, a form and a help text for each app', async () => {
   }
 });
 
-it('pages and filters the repository list', async () => {
+it('pages and filters the list of apps', async () => {
   const page = (await (await server.call('GET', '/datains/api/apps?page=2&per_page=1')).json()) as {
     total: number;
     data: unknown[];
@@ -52,7 +52,7 @@ it('pages and filters the repository list', async () => {
   });
 });
 
-it('says which app is unknown', async () => {
+it('names an unknown app', async () => {
   const response = await server.call('GET', '/datains/apps/lab/none-v1/schema.json');
   expect([response.status, await response.json()]).toEqual([
     404,

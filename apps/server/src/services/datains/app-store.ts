@@ -3,10 +3,10 @@ import type { StoredApp } from '../../app-store/app-store.ts';
 import { notFound } from '../../http/api-error.ts';
 import { type OperationHandlers } from '../../operations/handler.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 
-/** The app store: contract section 3.3. All of it is public. */
-export function appStoreHandlers({ appStore }: Pick<Parts, 'appStore'>) {
+/** Handlers of the app store: contract section 3.3. All operations are public. */
+export function appStoreHandlers({ appStore }: Pick<Dependencies, 'appStore'>) {
   const installed = async (params: { owner: string; appVersion: string }): Promise<StoredApp> => {
     const name = `${params.owner}/${params.appVersion}`;
     const app = await appStore.findByName(name);
@@ -62,7 +62,7 @@ export function appStoreHandlers({ appStore }: Pick<Parts, 'appStore'>) {
   } satisfies Partial<OperationHandlers<operations>>;
 }
 
-/** A card of the repository list. Apps that lie in the store have no repository of their own elsewhere. */
+/** App of the API's list. Installed apps have no external repository. */
 function wireApp({ id, owner, name, manifest }: StoredApp) {
   const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
   return {

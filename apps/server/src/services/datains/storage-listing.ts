@@ -1,16 +1,20 @@
 import type { components } from '@omics-portal/api/datains';
 import type { ListEntry, Listing, ListRequest, ObjectStore } from '../../objects/object-store.ts';
-import type { Reach } from '../storage-access.ts';
+import type { AccessScope } from '../storage-access.ts';
 
 /**
- * Lists what a caller may see below a prefix. Above their homes only the way to them shows, so that nobody learns who else
- * keeps files.
+ * Lists the entries below a prefix that a caller may see. Above the accessible folders only the path to them is listed, so
+ * that other users are not disclosed.
  */
-export async function listReach(objects: ObjectStore, request: ListRequest, reach: Reach): Promise<Listing> {
-  if (reach === 'all' || reach.some((home) => request.prefix.startsWith(home))) return objects.list(request);
+export async function listAccessible(
+  objects: ObjectStore,
+  request: ListRequest,
+  scope: AccessScope,
+): Promise<Listing> {
+  if (scope === 'all' || scope.some((home) => request.prefix.startsWith(home))) return objects.list(request);
   const { prefix, page, perPage } = request;
   const start = prefix.lastIndexOf('/') + 1;
-  const steps = reach
+  const steps = scope
     .filter((home) => home.startsWith(prefix))
     .map((home) => home.slice(0, home.indexOf('/', start) + 1));
   const keys = [...new Set(steps)].sort((a, b) => (a < b ? -1 : 1));
@@ -20,7 +24,7 @@ export async function listReach(objects: ObjectStore, request: ListRequest, reac
   return { total: keys.length, entries };
 }
 
-/** An entry as it goes over the wire, where the storage class is what tells a file from a folder. */
+/** List entry as in the API, where the storage class distinguishes files and folders. */
 export function wireEntry(
   service: string,
   bucket: string,

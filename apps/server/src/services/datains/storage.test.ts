@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startTestServer();
   [researcher, admin] = [await server.signIn('researcher'), await server.signIn('admin')];
   const put = (bucket: string, key: string) =>
-    server.parts.objects.put(bucket, key, Readable.from([Buffer.from(key)]));
+    server.dependencies.objects.put(bucket, key, Readable.from([Buffer.from(key)]));
   await put('quartet-data-portal', 'proteomics/a.csv');
   for (const key of [MINE, THEIRS, 'data/researcher/run/b.txt']) await put('users', key);
 });
@@ -35,10 +35,10 @@ async function keysIn(bucket: string, prefix: string, token?: string): Promise<s
   return body.data.map((entry) => entry.key);
 }
 
-describe('who may read', () => {
+describe('read access', () => {
   it.each([
-    ['nobody known', 'public data', undefined, 'quartet-data-portal', 'proteomics/a.csv', 200],
-    ['nobody known', 'a user file', undefined, 'users', MINE, 401],
+    ['an anonymous caller', 'public data', undefined, 'quartet-data-portal', 'proteomics/a.csv', 200],
+    ['an anonymous caller', 'a user file', undefined, 'users', MINE, 401],
     ['a user', 'a file of their own', 'researcher', 'users', MINE, 200],
     ['a user', "somebody else's file", 'researcher', 'users', THEIRS, 403],
     [
@@ -62,7 +62,7 @@ describe('who may read', () => {
     ).toBe(status);
   });
 
-  it('shows users the way to their own files and nobody else', async () => {
+  it("lists only the path to the user's own files", async () => {
     expect(await keysIn('users', '', researcher)).toEqual(['data/']);
     expect(await keysIn('users', 'data/', researcher)).toEqual(['data/researcher/']);
     expect(await keysIn('users', 'data/researcher/', researcher)).toEqual([MINE, 'data/researcher/run/']);
@@ -70,13 +70,13 @@ describe('who may read', () => {
     expect(await keysIn('users', 'data/', admin)).toEqual(['data/researcher/', 'data/somebody/']);
   });
 
-  it('lists public data for everybody, and other buckets for nobody unknown', async () => {
+  it('lists public data for everyone, and other buckets only for signed-in callers', async () => {
     expect(await keysIn('quartet-data-portal', 'proteomics/')).toEqual(['proteomics/a.csv']);
     expect((await server.call('GET', `${SERVICE}/users`)).status).toBe(401);
   });
 });
 
-describe('who may change', () => {
+describe('write access', () => {
   it.each([
     ['their own folder', researcherKey('new.txt'), 201],
     ["somebody else's folder", 'data/somebody/new.txt', 403],
@@ -85,7 +85,7 @@ describe('who may change', () => {
     expect((await server.call('POST', object('users', key), { token: researcher })).status).toBe(status);
   });
 
-  it('public data: admins alone', async () => {
+  it('public data: admins only', async () => {
     expect(
       (await server.call('POST', object('quartet-data-portal', 'x.csv'), { token: researcher })).status,
     ).toBe(403);
@@ -94,7 +94,7 @@ describe('who may change', () => {
     );
   });
 
-  it('results of jobs: nobody but jobs and admins', async () => {
+  it('results of jobs: jobs and admins only', async () => {
     expect(
       (await server.call('DELETE', object('projects', 'demo_project/'), { token: researcher })).status,
     ).toBe(403);
@@ -102,7 +102,7 @@ describe('who may change', () => {
 });
 
 describe('a file of a user', () => {
-  it('goes up and comes down by the links, and can be renamed and deleted', async () => {
+  it('is uploaded and downloaded by its links, and can be renamed and deleted', async () => {
     const up = await server.call('POST', object('users', researcherKey('up.txt')), { token: researcher });
     const { upload_url: uploadUrl } = (await up.json()) as { upload_url: string };
     expect((await fetch(uploadUrl, { method: 'PUT', body: 'hello' })).status).toBe(200);
@@ -128,7 +128,7 @@ describe('a file of a user', () => {
     ).toBe(404);
   });
 
-  it('is shown instead of saved where that is asked for, without scripts and in no origin', async () => {
+  it('is shown inline on request, without scripts and in an opaque origin', async () => {
     const linkOf = async (rest = '') =>
       (
         (await (await server.call('GET', object('users', MINE) + rest, { token: researcher })).json()) as {
@@ -164,7 +164,7 @@ describe('a file of a user', () => {
   });
 });
 
-it('a new folder shows although it is empty', async () => {
+it('a new empty folder is listed', async () => {
   const made = await server.call('POST', `${SERVICE}/users?key=${researcherKey('empty')}`, {
     token: researcher,
   });

@@ -6,20 +6,20 @@ import { unauthorized } from '../../http/bearer.ts';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import { checkBucketName, checkPrefix } from '../../objects/object-names.ts';
 import type { ObjectInfo } from '../../objects/object-store.ts';
-import { checkAccess, reachOf } from '../storage-access.ts';
-import type { Parts } from '../../parts.ts';
-import { listReach, wireEntry } from './storage-listing.ts';
+import { checkAccess, accessScope } from '../storage-access.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { listAccessible, wireEntry } from './storage-listing.ts';
 
-/** The only storage service: its historical name stands for "on this server". */
+/** Only storage service: its historical name means "on this server". */
 const SERVICE = 'minio';
 
-/** The file service: contract section 3.2. The browser moves bytes by signed links, never through these calls. */
-export function storageHandlers(parts: Parts) {
-  return { ...bucketHandlers(parts), ...objectHandlers(parts) };
+/** Handlers of the file service: contract section 3.2. File contents are transferred by signed links, not by these calls. */
+export function storageHandlers(dependencies: Dependencies) {
+  return { ...bucketHandlers(dependencies), ...objectHandlers(dependencies) };
 }
 
-function bucketHandlers(parts: Parts) {
-  const { objects, config } = parts;
+function bucketHandlers(dependencies: Dependencies) {
+  const { objects, config } = dependencies;
   return {
     listFsServices: async () => ({
       status: 200,
@@ -40,14 +40,14 @@ function bucketHandlers(parts: Parts) {
     listObjects: async ({ params, query, caller }) => {
       const { bucket } = params;
       const { page = 1, per_page: perPage = 10, prefix = '' } = query;
-      await checkBucket(parts, params);
+      await checkBucket(dependencies, params);
       checkPrefix(prefix);
-      const reach = await reachOf(parts, caller, bucket, 'read');
+      const scope = await accessScope(dependencies, caller, bucket, 'read');
       if (!caller && bucket !== publicBucket(config)) throw unauthorized('missing');
-      const { total, entries } = await listReach(
+      const { total, entries } = await listAccessible(
         objects,
         { bucket, prefix, delimiter: '/', page, perPage },
-        reach,
+        scope,
       );
       const location = `${SERVICE}://${bucket}/${prefix.slice(0, prefix.lastIndexOf('/') + 1)}`;
       return {
@@ -65,8 +65,8 @@ function bucketHandlers(parts: Parts) {
 
     makeDirectory: signedIn(async ({ params, query, caller }) => {
       const key = `${query.key.replace(/\/+$/, '')}/`;
-      await checkBucket(parts, params);
-      await checkAccess(parts, caller, params.bucket, key, 'write');
+      await checkBucket(dependencies, params);
+      await checkAccess(dependencies, caller, params.bucket, key, 'write');
       await objects.makeDirectory(params.bucket, key);
       return {
         status: 201,
@@ -77,53 +77,53 @@ function bucketHandlers(parts: Parts) {
   } satisfies Partial<OperationHandlers<operations>>;
 }
 
-function objectHandlers(parts: Parts) {
-  const { objects, config } = parts;
+function objectHandlers(dependencies: Dependencies) {
+  const { objects, config } = dependencies;
   return {
     makeDownloadUrl: async ({ params, query, caller, request }) => {
-      const info = await readableObject(parts, params, query.key, caller);
+      const info = await readableObject(dependencies, params, query.key, caller);
       const url = await objects.presignGet(info.bucket, info.key, { inline: query.disposition === 'inline' });
       return { status: 200, body: { download_url: absoluteUrl(request, config, url) } };
     },
 
     makeUploadUrl: signedIn(async ({ params, query, caller, request }) => {
-      await checkBucket(parts, params);
-      await checkAccess(parts, caller, params.bucket, query.key, 'write');
+      await checkBucket(dependencies, params);
+      await checkAccess(dependencies, caller, params.bucket, query.key, 'write');
       const url = absoluteUrl(request, config, await objects.presignPut(params.bucket, query.key));
       return { status: 201, body: { upload_url: url }, headers: { location: url } };
     }),
 
     deleteObject: signedIn(async ({ params, query, caller }) => {
-      await checkBucket(parts, params);
-      await checkAccess(parts, caller, params.bucket, query.key, 'write');
+      await checkBucket(dependencies, params);
+      await checkAccess(dependencies, caller, params.bucket, query.key, 'write');
       if (!(await objects.delete(params.bucket, query.key))) throw objectMissing();
       return { status: 204 };
     }),
 
     moveObject: signedIn(async ({ params, query, body, caller }) => {
-      await checkBucket(parts, params);
-      await checkAccess(parts, caller, params.bucket, query.key, 'write');
-      await checkAccess(parts, caller, params.bucket, body.to, 'write');
+      await checkBucket(dependencies, params);
+      await checkAccess(dependencies, caller, params.bucket, query.key, 'write');
+      await checkAccess(dependencies, caller, params.bucket, body.to, 'write');
       await objects.move(params.bucket, query.key, body.to);
       return { status: 200, body: { bucket: params.bucket, name: body.to } };
     }),
 
     getObjectMeta: async ({ params, query, caller }) => ({
       status: 200,
-      body: { meta: wireMeta(await readableObject(parts, params, query.key, caller)) },
+      body: { meta: wireMeta(await readableObject(dependencies, params, query.key, caller)) },
     }),
   } satisfies Partial<OperationHandlers<operations>>;
 }
 
 async function readableObject(
-  parts: Parts,
+  dependencies: Dependencies,
   params: { service: string; bucket: string },
   key: string,
   caller: Parameters<typeof checkAccess>[1],
 ): Promise<ObjectInfo> {
-  await checkBucket(parts, params);
-  await checkAccess(parts, caller, params.bucket, key, 'read');
-  const info = await parts.objects.head(params.bucket, key);
+  await checkBucket(dependencies, params);
+  await checkAccess(dependencies, caller, params.bucket, key, 'read');
+  const info = await dependencies.objects.head(params.bucket, key);
   if (!info) throw objectMissing();
   return info;
 }
@@ -145,7 +145,7 @@ function checkService(service: string): void {
 }
 
 async function checkBucket(
-  { objects }: Parts,
+  { objects }: Dependencies,
   { service, bucket }: { service: string; bucket: string },
 ): Promise<void> {
   checkService(service);

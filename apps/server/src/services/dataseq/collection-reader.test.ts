@@ -18,7 +18,7 @@ const field = {
 };
 const ask = { tree: {} as QueryTree, page: 1, perPage: 10 };
 
-/** A record with a site and a number. */
+/** Creates a record with a site and a number. */
 function row(position: number, site: string | null, snr: number | null) {
   return {
     collection: 'small',
@@ -59,7 +59,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
   const state = () => collectionState(database, 'small');
   const ids = async () => (await reader.find(await state(), ask)).data.map((each) => each._id);
 
-  test('every change of a record gives the collection another revision, and old answers end with it', async () => {
+  test('every change of a record changes the revision of the collection, and invalidates earlier results', async () => {
     const before = await state();
     await indexes.ready(before);
     expect(indexes.get(before)).toBeDefined();
@@ -83,7 +83,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect(new Set([before, inserted, updated, deleted].map((each) => each.revision)).size).toBe(4);
   });
 
-  test('an index that is a moment too old is not believed: the answer is that of the database', async () => {
+  test('an outdated index is not used: the result is that of the database', async () => {
     const fresh = new ReadIndexes(database.db);
     const before = await state();
     await fresh.ready(before);
@@ -137,22 +137,22 @@ describe.each(ENGINES)('$name', ({ open }) => {
   );
 
   test.each(['SQL', 'the read index'])(
-    '%s answers a pattern that is too costly with a 400 and a sentence',
+    '%s refuses a pattern that is too costly with a 400 and the reason',
     async (way) => {
       const now = await state();
       const own = new ReadIndexes(database.db);
-      // Another revision than the real one is never built, so SQL has to answer.
-      const asked = way === 'SQL' ? { ...now, revision: '0' } : now;
+      // The index of another revision is never built, so the query runs in SQL.
+      const queried = way === 'SQL' ? { ...now, revision: '0' } : now;
       const value = '.{255}'.repeat(100);
       const tree: QueryTree = { type: 'rule', query: { variable: 'site', operator: 'regex', value } };
       const refused = await new CollectionReader(database.db, own)
-        .count(asked, { tree, group: 'site' })
+        .count(queried, { tree, group: 'site' })
         .catch((error: unknown) => error);
       expect(refused).toMatchObject({ status: 400, message: expect.stringContaining('takes too long') });
     },
   );
 
-  test('a pattern with many places, which SQL may not have, waits for the read index', async () => {
+  test('a pattern that is too large for SQL waits for the read index', async () => {
     const value = '^(?:S[0-9]{1,200})$';
     const tree: QueryTree = { type: 'rule', query: { variable: 'site', operator: 'regex', value } };
     const own = new CollectionReader(database.db, new ReadIndexes(database.db));

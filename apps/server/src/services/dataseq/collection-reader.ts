@@ -18,24 +18,23 @@ import {
   type WireRecord,
 } from './records.ts';
 
-type Asked<Request> = Omit<Request, 'collection'>;
+type WithoutCollection<Request> = Omit<Request, 'collection'>;
 
-/** Numbers of a field in equal bins over the whole collection, so that they stay where they are when the filter changes. */
+/** Histogram of a field, with equal bins over the whole collection, so that they do not move when the filter changes. */
 export interface Histogram extends Bounds {
   bins: { from: number; to: number; total: number }[];
 }
 
-/** Some of the values of a field. */
+/** Counts of the most frequent values of a field. */
 export interface TopCounts {
-  /** How many different values there are, Unknown among them. */
+  /** Number of distinct values, including Unknown. */
   distinct: number;
   counts: RecordCount[];
 }
 
 /**
- * Answers one request about a collection: from the read index where there is one of the present revision that has the
- * fields, else by SQL. Both say the same; only the time differs. All questions of the request share one limit of work with
- * patterns.
+ * Collection reader for one request: it uses the read index of the present revision if that has the fields, else SQL, with
+ * the same results. All queries of the request share one work limit for patterns.
  */
 export class CollectionReader {
   readonly #work = new PatternWork();
@@ -47,7 +46,7 @@ export class CollectionReader {
 
   async find(
     state: CollectionState,
-    request: Asked<RecordsRequest>,
+    request: WithoutCollection<RecordsRequest>,
   ): Promise<{ total: number; data: WireRecord[] }> {
     const index = await this.#indexFor(state, request.tree, request.sort?.key);
     const found = index && (await this.#findByIndex(index, state, request));
@@ -56,17 +55,17 @@ export class CollectionReader {
     );
   }
 
-  async count(state: CollectionState, request: Asked<CountRequest>): Promise<RecordCount[]> {
+  async count(state: CollectionState, request: WithoutCollection<CountRequest>): Promise<RecordCount[]> {
     const { tree, group, dedupField } = request;
     const index = await this.#indexFor(state, tree, group, dedupField);
     if (index) return boundPatterns(() => index.count({ tree, group, dedupField }, this.#work));
     return this.#bySql(tree, (db) => countRecords(db, { ...request, collection: state.name }));
   }
 
-  /** The most frequent values of a field, greatest count first, and how many different ones there are. */
+  /** Most frequent values of a field, highest count first, and the number of distinct values. */
   async top(
     state: CollectionState,
-    { limit, ...request }: Asked<CountRequest> & { limit: number },
+    { limit, ...request }: WithoutCollection<CountRequest> & { limit: number },
   ): Promise<TopCounts> {
     const index = await this.#indexFor(state, request.tree, request.group, request.dedupField);
     if (index) return boundPatterns(() => index.top({ ...request, limit }, this.#work));
@@ -79,7 +78,7 @@ export class CollectionReader {
     };
   }
 
-  /** How many records match, or how many different values of a field they have. */
+  /** Number of matching records, or of distinct values of a field in them. */
   async total(state: CollectionState, tree: QueryTree, dedupField?: string): Promise<number> {
     const index = await this.#indexFor(state, tree, dedupField);
     if (index) return boundPatterns(() => index.total({ tree, dedupField }, this.#work));
@@ -107,7 +106,7 @@ export class CollectionReader {
     };
   }
 
-  /** A costly pattern waits for the index: only there its time is bounded on every database. */
+  /** A costly pattern waits for the index, whose time is bounded on every database. */
   async #indexFor(
     state: CollectionState,
     tree: QueryTree,
@@ -119,11 +118,11 @@ export class CollectionReader {
     return index?.covers(tree, ...keys) === true ? index : undefined;
   }
 
-  /** Undefined when the records have changed since: their positions may be those of others by now. */
+  /** Undefined when the records have changed, because their positions may now belong to other records. */
   async #findByIndex(
     index: RecordIndex,
     state: CollectionState,
-    { page, perPage, ...request }: Asked<RecordsRequest>,
+    { page, perPage, ...request }: WithoutCollection<RecordsRequest>,
   ): Promise<{ total: number; data: WireRecord[] } | undefined> {
     const { total, positions } = await boundPatterns(() =>
       index.find({ ...request, offset: (page - 1) * perPage, limit: perPage }, this.#work),

@@ -1,12 +1,12 @@
 import type { components } from '@omics-portal/api/dataseq';
 import type { Selectable } from 'kysely';
 import { notFound } from '../../http/api-error.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { CollectionState } from './read-index/read-indexes.ts';
 import type { DataFieldTable } from './tables.ts';
 
 type FieldSchema = components['schemas']['FieldSchema'];
-type Records = Pick<Parts, 'db'>;
+type Records = Pick<Dependencies, 'db'>;
 
 /** Names of the collections, in their order. */
 export async function collectionNames({ db }: Records): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function collectionNames({ db }: Records): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** The fields of a collection, and which revision of its records is there. @throws ApiError 404 when there is no such collection. */
+/** State of a collection: its fields and the revision of its records. @throws ApiError 404 for an unknown collection. */
 export async function collectionState({ db }: Records, collection: string): Promise<CollectionState> {
   const rows = await db
     .selectFrom('data_collections')
@@ -33,7 +33,7 @@ export async function collectionState({ db }: Records, collection: string): Prom
   return { name: collection, revision: first.revision, keys };
 }
 
-/** The fields of a collection as the wire has them, by priority; none for an unknown collection. */
+/** Fields of a collection as in the API, by priority; none for an unknown collection. */
 export async function wireSchema({ db }: Records, collection: string): Promise<FieldSchema[]> {
   const rows = await db
     .selectFrom('data_fields')

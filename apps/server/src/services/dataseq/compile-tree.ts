@@ -15,9 +15,9 @@ import { recordValue, type RecordValue } from './record-value.ts';
 type Condition = RawBuilder<boolean>;
 
 /**
- * A query tree as an SQL condition over the column `data`, with every key and value as a parameter. It means what
- * `evaluate` of data-query says it means (tested against it), and is never SQL null, so that its negation is exact.
- * The tree must have passed `readQueryTree`.
+ * Compiles a query tree to an SQL condition over the column `data`, with all keys and values as parameters. The condition
+ * agrees with `evaluate` of data-query (tested), and is never SQL null, so that its negation is exact. The tree must have
+ * passed `readQueryTree`.
  */
 export function compileTree(tree: QueryTree): Condition {
   return isNode(tree) ? compileNode(tree) : sql<boolean>`true`;

@@ -51,7 +51,7 @@ test('collections and schemas are public; an unknown collection has no fields', 
   expect(await (await server.call('GET', '/dataseq/api/schema/nobody_knows')).json()).toEqual([]);
 });
 
-test('a page is found by a query, sorted, and says what it is', async () => {
+test('a query returns a sorted page with its totals', async () => {
   const query = withFilter(emptyQuery('acme_proteomics'), 'snr', { kind: 'number', min: 25, max: 28 });
   const { status, body } = await ask(
     '/api/collections/acme_proteomics?sort=snr:desc&per_page=2',
@@ -94,7 +94,7 @@ test.each([
   });
 });
 
-/** A query of different patterns on the text fields of a collection, and every field as a facet. */
+/** Query with different patterns on the text fields of a collection, and every field as a facet. */
 async function patternQuery(patterns: readonly string[]) {
   const schema = (await (await server.call('GET', '/dataseq/api/schema/acme_proteomics')).json()) as {
     key: string;
@@ -110,7 +110,7 @@ async function patternQuery(patterns: readonly string[]) {
   };
 }
 
-test('the patterns of one request share a limit of work, so that other requests do not wait', async () => {
+test('the patterns of one request share a work limit, so that other requests do not wait', async () => {
   const hostile = await patternQuery(Array.from({ length: 900 }, (_, index) => 'a?'.repeat(200) + index));
   const tooLong = { message: expect.stringContaining('The pattern takes too long on this collection') };
   for (const [path, body] of [
@@ -131,7 +131,7 @@ test('an unknown collection is a 404 for records and counts', async () => {
   expect((await ask('/api/count-collections/nobody_knows?group=site', {})).status).toBe(404);
 });
 
-test('counts take the field from the query or from the body', async () => {
+test('a count reads the field from the query or from the body', async () => {
   const tree = rule('data_type', '=', 'Library QC');
   const inQuery = await ask('/api/count-collections/acme_proteomics?group=sample', tree);
   const inBody = await ask('/api/count-collections/acme_proteomics', { group: 'sample', query: tree });
@@ -194,7 +194,7 @@ test.each(['d41d8cd98f00b204e9800998ecf8427e', 'a'.repeat(64), '0'.repeat(8), `$
   },
 );
 
-test('the shell hands curl the very tree of a copied query, whatever the values', () => {
+test('the shell passes the tree of a copied query to curl unchanged, whatever the values', () => {
   const values = ["it's", '"', '$HOME', '`id`', '\\', '中文', '🧬', 'a\nb', '!x'];
   const query = withFilter(emptyQuery('acme_proteomics'), 'site', { kind: 'category', values });
   const fake = 'curl() { for last; do :; done; printf %s "$last"; }';

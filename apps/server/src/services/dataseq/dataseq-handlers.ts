@@ -1,7 +1,7 @@
 import type { operations } from '@omics-portal/api/dataseq';
 import { ApiError } from '../../http/api-error.ts';
 import { type OperationHandlers } from '../../operations/handler.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { CollectionReader } from './collection-reader.ts';
 import { collectionNames, collectionState, wireSchema } from './collections.ts';
 import { ReadIndexes } from './read-index/read-indexes.ts';
@@ -10,24 +10,24 @@ import type { RecordsRequest } from './records.ts';
 import { signFile } from './sign-file.ts';
 import { readSummaryRequest, summarise } from './summarise.ts';
 
-/** The operations of openapi/dataseq.yaml. All of them are public. */
-export function dataseqHandlers(parts: Parts) {
-  const indexes = new ReadIndexes(parts.db, parts.config.paths.indexWorker);
-  const reader = () => new CollectionReader(parts.db, indexes);
-  void indexes.prepare((name) => collectionState(parts, name)).catch(() => undefined);
+/** Handlers of openapi/dataseq.yaml. All operations are public. */
+export function dataseqHandlers(dependencies: Dependencies) {
+  const indexes = new ReadIndexes(dependencies.db, dependencies.config.paths.indexWorker);
+  const reader = () => new CollectionReader(dependencies.db, indexes);
+  void indexes.prepare((name) => collectionState(dependencies, name)).catch(() => undefined);
   return {
     listCollections: async () => ({
       status: 200,
-      body: { collections: await collectionNames(parts) },
+      body: { collections: await collectionNames(dependencies) },
     }),
 
     getSchema: async ({ params }) => ({
       status: 200,
-      body: await wireSchema(parts, params.collection),
+      body: await wireSchema(dependencies, params.collection),
     }),
 
     queryCollection: async ({ params, query, body }) => {
-      const state = await collectionState(parts, params.name);
+      const state = await collectionState(dependencies, params.name);
       const { keys } = state;
       const { page = 1, per_page: perPage = 10 } = query;
       const sort = readSort(query.sort, keys);
@@ -36,7 +36,7 @@ export function dataseqHandlers(parts: Parts) {
     },
 
     countCollection: async ({ params, query, body }) => {
-      const state = await collectionState(parts, params.name);
+      const state = await collectionState(dependencies, params.name);
       const { keys } = state;
       const { group, tree } = readCountBody(query.group, body);
       const dedup = query.dedup_field;
@@ -49,12 +49,12 @@ export function dataseqHandlers(parts: Parts) {
     },
 
     summariseCollection: async ({ params, body }) => {
-      const state = await collectionState(parts, params.name);
+      const state = await collectionState(dependencies, params.name);
       return { status: 200, body: await summarise(reader(), state, readSummaryRequest(body, state.keys)) };
     },
 
     listDataRepos: async () => {
-      const rows = await parts.db
+      const rows = await dependencies.db
         .selectFrom('data_repos')
         .select(['name', 'description', 'created', 'files'])
         .orderBy('position')
@@ -64,7 +64,7 @@ export function dataseqHandlers(parts: Parts) {
 
     signFileByHash: async ({ params, request }) => ({
       status: 201,
-      body: await signFile(parts, params.hash, request),
+      body: await signFile(dependencies, params.hash, request),
     }),
   } satisfies Partial<OperationHandlers<operations>>;
 }
@@ -78,14 +78,14 @@ function readSort(sort: string | undefined, keys: ReadonlySet<string>): RecordsR
   };
 }
 
-/** The field is in the query, or in the body beside the tree; the query wins. */
+/** Reads the field from the query, or from the body next to the tree; the query takes precedence. */
 function readCountBody(group: string | undefined, body: unknown): { group: string; tree: unknown } {
   const inBody = typeof body === 'object' && body !== null && 'group' in body ? body : undefined;
   const named = group ?? inBody?.group;
   if (typeof named !== 'string')
     throw new ApiError(
       400,
-      'Say which field to count by: group=<field> in the query, or "group" in the body.',
+      'Name the field to count by: group=<field> in the query, or "group" in the body.',
       [{ field: 'group', message: 'is missing' }],
     );
   if (inBody === undefined) return { group: named, tree: body };

@@ -9,7 +9,11 @@ let server: TestServer;
 beforeAll(async () => {
   cluster = await startPostgres();
   server = await startTestServer({ environment: { DATABASE_URL: cluster.url } });
-  await writeLargeCollection(server.parts.db, { name: 'load_test', records: 800, seed: 7 }, () => undefined);
+  await writeLargeCollection(
+    server.dependencies.db,
+    { name: 'load_test', records: 800, seed: 7 },
+    () => undefined,
+  );
 });
 
 afterAll(async () => {
@@ -24,7 +28,7 @@ async function ask(path: string, json: unknown) {
 
 const formats = { type: 'rule', query: { variable: 'data_format', operator: 'in', value: ['FASTQ', 'BAM'] } };
 
-test('a whole server runs on PostgreSQL by DATABASE_URL: pages, counts and facets say the same', async () => {
+test('a whole server runs on PostgreSQL by DATABASE_URL, with the same pages, counts and facets', async () => {
   const page = await ask('/collections/load_test?sort=file_size:desc&per_page=5', formats);
   expect(page.status).toBe(200);
   const sizes = (page.body['data'] as { file_size: number }[]).map((record) => record.file_size);

@@ -1,14 +1,14 @@
 import { binEdges } from '@omics-portal/data-query/workbench';
 
-/** Least and greatest number of a field. */
+/** Minimum and maximum of a field. */
 export interface Bounds {
   min: number;
   max: number;
 }
 
 /**
- * Lower edges of bins of equal width, strictly ascending; the last one ends at the greatest value and includes it. There are
- * fewer than requested where the range holds fewer distinct numbers.
+ * Lower edges of bins of equal width, strictly ascending; the last bin includes the maximum. There are fewer than requested
+ * where the range has fewer distinct numbers.
  */
 export function binStarts({ min, max }: Bounds, bins: number): number[] {
   const starts = binEdges(min, max, bins).slice(0, -1);

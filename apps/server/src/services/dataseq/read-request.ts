@@ -4,8 +4,8 @@ import { treeProblemDetail } from '../../http/contract/query-tree-keyword.ts';
 import { RECORD_KEYS } from './record-keys.ts';
 
 /**
- * The query tree of a validated body. @throws ApiError 400 that names a field which the collection does not have.
- * Trees that are none have been refused before, by the keyword of the contract.
+ * Reads the query tree of a validated body. @throws ApiError 400 that names a field which the collection does not have.
+ * Malformed trees were refused before, by the keyword of the contract.
  */
 export function readTree(body: unknown, schemaKeys: ReadonlySet<string>): QueryTree {
   const reading = readQueryTree(body);
@@ -17,10 +17,10 @@ export function readTree(body: unknown, schemaKeys: ReadonlySet<string>): QueryT
   return reading.tree;
 }
 
-/** Refuses a field that the collection does not have, naming it. */
-export function checkField(place: string, key: string, schemaKeys: ReadonlySet<string>): string {
+/** Throws 400 for a field that the collection does not have. */
+export function checkField(field: string, key: string, schemaKeys: ReadonlySet<string>): string {
   if (schemaKeys.has(key) || RECORD_KEYS.has(key)) return key;
-  throw badRequest(place, `The collection has no field "${key}".`);
+  throw badRequest(field, `The collection has no field "${key}".`);
 }
 
 function checkNode(node: QueryNode, schemaKeys: ReadonlySet<string>): void {
@@ -32,5 +32,5 @@ function checkNode(node: QueryNode, schemaKeys: ReadonlySet<string>): void {
 }
 
 function badRequest(field: string, message: string): ApiError {
-  return new ApiError(400, `The query cannot be answered: ${message}`, [{ field, message }]);
+  return new ApiError(400, `The query cannot be onMessage: ${message}`, [{ field, message }]);
 }

@@ -1,4 +1,4 @@
-/** Columns that every record has, whether or not the schema offers them as filters. */
+/** Columns that every record has, even if the schema does not offer them as filters. */
 export const RECORD_KEYS: ReadonlySet<string> = new Set([
   'file_name',
   'file_path',

@@ -1,18 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** A value of a record's document in SQL. Every part is null-safe: none of them is ever SQL null, but where it says so. */
+/** Value of a record's field in SQL. Expressions are never SQL null unless stated. */
 export interface RecordValue {
-  /** The value as jsonb; jsonb `null` for a field that the record does not have. */
+  /** Value as jsonb; jsonb `null` for a missing field. */
   json: RawBuilder<unknown>;
-  /** The value as text; SQL null unless it is a text. */
+  /** Value as text; SQL null for other types. */
   text: RawBuilder<string | null>;
-  /** The value as a number; SQL null unless it is a number. */
+  /** Value as a number; SQL null for other types. */
   number: RawBuilder<string | null>;
-  /** Whether the value is Unknown: missing, null or empty. */
+  /** True if the value is Unknown: missing, null or empty. */
   isUnknown: RawBuilder<boolean>;
 }
 
-/** The value of a field: an own key first, else, with dots, a path into nested records. The key is sent as a parameter. */
+/** Value of a field: an own key first, else, with dots, a path into nested records. The key is sent as a parameter. */
 export function recordValue(key: string): RecordValue {
   const own = sql`data -> ${key}::text`;
   const found = key.includes('.') ? sql`coalesce(${own}, data #> ${key.split('.')}::text[])` : own;

@@ -26,7 +26,7 @@ const records = fc.sample(randomRecord, { numRuns: 250, seed: 7 });
 const everything = { page: 1, perPage: 1000 };
 type Sort = { key: string; direction: 'asc' | 'desc' };
 
-/** What `evaluate` and plain JavaScript say: the reference for both ways to answer. */
+/** Expected result by `evaluate` and plain JavaScript, for both implementations. */
 function expectedIds(query: QueryTree): string[] {
   return records.flatMap((data, index) => (evaluate(query, data) ? [String(index)] : []));
 }
@@ -59,7 +59,7 @@ function expectedOrder({ key, direction }: Sort): string[] {
     .map((item) => String(item.index));
 }
 
-test('the random queries are no empty exercise: most find some records and leave some out', () => {
+test('the random queries are meaningful: most match some records and exclude some', () => {
   const selective = fc
     .sample(randomTree, { numRuns: 400, seed: 1 })
     .filter((query) => expectedIds(query).length % records.length !== 0);
@@ -97,7 +97,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
 
   afterAll(() => database?.close());
 
-  /** Each question twice: to the database, and to the index that was read from it. */
+  /** Each query runs twice: in the database, and on the index that was built from it. */
   const ways = [
     {
       way: 'SQL',
@@ -149,7 +149,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
       );
     });
 
-    test('counts by any field, of records or of libraries, as counting by hand does', async () => {
+    test('counts by any field, of records or of libraries, like a plain loop', async () => {
       await fc.assert(
         fc.asyncProperty(
           randomTree,
@@ -207,7 +207,7 @@ describe.each(ENGINES)('$name', ({ open }) => {
     });
   });
 
-  test('pages follow each other without gap or overlap, and after the last one comes an empty one', async () => {
+  test('pages have no gap or overlap, and the page after the last one is empty', async () => {
     const sort = { key: 'snr', direction: 'desc' as const };
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) =>

@@ -5,7 +5,7 @@ import { compileTree } from './compile-tree.ts';
 import type { Bounds } from './histogram-bins.ts';
 import { recordValue } from './record-value.ts';
 
-/** Which page of which records. */
+/** Records request: filter, order and page. */
 export interface RecordsRequest {
   collection: string;
   tree: QueryTree;
@@ -15,12 +15,12 @@ export interface RecordsRequest {
   perPage: number;
 }
 
-/** A record as the wire has it. */
+/** Record as in the API. */
 export type WireRecord = Record<string, unknown> & { _id: string };
 
 /**
- * The number of matching records, and one page of them in a stable order. What is passed over on the way to a far page, and
- * what is sorted, are positions alone: only the rows of the page are read whole.
+ * Finds the number of matching records, and one page of them in a stable order. Sorting and skipping use positions only;
+ * whole rows are read for the page alone.
  */
 export async function findRecords(
   db: Kysely<Database>,
@@ -28,20 +28,20 @@ export async function findRecords(
 ): Promise<{ total: number; data: WireRecord[] }> {
   const { collection, page, perPage } = request;
   const order = [...orderOf(request.sort), sql`position`];
-  let places = matchingRecords(db, request).select('position');
-  for (const part of order) places = places.orderBy(part);
+  let positions = matchingRecords(db, request).select('position');
+  for (const part of order) positions = positions.orderBy(part);
   let listed = db
     .selectFrom('data_records')
     .select(['id', 'data'])
     .where('collection', '=', collection)
-    .where('position', 'in', places.limit(perPage).offset((page - 1) * perPage));
+    .where('position', 'in', positions.limit(perPage).offset((page - 1) * perPage));
   for (const part of order) listed = listed.orderBy(part);
   const total = await countMatching(db, request);
   const rows = await listed.execute();
   return { total, data: rows.map((row) => ({ _id: row.id, ...row.data })) };
 }
 
-/** Numbers by size, then texts by code point; records without the field, or with an empty one, come last. */
+/** Numbers by size, then texts by code point; missing and empty values last. */
 function orderOf(sort: RecordsRequest['sort']) {
   if (sort === undefined) return [];
   const { json, number } = recordValue(sort.key);
@@ -52,26 +52,26 @@ function orderOf(sort: RecordsRequest['sort']) {
   ];
 }
 
-/** One value of a field and how many records have it. */
+/** Value of a field with its number of records. */
 export interface RecordCount {
   _id: string | number | boolean | null;
   total: number;
 }
 
-/** Which records. */
+/** Filter of a collection. */
 export interface Matching {
   collection: string;
   tree: QueryTree;
 }
 
-/** Which field to count by, over which records. */
+/** Count request: the field to count by, and the filter. */
 export interface CountRequest extends Matching {
   group: string;
-  /** Count the different values of this field instead of records; records without one do not count. */
+  /** Count distinct values of this field instead of records; records without a value do not count. */
   dedupField?: string;
 }
 
-/** How many matching records have which value; null, missing and empty are one. */
+/** Counts the matching records by value; null, missing and empty are one. */
 export async function countRecords(db: Kysely<Database>, request: CountRequest): Promise<RecordCount[]> {
   const group = recordValue(request.group);
   const value = sql<
@@ -79,13 +79,13 @@ export async function countRecords(db: Kysely<Database>, request: CountRequest):
   >`case when ${group.isUnknown} then 'null'::jsonb else ${group.json} end`;
   const rows = await matchingRecords(db, request)
     .select([value.as('value'), counted(request.dedupField).as('total')])
-    // By position: the parameters of the expression would make a second, different expression of it.
+    // By index: with its parameters, a repeated expression would be a different one.
     .groupBy(sql`1`)
     .execute();
   return rows.map((row) => ({ _id: row.value, total: Number(row.total) })).filter((row) => row.total > 0);
 }
 
-/** How many records match, or how many different values of a field they have. */
+/** Number of matching records, or of distinct values of a field in them. */
 export async function countMatching(
   db: Kysely<Database>,
   request: Matching & { dedupField?: string },
@@ -96,7 +96,7 @@ export async function countMatching(
   return Number(row.total);
 }
 
-/** Least and greatest number of a field in a whole collection; undefined when it has none. */
+/** Minimum and maximum of a field in a whole collection; undefined without numbers. */
 export async function numberBounds(
   db: Kysely<Database>,
   collection: string,
@@ -111,7 +111,7 @@ export async function numberBounds(
   return row.min === null || row.max === null ? undefined : { min: Number(row.min), max: Number(row.max) };
 }
 
-/** How many matching records have a number from which bin on; `starts` ascends, and the last bin has no end. */
+/** Histogram of the matching records; `starts` ascends, and the last bin has no end. */
 export async function countBins(
   db: Kysely<Database>,
   { key, starts, ...matching }: Matching & { key: string; starts: readonly number[] },

@@ -3,24 +3,24 @@ import type { FastifyRequest } from 'fastify';
 import { publicBucket } from '../../config/server-config.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { absoluteUrl } from '../../http/absolute-url.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 
-type SignParts = Pick<Parts, 'db' | 'objects' | 'config'>;
+type SignDependencies = Pick<Dependencies, 'db' | 'objects' | 'config'>;
 
 const COLUMNS: Readonly<Record<number, 'md5sum' | 'sha256'>> = { 32: 'md5sum', 64: 'sha256' };
 
-/** A signed link to the public file with this checksum. @throws ApiError 404 when nobody knows it, or it is not public. */
+/** Signed link to the public file with this checksum. @throws ApiError 404 when it is unknown or not public. */
 export async function signFile(
-  parts: SignParts,
+  dependencies: SignDependencies,
   hash: string,
   request: FastifyRequest,
 ): Promise<components['schemas']['SignResponse']> {
-  const place = await findPublicFile(parts, hash);
-  const info = place && (await parts.objects.head(place.bucket, place.key));
+  const location = await findPublicFile(dependencies, hash);
+  const info = location && (await dependencies.objects.head(location.bucket, location.key));
   if (!info) throw new ApiError(404, `No public file has the checksum ${hash}.`);
   const fileName = info.key.slice(info.key.lastIndexOf('/') + 1);
-  const signed = await parts.objects.presignGet(info.bucket, info.key, { fileName });
-  const [baseurl = '', query = ''] = absoluteUrl(request, parts.config, signed).split('?');
+  const signed = await dependencies.objects.presignGet(info.bucket, info.key, { fileName });
+  const [baseurl = '', query = ''] = absoluteUrl(request, dependencies.config, signed).split('?');
   return {
     filename: fileName,
     size: info.size,
@@ -33,7 +33,7 @@ export async function signFile(
 }
 
 async function findPublicFile(
-  { db, config }: SignParts,
+  { db, config }: SignDependencies,
   hash: string,
 ): Promise<{ bucket: string; key: string } | undefined> {
   const column = COLUMNS[hash.length];

@@ -11,7 +11,7 @@ type Facet = Schemas['FacetRequest'];
 
 const DEFAULT_LIMIT = 1000;
 
-/** What a panel of filters wants to know, checked. */
+/** Validated request of a filter panel. */
 export interface SummaryRequest {
   tree: QueryTree;
   facets: readonly Facet[];
@@ -19,7 +19,7 @@ export interface SummaryRequest {
   dedupField?: string;
 }
 
-/** Checks the fields and the tree. @throws ApiError 400 that names what is wrong. */
+/** Validates the fields and the tree. @throws ApiError 400 that names the problem. */
 export function readSummaryRequest(
   body: Schemas['SummaryRequest'],
   keys: ReadonlySet<string>,
@@ -34,7 +34,7 @@ export function readSummaryRequest(
   };
 }
 
-/** Counts and histograms of many fields over one query. Other requests get their turn between the fields. */
+/** Counts and histograms of several fields over one query. Other requests run between the fields. */
 export async function summarise(
   reader: CollectionReader,
   state: CollectionState,

@@ -1,15 +1,15 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** A collection of records about public files. */
+/** Collections table: records about public files. */
 export interface DataCollectionTable {
   name: string;
-  /** Order in the list of collections. */
+  /** Index in the list of collections. */
   position: number;
-  /** Kept by triggers: another one after every change of the records or fields. A 64-bit number as text. */
+  /** Revision, changed by triggers after every change of the records or fields. A 64-bit number as text. */
   revision: Generated<string>;
 }
 
-/** A field of a collection that can be filtered. `values`, `min` and `max` are taken from the records when they are written. */
+/** Fields table: filterable fields of a collection. `values`, `min` and `max` are computed when records are written. */
 export interface DataFieldTable {
   collection: string;
   key: string;
@@ -18,18 +18,18 @@ export interface DataFieldTable {
   description: string;
   type: 'category' | 'bool' | 'number' | 'precision';
   priority: number;
-  /** The different values of a category, at most 30; null when there are more, and for numbers. */
+  /** Distinct values of a category, at most 30; null when there are more, and for numbers. */
   values: ColumnType<(string | number | boolean | null)[] | null, string | null, string | null>;
   min: number | null;
   max: number | null;
 }
 
-/** One record: the document as the wire has it, and what it is found by. */
+/** Records table: the document as in the API, and its look-up keys. */
 export interface DataRecordTable {
   collection: string;
-  /** The order of the collection; also the tie-break of every other order. */
+  /** Index in the collection; also the tie-break of all other orders. */
   position: number;
-  /** The `_id` of the wire; unique in its collection. */
+  /** `_id` in the API; unique in its collection. */
   id: string;
   data: JSONColumnType<Record<string, unknown>>;
   /** Lower-case hex; null for records without a file. */
@@ -37,7 +37,7 @@ export interface DataRecordTable {
   sha256: string | null;
 }
 
-/** A source that records were built from. */
+/** Sources of the records. */
 export interface DataRepoTable {
   name: string;
   description: string;

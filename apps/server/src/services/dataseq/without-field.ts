@@ -1,8 +1,8 @@
 import { isNode, type QueryNode, type QueryTree } from '@omics-portal/data-query';
 
 /**
- * A tree without its conditions on one field, where they stand beside others: what the counts of a facet are made from, so
- * that the values which are not chosen keep their numbers. Conditions inside a mixed `or` stay.
+ * Removes the conditions on one field from a tree, for the counts of its facet, so that values which are not selected keep
+ * their counts. Conditions inside a mixed `or` stay.
  */
 export function withoutField(tree: QueryTree, field: string): QueryTree {
   if (!isNode(tree) || isOnlyAbout(tree, field)) return {};

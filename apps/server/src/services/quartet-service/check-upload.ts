@@ -1,31 +1,31 @@
 import { buffer } from 'node:stream/consumers';
-import type { StoragePlace } from '../../jobs/storage-link.ts';
+import type { ObjectLocation } from '../../jobs/storage-link.ts';
 import type { ListEntry, ObjectStore } from '../../objects/object-store.ts';
 
-/** What a check of an upload found; `msg` has one line for each file and a sum. */
+/** Result of an upload check; `msg` has one line for each file and a total. */
 export interface UploadVerdict {
   status: 'Success' | 'Failed';
   msg: string;
 }
 
-const MOST_FILES = 10_000;
+const MAX_FILES = 10_000;
 const LARGEST_LIST = 1024 * 1024;
 const CHECKSUM_LIST = /(?:^|\/)(?:md5sums?(?:\.txt)?|.*\.md5)$/i;
 
 /**
- * Looks at what was uploaded to a folder: there must be at least one file, none may be empty, and what a checksum list
- * (`md5sum.txt`, `*.md5`: lines of `<md5>  <name>`) names must be there with that checksum.
+ * Checks an uploaded folder: it needs at least one file, no file may be empty, and files in a checksum list (`md5sum.txt`,
+ * `*.md5`: lines of `<md5>  <name>`) must exist with that checksum.
  */
 export async function checkUpload(
   objects: ObjectStore,
-  { bucket, key: folder }: StoragePlace,
+  { bucket, key: folder }: ObjectLocation,
 ): Promise<UploadVerdict> {
   const { entries, total } = await objects.list({
     bucket,
     prefix: folder,
     delimiter: '',
     page: 1,
-    perPage: MOST_FILES,
+    perPage: MAX_FILES,
   });
   const files = entries.filter((entry) => entry.kind === 'object');
   if (files.length === 0) return { status: 'Failed', msg: 'There is no file in the upload folder yet.\n' };
@@ -34,7 +34,7 @@ export async function checkUpload(
   );
   const sums = await checkSums(objects, bucket, folder, files);
   const problems = files.filter((file) => file.size === 0).length + sums.problems;
-  const cut = total > entries.length ? [`Only the first ${MOST_FILES} files were looked at.`] : [];
+  const cut = total > entries.length ? [`Only the first ${MAX_FILES} files were checked.`] : [];
   const sum =
     problems === 0
       ? `${files.length} files, no problem found`
@@ -80,7 +80,7 @@ async function checkSums(
   return { lines, problems };
 }
 
-/** The checksums in a list as `md5sum` writes it; lines of another shape are skipped. */
+/** Reads a checksum list in the format of `md5sum`; other lines are skipped. */
 function readSums(text: string): { md5: string; name: string }[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const [, md5, name] = /^([0-9a-fA-F]{32}) [ *](?:\.\/)?(\S.*)$/.exec(line) ?? [];

@@ -7,27 +7,27 @@ import { RUN_FILES } from '../../jobs/local-runner/local-runner.ts';
 import { findReportRunner, listReportTools, type ReportRunner } from '../../jobs/report-tools.ts';
 import { storageLink } from '../../jobs/storage-link.ts';
 import type { SampleValues } from '../../jobs/job-engine.ts';
-import { reportFolder } from '../../jobs/work-places.ts';
-import type { Parts } from '../../parts.ts';
+import { reportFolder } from '../../jobs/work-folders.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { RunDescriptor } from '../../app-store/run-descriptor.ts';
 import type { Database } from '../../records/database.ts';
-import { checkInputs, inputQuestions } from '../check-inputs.ts';
+import { checkInputs, inputChecks } from '../check-inputs.ts';
 import { readInputLink } from './input-link.ts';
 
 type ReportCreated = components['schemas']['ReportCreated'];
 type TableReport = components['schemas']['TableReport'];
 
-/** The answer to a new report: where it will be is known before it is made. */
+/** Response to a new report, whose links are known before it exists. */
 export type ReportAnswer = ReportCreated & { id: string };
 
-/** Checks a new report; what it answers writes the task and its queue entry together. */
+/** Validates a new report. Resolves to the write of the task and its queue entry in one transaction. */
 export async function prepareReport(
-  parts: Parts,
+  dependencies: Dependencies,
   caller: Caller,
   plugin: string,
   body: Record<string, unknown>,
 ): Promise<(transaction: Transaction<Database>) => Promise<ReportAnswer>> {
-  const { config, appStore, jobs, objects } = parts;
+  const { config, appStore, jobs, objects } = dependencies;
   const tool = (await listReportTools(config.paths.appStore, config.brand)).find(
     (found) => found.short_name === plugin,
   );
@@ -40,7 +40,7 @@ export async function prepareReport(
   };
   await checkInputs(
     Object.entries(links).map(([field, link]) => ({ field, link })),
-    inputQuestions(parts, caller),
+    inputChecks(dependencies, caller),
   );
   const payload = {
     ...submit,
@@ -48,7 +48,7 @@ export async function prepareReport(
     description: submit.description ?? `Quality control report for ${submit.name}`,
   };
   return (transaction) =>
-    writeReport(transaction, parts, caller, { plugin, version: tool.version, runner, payload });
+    writeReport(transaction, dependencies, caller, { plugin, version: tool.version, runner, payload });
 }
 
 interface NewReport {
@@ -60,7 +60,7 @@ interface NewReport {
 
 async function writeReport(
   transaction: Transaction<Database>,
-  { jobs }: Parts,
+  { jobs }: Dependencies,
   caller: Caller,
   { plugin, version, runner, payload }: NewReport,
 ): Promise<ReportAnswer> {
@@ -110,7 +110,7 @@ function outputLinks(
   return { report: link(report?.output), result: link(report?.result) };
 }
 
-// The document allows the bodies of all tools; which one this tool wants is known here only.
+// The document allows the bodies of all tools; the required one depends on the tool.
 function readTableReport(plugin: string, body: Record<string, unknown>): TableReport {
   const missing = ['data_file', 'metadata_file'].filter((field) => typeof body[field] !== 'string');
   if (missing.length > 0) {

@@ -3,9 +3,9 @@ import { parseStorageLink, storageLink } from '../../jobs/storage-link.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 
 /**
- * The storage link behind an input of a report: a storage link as it is, or an address in the store's own notation, such
- * as the `file://` path that older clients make from where the store is mounted. Any other address is refused with 400,
- * whether or not there is a file.
+ * Reads an input of a report as a storage link: a storage link unchanged, or an address in the store's own notation, such as
+ * the `file://` path that older clients derive from the store's mount point. Any other address is refused with 400, whether
+ * or not such a file exists.
  */
 export async function readInputLink(
   objects: Pick<ObjectStore, 'locate'>,
@@ -13,8 +13,8 @@ export async function readInputLink(
   link: string,
 ): Promise<string> {
   if (parseStorageLink(link)) return link;
-  const place = await objects.locate(link);
-  if (place) return storageLink(place.bucket, place.key);
+  const location = await objects.locate(link);
+  if (location) return storageLink(location.bucket, location.key);
   throw new ApiError(
     400,
     `The ${field} is not a file of this store: give a link such as minio://tservice/data.csv.`,

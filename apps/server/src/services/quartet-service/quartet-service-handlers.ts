@@ -1,8 +1,8 @@
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import { reportHandlers } from './report-handlers.ts';
 import { uploadHandlers } from './upload-handlers.ts';
 
-/** The report service: report tools, tasks, and uploads of data sets. */
-export function quartetServiceHandlers(parts: Parts) {
-  return { ...reportHandlers(parts), ...uploadHandlers(parts) };
+/** Handlers of the report service: report tools, tasks, and uploads of data sets. */
+export function quartetServiceHandlers(dependencies: Dependencies) {
+  return { ...reportHandlers(dependencies), ...uploadHandlers(dependencies) };
 }

@@ -23,7 +23,7 @@ let sheet: string;
 
 beforeAll(async () => {
   server = await startWorkServer();
-  brand = server.parts.config.brand;
+  brand = server.dependencies.config.brand;
   plugin = `${brand}-protqc-report`;
   const example = (name: string) =>
     readFile(join(findHome().repository, 'apps/server/seed/proteomics', name), 'utf8');
@@ -44,8 +44,8 @@ const ended = (id: string) =>
     return task;
   });
 async function readLink(link: string | undefined): Promise<unknown> {
-  const place = parseStorageLink(link);
-  const path = `/datains/api/services/minio/buckets/${place?.bucket}/object?key=${encodeURIComponent(place?.key ?? '')}`;
+  const location = parseStorageLink(link);
+  const path = `/datains/api/services/minio/buckets/${location?.bucket}/object?key=${encodeURIComponent(location?.key ?? '')}`;
   const { download_url } = await server.ask<{ download_url: string }>('GET', path, { status: 200 });
   return (await fetch(download_url)).text();
 }
@@ -59,7 +59,7 @@ test('the manifest names the installed report tools, with the brand filled in', 
   });
 });
 
-test('a report is made from two tables, at the links that were told up front', async () => {
+test('a report is created from two tables, at the links of the first response', async () => {
   const created = await post<Created>(201, {
     name: 'protein batch 1',
     data_file: data,
@@ -88,7 +88,7 @@ test('a report is made from two tables, at the links that were told up front', a
   expect((await tasks('status=Failed')).data).toEqual([]);
 });
 
-test('a report that cannot be made is Failed, and its log says why', async () => {
+test('a report that cannot be created is Failed, and its log has the reason', async () => {
   const created = await post<Created>(201, { name: 'swapped', data_file: sheet, metadata_file: data });
   expect(await ended(created.id ?? '')).toMatchObject({ status: 'Failed' });
   const log = JSON.parse(String(await readLink(created.log))) as { status: string; msg: string };
@@ -96,10 +96,10 @@ test('a report that cannot be made is Failed, and its log says why', async () =>
   expect(log.msg).toContain('The sample sheet has no column');
 });
 
-test('a file:// path inside the store is the file there; outside it is refused', async () => {
+test('a file:// path inside the store is accepted; outside it is refused', async () => {
   const path = (link: string) => {
     const { bucket, key } = parseStorageLink(link) ?? { bucket: '', key: '' };
-    return `file://${join(server.parts.config.paths.dataDir, 'objects/buckets', bucket, key)}`;
+    return `file://${join(server.dependencies.config.paths.dataDir, 'objects/buckets', bucket, key)}`;
   };
   const created = await post<Created>(201, {
     name: 'by path',
@@ -110,7 +110,7 @@ test('a file:// path inside the store is the file there; outside it is refused',
   await post(400, { name: 'by path', data_file: 'file:///etc/passwd', metadata_file: path(sheet) });
 });
 
-test('what cannot be a report is refused: unknown tools, missing or foreign files, other bodies', async () => {
+test('invalid reports are refused: unknown tools, missing or foreign files, other bodies', async () => {
   const body = { name: 'refused', data_file: data, metadata_file: sheet };
   await post(404, body, `${brand}-dseqc-report`);
   expect(await post(422, { name: 'refused', filepath: 'minio://projects/x/' })).toMatchObject({
@@ -125,7 +125,7 @@ test('what cannot be a report is refused: unknown tools, missing or foreign file
   expect((await tasks('page_size=100')).data.filter((task) => task.name === 'refused')).toEqual([]);
 });
 
-test('the same Idempotency-Key makes one report', async () => {
+test('the same Idempotency-Key creates one report', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const body = { name: 'only once', data_file: data, metadata_file: sheet };
   const first = await post<Created>(201, body, plugin, headers);
@@ -134,8 +134,8 @@ test('the same Idempotency-Key makes one report', async () => {
   await ended(first.id ?? '');
 });
 
-test('a job whose app makes a report lists it, with project and job; deleting the results takes it away', async () => {
-  const app = await server.parts.appStore.findByName(APP);
+test('the report of a job is listed with project and job; deleting the results removes it', async () => {
+  const app = await server.dependencies.appStore.findByName(APP);
   const samples = [{ sample_id: 'batch', omics: 'proteomics', data_file: data, metadata_file: sheet }];
   const json = { project_name: 'reported_1', app_id: app?.id, app_name: APP, author: 'x', samples };
   const { message } = await server.ask<{ message: { id: string } }>('POST', '/datains/api/projects', {

@@ -3,18 +3,18 @@ import type { Kysely } from 'kysely';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
 import type { Caller } from '../../identity/identity.ts';
-import { onceOnly } from '../../jobs/once-only.ts';
+import { idempotent } from '../../jobs/idempotency.ts';
 import { findReportRunner, listReportTools } from '../../jobs/report-tools.ts';
 import { visibleTo } from '../../jobs/work-access.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../records/database.ts';
 import { readPage } from '../../records/read-page.ts';
 import { prepareReport } from './create-report.ts';
 import { findTask, wireTask } from './task-records.ts';
 
-/** Report tools and their tasks. */
-export function reportHandlers(parts: Parts) {
-  const { config, db, events, jobs, appStore } = parts;
+/** Handlers of report tools and their tasks. */
+export function reportHandlers(dependencies: Dependencies) {
+  const { config, db, events, jobs, appStore } = dependencies;
   return {
     listReportTools: async ({ request }) => {
       const language = preferredLanguage(request.headers['accept-language']);
@@ -22,7 +22,7 @@ export function reportHandlers(parts: Parts) {
       const runners = await Promise.all(
         tools.map((tool) => findReportRunner(appStore, jobs.engine, tool.short_name, config.brand)),
       );
-      // A card without an app that makes its reports would promise what a POST refuses.
+      // A tool without an app that creates its reports is not listed, because a POST would refuse it.
       const data = tools.filter((_, index) => runners[index] !== undefined);
       return { status: 200, body: { success: true, total: data.length, data } };
     },
@@ -39,12 +39,15 @@ export function reportHandlers(parts: Parts) {
 
     createReport: signedIn(async (context) => {
       const { caller, params, body } = context;
-      const answer = await onceOnly(db, `createReport ${params.name}`, context, () =>
-        prepareReport(parts, caller, params.name, { ...body }),
+      const created = await idempotent(db, `createReport ${params.name}`, context, () =>
+        prepareReport(dependencies, caller, params.name, { ...body }),
       );
-      events.publish(caller.sub, { type: 'task', data: { id: answer.id, status: 'Started', percentage: 0 } });
+      events.publish(caller.sub, {
+        type: 'task',
+        data: { id: created.id, status: 'Started', percentage: 0 },
+      });
       jobs.wake();
-      return { status: 201, body: answer };
+      return { status: 201, body: created };
     }),
   } satisfies Partial<OperationHandlers<operations>>;
 }

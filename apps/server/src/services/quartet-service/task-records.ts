@@ -6,10 +6,10 @@ import type { TaskTable } from '../../jobs/tables.ts';
 import { visibleTo } from '../../jobs/work-access.ts';
 import type { Database } from '../../records/database.ts';
 
-/** A task as the records have it. */
+/** Row of the tasks table. */
 export type TaskRow = Selectable<TaskTable>;
 
-/** A task that the caller may see. Throws 404 for an unknown one and for somebody else's alike. */
+/** Finds a task that the caller may read. Throws 404 for an unknown one and for another user's. */
 export async function findTask(db: Kysely<Database>, caller: Caller, id: string): Promise<TaskRow> {
   const row = await db
     .selectFrom('tasks')
@@ -21,7 +21,7 @@ export async function findTask(db: Kysely<Database>, caller: Caller, id: string)
   return row;
 }
 
-/** A task as it goes over the wire. */
+/** Task as in the API. */
 export function wireTask(row: TaskRow): components['schemas']['Task'] {
   return {
     id: row.id,

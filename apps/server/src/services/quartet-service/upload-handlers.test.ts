@@ -30,7 +30,7 @@ const check = (id: string, name: string) =>
     json: { ...dataset(name), description: '', status: 'Finished' },
   });
 
-/** What a command line does with the authorization code. */
+/** Decodes the authorization code like a command-line client. */
 async function keyOf(
   id: string,
   name: string,
@@ -80,7 +80,7 @@ test('a data set is announced, uploaded with its key alone, checked and finished
   });
 });
 
-test('a check names what is empty, missing or different', async () => {
+test('a check names empty, missing and different files', async () => {
   const { task_id } = await create('prot_run2');
   const { put } = await keyOf(task_id, 'prot_run2');
   const md5 = 'd41d8cd98f00b204e9800998ecf8427e';
@@ -95,7 +95,7 @@ test('a check names what is empty, missing or different', async () => {
   expect(verdict.msg).toContain('3 files, 3 with a problem');
 });
 
-test('a key opens its own folder, for writing, and nothing else', async () => {
+test('a key allows writing to its own folder only', async () => {
   const { task_id } = await create('prot_run3');
   const { token, put } = await keyOf(task_id, 'prot_run3');
   await put('a.csv', 'secret');
@@ -117,7 +117,7 @@ test('a key opens its own folder, for writing, and nothing else', async () => {
   expect(await status(`${folder}a.csv?${longer}`, 'PUT')).toBe(403);
 });
 
-test('a name is taken once, a folder is written by its owner only, and keys are for the owner', async () => {
+test('a name is used once, only the owner writes to a folder, and keys are for the owner', async () => {
   const { task_id } = await create('prot_run4');
   expect(await server.ask('POST', TOOL, { status: 409, json: dataset('prot_run4') })).toMatchObject({
     details: [{ field: 'name' }],
@@ -135,7 +135,7 @@ test('a name is taken once, a folder is written by its owner only, and keys are 
   });
 });
 
-test('a task whose folder cannot be made leaves nothing behind', async () => {
+test('a task whose folder cannot be created is rolled back', async () => {
   const tasks = () =>
     server.ask<{ total: number }>('GET', '/quartet-service/api/tasks?plugin_name=omics-dataset', {
       status: 200,
@@ -145,15 +145,15 @@ test('a task whose folder cannot be made leaves nothing behind', async () => {
   expect(await server.ask('POST', TOOL, { status: 400, json: escaping })).toMatchObject({
     details: [{ field: 'manager' }],
   });
-  await server.parts.objects.put('users', 'data/researcher/prot_file', Readable.from(['in the way']));
+  await server.dependencies.objects.put('users', 'data/researcher/prot_file', Readable.from(['in the way']));
   await server.ask('POST', TOOL, { status: 409, json: dataset('prot_file') });
   expect((await tasks()).total).toBe(before.total);
 });
 
-test('of two tasks for one folder at the same time one is made', async () => {
+test('of two concurrent tasks for one folder one is created', async () => {
   const calls = [1, 2].map(() =>
     server.call('POST', TOOL, { token: server.researcher, json: dataset('prot_twice') }),
   );
-  const answers = await Promise.all(calls);
-  expect(answers.map((answer) => answer.status).sort()).toEqual([201, 409]);
+  const responses = await Promise.all(calls);
+  expect(responses.map((response) => response.status).sort()).toEqual([201, 409]);
 });

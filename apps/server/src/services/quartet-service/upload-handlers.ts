@@ -7,19 +7,19 @@ import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { checkKey } from '../../objects/object-names.ts';
 import { checkAccess } from '../storage-access.ts';
-import type { Parts } from '../../parts.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Database } from '../../records/database.ts';
 import { checkUpload } from './check-upload.ts';
 import { findTask, type TaskRow } from './task-records.ts';
-import { uploadLink, uploadPlace, type UploadNames } from './upload-place.ts';
+import { uploadLink, uploadLocation, type UploadNames } from './upload-location.ts';
 
 const PLUGIN = 'omics-dataset';
 const PLUGIN_VERSION = 'v1.0.0';
 const KEY_HOURS = 12;
 
-/** Data sets that users announce, upload with a temporary key, and have checked. */
-export function uploadHandlers(parts: Parts) {
-  const { config, db, events, objects } = parts;
+/** Handlers of data sets that users announce, upload with a temporary key, and have checked. */
+export function uploadHandlers(dependencies: Dependencies) {
+  const { config, db, events, objects } = dependencies;
   const findUpload = async (caller: Caller, id: string): Promise<TaskRow & { names: UploadNames }> => {
     const task = await findTask(db, caller, id);
     if (task.plugin_name !== PLUGIN) throw notFound('upload task', id);
@@ -27,9 +27,9 @@ export function uploadHandlers(parts: Parts) {
   };
   return {
     createUploadTask: signedIn(async ({ caller, body }) => {
-      const { bucket, key } = uploadPlace(body);
+      const { bucket, key } = uploadLocation(body);
       checkKey(key, 'folder', 'manager');
-      await checkAccess(parts, caller, bucket, key, 'write');
+      await checkAccess(dependencies, caller, bucket, key, 'write');
       const link = uploadLink(body);
       const id = await db.transaction().execute(async (transaction) => {
         if (await isAnnounced(transaction, caller, link)) {
@@ -40,7 +40,7 @@ export function uploadHandlers(parts: Parts) {
           );
         }
         const taskId = await writeUpload(transaction, caller, body, link);
-        // Inside of the transaction: without its folder there is no task.
+        // Inside the transaction: a task needs its folder.
         await objects.makeDirectory(bucket, key);
         return taskId;
       });
@@ -50,8 +50,8 @@ export function uploadHandlers(parts: Parts) {
 
     refreshUploadToken: signedIn(async ({ caller, params, request }) => {
       const { names } = await findUpload(caller, params.id);
-      const { bucket, key } = uploadPlace(names);
-      await checkAccess(parts, caller, bucket, key, 'write');
+      const { bucket, key } = uploadLocation(names);
+      await checkAccess(dependencies, caller, bucket, key, 'write');
       const seconds = KEY_HOURS * 3600;
       const expiration = new Date(Date.now() + seconds * 1000).toISOString();
       const { base, query } = await objects.presignFolder(bucket, key, { expiresInSeconds: seconds });
@@ -64,7 +64,7 @@ export function uploadHandlers(parts: Parts) {
 
     checkUploadTask: signedIn(async ({ caller, params }) => {
       const { id, names, owner_sub } = await findUpload(caller, params.id);
-      const verdict = await checkUpload(objects, uploadPlace(names));
+      const verdict = await checkUpload(objects, uploadLocation(names));
       if (verdict.status === 'Success') {
         const payload = JSON.stringify({ ...names, status: 'Finished' });
         await db
@@ -81,7 +81,7 @@ export function uploadHandlers(parts: Parts) {
 
 type UploadSubmit = operations['createUploadTask']['requestBody']['content']['application/json'];
 
-/** Whether the caller has a task for this folder. Calls for one folder wait for each other until the transaction ends. */
+/** True if the caller has a task for this folder. Concurrent calls for one folder wait until the transaction ends. */
 async function isAnnounced(
   transaction: Transaction<Database>,
   caller: Caller,
@@ -140,9 +140,8 @@ async function writeUpload(
 }
 
 /**
- * The key of an upload. Here it is a signed grant for one folder rather than an account of a storage vendor: the
- * authorization code holds, as base64 of JSON, `upload_url` and `query`, and a file goes up with
- * `PUT <upload_url><name>?<query>`, without a bearer token, until it expires.
+ * Temporary upload key: a signed grant for one folder. The authorization code is base64 of JSON with `upload_url` and `query`;
+ * a file is uploaded with `PUT <upload_url><name>?<query>`, without a bearer token, until the grant expires.
  */
 function uploadToken({
   link,

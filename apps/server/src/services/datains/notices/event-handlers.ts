@@ -4,19 +4,19 @@ import { LiveStreams } from '../../../events/live-streams.ts';
 import { readBearer } from '../../../http/bearer.ts';
 import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
 import { isAdmin } from '../../../identity/identity.ts';
-import type { Parts } from '../../../parts.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 
-/** A comment comes this often, so that proxies keep the stream and a client notices when it is gone. */
+/** Interval of heartbeat comments, which keep the stream open in proxies and let clients detect a lost connection. */
 const HEARTBEAT_MS = 15_000;
 
-// A client that reads nothing for this much is cut off; it comes back and reads its lists anew.
-const LARGEST_BACKLOG = 1024 * 1024;
+// Maximum backlog in bytes. A client that reads no data is disconnected; it reconnects and reads its lists again.
+const MAX_BACKLOG_BYTES = 1024 * 1024;
 
 /**
- * Live events of the caller's own things, of everybody's for admins, until the sign-in ends. Nothing is kept for a client
- * that was away: whatever `Last-Event-ID` it names, it has to read its lists again.
+ * Handlers of live events: the caller's own, for admins those of all users, until the sign-in ends. Missed events are not
+ * stored: whatever `Last-Event-ID` a client sends, it has to read its lists again.
  */
-export function eventHandlers({ events, identity }: Pick<Parts, 'events' | 'identity'>) {
+export function eventHandlers({ events, identity }: Pick<Dependencies, 'events' | 'identity'>) {
   const streams = new LiveStreams((token) => identity.verify(token));
   return {
     streamEvents: signedIn(async ({ caller, request, reply }) => {
@@ -34,7 +34,7 @@ export function eventHandlers({ events, identity }: Pick<Parts, 'events' | 'iden
         'x-accel-buffering': 'no',
       });
       const write = (text: string): void => {
-        if (stream.writableLength > LARGEST_BACKLOG) stream.destroy();
+        if (stream.writableLength > MAX_BACKLOG_BYTES) stream.destroy();
         else stream.write(text);
       };
       write('retry: 3000\n: connected\n\n');
@@ -58,7 +58,7 @@ export function eventHandlers({ events, identity }: Pick<Parts, 'events' | 'iden
   } satisfies Partial<OperationHandlers<operations>>;
 }
 
-/** One event as it goes over the stream. */
+/** Text of an event in the stream. */
 function eventText({ type, data }: LiveEvent, id: number): string {
   return `event: ${type}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`;
 }

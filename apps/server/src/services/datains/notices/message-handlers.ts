@@ -3,8 +3,8 @@ import { ApiError, type ErrorDetail } from '../../../http/api-error.ts';
 import { type OperationHandlers } from '../../../operations/handler.ts';
 import { AttemptLimit } from '../../../identity/attempt-limit.ts';
 import { networkOf } from '../../../identity/network-of.ts';
-import { onceOnly } from '../../../jobs/once-only.ts';
-import type { Parts } from '../../../parts.ts';
+import { idempotent } from '../../../jobs/idempotency.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 
 const MATERIALS_FIELDS = [
   'materialsType',
@@ -19,16 +19,16 @@ const MATERIALS_FIELDS = [
 ];
 const MATERIALS = ['DNA', 'RNA', 'Protein', 'Metabolite'];
 
-/** Complete messages that may come from one network. A repetition with the same `Idempotency-Key` does not count. */
+/** Maximum number of valid messages from one network. A repetition with the same `Idempotency-Key` does not count. */
 export const MESSAGE_LIMIT = { attempts: 5, seconds: 60 };
 
-/** Messages that visitors leave: requests for materials or data, and feedback. They are kept for the operators of the site. */
-export function messageHandlers({ db }: Pick<Parts, 'db'>) {
+/** Handlers of visitors' messages: requests for materials or data, and feedback. They are stored for the site's operators. */
+export function messageHandlers({ db }: Pick<Dependencies, 'db'>) {
   const limit = new AttemptLimit([MESSAGE_LIMIT]);
   return {
     createMessage: async (context) => {
       const { body, caller, request } = context;
-      const { id } = await onceOnly<{ id: number }>(db, 'createMessage', context, async () => {
+      const { id } = await idempotent<{ id: number }>(db, 'createMessage', context, async () => {
         const problems = payloadProblems(body.message_type, body.payload);
         if (problems.length > 0)
           throw new ApiError(
@@ -57,7 +57,7 @@ export function messageHandlers({ db }: Pick<Parts, 'db'>) {
   } satisfies Partial<OperationHandlers<operations>>;
 }
 
-/** Refuses with 429 what is over the limit of the caller's network. */
+/** Throws 429 above the limit of the caller's network. */
 async function checkLimit(limit: AttemptLimit, address: string): Promise<void> {
   const seconds = await limit.take(networkOf(address));
   if (seconds === 0) return;
@@ -69,7 +69,7 @@ async function checkLimit(limit: AttemptLimit, address: string): Promise<void> {
   );
 }
 
-/** What is missing in the payload of a message, by its type. Requests for data have no fields of their own. */
+/** Missing payload fields of a message, by its type. Requests for data have no additional fields. */
 function payloadProblems(type: string, payload: Readonly<Record<string, unknown>>): ErrorDetail[] {
   if (type === 'feedback') return emptyFields(payload, ['content']);
   if (type !== 'request-materials') return [];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Reads a live stream until `enough` says so, then leaves it. */
+/** Reads a live stream until `enough` returns true, then disconnects. */
 async function listen(
   token: string,
   begin: () => Promise<unknown>,
@@ -31,7 +31,7 @@ async function listen(
   let begun: Promise<unknown> | undefined;
   for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true });
-    // The first bytes say that the stream listens: what begins now is not missed.
+    // The first bytes confirm the subscription: later events are not missed.
     begun ??= begin();
     if (enough(text)) break;
   }
@@ -46,7 +46,7 @@ const eventsOf = (text: string) =>
     ...(JSON.parse(data ?? '') as { id: string | number; status: string }),
   }));
 
-test('a stream tells the owner how projects, jobs and notices change', async () => {
+test('a stream reports changes of projects, jobs and notifications to their owner', async () => {
   let id = '';
   const text = await listen(
     server.researcher,
@@ -64,15 +64,18 @@ test('a stream tells the owner how projects, jobs and notices change', async () 
   expect(events.find((event) => event.event === 'project')?.id).toBe(id);
 });
 
-test('a stream is silent about what belongs to others, but for admins', async () => {
+test('a stream reports changes of other users to admins only', async () => {
   const submit = async () => {
     await server.until(await server.submit([{ sample_id: 'one', input: file }]), 'Succeeded');
-    const stranger = await server.parts.db
+    const stranger = await server.dependencies.db
       .selectFrom('users')
       .select('sub')
       .where('username', '=', 'stranger')
       .executeTakeFirstOrThrow();
-    server.parts.events.publish(stranger.sub, { type: 'task', data: { id: 'last', status: 'Finished' } });
+    server.dependencies.events.publish(stranger.sub, {
+      type: 'task',
+      data: { id: 'last', status: 'Finished' },
+    });
   };
   const last = (text: string) => text.includes('"last"');
   expect(eventsOf(await listen(server.stranger, submit, last)).map((event) => event.event)).toEqual(['task']);
@@ -81,10 +84,10 @@ test('a stream is silent about what belongs to others, but for admins', async ()
   );
 });
 
-test('a stream that was left holds no listener', async () => {
-  const subscribe = server.parts.events.subscribe.bind(server.parts.events);
+test('a disconnected stream has no listener', async () => {
+  const subscribe = server.dependencies.events.subscribe.bind(server.dependencies.events);
   let listeners = 0;
-  const spy = vi.spyOn(server.parts.events, 'subscribe').mockImplementation((user, listener) => {
+  const spy = vi.spyOn(server.dependencies.events, 'subscribe').mockImplementation((user, listener) => {
     const stop = subscribe(user, listener);
     listeners += 1;
     return () => {
@@ -101,7 +104,7 @@ test('a stream that was left holds no listener', async () => {
   spy.mockRestore();
 });
 
-test('a finished project leaves a notice in the language of the reader, who marks it as read', async () => {
+test("a finished project creates a notification in the reader's language, which the reader marks as read", async () => {
   const id = await server.submit([{ sample_id: 'one', input: file }], { name: 'noticed_1' });
   await server.until(id, 'Succeeded');
   const list = (query: string, language: string) =>
@@ -134,15 +137,15 @@ test('a finished project leaves a notice in the language of the reader, who mark
   expect((await list('?status=Read', 'en-US')).total).toBe(0);
 });
 
-test('a notice for everybody is read by each reader apart', async () => {
-  const words = { title: 'Maintenance', description: 'Tonight' };
-  const { id } = await server.parts.db
+test('a notification for all users is marked as read separately by each reader', async () => {
+  const text = { title: 'Maintenance', description: 'Tonight' };
+  const { id } = await server.dependencies.db
     .insertInto('notifications')
     .values({
       owner_sub: null,
       notification_type: 'default',
       code: 'announcement',
-      params: JSON.stringify(words),
+      params: JSON.stringify(text),
       created_time: Date.now(),
     })
     .returning('id')
@@ -156,10 +159,10 @@ test('a notice for everybody is read by each reader apart', async () => {
       })
     ).data.filter((notice) => notice.id === id);
   expect(await unread(server.researcher)).toEqual([]);
-  expect(await unread(server.stranger)).toMatchObject([words]);
+  expect(await unread(server.stranger)).toMatchObject([text]);
 });
 
-test('a visitor leaves a message; one that is not complete is refused with its fields', async () => {
+test('a visitor leaves a message; an incomplete one is refused with its fields', async () => {
   const materials = {
     materialsType: 'DNA',
     tubes: 2,
@@ -176,9 +179,9 @@ test('a visitor leaves a message; one that is not complete is refused with its f
     server.call('POST', '/datains/api/messages', {
       json: { title: 'Benchmarking', message_type, payload, status: 'Unread' },
     });
-  const made = await send(materials);
-  const { message } = (await made.json()) as { message: { id: number } };
-  expect([made.status, made.headers.get('location')]).toEqual([201, `/messages/${message.id}`]);
+  const created = await send(materials);
+  const { message } = (await created.json()) as { message: { id: number } };
+  expect([created.status, created.headers.get('location')]).toEqual([201, `/messages/${message.id}`]);
   const refused = await send({ ...materials, tubes: 101, requestorEmail: 'ada' });
   expect(refused.status).toBe(400);
   expect(
@@ -188,29 +191,29 @@ test('a visitor leaves a message; one that is not complete is refused with its f
   expect((await send({ email: 'ada@example.org' }, 'feedback')).status).toBe(400);
 });
 
-test('a message that is sent twice with one Idempotency-Key is one message', async () => {
+test('a message that is sent twice with one Idempotency-Key is stored once', async () => {
   const send = (key: string, content: string) =>
     server.call('POST', '/datains/api/messages', {
       json: { title: 'A label', message_type: 'feedback', payload: { content }, status: 'Unread' },
       headers: { 'idempotency-key': key },
     });
   const key = randomUUID();
-  const answers = await Promise.all([send(key, 'Wrong'), send(key, 'Wrong')]);
-  const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+  const responses = await Promise.all([send(key, 'Wrong'), send(key, 'Wrong')]);
+  const [first, second] = await Promise.all(responses.map((response) => response.json()));
   expect(first).toEqual({ message: { id: expect.any(Number) } });
   expect(second).toEqual(first);
   expect(await (await send(randomUUID(), 'Wrong')).json()).not.toEqual(first);
   expect((await send(key, 'Missing')).status).toBe(422);
 });
 
-test('a few messages a minute are accepted, however many come at once and whatever address they claim', async () => {
+test('a few messages a minute are accepted, however many arrive at once and whatever address they claim', async () => {
   const send = (index: number) =>
     server.call('POST', '/datains/api/messages', {
       json: { title: 'A label', message_type: 'feedback', payload: { content: 'Wrong' }, status: 'Unread' },
       headers: { 'x-forwarded-for': `192.0.2.${index}` },
     });
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => send(index)));
-  const refused = answers.filter(({ status }) => status === 429);
+  const responses = await Promise.all(Array.from({ length: 12 }, (_, index) => send(index)));
+  const refused = responses.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(12 - MESSAGE_LIMIT.attempts);
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
   expect(await refused[0]?.json()).toEqual({

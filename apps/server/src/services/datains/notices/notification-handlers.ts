@@ -2,15 +2,15 @@ import type { components, operations } from '@omics-portal/api/datains';
 import { sql } from 'kysely';
 import { notFound } from '../../../http/api-error.ts';
 import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
-import type { Parts } from '../../../parts.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 import { readPage } from '../../../records/read-page.ts';
 import { noticeSubject } from './notification-subject.ts';
-import { noticeText } from './notification-words.ts';
+import { noticeText } from './notification-texts.ts';
 
 type Notification = components['schemas']['Notification'];
 
-/** Notices: those for the caller and those for everybody, each read or unread by the caller's own doing. */
-export function notificationHandlers({ db }: Pick<Parts, 'db'>) {
+/** Handlers of notifications: the caller's own and those for all users, marked as read by the caller. */
+export function notificationHandlers({ db }: Pick<Dependencies, 'db'>) {
   return {
     listNotifications: signedIn(async ({ caller, query, request }) => {
       const { page = 1, per_page = 10, status, notification_type } = query;

@@ -15,7 +15,7 @@ const OUTCOMES: Readonly<
 
 const isWork = (code: string): code is NoticeCode => Object.hasOwn(OUTCOMES, code);
 
-/** Subject and outcome of a notice; nothing for an announcement. Notices of earlier versions have no id. */
+/** Subject and outcome of a notification; empty for an announcement. Notifications of earlier versions have no id. */
 export function noticeSubject(
   code: string,
   params: Readonly<Record<string, string>>,

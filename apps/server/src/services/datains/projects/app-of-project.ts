@@ -3,13 +3,13 @@ import type { AppStore, StoredApp } from '../../../app-store/app-store.ts';
 import { AppFileError } from '../../../app-store/json-problems.ts';
 import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 
-/** An app that this installation can run. */
+/** Runnable app: it is installed and has a descriptor for this engine. */
 export interface RunnableApp {
   app: StoredApp;
   descriptor: RunDescriptor;
 }
 
-/** Looks an app up by both of its names. Throws 422 when it is not installed or cannot run on this engine. */
+/** Finds an app by both of its names. Throws 422 when it is not installed or cannot run on this engine. */
 export async function runnableApp(
   appStore: AppStore,
   engine: string,

@@ -9,8 +9,8 @@ import {
   projectRefusal,
   type ProjectRequest,
 } from '../../../jobs/transitions.ts';
-import { jobFolder } from '../../../jobs/work-places.ts';
-import type { Parts } from '../../../parts.ts';
+import { jobFolder } from '../../../jobs/work-folders.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 import type { Database } from '../../../records/database.ts';
 import { runnableApp } from './app-of-project.ts';
@@ -20,13 +20,13 @@ import { resubmitJobs } from './submit-jobs.ts';
 
 type Job = Selectable<WorkflowTable>;
 
-/** Does what was asked of a project. Throws 409 with a sentence where its status does not allow it. */
+/** Changes a project as requested. Throws 409 with the reason where its status does not allow it. */
 export async function changeProject(
-  parts: Parts,
+  dependencies: Dependencies,
   { id }: ProjectRow,
   request: ProjectRequest,
 ): Promise<void> {
-  const { db, events, jobs } = parts;
+  const { db, events, jobs } = dependencies;
   const { announcements, stopped } = await db.transaction().execute(async (transaction) => {
     const project = await transaction
       .selectFrom('projects')
@@ -43,21 +43,21 @@ export async function changeProject(
       .orderBy('position')
       .execute();
     const stopped = request === 'stop' || request === 'delete' ? await stopJobs(transaction, rows) : [];
-    if (request === 'delete') await forgetResults(transaction, id);
+    if (request === 'delete') await clearResults(transaction, id);
     if (request === 'restart' && project.mark === 'On Hold') await refuseUsedName(transaction, project);
-    if (request === 'restart') await runAgain(transaction, parts, project, rows);
+    if (request === 'restart') await rerunJobs(transaction, dependencies, project, rows);
     await transaction.updateTable('projects').set({ mark: MARKS[request] }).where('id', '=', id).execute();
     return { announcements: await refreshProject(transaction, id), stopped };
   });
   announcements.forEach(({ user, event }) => events.publish(user, event));
   await jobs.cancel(stopped);
   jobs.wake();
-  if (request === 'delete') await removeResults(parts, id, stopped);
+  if (request === 'delete') await removeResults(dependencies, id, stopped);
 }
 
 const MARKS = { stop: 'Aborting', restart: null, archive: 'Aborted', delete: 'On Hold' } as const;
 
-/** A deleted project has given its name away: it cannot come back while another one has it. */
+/** Throws 409 when the name of a deleted project is in use by another one, which prevents a restart. */
 async function refuseUsedName(transaction: Transaction<Database>, project: ProjectRow): Promise<void> {
   if (await isNameTaken(transaction, project.project_name, project.id))
     throw new ApiError(
@@ -73,7 +73,7 @@ async function stopJobs(transaction: Transaction<Database>, jobs: readonly Job[]
   return ids.map((id) => ({ kind: 'workflow', id }));
 }
 
-async function forgetResults(transaction: Transaction<Database>, projectId: string): Promise<void> {
+async function clearResults(transaction: Transaction<Database>, projectId: string): Promise<void> {
   await transaction.deleteFrom('tasks').where('project_id', '=', projectId).execute();
   await transaction
     .updateTable('workflows')
@@ -82,28 +82,28 @@ async function forgetResults(transaction: Transaction<Database>, projectId: stri
     .execute();
 }
 
-async function runAgain(
+async function rerunJobs(
   transaction: Transaction<Database>,
-  parts: Parts,
+  dependencies: Dependencies,
   project: ProjectRow,
   jobs: readonly Job[],
 ): Promise<void> {
   if (jobs.some((job) => isActive(job.status)))
     throw new ApiError(409, projectRefusal('Aborting', 'restart'));
-  const descriptor = await descriptorOf(parts, project);
-  // Where every job has succeeded, or nothing is left of the results, all of them are run again.
+  const descriptor = await descriptorOf(dependencies, project);
+  // If every job succeeded, or the results were deleted, all jobs are run again.
   const unfinished = project.status === 'On Hold' ? [] : jobs.filter((job) => job.status !== 'Succeeded');
-  const submission = { jobs: parts.jobs, projectName: project.project_name, descriptor };
+  const submission = { jobs: dependencies.jobs, projectName: project.project_name, descriptor };
   await resubmitJobs(transaction, submission, unfinished.length > 0 ? unfinished : jobs, 'rerun');
 }
 
-async function descriptorOf({ appStore, jobs }: Parts, project: ProjectRow): Promise<RunDescriptor> {
+async function descriptorOf({ appStore, jobs }: Dependencies, project: ProjectRow): Promise<RunDescriptor> {
   return (await runnableApp(appStore, jobs.engine, project.app_id, project.app_name)).descriptor;
 }
 
-// Jobs that are still being stopped write into their folders to the last: these go when their end is in the records.
+// Jobs that are still being stopped write into their folders: their results are removed after their end is committed.
 async function removeResults(
-  { db, objects }: Parts,
+  { db, objects }: Dependencies,
   projectId: string,
   stopped: readonly RunSubject[],
 ): Promise<void> {

@@ -28,10 +28,10 @@ it.each([
   ['another spelling', ADA, 'Default', /^You are not in the group "Default"/],
   ['any group to somebody without one', LONER, 'default', /choose none, because you are in no group\.$/],
   ['a group that nobody is in, to an admin', ADMIN, 'typo-group', /^There is no group "typo-group"/],
-])('refuses %s', async (_what, caller, group, words) => {
+])('refuses %s', async (_what, caller, group, message) => {
   await expect(checkGroup(identity, caller, group)).rejects.toMatchObject({
     status: 403,
-    message: expect.stringMatching(words),
+    message: expect.stringMatching(message),
     details: [{ field: 'group_name', message: 'is not a group of yours' }],
   });
 });

@@ -2,8 +2,8 @@ import { ApiError } from '../../../http/api-error.ts';
 import { isAdmin, type Caller, type Identity } from '../../../identity/identity.ts';
 
 /**
- * Makes sure that a project goes into a group of the caller: its members see, change and delete the project. Admins may
- * choose any group that somebody belongs to. Throws 403 with the groups to choose from.
+ * Checks that the group of a project is one of the caller's, because its members can read, change and delete the project.
+ * Admins may choose any existing group. Throws 403 with the possible groups.
  */
 export async function checkGroup(
   identity: Pick<Identity, 'groupExists'>,

@@ -54,13 +54,13 @@ test.each<[string, Record<string, unknown>, string, string]>([
     'must be a file whose name fits \\.fastq(\\.gz)?$',
   ],
   [
-    'a folder stands for a file',
+    'a folder instead of a file',
     { read1: 'minio://users/a.fastq/' },
     'read1',
     'must be a file, not a folder',
   ],
   [
-    'a file stands for a folder',
+    'a file instead of a folder',
     { folder: 'minio://users/a' },
     'folder',
     'must be a folder: its link ends with a slash',
@@ -76,7 +76,7 @@ test.each<[string, Record<string, unknown>, string, string]>([
   ]);
 });
 
-test('what is right passes: several files, options by label, fields that are not shown', () => {
+test('valid samples pass: several files, options by label, hidden fields', () => {
   const several = { ...good, sample_id: 'b', read1: ['minio://users/a.fastq', 'minio://users/b.fastq'] };
   const hidden = {
     sample_id: 'c',
@@ -88,13 +88,13 @@ test('what is right passes: several files, options by label, fields that are not
   expect(checkSamples(FORM, [good, several, hidden])).toEqual([]);
 });
 
-test('one id for two samples is refused', () => {
+test('two samples with one id are refused', () => {
   expect(checkSamples(FORM, [good, good])).toEqual([
     { field: 'samples.1.sample_id', message: 'is used by another sample of this project' },
   ]);
 });
 
-test('the links of shown file fields are listed with their fields', () => {
+test('the links of visible file fields are listed with their fields', () => {
   expect(fileLinks(FORM, { ...good, read1: ['minio://u/a', 'minio://u/b'] }, 'samples.4')).toEqual([
     { field: 'samples.4.read1', link: 'minio://u/a' },
     { field: 'samples.4.read1', link: 'minio://u/b' },

@@ -7,7 +7,7 @@ type AppSchema = components['schemas']['AppSchema'];
 type FormField = components['schemas']['FormField'];
 type FormRule = components['schemas']['FormRule'];
 
-/** What is wrong with the samples of a project, by the form of its app; `samples.0.read1` names a sample and a field. */
+/** Problems of a project's samples, by the form of its app; `samples.0.read1` names a sample and a field. */
 export function checkSamples(schema: AppSchema, samples: readonly SampleValues[]): ErrorDetail[] {
   return [
     ...repeatedIds(samples),
@@ -44,7 +44,7 @@ function repeatedIds(samples: readonly SampleValues[]): ErrorDetail[] {
 function checkSample(schema: AppSchema, sample: SampleValues, path: string): ErrorDetail[] {
   return schema.fields.flatMap((field) => {
     const { model } = field;
-    // The number of samples is asked for in the form, but each sample carries an id of its own.
+    // The form asks for the number of samples, but each sample has its own id.
     if (model === undefined || field.tmplType === 'sample_id' || !isShown(field, sample)) return [];
     const problem = problemOf(field, valuesOf(sample[model]));
     return problem === undefined ? [] : [{ field: `${path}.${model}`, message: problem }];
@@ -83,12 +83,12 @@ function kindProblem(field: FormField, value: unknown): string | undefined {
 }
 
 function fileProblem(filter: string, value: unknown): string | undefined {
-  const place = parseStorageLink(value);
-  if (!place) return 'must be the link of a stored file, such as minio://users/data/a.csv';
+  const location = parseStorageLink(value);
+  if (!location) return 'must be the link of a stored file, such as minio://users/data/a.csv';
   if (filter === '/')
-    return place.key.endsWith('/') ? undefined : 'must be a folder: its link ends with a slash';
-  if (place.key.endsWith('/')) return 'must be a file, not a folder';
-  return filter === '' || new RegExp(filter).test(place.key)
+    return location.key.endsWith('/') ? undefined : 'must be a folder: its link ends with a slash';
+  if (location.key.endsWith('/')) return 'must be a file, not a folder';
+  return filter === '' || new RegExp(filter).test(location.key)
     ? undefined
     : `must be a file whose name fits ${filter}`;
 }
@@ -100,7 +100,7 @@ function numberProblem(value: unknown, min = -Infinity, max = Infinity): string 
   return number > max ? `must be at most ${max}` : undefined;
 }
 
-// Older forms have label and value of an option the other way round; either is taken.
+// Older forms exchange label and value of an option, so both are accepted.
 function optionProblem(options: NonNullable<FormField['options']>, value: unknown): string | undefined {
   if (options.length === 0 || options.some((option) => option.value === value || option.label === value))
     return undefined;

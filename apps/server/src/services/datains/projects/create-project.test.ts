@@ -18,7 +18,7 @@ let appId: string;
 beforeAll(async () => {
   server = await startWorkServer();
   file = await server.upload('small.bin', 'bases');
-  appId = (await server.parts.appStore.findByName(HASH_APP))?.id ?? '';
+  appId = (await server.dependencies.appStore.findByName(HASH_APP))?.id ?? '';
 });
 afterAll(() => server.close());
 
@@ -35,7 +35,7 @@ const refusal = (status: number, json: unknown) =>
 const count = async () =>
   (await server.ask<ProjectPage>('GET', '/datains/api/projects', { status: 200 })).total;
 
-test('a project belongs to whoever is signed in, whatever author was sent', async () => {
+test('the owner of a project is the caller, whatever author was sent', async () => {
   const json = submission({ description: 'two libraries' });
   const response = await server.call('POST', '/datains/api/projects', { token: server.researcher, json });
   const { message } = (await response.json()) as { message: { id: string } };
@@ -47,7 +47,7 @@ test('a project belongs to whoever is signed in, whatever author was sent', asyn
   });
 });
 
-test('a name that anybody uses is refused with 409 and the field, and the check says so before', async () => {
+test('a name in use is refused with 409 and the field, and the check reports it before', async () => {
   const json = submission();
   const check = (token: string) =>
     server.ask<ProjectPage>('GET', `/datains/api/check-projects?project_name=${json.project_name}`, {
@@ -62,7 +62,7 @@ test('a name that anybody uses is refused with 409 and the field, and the check 
   expect(await count()).toBe(before);
 });
 
-test('the same Idempotency-Key makes one project, also when both requests come at once', async () => {
+test('the same Idempotency-Key creates one project, also with concurrent requests', async () => {
   const before = await count();
   const json = submission({
     samples: [{ sample_id: 'one', input: await server.upload('once.bin', 'bases') }],
@@ -72,8 +72,8 @@ test('the same Idempotency-Key makes one project, also when both requests come a
     server.ask<{ message: { id: string } }>('POST', '/datains/api/projects', { status: 201, json, headers });
   const [first, second] = await Promise.all([send(), send()]);
   expect(second).toEqual(first);
-  // The answer stays the same although the project could not be made again.
-  await server.parts.objects.delete('users', 'data/researcher/once.bin');
+  // The response stays the same although the project could not be created again.
+  await server.dependencies.objects.delete('users', 'data/researcher/once.bin');
   expect(await send()).toEqual(first);
   expect(await count()).toBe(before + 1);
   const other = await server.ask<Refusal>('POST', '/datains/api/projects', {
@@ -84,7 +84,7 @@ test('the same Idempotency-Key makes one project, also when both requests come a
   expect(other.details).toEqual([{ field: 'Idempotency-Key', message: 'was used with another body' }]);
 });
 
-test('a refused request leaves its Idempotency-Key free', async () => {
+test('a refused request does not use its Idempotency-Key', async () => {
   const headers = { 'idempotency-key': randomUUID() };
   const json = submission();
   await server.ask('POST', '/datains/api/projects', {
@@ -138,7 +138,7 @@ test.each<[string, number, Record<string, unknown>, string]>([
   expect(await count()).toBe(before);
 });
 
-test('somebody else sees nothing of a project, an admin all of it', async () => {
+test('another user cannot see a project, an admin can', async () => {
   const id = await server.submit([{ sample_id: 'one', input: file }]);
   await server.until(id, 'Succeeded');
   const [job] = await server.jobsOf(id);
@@ -175,7 +175,7 @@ test('somebody else sees nothing of a project, an admin all of it', async () => 
   expect((await server.call('GET', `/datains/api/projects/${id}`)).status).toBe(401);
 });
 
-test('nobody puts a project into a group of others', async () => {
+test('a project cannot be assigned to a group of others', async () => {
   const before = await count();
   const { message, details } = await refusal(403, submission({ group_name: STRANGERS_GROUP }));
   expect(message).toBe('You are not in the group "Example Team": choose one of yours ("default"), or none.');
@@ -183,7 +183,7 @@ test('nobody puts a project into a group of others', async () => {
   expect(await count()).toBe(before);
 });
 
-test('a group sees the projects that carry its name', async () => {
+test('members of a group see its projects', async () => {
   const id = (
     await server.ask<{ message: { id: string } }>('POST', '/datains/api/projects', {
       status: 201,
@@ -231,7 +231,7 @@ async function namesOf(token: string): Promise<string[]> {
   return data.map((project) => project.project_name);
 }
 
-test('a deleted project is listed when it is asked for, and its name is free again', async () => {
+test('a deleted project is listed on request, and its name is available again', async () => {
   const first = await server.submit([{ sample_id: 'one', input: file }], { name: 'name_used_twice' });
   const listed = async (query: string) =>
     (
@@ -264,11 +264,11 @@ test('a deleted project is listed when it is asked for, and its name is free aga
   expect(await listed('')).toEqual([first]);
 });
 
-test('whoever gave a name away does not read the results of its next owner', async () => {
+test('the former owner of a name cannot read the results of its next owner', async () => {
   const mine = await server.submit([{ sample_id: 'one', input: file }], { name: 'name_given_away' });
   await server.until(mine, 'Succeeded');
   await server.ask('PUT', `/datains/api/projects/${mine}`, { status: 204, json: { status: 'On Hold' } });
-  await server.parts.objects.put(
+  await server.dependencies.objects.put(
     'projects',
     'name_given_away/of-somebody-else/digest.txt',
     Readable.from(['x']),
@@ -280,7 +280,7 @@ test('whoever gave a name away does not read the results of its next owner', asy
   );
 });
 
-test('jobs of deleted projects are counted only where their project is asked for', async () => {
+test('jobs of deleted projects are counted only when their project is requested', async () => {
   const id = await server.submit([{ sample_id: 'one', input: file }], { name: 'jobs_not_counted' });
   await server.until(id, 'Succeeded');
   const jobs = async (query = '') =>
@@ -290,7 +290,7 @@ test('jobs of deleted projects are counted only where their project is asked for
   expect([await jobs(), await jobs(`?project_id=${id}`)]).toEqual([before - 1, 1]);
 });
 
-test('projects are found by the short name of their app and by what they are about', async () => {
+test('projects are filtered by the short name of their app and by their omics type', async () => {
   await server.submit([{ sample_id: 'one', input: file }], { name: 'found_by_app' });
   const found = async (query: string) =>
     (

@@ -4,11 +4,11 @@ import type { Transaction } from 'kysely';
 import { ApiError, type ErrorDetail } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import type { SampleValues } from '../../../jobs/job-engine.ts';
-import type { Parts } from '../../../parts.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 import { readJobInputs } from '../../../jobs/job-inputs.ts';
 import type { Database } from '../../../records/database.ts';
-import { checkInputs, inputQuestions } from '../../check-inputs.ts';
+import { checkInputs, inputChecks } from '../../check-inputs.ts';
 import { runnableApp } from './app-of-project.ts';
 import { checkGroup } from './check-group.ts';
 import { checkSamples, fileLinks } from './check-samples.ts';
@@ -19,29 +19,29 @@ import { enqueueJobs } from './submit-jobs.ts';
 type ProjectSubmit = components['schemas']['ProjectSubmit'];
 type AppSchema = components['schemas']['AppSchema'];
 
-/** Checks a new project; what it answers writes project, jobs and queue entries together or not at all. */
+/** Validates a new project. Resolves to the write of project, jobs and queue entries in one transaction. */
 export async function prepareProject(
-  parts: Parts,
+  dependencies: Dependencies,
   caller: Caller,
   submit: ProjectSubmit,
 ): Promise<(transaction: Transaction<Database>) => Promise<{ id: string }>> {
-  await checkGroup(parts.identity, caller, submit.group_name);
+  await checkGroup(dependencies.identity, caller, submit.group_name);
   const { app, descriptor } = await runnableApp(
-    parts.appStore,
-    parts.jobs.engine,
+    dependencies.appStore,
+    dependencies.jobs.engine,
     submit.app_id,
     submit.app_name,
   );
-  const schema = await parts.appStore.schema(app);
+  const schema = await dependencies.appStore.schema(app);
   const samples: SampleValues[] = submit.samples;
   refuse([...checkSamples(schema, samples), ...missingParameters(descriptor, schema, samples)]);
   const links = samples.flatMap((sample, index) => fileLinks(schema, sample, `samples.${index}`));
-  await checkInputs(links, inputQuestions(parts, caller));
+  await checkInputs(links, inputChecks(dependencies, caller));
   const omics = omicsOfProject(app.manifest, samples);
-  return (transaction) => writeProject(transaction, parts, caller, { submit, descriptor, omics });
+  return (transaction) => writeProject(transaction, dependencies, caller, { submit, descriptor, omics });
 }
 
-/** A project that was checked and can be written. */
+/** Validated project, ready to be written. */
 interface NewProject {
   submit: ProjectSubmit;
   descriptor: RunDescriptor;
@@ -50,14 +50,14 @@ interface NewProject {
 
 async function writeProject(
   transaction: Transaction<Database>,
-  { jobs }: Parts,
+  { jobs }: Dependencies,
   caller: Caller,
   { submit, descriptor, omics }: NewProject,
 ): Promise<{ id: string }> {
   if (await isNameTaken(transaction, submit.project_name)) throw nameTaken(submit.project_name);
   const id = randomUUID();
   const now = Date.now();
-  const made = await transaction
+  const created = await transaction
     .insertInto('projects')
     .values({
       id,
@@ -72,11 +72,11 @@ async function writeProject(
       samples: JSON.stringify(submit.samples),
       omics,
     })
-    // Two requests at once may both have found the name free; the index lets one through.
+    // Two concurrent requests may both have found the name free; the unique index accepts only one.
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!made) throw nameTaken(submit.project_name);
+  if (!created) throw nameTaken(submit.project_name);
   const rows = submit.samples.map((sample, position) => ({
     id: randomUUID(),
     project_id: id,
@@ -100,20 +100,20 @@ function nameTaken(name: string): ApiError {
   ]);
 }
 
-// What the program needs and the form does not ask for cannot come from the form.
+// Required parameters without a form field cannot come from the form.
 function missingParameters(
   descriptor: RunDescriptor,
   schema: AppSchema,
   samples: readonly SampleValues[],
 ): ErrorDetail[] {
-  const asked = new Set(
+  const formFields = new Set(
     schema.fields
       .filter((field) => field.config?.rules?.some((rule) => rule.required === true))
       .map((field) => field.model),
   );
   return samples.flatMap((sample, index) =>
     readJobInputs(descriptor, sample)
-      .missing.filter((model) => !asked.has(model))
+      .missing.filter((model) => !formFields.has(model))
       .map((model) => ({ field: `samples.${index}.${model}`, message: 'is required' })),
   );
 }

@@ -2,12 +2,12 @@ import type { operations } from '@omics-portal/api/datains';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
 import type { Caller } from '../../../identity/identity.ts';
-import { onceOnly } from '../../../jobs/once-only.ts';
+import { idempotent } from '../../../jobs/idempotency.ts';
 import { countJobs } from '../../../jobs/project-status.ts';
 import { projectRequestFor } from '../../../jobs/transitions.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
 import { ApiError } from '../../../http/api-error.ts';
-import type { Parts } from '../../../parts.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 import type { Database } from '../../../records/database.ts';
 import { readPage } from '../../../records/read-page.ts';
 import { changeProject } from './change-project.ts';
@@ -15,13 +15,15 @@ import { prepareProject } from './create-project.ts';
 import { isLive, isNameTaken } from './project-name.ts';
 import { findProject, wireProject } from './project-records.ts';
 
-/** Projects: create, list, look at, and stop, restart, archive or delete them. */
-export function projectHandlers(parts: Parts) {
-  const { db, events, jobs } = parts;
+/** Handlers of projects: create, list, read, and stop, restart, archive or delete. */
+export function projectHandlers(dependencies: Dependencies) {
+  const { db, events, jobs } = dependencies;
   return {
     createProject: signedIn(async (context) => {
       const { caller, body } = context;
-      const message = await onceOnly(db, 'createProject', context, () => prepareProject(parts, caller, body));
+      const message = await idempotent(db, 'createProject', context, () =>
+        prepareProject(dependencies, caller, body),
+      );
       events.publish(caller.sub, {
         type: 'project',
         data: { id: message.id, status: 'Submitted', percentage: 0 },
@@ -47,12 +49,15 @@ export function projectHandlers(parts: Parts) {
 
     updateProject: signedIn(async ({ caller, params, body }) => {
       const project = await findProject(db, caller, params.id);
-      // Percentage and finished time follow from the jobs: older clients send them, nothing comes of it.
+      // Older clients send percentage and finished time, which are derived from the jobs and ignored here.
       if (body.status === undefined) return { status: 204 };
       const request = projectRequestFor(body.status);
       if (request === undefined)
-        throw new ApiError(409, `A project becomes ${body.status} by what its jobs do, not by asking.`);
-      await changeProject(parts, project, request);
+        throw new ApiError(
+          409,
+          `The status ${body.status} cannot be requested: a project gets it from its jobs.`,
+        );
+      await changeProject(dependencies, project, request);
       return { status: 204 };
     }),
 
@@ -70,7 +75,7 @@ export function projectHandlers(parts: Parts) {
 
 type ListQuery = NonNullable<operations['listProjects']['parameters']['query']>;
 
-/** Condition on `projects`: the app, `<owner>/<short_name>-<version>`, has one of these short names. No name: no project. */
+/** SQL condition: the app, `<owner>/<short_name>-<version>`, has one of these short names. Without names: no project. */
 function hasShortName(names: readonly string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`substring(app_name from '^[^/]*/(.*)-[^-]*$') = any(${[...names]})`;
 }
@@ -86,7 +91,7 @@ async function listProjects(db: Kysely<Database>, caller: Caller, query: ListQue
     .$if(author !== undefined, (rows) => rows.where('author', '=', author ?? ''))
     .$if(project_name !== undefined, (rows) => rows.where('project_name', '=', project_name ?? ''))
     .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Submitted'))
-    // Deleted projects are shown to those who ask for them.
+    // Deleted projects are listed only on request.
     .$if(status === undefined, (rows) => rows.where(isLive()));
   const listed = found.selectAll().orderBy('started_time', 'desc').orderBy('id');
   const { total, rows } = await readPage(found, listed, { page, size: per_page });

@@ -17,7 +17,7 @@ const put = (id: string, status: string, expected = 204) =>
   server.ask<Refusal>('PUT', `/datains/api/projects/${id}`, { status: expected, json: { status } });
 const stats = (id: string) => server.ask<Stats>('GET', `/datains/api/projects/${id}/stats`, { status: 200 });
 const detail = (id: string) => server.ask<Detail>('GET', `/datains/api/workflows/${id}`, { status: 200 });
-// A minute and more of real digesting: whoever waits for its end has not stopped it.
+// More than a minute of real hashing: a test that waits for its end has not stopped it.
 const long = (sample_id: string) => ({ sample_id, input: file, rounds: 100_000 });
 
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('a project runs its jobs, and says where their results and logs are', async () => {
+test('a project runs its jobs and lists their results and logs', async () => {
   const id = await server.submit(
     [
       { sample_id: 'one', input: file },
@@ -77,7 +77,7 @@ test('a project runs its jobs, and says where their results and logs are', async
   expect(log.text).toContain(`${message.trim()}  large.bin`);
 });
 
-test('a job whose program fails is Failed with its stderr, and can be resubmitted', async () => {
+test('a job whose program fails is Failed with the last line of stderr, and can be resubmitted', async () => {
   const id = await server.submit(
     [
       { sample_id: 'good', input: file },
@@ -121,7 +121,7 @@ test('a job whose program fails is Failed with its stderr, and can be resubmitte
   expect(again.workflow_id).not.toBe(bad?.workflow_id);
 });
 
-test('a job that needs more memory than its app may use fails with that reason', async () => {
+test('a job that exceeds its memory limit fails with that reason', async () => {
   const id = await server.submit([{ sample_id: 'greedy', input: file, rounds: 1000, keep: 'yes' }]);
   await server.until(id, 'Failed');
   expect((await server.jobsOf(id))[0]?.error).toBe(
@@ -129,7 +129,7 @@ test('a job that needs more memory than its app may use fails with that reason',
   );
 });
 
-test('a stop ends the running program, and only then the project is Aborted; a restart runs it again', async () => {
+test('a stop ends the running program before the project is Aborted; a restart runs it again', async () => {
   const id = await server.submit([long('a'), long('b'), long('c')], { name: 'stopped_1' });
   await waitFor(async () => expect(await stats(id)).toMatchObject({ running: 2, submitted: 1 }));
   await put(id, 'Aborting');
@@ -147,7 +147,7 @@ test('a stop ends the running program, and only then the project is Aborted; a r
   await server.until(id, 'Aborted');
 });
 
-test('a job can be stopped alone while the project goes on', async () => {
+test('a job can be stopped while the project continues', async () => {
   const id = await server.submit([long('a'), long('b')], { name: 'one_stopped_1' });
   await waitFor(async () => expect(await stats(id)).toMatchObject({ running: 2 }));
   const [first] = await server.jobsOf(id);
@@ -162,7 +162,7 @@ test('a job can be stopped alone while the project goes on', async () => {
   await waitFor(async () =>
     expect(
       (
-        await server.parts.objects.list({
+        await server.dependencies.objects.list({
           bucket: 'projects',
           prefix: 'one_stopped_1/',
           delimiter: '',
@@ -180,11 +180,11 @@ test('archive keeps the results, delete removes them and keeps the record', asyn
   await put(id, 'Aborted');
   const [job] = await server.jobsOf(id);
   const key = `archived_1/${job?.id}/digest.txt`;
-  expect(await server.parts.objects.head('projects', key)).toBeDefined();
+  expect(await server.dependencies.objects.head('projects', key)).toBeDefined();
   await put(id, 'On Hold');
   const record = await server.until(id, 'On Hold');
   expect(record.samples).toEqual([{ sample_id: 'one', input: file }]);
-  expect(await server.parts.objects.head('projects', key)).toBeUndefined();
+  expect(await server.dependencies.objects.head('projects', key)).toBeUndefined();
   expect(await detail(job?.id ?? '')).toMatchObject({
     status: 'Succeeded',
     outputs: null,
@@ -195,10 +195,10 @@ test('archive keeps the results, delete removes them and keeps the record', asyn
   );
   await put(id, 'Submitted');
   await server.until(id, 'Succeeded');
-  expect(await server.parts.objects.head('projects', key)).toBeDefined();
+  expect(await server.dependencies.objects.head('projects', key)).toBeDefined();
 });
 
-test('what a status does not allow is refused with 409 and a sentence', async () => {
+test('an action that the status does not allow is refused with 409 and the reason', async () => {
   const id = await server.submit([{ sample_id: 'one', input: file }], { name: 'refused_1' });
   await server.until(id, 'Succeeded');
   expect((await put(id, 'Aborting', 409)).message).toBe(
@@ -206,7 +206,7 @@ test('what a status does not allow is refused with 409 and a sentence', async ()
   );
   expect((await put(id, 'Submitted', 409)).message).toMatch(/cannot be restarted/);
   expect((await put(id, 'Running', 409)).message).toBe(
-    'A project becomes Running by what its jobs do, not by asking.',
+    'The status Running cannot be requested: a project gets it from its jobs.',
   );
   const [job] = await server.jobsOf(id);
   const refusal = await server.ask<Refusal>('PUT', `/datains/api/workflows/${job?.id}`, {

@@ -16,7 +16,7 @@ const manifest = (tags?: unknown): AppManifest => ({
 const samples = (...omics: unknown[]) => omics.map((one, index) => ({ sample_id: `s${index}`, omics: one }));
 
 test.each<[string, unknown, unknown[], string | null]>([
-  ['all samples say it', ['proteomics', 'rnaseq'], ['transcriptomics', 'transcriptomics'], 'transcriptomics'],
+  ['all samples agree', ['proteomics', 'rnaseq'], ['transcriptomics', 'transcriptomics'], 'transcriptomics'],
   ['the samples differ', ['proteomics'], ['proteomics', 'metabolomics'], null],
   ['the app is for one assay', ['dnaseq'], [undefined], 'genomics'],
   ['the app is for one kind of data', ['metabolomics'], [undefined, undefined], 'metabolomics'],

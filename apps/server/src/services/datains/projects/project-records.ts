@@ -7,10 +7,10 @@ import { visibleTo } from '../../../jobs/work-access.ts';
 import type { Database } from '../../../records/database.ts';
 import { readOmics } from './project-omics.ts';
 
-/** A project as the records have it. */
+/** Row of the projects table. */
 export type ProjectRow = Selectable<ProjectTable>;
 
-/** A project that the caller may see and change. Throws 404 for an unknown one and for somebody else's alike. */
+/** Finds a project that the caller may read and change. Throws 404 for an unknown one and for another user's. */
 export async function findProject(db: Kysely<Database>, caller: Caller, id: string): Promise<ProjectRow> {
   const row = await db
     .selectFrom('projects')
@@ -22,7 +22,7 @@ export async function findProject(db: Kysely<Database>, caller: Caller, id: stri
   return row;
 }
 
-/** A project as it goes over the wire. */
+/** Project as in the API. */
 export function wireProject(row: ProjectRow): components['schemas']['Project'] {
   return {
     id: row.id,

@@ -3,25 +3,25 @@ import type { Jobs } from '../../../jobs/run-queue.ts';
 import { storageLink } from '../../../jobs/storage-link.ts';
 import type { SampleValues } from '../../../jobs/job-engine.ts';
 import { nextJobStatus, type JobEvent, type WorkStatus } from '../../../jobs/transitions.ts';
-import { jobFolder } from '../../../jobs/work-places.ts';
+import { jobFolder } from '../../../jobs/work-folders.ts';
 import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 import type { Database } from '../../../records/database.ts';
 
-/** A job that is to wait for its turn. */
+/** Job to submit. */
 export interface JobToSubmit {
   id: string;
   status: WorkStatus;
   job_params: SampleValues;
 }
 
-/** Where jobs are submitted to. */
+/** Submission: the queue, and the app of the jobs. */
 export interface Submission {
   jobs: Jobs;
   projectName: string;
   descriptor: RunDescriptor;
 }
 
-/** Puts jobs that are in the records into the run queue. */
+/** Adds stored jobs to the run queue. */
 export async function enqueueJobs(
   transaction: Transaction<Database>,
   { jobs, projectName, descriptor }: Submission,
@@ -36,8 +36,8 @@ export async function enqueueJobs(
 }
 
 /**
- * Sets finished jobs back to the start and puts them in line again; those that `event` is not for are left alone. Earlier
- * results and their reports go, because the new run writes to the same place.
+ * Resets finished jobs and adds them to the queue again; jobs that do not allow `event` are skipped. Earlier results and
+ * their reports are removed, because the new run writes to the same folder.
  */
 export async function resubmitJobs(
   transaction: Transaction<Database>,

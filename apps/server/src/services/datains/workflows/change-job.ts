@@ -2,15 +2,19 @@ import { ApiError } from '../../../http/api-error.ts';
 import { refreshProject } from '../../../jobs/project-records.ts';
 import type { Announcement } from '../../../jobs/run-queue.ts';
 import { jobRefusal, nextJobStatus, type WorkStatus } from '../../../jobs/transitions.ts';
-import type { Parts } from '../../../parts.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 import { runnableApp } from '../projects/app-of-project.ts';
 import type { ProjectRow } from '../projects/project-records.ts';
 import { resubmitJobs } from '../projects/submit-jobs.ts';
 import type { FoundJob, WorkflowRow } from './workflow-records.ts';
 
-/** Resubmits or stops one job. Throws 409 with a sentence where its status does not allow it. */
-export async function changeJob(parts: Parts, found: FoundJob, request: 'resubmit' | 'stop'): Promise<void> {
-  const { db, events, jobs, appStore } = parts;
+/** Resubmits or stops one job. Throws 409 with the reason where its status does not allow it. */
+export async function changeJob(
+  dependencies: Dependencies,
+  found: FoundJob,
+  request: 'resubmit' | 'stop',
+): Promise<void> {
+  const { db, events, jobs, appStore } = dependencies;
   const { project } = found;
   if (request === 'resubmit' && project.mark === 'On Hold')
     throw new ApiError(
@@ -33,7 +37,7 @@ export async function changeJob(parts: Parts, found: FoundJob, request: 'resubmi
     if (app) {
       const submission = { jobs, projectName: project.project_name, descriptor: app.descriptor };
       await resubmitJobs(transaction, submission, [job], 'resubmit');
-      // A stop or an archive was for the whole project; it goes on now.
+      // A stop or an archive of the whole project ends here.
       await transaction.updateTable('projects').set({ mark: null }).where('id', '=', project.id).execute();
     } else {
       await transaction.updateTable('workflows').set({ status }).where('id', '=', job.id).execute();

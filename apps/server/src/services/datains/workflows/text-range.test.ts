@@ -14,13 +14,13 @@ test.each([
   expect(textWindow(offset, limit, size)).toEqual(window);
 });
 
-test('a character that is only half there waits for the next piece, unless no more will come', () => {
+test('a partial character is left to the next piece, unless the log is complete', () => {
   const bytes = Buffer.from('ab中').subarray(0, 4);
   expect(decodePiece(bytes, 0, false)).toEqual({ text: 'ab', offset: 0, nextOffset: 2 });
   expect(decodePiece(bytes, 0, true)).toMatchObject({ offset: 0, nextOffset: 4 });
 });
 
-test('pieces that follow one another make up the whole text, whatever their size', () => {
+test('consecutive pieces form the whole text, whatever their size', () => {
   const unit = fc.constantFrom('a', '\n', 'ü', '中', '🧬');
   fc.assert(
     fc.property(fc.array(unit, { maxLength: 60 }), fc.integer({ min: 1, max: 20 }), (units, limit) => {
@@ -43,7 +43,7 @@ test('pieces that follow one another make up the whole text, whatever their size
   );
 });
 
-test('reading the tail begins at a whole character', () => {
+test('the tail begins at a whole character', () => {
   const whole = Buffer.from('中文');
   const { start, length } = textWindow(-4, 100, whole.length);
   expect(decodePiece(whole.subarray(start, start + length), start, true)).toEqual({

@@ -6,16 +6,16 @@ import type { Caller } from '../../../identity/identity.ts';
 import { parseStorageLink } from '../../../jobs/storage-link.ts';
 import { isLive } from '../projects/project-name.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
-import type { Parts } from '../../../parts.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 import type { Database } from '../../../records/database.ts';
 import { readPage } from '../../../records/read-page.ts';
 import { changeJob } from './change-job.ts';
 import { listLogs, readJobFile, readLog } from './workflow-logs.ts';
 import { findJob, wireWorkflow, wireWorkflowDetail } from './workflow-records.ts';
 
-/** Jobs: list, look at, resubmit, stop, and read what they said. */
-export function workflowHandlers(parts: Parts) {
-  const { db, objects } = parts;
+/** Handlers of jobs: list, read, resubmit, stop, and read their logs. */
+export function workflowHandlers(dependencies: Dependencies) {
+  const { db, objects } = dependencies;
   return {
     listWorkflows: signedIn(async ({ caller, query }) => ({
       status: 200,
@@ -29,11 +29,11 @@ export function workflowHandlers(parts: Parts) {
 
     updateWorkflow: signedIn(async ({ caller, params, body }) => {
       const found = await findJob(db, caller, params.id);
-      // The rest follows from what the job does: older clients send it, nothing comes of it.
-      if (body.status === 'Submitted') await changeJob(parts, found, 'resubmit');
-      else if (body.status === 'Aborting') await changeJob(parts, found, 'stop');
+      // Older clients send further fields, which are derived from the run and ignored here.
+      if (body.status === 'Submitted') await changeJob(dependencies, found, 'resubmit');
+      else if (body.status === 'Aborting') await changeJob(dependencies, found, 'stop');
       else if (body.status !== undefined)
-        throw new ApiError(409, `A job becomes ${body.status} by what its program does, not by asking.`);
+        throw new ApiError(409, `The status ${body.status} cannot be requested: a job gets it from its run.`);
       return { status: 204 };
     }),
 
@@ -74,7 +74,7 @@ async function listJobs(db: Kysely<Database>, caller: Caller, query: ListQuery) 
     .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Submitted'));
   const listed = found
     .selectAll()
-    // Within a project in the order of its sample sheet, newest projects first; ids are random and order nothing.
+    // Newest projects first, within a project in the order of its sample sheet; ids are random.
     .orderBy(sql`(select started_time from projects where projects.id = workflows.project_id)`, 'desc')
     .orderBy('project_id')
     .orderBy('position');

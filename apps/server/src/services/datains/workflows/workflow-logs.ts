@@ -3,9 +3,9 @@ import type { components } from '@omics-portal/api/datains';
 import { ApiError, notFound } from '../../../http/api-error.ts';
 import { RUN_FILES } from '../../../jobs/local-runner/local-runner.ts';
 import { stepKey } from '../../../jobs/step-key.ts';
-import { storageLink, type StoragePlace } from '../../../jobs/storage-link.ts';
+import { storageLink, type ObjectLocation } from '../../../jobs/storage-link.ts';
 import { isActive } from '../../../jobs/transitions.ts';
-import { jobFolder } from '../../../jobs/work-places.ts';
+import { jobFolder } from '../../../jobs/work-folders.ts';
 import { objectSize } from '../../../objects/object-size.ts';
 import type { ObjectStore } from '../../../objects/object-store.ts';
 import { decodePiece, textWindow } from './text-range.ts';
@@ -14,7 +14,7 @@ import type { FoundJob } from './workflow-records.ts';
 type LogRange = components['schemas']['LogRange'];
 type Stream = LogRange['stream'];
 
-/** What is wanted of a log. */
+/** Log request. */
 export interface LogRequest {
   key?: string;
   stream: Stream;
@@ -24,19 +24,19 @@ export interface LogRequest {
 
 const SYSTEM = 'system';
 
-/** Which logs a job has: links to the streams of its program, and what the engine itself said as text. */
+/** Logs of a job: links to stdout and stderr of its program, and the engine's own log as text. */
 export function listLogs(found: FoundJob): components['schemas']['WorkflowLogs'] {
   const { job } = found;
   const started = hasFolder(found);
-  const place = (file: string): string | null =>
+  const linkOf = (file: string): string | null =>
     started ? storageLink(folderOf(found).bucket, folderOf(found).key, file) : null;
   return {
-    [programKey(found)]: { stdout: place(RUN_FILES.stdout), stderr: place(RUN_FILES.stderr) },
+    [programKey(found)]: { stdout: linkOf(RUN_FILES.stdout), stderr: linkOf(RUN_FILES.stderr) },
     [SYSTEM]: { stdout: null, stderr: job.error ?? '' },
   };
 }
 
-/** A range of one log, cut where characters end. Throws 404 for a key that the job does not have. */
+/** Reads a range of one log, cut at character boundaries. Throws 404 for a key that the job does not have. */
 export async function readLog(objects: ObjectStore, found: FoundJob, request: LogRequest): Promise<LogRange> {
   const key = request.key ?? programKey(found);
   const ended = !isActive(found.job.status);
@@ -53,23 +53,27 @@ export async function readLog(objects: ObjectStore, found: FoundJob, request: Lo
   return range(key, request.stream, bytes, start, size, ended);
 }
 
-/** The text of a file below the job's folder. Throws 404 for anything else, and 413 when it is too large to show. */
+/** Reads a text file in the job's folder. Throws 404 for other files, and 413 for a file that is too large to show. */
 export async function readJobFile(
   objects: ObjectStore,
   found: FoundJob,
-  place: StoragePlace | undefined,
+  location: ObjectLocation | undefined,
   link: string,
 ): Promise<string> {
   const folder = folderOf(found);
-  if (place?.bucket !== folder.bucket || !place.key.startsWith(`${folder.key}/`) || place.key.endsWith('/'))
+  if (
+    location?.bucket !== folder.bucket ||
+    !location.key.startsWith(`${folder.key}/`) ||
+    location.key.endsWith('/')
+  )
     throw notFound('file of this job', link);
-  const size = await objectSize(objects, place.bucket, place.key);
+  const size = await objectSize(objects, location.bucket, location.key);
   if (size !== undefined && size > LARGEST_TEXT)
     throw new ApiError(
       413,
       `The file has ${size} bytes, and at most ${LARGEST_TEXT} are shown: download it instead.`,
     );
-  return new TextDecoder().decode(await buffer(await objects.open(place.bucket, place.key)));
+  return new TextDecoder().decode(await buffer(await objects.open(location.bucket, location.key)));
 }
 
 const LARGEST_TEXT = 10 * 1024 * 1024;
@@ -96,7 +100,7 @@ function programKey({ project }: FoundJob): string {
   return stepKey(project.project_name, project.app_name);
 }
 
-function folderOf({ job, project }: FoundJob): StoragePlace {
+function folderOf({ job, project }: FoundJob): ObjectLocation {
   return jobFolder(project.project_name, job.id);
 }
 

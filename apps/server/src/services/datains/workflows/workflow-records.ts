@@ -5,20 +5,20 @@ import type { Caller } from '../../../identity/identity.ts';
 import { storageLink } from '../../../jobs/storage-link.ts';
 import type { WorkflowTable } from '../../../jobs/tables.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
-import { jobFolder } from '../../../jobs/work-places.ts';
+import { jobFolder } from '../../../jobs/work-folders.ts';
 import type { Database } from '../../../records/database.ts';
 import type { ProjectRow } from '../projects/project-records.ts';
 
-/** A job as the records have it. */
+/** Row of the workflows table. */
 export type WorkflowRow = Selectable<WorkflowTable>;
 
-/** A job with the project that it belongs to. */
+/** Job with its project. */
 export interface FoundJob {
   job: WorkflowRow;
   project: ProjectRow;
 }
 
-/** A job by the id of its record or of its run. Throws 404 for an unknown one and for somebody else's alike. */
+/** Finds a job by the id of its record or of its run. Throws 404 for an unknown one and for another user's. */
 export async function findJob(db: Kysely<Database>, caller: Caller, id: string): Promise<FoundJob> {
   const job = await db
     .selectFrom('workflows')
@@ -37,7 +37,7 @@ export async function findJob(db: Kysely<Database>, caller: Caller, id: string):
   return { job, project };
 }
 
-/** A job as it goes over the wire. */
+/** Job as in the API. */
 export function wireWorkflow(row: WorkflowRow): components['schemas']['Workflow'] {
   return {
     id: row.id,
@@ -57,13 +57,13 @@ export function wireWorkflow(row: WorkflowRow): components['schemas']['Workflow'
   };
 }
 
-/** A job with what it made; the folder is there once it has started and until its results are deleted. */
+/** Job with its results; the folder exists from the start of the job until its results are deleted. */
 export function wireWorkflowDetail({ job, project }: FoundJob): components['schemas']['WorkflowDetail'] {
   const { bucket, key } = jobFolder(project.project_name, job.id);
-  const kept = Number(job.started_time) > 0 && project.mark !== 'On Hold';
+  const hasResults = Number(job.started_time) > 0 && project.mark !== 'On Hold';
   return {
     ...wireWorkflow(job),
-    workflow_output: kept ? storageLink(bucket, key) : null,
+    workflow_output: hasResults ? storageLink(bucket, key) : null,
     outputs: job.outputs,
   };
 }

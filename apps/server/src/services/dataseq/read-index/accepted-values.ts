@@ -4,7 +4,7 @@ import type { PatternWork } from './pattern-work.ts';
 
 type Side = '>' | '>=' | '<' | '<=';
 
-/** Which values of a column a rule accepts: 1 or 0 by place, the last one for null. */
+/** Values of a column that a rule accepts: 1 or 0 by code, the last one for null. */
 export function acceptedBy(
   { query: { operator, value } }: QueryRule,
   column: Column,
@@ -31,17 +31,17 @@ export function acceptedBy(
   }
 }
 
-/** The numbers of a column from one to another, both of them too. */
+/** Accepts the numbers of a column in an inclusive range. */
 export function acceptRange(column: Column, min: number, max: number): Uint8Array {
-  return acceptPlaces(column, column.numberBound(min), boundAfter(column, max));
+  return acceptCodes(column, column.numberBound(min), boundAfter(column, max));
 }
 
 function acceptOneOf(column: Column, wanted: FilterValue | FilterValue[]): Uint8Array {
   const accepted = new Uint8Array(column.length + 1);
   for (const value of Array.isArray(wanted) ? wanted : [wanted]) {
     const isNothing = value === null || isUnknown(value);
-    const places = isNothing ? [column.length, column.empty] : [column.placeOf(value)];
-    for (const place of places) if (place !== undefined) accepted[place] = 1;
+    const codes = isNothing ? [column.length, column.empty] : [column.codeOf(value)];
+    for (const code of codes) if (code !== undefined) accepted[code] = 1;
   }
   return accepted;
 }
@@ -49,32 +49,32 @@ function acceptOneOf(column: Column, wanted: FilterValue | FilterValue[]): Uint8
 function acceptNumberSide(column: Column, side: Side, limit: number): Uint8Array {
   const below = column.numberBound(limit);
   const upTo = boundAfter(column, limit);
-  if (side === '>') return acceptPlaces(column, upTo, column.numbers.length);
-  if (side === '>=') return acceptPlaces(column, below, column.numbers.length);
-  return acceptPlaces(column, 0, side === '<' ? below : upTo);
+  if (side === '>') return acceptCodes(column, upTo, column.numbers.length);
+  if (side === '>=') return acceptCodes(column, below, column.numbers.length);
+  return acceptCodes(column, 0, side === '<' ? below : upTo);
 }
 
-/** Texts only: a boolean reads like one, but is none. */
+/** Accepts texts only: a boolean is sorted like its text, but is not one. */
 function acceptTextSide(column: Column, side: Side, limit: string): Uint8Array {
   const below = column.textBound(limit);
-  const exact = column.placeOf(limit);
+  const exact = column.codeOf(limit);
   const upTo = exact === undefined ? below : exact + 1;
   const accepted =
     side === '>' || side === '>='
-      ? acceptPlaces(column, side === '>' ? upTo : below, column.length)
-      : acceptPlaces(column, column.numbers.length, side === '<' ? below : upTo);
+      ? acceptCodes(column, side === '>' ? upTo : below, column.length)
+      : acceptCodes(column, column.numbers.length, side === '<' ? below : upTo);
   for (const each of [true, false]) {
-    const place = column.placeOf(each);
-    if (place !== undefined) accepted[place] = 0;
+    const code = column.codeOf(each);
+    if (code !== undefined) accepted[code] = 0;
   }
   return accepted;
 }
 
-function acceptPlaces({ length }: Column, from: number, to: number): Uint8Array {
+function acceptCodes({ length }: Column, from: number, to: number): Uint8Array {
   return new Uint8Array(length + 1).fill(1, from, Math.max(from, to));
 }
 
-/** How many numbers of the column are not greater than a limit. */
+/** Code of the first number above a limit. */
 function boundAfter(column: Column, limit: number): number {
   const below = column.numberBound(limit);
   return column.numbers[below] === limit ? below + 1 : below;
@@ -87,9 +87,9 @@ function acceptPattern(column: Column, pattern: FilterValue | FilterValue[], wor
   const matcher = work.matcherOf(reading.source);
   const first = column.numbers.length;
   column.texts.forEach((text, index) => {
-    const place = first + index;
+    const code = first + index;
     work.read(text.length + 1);
-    if (!column.isBoolean(place) && matcher.test(text)) accepted[place] = 1;
+    if (!column.isBoolean(code) && matcher.test(text)) accepted[code] = 1;
   });
   return accepted;
 }

@@ -4,18 +4,18 @@ import { startColumnMaker, type ColumnMaker } from './column-thread.ts';
 import { Column } from './column.ts';
 import { RecordIndex } from './record-index.ts';
 
-/** Records per statement: few enough that the embedded database and this process let other questions in between. */
+/** Records per statement: few enough that the embedded database and this process can run other queries in between. */
 const ROWS_PER_STATEMENT = 2000;
 
-/** What is read into an index. */
+/** Options of an index build. */
 export interface IndexPlan {
   collection: string;
   keys: readonly string[];
-  /** Where the thread is that makes the columns; undefined: this one. */
+  /** Script of the worker thread that builds the columns; undefined: they are built in this thread. */
   workerFile?: string | undefined;
 }
 
-/** Reads a collection into columns, some thousand records at a time. Whoever calls it checks that nothing changed meanwhile. */
+/** Reads a collection into columns, in batches. The caller checks that no record changed meanwhile. */
 export async function buildIndex(
   db: Kysely<Database>,
   { collection, keys, workerFile }: IndexPlan,
@@ -34,26 +34,26 @@ export async function buildIndex(
   }
 }
 
-/** The next records are read while the last ones are being taken apart. */
+/** The next records are read while the last ones are processed. */
 async function readAll(
   db: Kysely<Database>,
   { collection, records, maker }: { collection: string; records: number; maker: ColumnMaker },
 ): Promise<Int32Array> {
   const positions = new Int32Array(records);
-  let taken = Promise.resolve();
+  let added = Promise.resolve();
   let read = 0;
   while (read < records) {
     const after = read === 0 ? -1 : (positions[read - 1] ?? 0);
     const limit = Math.min(ROWS_PER_STATEMENT, records - read);
-    const [next] = await Promise.all([readRows(db, { collection, after, limit }), taken]);
+    const [next] = await Promise.all([readRows(db, { collection, after, limit }), added]);
     if (next.positions.length === 0) break;
     positions.set(next.positions, read);
     read += next.positions.length;
-    taken = maker.add(next.documents);
-    // Awaited with the next rows; until then it is not unheard.
-    taken.catch(() => undefined);
+    added = maker.add(next.documents);
+    // Awaited with the next rows; until then a rejection is not unhandled.
+    added.catch(() => undefined);
   }
-  await taken;
+  await added;
   return positions.subarray(0, read);
 }
 
@@ -66,7 +66,7 @@ async function countRecords(db: Kysely<Database>, collection: string): Promise<n
   return Number(records);
 }
 
-/** The next records: whole documents, because taking them apart in the database takes three times as long. */
+/** Reads the next records as whole documents, because extracting fields in the database takes three times as long. */
 async function readRows(
   db: Kysely<Database>,
   { collection, after, limit }: { collection: string; after: number; limit: number },

@@ -1,13 +1,13 @@
-import type { Codes, ColumnParts, ColumnValue } from './column.ts';
+import type { Codes, ColumnBuffers, ColumnValue } from './column.ts';
 import { compareTexts } from './compare-texts.ts';
 import { packTexts } from './packed-texts.ts';
 import { sortTexts } from './sort-texts.ts';
 import type { TimeSlices } from './time-slices.ts';
 
-/** Records between two looks at the clock. */
+/** Number of records between two checks of the clock. */
 const STRIDE = 65_536;
 
-/** Takes the values of one field, record by record, and makes a column of them. */
+/** Column builder: collects the values of one field, record by record. */
 export class ColumnBuilder {
   readonly #codes: Uint32Array;
   readonly #known = new Map<ColumnValue, number>();
@@ -24,40 +24,43 @@ export class ColumnBuilder {
     else this.#isPlain = false;
   }
 
-  /** Undefined when a record holds something else than a text, a number or a boolean: SQL then answers for this field. */
-  async seal(slices: TimeSlices): Promise<ColumnParts | undefined> {
+  /** Undefined when a value is not a text, a number or a boolean: queries on this field then use SQL. */
+  async seal(slices: TimeSlices): Promise<ColumnBuffers | undefined> {
     if (!this.#isPlain) return undefined;
     const { values, numbers } = await inOrder([...this.#known.keys()], slices);
-    const places = new Uint32Array(values.length + 1);
-    places[0] = values.length;
-    for (const [place, value] of values.entries()) {
-      places[(this.#known.get(value) ?? 0) + 1] = place;
-      if (place % STRIDE === 0 && slices.isOver) await slices.giveWay();
+    const codeByNumber = new Uint32Array(values.length + 1);
+    codeByNumber[0] = values.length;
+    for (const [code, value] of values.entries()) {
+      codeByNumber[(this.#known.get(value) ?? 0) + 1] = code;
+      if (code % STRIDE === 0 && slices.isOver) await slices.yieldTurn();
     }
     this.#known.clear();
     const shared = new Float64Array(new SharedArrayBuffer(8 * numbers));
-    for (let place = 0; place < numbers; place += 1) shared[place] = Number(values[place]);
+    for (let code = 0; code < numbers; code += 1) shared[code] = Number(values[code]);
     return {
-      ...(await this.#renumbered(places, slices)),
+      ...(await this.#renumbered(codeByNumber, slices)),
       numbers: shared,
       texts: packTexts(values.slice(numbers).map(String)),
       booleans: { yes: values.indexOf(true, numbers), no: values.indexOf(false, numbers) },
     };
   }
 
-  async #renumbered(places: Uint32Array, slices: TimeSlices): Promise<Pick<ColumnParts, 'codes' | 'totals'>> {
-    const codes = narrow(places.length - 1, this.#length);
-    const totals = new Uint32Array(new SharedArrayBuffer(4 * places.length));
+  async #renumbered(
+    codeByNumber: Uint32Array,
+    slices: TimeSlices,
+  ): Promise<Pick<ColumnBuffers, 'codes' | 'totals'>> {
+    const codes = narrow(codeByNumber.length - 1, this.#length);
+    const totals = new Uint32Array(new SharedArrayBuffer(4 * codeByNumber.length));
     for (let record = 0; record < this.#length; record += 1) {
-      const place = places[this.#codes[record] ?? 0] ?? 0;
-      codes[record] = place;
-      totals[place] = (totals[place] ?? 0) + 1;
-      if (record % STRIDE === 0 && slices.isOver) await slices.giveWay();
+      const code = codeByNumber[this.#codes[record] ?? 0] ?? 0;
+      codes[record] = code;
+      totals[code] = (totals[code] ?? 0) + 1;
+      if (record % STRIDE === 0 && slices.isOver) await slices.yieldTurn();
     }
     return { codes, totals };
   }
 
-  /** The number 0 stands for null until the column is sealed. */
+  /** The number 0 is null until the column is sealed. */
   #push(code: number): void {
     this.#codes[this.#length] = code;
     this.#length += 1;
@@ -81,7 +84,7 @@ async function inOrder(
     slices,
   );
   const booleans = known.filter((value) => typeof value === 'boolean').sort();
-  // Stable: where the texts are the same, the boolean stays first.
+  // Stable sort: of equal texts, the boolean stays first.
   const rest =
     booleans.length === 0
       ? texts

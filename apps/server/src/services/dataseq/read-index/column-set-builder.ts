@@ -1,19 +1,19 @@
 import { readField, type DataRecord } from '@omics-portal/data-query';
 import { ColumnBuilder } from './column-builder.ts';
-import type { ColumnParts } from './column.ts';
+import type { ColumnBuffers } from './column.ts';
 import { TimeSlices } from './time-slices.ts';
 
-/** Columns by field, as a thread can hand them on. Fields that hold lists or objects have none. */
-export type ColumnEntries = [key: string, parts: ColumnParts][];
+/** Columns by field, which threads can transfer. Fields with lists or objects have none. */
+export type ColumnEntries = [key: string, parts: ColumnBuffers][];
 
-/** What the columns are made of. */
+/** Plan of a column set. */
 export interface ColumnSetPlan {
   keys: readonly string[];
-  /** How many there will be. */
+  /** Number of records. */
   records: number;
 }
 
-/** Makes the columns of a collection from its documents, in this thread; it gives way to others now and then. */
+/** Builds the columns of a collection from its documents in this thread, and yields to other work now and then. */
 export class ColumnSetBuilder {
   readonly #builders: readonly { key: string; builder: ColumnBuilder }[];
   readonly #slices = new TimeSlices();
@@ -22,16 +22,16 @@ export class ColumnSetBuilder {
     this.#builders = keys.map((key) => ({ key, builder: new ColumnBuilder(records) }));
   }
 
-  /** @param documents the next records, as the text of a JSON list. */
+  /** @param documents the next records, as a JSON array. */
   async add(documents: string): Promise<void> {
     const read = JSON.parse(documents) as DataRecord[];
     for (const { key, builder } of this.#builders) {
       for (const document of read) builder.add(readField(document, key));
-      if (this.#slices.isOver) await this.#slices.giveWay();
+      if (this.#slices.isOver) await this.#slices.yieldTurn();
     }
   }
 
-  /** Ends it. */
+  /** Completes the columns. */
   async seal(): Promise<ColumnEntries> {
     const entries: ColumnEntries = [];
     for (const { key, builder } of this.#builders) {

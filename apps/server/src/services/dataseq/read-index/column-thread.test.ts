@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => workers.remove());
 
-test('a thread makes the same columns as the work here', async () => {
+test('a thread builds the same columns as this thread', async () => {
   const records = fc.sample(randomRecord, { numRuns: 120, seed: 3 });
   const plan = { keys: [...KEYS, 'library_id'], records: records.length };
   const [inThread, here] = await Promise.all(
@@ -28,14 +28,14 @@ test('a thread makes the same columns as the work here', async () => {
   expect(inThread).toEqual(here);
 });
 
-test('what goes wrong in the thread reaches whoever waits for it, and whoever asks later', async () => {
+test('an error in the thread rejects the present and all later calls', async () => {
   const maker = startColumnMaker(workers.index, { keys: ['site'], records: 1 });
   await expect(maker.add('no list')).rejects.toThrow(/JSON/);
   await expect(maker.seal()).rejects.toThrow(/JSON/);
   await maker.close();
 });
 
-test('a thread that cannot start is an error too', async () => {
+test('a thread that cannot start is an error', async () => {
   const maker = startColumnMaker(join(import.meta.dirname, 'no-such-file.mjs'), { keys: [], records: 0 });
   await expect(maker.seal()).rejects.toThrow('no-such-file');
 });

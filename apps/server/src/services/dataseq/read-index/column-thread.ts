@@ -1,20 +1,20 @@
 import { Worker } from 'node:worker_threads';
 import { ColumnSetBuilder, type ColumnEntries, type ColumnSetPlan } from './column-set-builder.ts';
-import type { IndexWorkerAnswer, IndexWorkerTask } from './index-worker.ts';
+import type { IndexWorkerResponse, IndexWorkerTask } from './index-worker.ts';
 
-/** Whoever makes columns from documents, here or in a thread of its own. One call at a time. */
+/** Column maker: builds columns from documents, in this thread or a worker. One call at a time. */
 export interface ColumnMaker {
-  /** Ends when it can take more. */
+  /** Resolves when it is ready for more. */
   add(documents: string): Promise<void>;
   seal(): Promise<ColumnEntries>;
   close(): Promise<void>;
 }
 
 /**
- * Starts one.
+ * Starts a column maker.
  *
- * @param workerFile `index-worker` as it was built; undefined where the server runs from its sources, which no thread can:
- * the work is then done here, in slices.
+ * @param workerFile built file of `index-worker`; undefined when the server runs from source, which a worker cannot: the
+ * columns are then built in this thread, in slices.
  */
 export function startColumnMaker(workerFile: string | undefined, plan: ColumnSetPlan): ColumnMaker {
   return workerFile === undefined ? makeHere(plan) : new ColumnThread(workerFile, plan);
@@ -31,47 +31,47 @@ function makeHere(plan: ColumnSetPlan): ColumnMaker {
 
 class ColumnThread implements ColumnMaker {
   readonly #worker: Worker;
-  /** Set once the thread has ended by itself: nothing that is asked of it is answered any more. */
+  /** Set when the thread has failed; later calls are rejected with it. */
   #failure: Error | undefined;
 
   constructor(file: string, workerData: ColumnSetPlan) {
     this.#worker = new Worker(file, { workerData });
-    // A server that stops does not wait for an index.
+    // A stopping server does not wait for an index.
     this.#worker.unref();
     this.#worker.on('error', (error: Error) => (this.#failure = error));
     this.#worker.on('exit', () => (this.#failure ??= new Error('The thread of the read index ended.')));
   }
 
   async add(documents: string): Promise<void> {
-    await this.#ask({ documents });
+    await this.#send({ documents });
   }
 
   async seal(): Promise<ColumnEntries> {
-    const answer = await this.#ask('seal');
-    return answer === 'taken' ? [] : answer;
+    const response = await this.#send('seal');
+    return response === 'ready' ? [] : response;
   }
 
   async close(): Promise<void> {
     await this.#worker.terminate();
   }
 
-  #ask(task: IndexWorkerTask): Promise<IndexWorkerAnswer> {
+  #send(task: IndexWorkerTask): Promise<IndexWorkerResponse> {
     return new Promise((resolve, reject) => {
       const worker = this.#worker;
       const over = () => {
-        worker.off('message', answered);
+        worker.off('message', onMessage);
         worker.off('exit', ended);
       };
-      const answered = (answer: IndexWorkerAnswer) => {
+      const onMessage = (response: IndexWorkerResponse) => {
         over();
-        resolve(answer);
+        resolve(response);
       };
       const ended = () => {
         over();
         reject(this.#failure ?? new Error('The thread of the read index ended.'));
       };
       if (this.#failure !== undefined) return reject(this.#failure);
-      worker.on('message', answered);
+      worker.on('message', onMessage);
       worker.on('exit', ended);
       worker.postMessage(task);
     });

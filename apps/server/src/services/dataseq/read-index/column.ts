@@ -1,96 +1,96 @@
 import { compareTexts } from './compare-texts.ts';
-import { PackedTexts, type TextParts } from './packed-texts.ts';
+import { PackedTexts, type TextBuffers } from './packed-texts.ts';
 
-/** A value that a column can hold. */
+/** Value of a column. */
 export type ColumnValue = string | number | boolean;
 
-/** The least that holds every number of a column. */
+/** Smallest array type that can hold the codes. */
 export type Codes =
   Uint8Array<SharedArrayBuffer> | Uint16Array<SharedArrayBuffer> | Uint32Array<SharedArrayBuffer>;
 
-/** What a column is made of. All of it is shared memory, so that threads can hand it on without a copy. */
-export interface ColumnParts {
-  /** By record: the place of its value. `length` of the column stands for null and missing. */
+/** Column data in shared memory, which threads can transfer without a copy. */
+export interface ColumnBuffers {
+  /** Code of each record's value; `length` of the column is the code of null and missing. */
   readonly codes: Codes;
-  /** How many of all records have each code. */
+  /** Number of records by code. */
   readonly totals: Uint32Array<SharedArrayBuffer>;
-  /** Different numbers, ascending: the first places. */
+  /** Distinct numbers, ascending: the first codes. */
   readonly numbers: Float64Array<SharedArrayBuffer>;
-  /** Then the different texts, and the booleans as the texts that they read as, ascending. */
-  readonly texts: TextParts;
-  /** Places of the booleans; -1 for one that no record has. */
+  /** Distinct texts, and booleans as their texts, ascending: the next codes. */
+  readonly texts: TextBuffers;
+  /** Codes of the booleans; -1 for one without a record. */
   readonly booleans: { readonly yes: number; readonly no: number };
 }
 
-/** One field of all records: each record's value as its place in a sorted list of the different ones. */
+/** Dictionary-encoded column: one field of all records, with the code of each value in a sorted list of distinct values. */
 export class Column {
   readonly codes: Codes;
-  /** How many different values there are, without null. */
+  /** Number of distinct values, without null. */
   readonly length: number;
-  /** The place of the empty text, which is Unknown like null but can be compared like a text; `length` without one. */
+  /** Code of the empty text, which is Unknown like null but can be compared like a text; `length` without one. */
   readonly empty: number;
   readonly numbers: Float64Array<SharedArrayBuffer>;
   readonly texts: PackedTexts;
-  /** By place, null at the last one: how many of all records. */
+  /** Number of records by code, with null last. */
   readonly totals: Uint32Array;
-  readonly #booleans: ColumnParts['booleans'];
+  readonly #booleans: ColumnBuffers['booleans'];
 
-  constructor({ codes, totals, numbers, texts, booleans }: ColumnParts) {
+  constructor({ codes, totals, numbers, texts, booleans }: ColumnBuffers) {
     this.codes = codes;
     this.totals = totals;
     this.numbers = numbers;
     this.texts = new PackedTexts(texts);
     this.#booleans = booleans;
     this.length = numbers.length + this.texts.length;
-    // No text comes before it.
+    // The empty text sorts first.
     this.empty = this.texts.length > 0 && this.texts.at(0) === '' ? numbers.length : this.length;
   }
 
-  /** The value at a place; places from `length` on have none. */
-  valueAt(place: number): ColumnValue {
-    const number = this.numbers[place];
+  /** Value of a code; codes from `length` on have none. */
+  valueAt(code: number): ColumnValue {
+    const number = this.numbers[code];
     if (number !== undefined) return number;
-    if (this.isBoolean(place)) return place === this.#booleans.yes;
-    return this.texts.at(place - this.numbers.length);
+    if (this.isBoolean(code)) return code === this.#booleans.yes;
+    return this.texts.at(code - this.numbers.length);
   }
 
-  isBoolean(place: number): boolean {
-    return place >= 0 && (place === this.#booleans.yes || place === this.#booleans.no);
+  isBoolean(code: number): boolean {
+    return code >= 0 && (code === this.#booleans.yes || code === this.#booleans.no);
   }
 
-  /** The place of a value; undefined when no record has it. */
-  placeOf(value: ColumnValue): number | undefined {
+  /** Code of a value; undefined when no record has it. */
+  codeOf(value: ColumnValue): number | undefined {
     if (typeof value === 'boolean') {
-      const place = value ? this.#booleans.yes : this.#booleans.no;
-      return place === -1 ? undefined : place;
+      const code = value ? this.#booleans.yes : this.#booleans.no;
+      return code === -1 ? undefined : code;
     }
-    const place = typeof value === 'number' ? this.numberBound(value) : this.textBound(value);
-    // A boolean may stand before the text of the same letters.
-    return [place, place + 1].find((each) => each < this.length && this.valueAt(each) === value);
+    const code = typeof value === 'number' ? this.numberBound(value) : this.textBound(value);
+    // A boolean may precede an equal text.
+    return [code, code + 1].find((each) => each < this.length && this.valueAt(each) === value);
   }
 
-  /** How many numbers are less than a limit. */
+  /** Code of the first number that is not below a limit. */
   numberBound(limit: number): number {
-    return firstPlace(0, this.numbers.length, (place) => (this.numbers[place] ?? limit) >= limit);
+    return lowerBound(0, this.numbers.length, (code) => (this.numbers[code] ?? limit) >= limit);
   }
 
-  /** The place of the first text or boolean that does not come before a text. */
+  /** Code of the first text or boolean that is not below a text. */
   textBound(limit: string): number {
     const { texts, numbers, length } = this;
-    return firstPlace(
+    return lowerBound(
       numbers.length,
       length,
-      (place) => compareTexts(texts.at(place - numbers.length), limit) >= 0,
+      (code) => compareTexts(texts.at(code - numbers.length), limit) >= 0,
     );
   }
 }
 
-function firstPlace(from: number, to: number, holds: (place: number) => boolean): number {
+function lowerBound(from: number, to: number, isMet: (code: number) => boolean): number {
   let low = from;
   let high = to;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if (holds(middle)) high = middle;
+    if (isMet(middle)) high = middle;
     else low = middle + 1;
   }
   return low;

@@ -1,4 +1,4 @@
-/** Orders two texts by code point, as the "C" collation of PostgreSQL does and `compareScalars` says. */
+/** Compares two texts by code point, like the "C" collation of PostgreSQL and `compareScalars`. */
 export function compareTexts(left: string, right: string): number {
   const shorter = Math.min(left.length, right.length);
   let at = 0;

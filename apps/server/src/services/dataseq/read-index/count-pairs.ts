@@ -1,15 +1,15 @@
 import type { Column } from './column.ts';
 import { recordsOf, type Selection } from './selection.ts';
 
-/** Up to this many pairs one bit each is kept (16 MB); beyond, a set of the pairs that occur. */
-const MOST_BITS = 2 ** 27;
+/** Maximum number of pairs in a bit set (16 MB); above, a set of the existing pairs is used. */
+const MAX_BITS = 2 ** 27;
 
-/** How many different known values of `counted` the selected records have, by value of `group`; Unknown is at the last place. */
+/** Counts the distinct known values of `counted` in the selected records, by value of `group`; Unknown is last. */
 export function countPairs(group: Column, counted: Column, { words }: Selection): Uint32Array {
   const totals = new Uint32Array(group.length + 1);
   const width = counted.length;
   const pairs = (group.length + 1) * width;
-  const isNew = pairs <= MOST_BITS ? bitSet(pairs) : numberSet();
+  const isNew = pairs <= MAX_BITS ? bitSet(pairs) : numberSet();
   for (let word = 0; word < words.length; word += 1) {
     const bits = words[word] ?? 0;
     if (bits === 0) continue;
@@ -17,8 +17,8 @@ export function countPairs(group: Column, counted: Column, { words }: Selection)
       const value = counted.codes[record] ?? width;
       if (value === width || value === counted.empty) continue;
       const code = group.codes[record] ?? 0;
-      const place = code === group.empty ? group.length : code;
-      if (isNew(place * width + value)) totals[place] = (totals[place] ?? 0) + 1;
+      const groupCode = code === group.empty ? group.length : code;
+      if (isNew(groupCode * width + value)) totals[groupCode] = (totals[groupCode] ?? 0) + 1;
     }
   }
   return totals;

@@ -1,26 +1,26 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { ColumnSetBuilder, type ColumnEntries, type ColumnSetPlan } from './column-set-builder.ts';
 
-/** The next records as the text of a JSON list, or that there are no more. */
+/** Worker task: the next records as a JSON array, or the end. */
 export type IndexWorkerTask = { documents: string } | 'seal';
 
-/** What the worker says: that it wants more, or the columns at the end. */
-export type IndexWorkerAnswer = 'taken' | ColumnEntries;
+/** Worker response: ready for more, or the columns at the end. */
+export type IndexWorkerResponse = 'ready' | ColumnEntries;
 
-/** Thread that makes columns, so that a million records neither hold up the requests nor fill the server's own heap. */
+/** Worker thread that builds columns, so that a million records neither block requests nor fill the server's heap. */
 const builder = new ColumnSetBuilder(workerData as ColumnSetPlan);
 
-async function answer(task: IndexWorkerTask): Promise<IndexWorkerAnswer> {
+async function respond(task: IndexWorkerTask): Promise<IndexWorkerResponse> {
   if (task === 'seal') return builder.seal();
   await builder.add(task.documents);
-  return 'taken';
+  return 'ready';
 }
 
 parentPort?.on('message', (task: IndexWorkerTask) => {
-  void answer(task).then(
-    (said) => parentPort?.postMessage(said),
+  void respond(task).then(
+    (response) => parentPort?.postMessage(response),
     (error: unknown) => {
-      // Outside of the promise, where it ends the thread and reaches whoever started it.
+      // Thrown outside of the promise, it ends the thread and is reported to its owner.
       setImmediate(() => {
         throw error;
       });

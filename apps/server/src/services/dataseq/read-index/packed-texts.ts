@@ -1,26 +1,26 @@
-/** Texts decoded at once when all of them are looked at. */
+/** Number of texts that are decoded together when all are read. */
 const BATCH = 512;
 
-/** What a list of texts is made of; threads hand it on as it is. */
-export interface TextParts {
-  /** All texts in UTF-8, one after the other. */
+/** Buffers of a packed text list, which threads can transfer. */
+export interface TextBuffers {
+  /** All texts in UTF-8, concatenated. */
   readonly bytes: Uint8Array<SharedArrayBuffer>;
-  /** Where each one begins; one more says where the last one ends. */
+  /** Start of each text, and the end of the last one. */
   readonly offsets: Uint32Array<SharedArrayBuffer>;
-  /** Whether a byte is a character. */
+  /** True if each byte is a character. */
   readonly isAscii: boolean;
 }
 
 /**
- * An unchangeable list of texts in one piece of memory: a million strings of their own would be walked by every garbage
- * collection, and could not be handed from one thread to another without a copy.
+ * Packed text list: immutable, in one buffer. The garbage collector would scan a million separate strings each time, and
+ * they could not be transferred between threads without a copy.
  */
 export class PackedTexts {
   readonly #buffer: Buffer;
   readonly #offsets: Uint32Array;
   readonly #isAscii: boolean;
 
-  constructor({ bytes, offsets, isAscii }: TextParts) {
+  constructor({ bytes, offsets, isAscii }: TextBuffers) {
     this.#buffer = Buffer.from(bytes.buffer);
     this.#offsets = offsets;
     this.#isAscii = isAscii;
@@ -30,12 +30,12 @@ export class PackedTexts {
     return this.#offsets.length - 1;
   }
 
-  /** @returns the empty text beyond the end. */
+  /** @returns the empty text after the end. */
   at(index: number): string {
     return this.#decode(this.#offsets[index] ?? 0, this.#offsets[index + 1] ?? 0);
   }
 
-  /** All of them in order: much faster than one by one. */
+  /** Visits all texts in order, much faster than one by one. */
   forEach(visit: (text: string, index: number) => void): void {
     for (let first = 0; first < this.length; first += BATCH) {
       const last = Math.min(first + BATCH, this.length);
@@ -58,8 +58,8 @@ export class PackedTexts {
   }
 }
 
-/** Packs a list of texts. Half a surrogate pair, which no record can hold, becomes a replacement character. */
-export function packTexts(texts: readonly string[]): TextParts {
+/** Packs a list of texts. A lone surrogate, which no record contains, becomes a replacement character. */
+export function packTexts(texts: readonly string[]): TextBuffers {
   const offsets = new Uint32Array(new SharedArrayBuffer(4 * (texts.length + 1)));
   let end = 0;
   let characters = 0;

@@ -44,7 +44,7 @@ function sourceOf(given: string): string {
   return reading.source;
 }
 
-test('finds what the regular expressions of JavaScript find, in any text', () => {
+test('agrees with the regular expressions of JavaScript, in any text', () => {
   const readable = pattern.filter((given) => readPattern(given).ok);
   fc.assert(
     fc.property(readable, fc.array(text, { minLength: 1, maxLength: 8 }), (given, texts) => {
@@ -58,7 +58,7 @@ test('finds what the regular expressions of JavaScript find, in any text', () =>
 });
 
 test.each(['a*a*a*a*a*a*a*a*a*a*a*a*b', '.*.*.*.*.*.*.*.*=.*', '[ab]{0,200}[ab]{0,200}[ab]{0,200}c'])(
-  'looks for %s in a hostile text without trying every way through it',
+  'searches %s in a hostile text without backtracking',
   (given) => {
     const started = performance.now();
     expect(new PatternWork().matcherOf(sourceOf(given)).test('a'.repeat(20_000))).toBe(false);
@@ -66,12 +66,12 @@ test.each(['a*a*a*a*a*a*a*a*a*a*a*a*b', '.*.*.*.*.*.*.*.*=.*', '[ab]{0,200}[ab]{
   },
 );
 
-test('a pattern that is too large for its repetitions is refused', () => {
+test('a pattern whose repetitions are too large is refused', () => {
   expect(() => new PatternWork().matcherOf(sourceOf('.{255}'.repeat(100)))).toThrow(PatternTooCostly);
 });
 
-test('a look that takes too long is given up', () => {
-  // Each text leads to sets of places that were never seen before.
+test('a search that takes too long is given up', () => {
+  // Each text leads to new sets of NFA states.
   const matcher = new PatternWork().matcherOf(sourceOf(`[ab]*a${'[ab]'.repeat(180)}[ab]{200}c`));
   const texts = Array.from({ length: 4000 }, (_, index) =>
     Array.from({ length: 400 }, (_each, at) =>

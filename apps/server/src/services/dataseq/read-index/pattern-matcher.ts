@@ -2,36 +2,36 @@ import type { CompiledPattern } from '@omics-portal/data-query';
 import { patternProgram, type PatternProgram } from './pattern-program.ts';
 import type { PatternWork } from './pattern-work.ts';
 
-const MOST_STATES = 2000;
-/** States that the table has rows for at first; it doubles when more are found, which few patterns need. */
-const FIRST_STATES = 16;
+const MAX_STATES = 2000;
+/** Initial number of table rows; it doubles for more states, which few patterns need. */
+const INITIAL_STATES = 16;
 const UNSEEN = -1;
 const ASCII = 128;
 
 interface State {
-  /** Places in the program, in ascending order. */
-  readonly places: readonly number[];
+  /** NFA states, in ascending order. */
+  readonly nfaStates: readonly number[];
   readonly isFirst: boolean;
-  /** Matched when the text ends here; undefined: not yet worked out. */
+  /** True if it matches at the end of the text; undefined: not computed yet. */
   matchedAtEnd: boolean | undefined;
   readonly others: Map<number, number>;
 }
 
 /**
- * Looks for a pattern of `readPattern` in texts, in time that grows with the length of the text alone: all ways through
- * the pattern are followed at once, and sets of places that came up before are remembered. A backtracking engine can take
+ * Pattern matcher (NFA simulation with a lazy DFA): searches texts for a pattern of `readPattern` in linear time. All
+ * alternatives are followed at once, and known sets of NFA states are cached as DFA states. A backtracking engine can take
  * exponential time on the same patterns. Agrees with `new RegExp(source, 'us').test(text)`.
  *
- * @throws PatternTooCostly when the pattern is too large, or a look through many texts takes too long.
+ * @throws PatternTooCostly when the pattern is too large, or a search of many texts takes too long.
  */
 export class PatternMatcher {
   readonly #program: PatternProgram;
-  /** By state and ASCII character: the next state, or `UNSEEN`. */
-  #table = new Int16Array(FIRST_STATES * ASCII);
-  /** By state: 1 when the pattern is found as soon as it is reached. */
-  readonly #matched = new Uint8Array(MOST_STATES);
+  /** Next DFA state by state and ASCII character, or `UNSEEN`. */
+  #table = new Int16Array(INITIAL_STATES * ASCII);
+  /** 1 for each DFA state that is a match as soon as it is reached. */
+  readonly #matched = new Uint8Array(MAX_STATES);
   #states: State[] = [];
-  #byPlaces = new Map<string, number>();
+  #byNfaStates = new Map<string, number>();
 
   constructor(compiled: CompiledPattern, work: PatternWork) {
     this.#program = patternProgram(compiled, work);
@@ -62,11 +62,11 @@ export class PatternMatcher {
     const known = state.others.get(point);
     if (known !== undefined) return known;
     const character = String.fromCodePoint(point);
-    const reached = state.places.flatMap((place) => this.#program.after(place, character));
-    const isFull = this.#states.length >= MOST_STATES;
+    const reached = state.nfaStates.flatMap((each) => this.#program.after(each, character));
+    const isFull = this.#states.length >= MAX_STATES;
     if (isFull) this.#forget();
     const next = this.#remember(this.#program.closure([...reached, this.#program.first], {}), false);
-    // After forgetting, the state that led here is gone, and so is its row of the table.
+    // After the cache was cleared, the previous state and its table row no longer exist.
     if (!isFull && point < ASCII) this.#table[index * ASCII + point] = next;
     else if (!isFull) state.others.set(point, next);
     return next;
@@ -74,26 +74,26 @@ export class PatternMatcher {
 
   #matchesAtEnd(state: State): boolean {
     state.matchedAtEnd ??= this.#program.accepts(
-      this.#program.closure(state.places, { atStart: state.isFirst, atEnd: true }),
+      this.#program.closure(state.nfaStates, { atStart: state.isFirst, atEnd: true }),
     );
     return state.matchedAtEnd;
   }
 
   #forget(): void {
     this.#states = [];
-    this.#byPlaces = new Map();
+    this.#byNfaStates = new Map();
     this.#table.fill(UNSEEN);
     this.#remember(this.#program.closure([this.#program.first], { atStart: true }), true);
   }
 
-  #remember(places: readonly number[], isFirst: boolean): number {
-    const key = isFirst ? 'first' : places.join(',');
-    const known = this.#byPlaces.get(key);
+  #remember(nfaStates: readonly number[], isFirst: boolean): number {
+    const key = isFirst ? 'first' : nfaStates.join(',');
+    const known = this.#byNfaStates.get(key);
     if (known !== undefined) return known;
     const index = this.#states.length;
-    this.#states.push({ places, isFirst, matchedAtEnd: undefined, others: new Map() });
-    this.#matched[index] = this.#program.accepts(places) ? 1 : 0;
-    this.#byPlaces.set(key, index);
+    this.#states.push({ nfaStates, isFirst, matchedAtEnd: undefined, others: new Map() });
+    this.#matched[index] = this.#program.accepts(nfaStates) ? 1 : 0;
+    this.#byNfaStates.set(key, index);
     this.#makeRoom(index + 1);
     return index;
   }

@@ -1,32 +1,32 @@
 import type { CompiledPattern } from '@omics-portal/data-query';
 import type { PatternWork } from './pattern-work.ts';
 
-/** The place of a pattern at which it is found. */
+/** Accepting NFA state. */
 const FOUND = 0;
 
-/** Where in the text the closure is made. */
+/** Position in the text for a closure. */
 interface Position {
   atStart?: boolean;
   atEnd?: boolean;
 }
 
-/** A compiled pattern, to be walked one character at a time. */
+/** Compiled pattern, which is simulated one character at a time. */
 export interface PatternProgram {
-  /** The place where it begins. */
+  /** Initial NFA state. */
   readonly first: number;
-  /** The places after one that takes this character. */
-  after(place: number, character: string): readonly number[];
-  /** All places that are reached from some without taking a character, and that matter, in ascending order. */
-  closure(places: readonly number[], position: Position): number[];
-  accepts(places: readonly number[]): boolean;
+  /** NFA states after one that accepts this character. */
+  after(state: number, character: string): readonly number[];
+  /** Relevant NFA states that are reachable without a character, in ascending order. */
+  closure(states: readonly number[], position: Position): number[];
+  accepts(states: readonly number[]): boolean;
 }
 
-/** Makes a program of a compiled pattern. Every place that it visits is counted in `work`. */
+/** Creates the program of a compiled pattern. Each visited state is counted in `work`. */
 export function patternProgram(compiled: CompiledPattern, work: Pick<PatternWork, 'spend'>): PatternProgram {
   return {
     first: compiled.first,
-    after(place, character) {
-      const { takes, next = [] } = compiled.places[place] ?? {};
+    after(state, character) {
+      const { takes, next = [] } = compiled.places[state] ?? {};
       return takes?.(character) === true ? next : [];
     },
     closure: (from, position) => closureOf(compiled, work, from, position),
@@ -42,7 +42,7 @@ function closureOf(
 ): number[] {
   const seen = new Set(from);
   const isHere = (only: 'start' | 'end') => (only === 'start' ? atStart === true : atEnd === true);
-  // What is added to a set while it is walked is walked too.
+  // The loop also visits the states that it adds to the set.
   for (const at of seen) {
     const { takes, only, next = [] } = places[at] ?? {};
     if (takes === undefined && (only === undefined || isHere(only))) next.forEach((one) => seen.add(one));

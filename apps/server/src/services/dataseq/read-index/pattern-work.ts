@@ -1,20 +1,20 @@
 import { compilePattern, type CompiledPattern } from '@omics-portal/data-query';
 import { PatternMatcher } from './pattern-matcher.ts';
 
-/** The patterns of a request are allowed, but finding them would take too long. */
+/** Error of valid patterns whose search would take too long. */
 export class PatternTooCostly extends Error {}
 
-/** Places of patterns that may be visited for one request: a quarter of a second on a busy machine. */
+/** Maximum number of visited NFA states for one request: a quarter of a second on a busy machine. */
 const MAX_STEPS = 500_000;
-/** A pattern by itself, and each character of its source, in steps. */
+/** Cost of a pattern, and of each character of its source, in steps. */
 const STEPS_PER_PATTERN = 200;
 const STEPS_PER_CHARACTER = 2;
-/** Characters of texts that may be read for one request: half a second, or some columns of a million names. */
+/** Maximum number of text characters for one request: half a second, or some columns of a million names. */
 const MAX_CHARACTERS = 200_000_000;
 
 /**
- * The work that all patterns of one request may take together, on every column and for every facet. It is counted and not
- * timed, so that a request ends alike on any machine. Each pattern is compiled once for the request.
+ * Work limit of all patterns in one request, over all columns and facets. Work is counted rather than timed, so that the
+ * outcome is the same on any machine. Each pattern is compiled once for the request.
  */
 export class PatternWork {
   readonly #compiled = new Map<string, CompiledPattern>();
@@ -22,7 +22,7 @@ export class PatternWork {
   #steps = 0;
   #characters = 0;
 
-  /** @throws PatternTooCostly when the request has used up its steps. */
+  /** @throws PatternTooCostly when the request has no steps left. */
   spend(steps: number): void {
     this.#steps += steps;
     if (this.#steps > MAX_STEPS) throw new PatternTooCostly();
@@ -34,7 +34,7 @@ export class PatternWork {
     if (this.#characters > MAX_CHARACTERS) throw new PatternTooCostly();
   }
 
-  /** Compiles the source that `readPattern` gives. @throws PatternTooCostly when it is too large. */
+  /** Compiles a source of `readPattern`. @throws PatternTooCostly when it is too large. */
   compile(source: string): CompiledPattern {
     const known = this.#compiled.get(source);
     if (known !== undefined) return known;
@@ -46,7 +46,7 @@ export class PatternWork {
     return compiled;
   }
 
-  /** The matcher of a source; what it learns from one column serves the next. */
+  /** Matcher of a source; its cache is shared by all columns. */
   matcherOf(source: string): PatternMatcher {
     const known = this.#matchers.get(source);
     if (known !== undefined) return known;

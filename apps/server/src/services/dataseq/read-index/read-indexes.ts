@@ -4,10 +4,10 @@ import { RECORD_KEYS } from '../record-keys.ts';
 import { buildIndex } from './build-index.ts';
 import type { RecordIndex } from './record-index.ts';
 
-/** A collection as it is now. */
+/** Present state of a collection. */
 export interface CollectionState {
   name: string;
-  /** Another one after every change of its records: see the migration. */
+  /** Revision, which changes with every change of the records: see the migration. */
   revision: string;
   keys: ReadonlySet<string>;
 }
@@ -17,31 +17,31 @@ interface Entry {
   index: RecordIndex;
 }
 
-/** Checksums: nearly every record has another one, and nobody filters by them. */
-const NOT_READ = new Set(['md5sum', 'sha256']);
-/** Larger collections are left to SQL: their columns would take gigabytes. */
-const MOST_RECORDS = 5_000_000;
-/** Collections that are worth an index before anybody asks. */
+/** Fields without a column: checksums are nearly unique, and are not filtered. */
+const SKIPPED_FIELDS = new Set(['md5sum', 'sha256']);
+/** Maximum size of an indexed collection; the columns of larger ones would take gigabytes. */
+const MAX_RECORDS = 5_000_000;
+/** Minimum size of a collection that is indexed at start. */
 const LARGE = 20_000;
-/** After a failure, and while records keep changing. */
+/** Delay after a failure, and while records keep changing. */
 const WAIT_MS = 5000;
 
 /**
- * The read indexes of all collections. An index belongs to one revision of its collection and is given out for no other: as
- * soon as a record changes, SQL answers until a new index is there, which is built in the background.
+ * Read indexes of all collections. An index belongs to one revision of its collection. After a change of a record, queries
+ * use SQL until a new index has been built in the background.
  */
 export class ReadIndexes {
   readonly #entries = new Map<string, Entry>();
   readonly #building = new Map<string, Promise<void>>();
   readonly #notBefore = new Map<string, number>();
 
-  /** @param workerFile the thread that makes columns; undefined: they are made here, in slices. */
+  /** @param workerFile worker script that builds the columns; undefined: they are built in this thread, in slices. */
   constructor(
     private readonly db: Kysely<Database>,
     private readonly workerFile?: string,
   ) {}
 
-  /** The index of this very state; undefined while there is none, which also starts one. */
+  /** Index of this state; undefined while there is none, and then its build is started. */
   get(state: CollectionState): RecordIndex | undefined {
     const entry = this.#entries.get(state.name);
     if (entry?.revision === state.revision) return entry.index;
@@ -49,13 +49,13 @@ export class ReadIndexes {
     return undefined;
   }
 
-  /** Ends when the index of the present state is there, or cannot be made. */
+  /** Resolves when the index of the present state exists or could not be built. */
   async ready(state: CollectionState): Promise<void> {
     this.get(state);
     await this.#building.get(state.name);
   }
 
-  /** Starts the indexes of large collections, so that the first visitor finds them ready. */
+  /** Starts the indexes of large collections, so that they are ready for the first visitor. */
   async prepare(read: (name: string) => Promise<CollectionState>): Promise<void> {
     const rows = await this.db
       .selectFrom('data_records')
@@ -76,11 +76,11 @@ export class ReadIndexes {
 
   async #build({ name, revision, keys }: CollectionState): Promise<void> {
     const records = await this.#lastPosition(name);
-    if (records > MOST_RECORDS) return this.#wait(name);
-    const wanted = [...new Set([...keys, ...RECORD_KEYS])].filter((key) => !NOT_READ.has(key));
+    if (records > MAX_RECORDS) return this.#wait(name);
+    const indexed = [...new Set([...keys, ...RECORD_KEYS])].filter((key) => !SKIPPED_FIELDS.has(key));
     const index = await buildIndex(this.db, {
       collection: name,
-      keys: wanted,
+      keys: indexed,
       workerFile: this.workerFile,
     });
     const now = await this.db
@@ -101,7 +101,7 @@ export class ReadIndexes {
     return row?.last ?? 0;
   }
 
-  /** SQL goes on answering; a closed database is no news to anybody. */
+  /** Logs a failed build; queries continue with SQL. Errors after the database has closed are ignored. */
   #notBuilt(name: string, error: unknown): void {
     this.#wait(name);
     const message = error instanceof Error ? error.message : String(error);

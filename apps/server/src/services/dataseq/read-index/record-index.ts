@@ -6,19 +6,19 @@ import { orderOf, pageInOrder } from './pages.ts';
 import type { PatternWork } from './pattern-work.ts';
 import { fieldsOf, Selector } from './select-records.ts';
 import { countCodes, type Selection } from './selection.ts';
-import { topPlaces } from './top-places.ts';
+import { topCodes } from './top-codes.ts';
 
-/** Orders that are kept: by two or three fields, both ways, for some visitors. */
-const MOST_ORDERS = 12;
+/** Maximum number of cached orders: two or three fields, in both directions, for some visitors. */
+const MAX_ORDERS = 12;
 
-/** The columns of a collection at one revision, and where each record is in the database. */
+/** Columns of a collection at one revision, and the position of each record in the database. */
 export interface RecordColumns {
   /** Ascending. */
   readonly positions: Int32Array;
   readonly columns: ReadonlyMap<string, Column>;
 }
 
-/** Which records, in which order. */
+/** Page request: filter, order and range. */
 export interface IndexPageRequest {
   tree: QueryTree;
   sort?: { key: string; direction: 'asc' | 'desc' };
@@ -26,7 +26,7 @@ export interface IndexPageRequest {
   limit: number;
 }
 
-/** Which values to count, over which records. */
+/** Count request: the field to count by, and the filter. */
 export interface IndexCountRequest {
   tree: QueryTree;
   group: string;
@@ -34,8 +34,8 @@ export interface IndexCountRequest {
 }
 
 /**
- * Answers questions about a collection from its columns, without the database: a filter is one look at a small number per
- * record. It says the same as the SQL of `records.ts`; both are tested against `evaluate`.
+ * Record index: runs queries on the columns of a collection, without the database. A filter reads one small number per
+ * record. The results agree with the SQL of `records.ts`; both are tested against `evaluate`.
  */
 export class RecordIndex {
   readonly #positions: Int32Array;
@@ -49,13 +49,13 @@ export class RecordIndex {
     this.#selector = new Selector({ records: positions.length, column: (key) => this.#column(key) });
   }
 
-  /** Whether every field of a question has a column; otherwise the database has to answer. */
+  /** True when every field of a query has a column; otherwise the query needs SQL. */
   covers(tree: QueryTree, ...further: (string | undefined)[]): boolean {
     const has = (key: string | undefined) => key === undefined || this.#columns.has(key);
     return [...fieldsOf(tree)].every(has) && further.every(has);
   }
 
-  /** How many records match, and the positions of those of one page. Far pages cost as much as near ones. */
+  /** Number of matching records, and the positions of one page. All pages cost the same. */
   find(
     { tree, sort, offset, limit }: IndexPageRequest,
     work?: PatternWork,
@@ -71,25 +71,25 @@ export class RecordIndex {
     };
   }
 
-  /** How many matching records have which value; with `dedupField`, how many different values of that field. */
+  /** Counts matching records by value; with `dedupField`, the distinct values of that field. */
   count({ tree, group, dedupField }: IndexCountRequest, work?: PatternWork): RecordCount[] {
     const totals = this.#totalsOf({ tree, group, dedupField }, work);
-    const places: number[] = [];
-    for (let place = 0; place < totals.length; place += 1) if (totals[place] !== 0) places.push(place);
-    return countsAt(places, this.#column(group), totals);
+    const codes: number[] = [];
+    for (let code = 0; code < totals.length; code += 1) if (totals[code] !== 0) codes.push(code);
+    return countsAt(codes, this.#column(group), totals);
   }
 
-  /** The same for the most frequent values only, greatest count first. */
+  /** Counts of the most frequent values only, highest count first. */
   top(
     { limit, ...request }: IndexCountRequest & { limit: number },
     work?: PatternWork,
   ): { distinct: number; counts: RecordCount[] } {
     const totals = this.#totalsOf(request, work);
-    const { distinct, places } = topPlaces(totals, limit);
-    return { distinct, counts: countsAt(places, this.#column(request.group), totals) };
+    const { distinct, codes } = topCodes(totals, limit);
+    return { distinct, counts: countsAt(codes, this.#column(request.group), totals) };
   }
 
-  /** How many records match, or how many different values of a field they have. */
+  /** Number of matching records, or of distinct values of a field in them. */
   total({ tree, dedupField }: Omit<IndexCountRequest, 'group'>, work?: PatternWork): number {
     const selection = this.#selector.select(tree, work);
     if (dedupField === undefined) return selection.size;
@@ -99,14 +99,14 @@ export class RecordIndex {
       .reduce((total, records) => total + Math.min(records, 1), 0);
   }
 
-  /** Least and greatest number of a field in the whole collection; undefined when it has none. */
+  /** Minimum and maximum of a field in the whole collection; undefined without numbers. */
   bounds(key: string): { min: number; max: number } | undefined {
     const { numbers } = this.#column(key);
     const [min, max] = [numbers.at(0), numbers.at(-1)];
     return min === undefined || max === undefined ? undefined : { min, max };
   }
 
-  /** How many matching records have a number from which bin on; `starts` ascends, and the last bin has no end. */
+  /** Histogram of the matching records; `starts` ascends, and the last bin has no end. */
   histogram(
     { tree, key, starts }: { tree: QueryTree; key: string; starts: readonly number[] },
     work?: PatternWork,
@@ -115,15 +115,15 @@ export class RecordIndex {
     const totals = countCodes(column.codes, column.totals, this.#selector.select(tree, work));
     const bins = starts.map(() => 0);
     let bin = 0;
-    for (let place = 0; place < column.numbers.length; place += 1) {
-      const number = column.numbers[place] ?? Infinity;
+    for (let code = 0; code < column.numbers.length; code += 1) {
+      const number = column.numbers[code] ?? Infinity;
       while (bin + 1 < starts.length && number >= (starts[bin + 1] ?? Infinity)) bin += 1;
-      bins[bin] = (bins[bin] ?? 0) + (totals[place] ?? 0);
+      bins[bin] = (bins[bin] ?? 0) + (totals[code] ?? 0);
     }
     return bins;
   }
 
-  /** By place of a value of `group`, Unknown at the last one. */
+  /** Counts by code of `group`, with Unknown last. */
   #totalsOf({ tree, group, dedupField }: IndexCountRequest, work?: PatternWork): Uint32Array {
     const selection = this.#selector.select(tree, work);
     const column = this.#column(group);
@@ -132,14 +132,14 @@ export class RecordIndex {
       : countPairs(column, this.#column(dedupField), selection);
   }
 
-  /** Made at the first use, and the latest are kept: four bytes a record. */
+  /** Computed on first use and cached, with four bytes a record. */
   #orderOf({ key, direction }: NonNullable<IndexPageRequest['sort']>): Uint32Array {
     const name = `${key}:${direction}`;
     const order = this.#orders.get(name) ?? orderOf(this.#column(key), direction);
     this.#orders.delete(name);
     this.#orders.set(name, order);
     const [oldest] = this.#orders.keys();
-    if (this.#orders.size > MOST_ORDERS && oldest !== undefined) this.#orders.delete(oldest);
+    if (this.#orders.size > MAX_ORDERS && oldest !== undefined) this.#orders.delete(oldest);
     return order;
   }
 
@@ -150,14 +150,14 @@ export class RecordIndex {
   }
 }
 
-function countsAt(places: readonly number[], column: Column, totals: Uint32Array): RecordCount[] {
-  return places.map((place) => ({
-    _id: place === column.length ? null : column.valueAt(place),
-    total: totals[place] ?? 0,
+function countsAt(codes: readonly number[], column: Column, totals: Uint32Array): RecordCount[] {
+  return codes.map((code) => ({
+    _id: code === column.length ? null : column.valueAt(code),
+    total: totals[code] ?? 0,
   }));
 }
 
-/** With the empty text counted as Unknown, at the last place. */
+/** Counts by code, with the empty text counted as Unknown, at the end. */
 function countByValue(column: Column, selection: Selection): Uint32Array {
   const totals = countCodes(column.codes, column.totals, selection);
   const { empty, length } = column;

@@ -4,37 +4,37 @@ import type { Column } from './column.ts';
 import { PatternWork } from './pattern-work.ts';
 import { allSelected, joinSelections, selectByCode, type Selection } from './selection.ts';
 
-/** What a selection is made from. */
+/** Columns for a selection. */
 export interface Columns {
   readonly records: number;
-  /** @throws RangeError for a field that has no column; ask `fieldsOf` first. */
+  /** @throws RangeError for a field without a column; check `fieldsOf` first. */
   column(key: string): Column;
 }
 
-/** Most selections that are kept: those of some visitors' filters and of the steps towards them. */
-const MOST_KEPT = 64;
+/** Maximum number of cached selections: the filters of some visitors and their intermediate steps. */
+const MAX_CACHED = 64;
 
 /**
- * Selects records by query trees, and keeps the latest selections: the same conditions come again with every facet and
- * page, and joining them is a thousand times less work than looking at every record.
+ * Selector: selects records by query trees, and caches the latest selections. Facets and pages repeat the same conditions, and
+ * combining selections is a thousand times less work than testing every record.
  */
 export class Selector {
-  readonly #kept = new Map<string, Selection>();
+  readonly #cache = new Map<string, Selection>();
 
   constructor(private readonly columns: Columns) {}
 
-  /** The records that `evaluate` of data-query accepts. `work` is what the patterns of the whole request may take. */
+  /** Records that `evaluate` of data-query accepts. `work` limits the patterns of the whole request. */
   select(tree: QueryTree, work = new PatternWork()): Selection {
     const key = JSON.stringify(tree);
-    const selection = this.#kept.get(key) ?? this.#make(tree, work);
-    this.#kept.delete(key);
-    this.#kept.set(key, selection);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    const selection = this.#cache.get(key) ?? this.#build(tree, work);
+    this.#cache.delete(key);
+    this.#cache.set(key, selection);
+    const [oldest] = this.#cache.keys();
+    if (this.#cache.size > MAX_CACHED && oldest !== undefined) this.#cache.delete(oldest);
     return selection;
   }
 
-  #make(tree: QueryTree, work: PatternWork): Selection {
+  #build(tree: QueryTree, work: PatternWork): Selection {
     return isNode(tree) ? this.#selectNode(tree, work) : allSelected(this.columns.records);
   }
 
@@ -55,7 +55,7 @@ export class Selector {
   }
 }
 
-/** Every field that a tree asks for. */
+/** Fields of a tree's conditions. */
 export function fieldsOf(tree: QueryTree): ReadonlySet<string> {
   const fields = new Set<string>();
   const visit = (node: QueryNode): void => {

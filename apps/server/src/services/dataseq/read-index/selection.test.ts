@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allSelected, countCodes, joinSelections, selectByCode } from './selection.ts';
 
-/** Codes 0 to 3 of up to three words and a bit, and which of the codes are wanted. */
+/** Codes 0 to 3 of up to three words and a bit, and the accepted codes. */
 const given = fc.record({
   codes: fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 100 }).map((codes) => Uint8Array.from(codes)),
   wanted: fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 4, maxLength: 4 }),
@@ -14,7 +14,7 @@ const recordsWith = (codes: Uint8Array, accepts: (code: number) => boolean) =>
   [...codes.keys()].filter((record) => accepts(codes[record]!));
 
 describe('a selection', () => {
-  test('holds the records whose code is wanted, and joins with another as lists would', () => {
+  test('contains the records with an accepted code, and combines with another like lists', () => {
     fc.assert(
       fc.property(given, ({ codes, wanted, others }) => {
         const one = selectByCode(codes, bitsOf(wanted));
@@ -34,7 +34,7 @@ describe('a selection', () => {
     );
   });
 
-  test('gives any page of itself', () => {
+  test('returns any page of itself', () => {
     fc.assert(
       fc.property(given, fc.nat(110), fc.nat(40), ({ codes, wanted }, offset, limit) => {
         expect(selectByCode(codes, bitsOf(wanted)).page(offset, limit)).toEqual(
@@ -52,7 +52,7 @@ describe('a selection', () => {
           [0, 1, 2, 3],
           (code) => recordsWith(codes, (each) => each === code).length,
         );
-        // Another column than the one that is counted, so that a code is partly selected.
+        // A column other than the counted one, so that a code is partly selected.
         const turned = codes.map((code, record) => (code + record) % 4);
         const selection = selectByCode(turned, bitsOf(wanted.map((flag, code) => flag | others[code]!)));
         const expected = [0, 1, 2, 3].map(

@@ -1,23 +1,23 @@
 const BITS = 32;
 
-/** A small number by record. */
+/** Array of codes, one for each record. */
 type Codes = Uint8Array | Uint16Array | Uint32Array;
 
-/** Which records are selected: one bit a record, so that a million take 125 kB. Not to be written to once it is given out. */
+/** Selection of records: one bit for each, so that a million take 125 kB. It is immutable after its creation. */
 export class Selection {
-  /** Bits beyond the last record are 0. */
+  /** Bits after the last record are 0. */
   readonly words: Int32Array;
   #size: number | undefined;
 
   constructor(
-    /** How many records there are at all. */
+    /** Number of all records. */
     readonly records: number,
     words?: Int32Array,
   ) {
     this.words = words ?? new Int32Array(Math.ceil(records / BITS));
   }
 
-  /** How many are selected. */
+  /** Number of selected records. */
   get size(): number {
     this.#size ??= countBits(this.words);
     return this.#size;
@@ -27,7 +27,7 @@ export class Selection {
     return (((this.words[record >>> 5] ?? 0) >>> (record & 31)) & 1) === 1;
   }
 
-  /** Selected records from an offset on, ascending. What comes before is passed over word by word. */
+  /** Selected records from an offset on, ascending. Earlier ones are skipped word by word. */
   page(offset: number, limit: number): number[] {
     const page: number[] = [];
     let passed = 0;
@@ -53,7 +53,7 @@ export function allSelected(records: number): Selection {
   return new Selection(records, words);
 }
 
-/** The records whose code is accepted; `accepted` holds 1 or 0 by code. */
+/** Selects the records with an accepted code; `accepted` is 1 or 0 by code. */
 export function selectByCode(codes: Codes, accepted: Uint8Array): Selection {
   const { words } = new Selection(codes.length);
   const whole = Math.floor(codes.length / BITS);
@@ -69,7 +69,7 @@ export function selectByCode(codes: Codes, accepted: Uint8Array): Selection {
   return new Selection(codes.length, words);
 }
 
-/** Records that are in all of them, or in any. */
+/** Combines selections: records in all of them, or in any. */
 export function joinSelections(selections: readonly Selection[], operator: 'and' | 'or'): Selection {
   const [first, ...rest] = selections;
   if (first === undefined) return new Selection(0);
@@ -84,7 +84,7 @@ export function joinSelections(selections: readonly Selection[], operator: 'and'
   return new Selection(first.records, words);
 }
 
-/** How many selected records have which code. Of a large selection those that are not in it are counted, and taken off all. */
+/** Counts the selected records by code. For a large selection, the others are counted and subtracted from all. */
 export function countCodes(codes: Codes, all: Uint32Array, { words, size, records }: Selection): Uint32Array {
   const isLarge = size > records / 2;
   const totals = isLarge ? all.slice() : new Uint32Array(all.length);
@@ -96,7 +96,7 @@ export function countCodes(codes: Codes, all: Uint32Array, { words, size, record
     while (bits !== 0) {
       const record = first + lowestBit(bits);
       bits &= bits - 1;
-      // Only the last word, turned round, has bits beyond the records.
+      // Only the inverted last word has bits after the records.
       if (record >= records) break;
       const code = codes[record] ?? 0;
       totals[code] = (totals[code] ?? 0) + step;
@@ -105,14 +105,14 @@ export function countCodes(codes: Codes, all: Uint32Array, { words, size, record
   return totals;
 }
 
-/** The selected records of one word. */
+/** Selected records of one word. */
 export function recordsOf(bits: number, word: number): number[] {
   const records: number[] = [];
   for (let left = bits; left !== 0; left &= left - 1) records.push(word * BITS + lowestBit(left));
   return records;
 }
 
-/** The number of the lowest bit that is 1. */
+/** Index of the lowest set bit. */
 function lowestBit(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
@@ -123,7 +123,7 @@ function countBits(words: Int32Array): number {
   return total;
 }
 
-/** How many bits are 1: in pairs, fours and bytes, then the bytes added up by one multiplication. */
+/** Population count: bits are added in pairs, fours and bytes, then the bytes by one multiplication. */
 function bitsOf(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

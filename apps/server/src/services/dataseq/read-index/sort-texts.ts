@@ -3,12 +3,12 @@ import type { TimeSlices } from './time-slices.ts';
 
 const RUN = 4096;
 
-/** From here on the order of units is not the order of code points. */
+/** From here on, UTF-16 order differs from code point order. */
 const UNEVEN = /[\ud800-\uffff]/;
 
 type Comes = (left: string, right: string) => number;
 
-/** Sorts texts by code point without holding the event loop for long: short runs are sorted, then merged piece by piece. */
+/** Sorts texts by code point without blocking the event loop: short runs are sorted, then merged in steps. */
 export async function sortTexts(texts: readonly string[], slices: TimeSlices): Promise<string[]> {
   let runs: string[][] = [];
   let compare: Comes = compareUnits;
@@ -16,7 +16,7 @@ export async function sortTexts(texts: readonly string[], slices: TimeSlices): P
     const run = texts.slice(start, start + RUN);
     if (run.some((text) => UNEVEN.test(text))) compare = compareTexts;
     runs.push(run.sort(compare));
-    if (slices.isOver) await slices.giveWay();
+    if (slices.isOver) await slices.yieldTurn();
   }
   while (runs.length > 1) {
     const merged: string[][] = [];
@@ -28,7 +28,7 @@ export async function sortTexts(texts: readonly string[], slices: TimeSlices): P
   return runs[0] ?? [];
 }
 
-/** What the machine does at once: several times faster than a look at each character. */
+/** Compares UTF-16 units natively, several times faster than code points. */
 function compareUnits(left: string, right: string): number {
   if (left === right) return 0;
   return left < right ? -1 : 1;
@@ -40,7 +40,7 @@ async function merge(
   slices: TimeSlices,
 ): Promise<string[]> {
   if (right.length === 0) return left;
-  // Names that are numbered come in order already.
+  // Numbered names are already in order.
   if (compare(left.at(-1) ?? '', right[0] ?? '') <= 0) return left.concat(right);
   const merged: string[] = [];
   let a = 0;
@@ -52,7 +52,7 @@ async function merge(
     merged.push((takeLeft ? fromLeft : fromRight) ?? '');
     if (takeLeft) a += 1;
     else b += 1;
-    if (merged.length % RUN === 0 && slices.isOver) await slices.giveWay();
+    if (merged.length % RUN === 0 && slices.isOver) await slices.yieldTurn();
   }
   return merged;
 }

@@ -1,16 +1,16 @@
-/** How long work in the background may hold the event loop before it lets requests through, in milliseconds. */
+/** Maximum time of background work before other requests run, in milliseconds. */
 const SLICE_MS = 8;
 
-/** Gives way to whatever else waits, when the slice is used up. Call it often: it costs one look at the clock. */
+/** Time slices of background work. Check `isOver` often: it reads the clock once. */
 export class TimeSlices {
   #began = performance.now();
 
-  /** Whether the slice is used up: `await giveWay()` is then due. */
+  /** True when the slice is used up: then call `await yieldTurn()`. */
   get isOver(): boolean {
     return performance.now() - this.#began > SLICE_MS;
   }
 
-  async giveWay(): Promise<void> {
+  async yieldTurn(): Promise<void> {
     await new Promise<void>((resolve) => setImmediate(resolve));
     this.#began = performance.now();
   }

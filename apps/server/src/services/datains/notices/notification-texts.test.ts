@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { noticeText } from './notification-words.ts';
+import { noticeText } from './notification-texts.ts';
 
 test.each([
   ['zh-CN', '项目 demo 失败'],
@@ -10,7 +10,7 @@ test.each([
   expect(noticeText('project-failed', { name: 'demo' }, language).title).toBe(title);
 });
 
-test('an announcement of the site brings its own words, in Chinese where it has them', () => {
+test('an announcement has its own text, in Chinese where it is given', () => {
   const params = { title: 'Maintenance', title_zh: '维护', description: 'Tonight, {name}' };
   expect(noticeText('announcement', params, 'en-US')).toEqual({
     title: 'Maintenance',

@@ -7,8 +7,8 @@ import type { Jobs } from './jobs/run-queue.ts';
 import type { ObjectStore } from './objects/object-store.ts';
 import type { Database } from './records/database.ts';
 
-/** Everything that handlers work with, made once at start. Each is a port with one adapter today. */
-export interface Parts {
+/** Dependencies of the handlers, created once at start. Each is a port with one adapter today. */
+export interface Dependencies {
   config: ServerConfig;
   db: Kysely<Database>;
   objects: ObjectStore;

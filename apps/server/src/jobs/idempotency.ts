@@ -5,11 +5,11 @@ import type { HandlerContext } from '../operations/handler.ts';
 import type { Database } from '../records/database.ts';
 
 /** Transactional write, whose result is stored under the caller's idempotency key. */
-export type OneWrite<Answer> = (transaction: Transaction<Database>) => Promise<Answer>;
+export type TransactionalWrite<Result> = (transaction: Transaction<Database>) => Promise<Result>;
 
-const KEPT_MS = 24 * 3600 * 1000;
+const RETENTION_MS = 24 * 3600 * 1000;
 /** Owner of the keys of visitors who are not signed in. They can share it because keys are random. */
-const NOBODY = '';
+const ANONYMOUS_OWNER = '';
 
 /**
  * Idempotent POST, by the header `Idempotency-Key`. Within a day, the same key with the same body returns the first
@@ -18,26 +18,26 @@ const NOBODY = '';
  * `prepare` does the work outside the transaction (checks, reading files) and returns the write. The write and the
  * storing of its result share one transaction.
  */
-export async function onceOnly<Answer extends Record<string, unknown>>(
+export async function idempotent<Result extends Record<string, unknown>>(
   db: Kysely<Database>,
   operation: string,
   context: HandlerContext<unknown, unknown, unknown>,
-  prepare: () => Promise<OneWrite<Answer>>,
-): Promise<Answer> {
+  prepare: () => Promise<TransactionalWrite<Result>>,
+): Promise<Result> {
   const key = context.request.headers['idempotency-key'];
   if (typeof key !== 'string') {
     const write = await prepare();
     return db.transaction().execute(write);
   }
-  const owner = context.caller?.sub ?? NOBODY;
+  const owner = context.caller?.sub ?? ANONYMOUS_OWNER;
   const claim = { owner_sub: owner, operation, key, body_hash: hashOf(context.body) };
-  const kept = await keptAnswer<Answer>(db, claim);
-  if (kept) return kept;
+  const stored = await storedResult<Result>(db, claim);
+  if (stored) return stored;
   const write = await prepare();
   return db.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('idempotency_keys')
-      .where('created_time', '<', String(Date.now() - KEPT_MS))
+      .where('created_time', '<', String(Date.now() - RETENTION_MS))
       .execute();
     const claimed = await transaction
       .insertInto('idempotency_keys')
@@ -46,17 +46,17 @@ export async function onceOnly<Answer extends Record<string, unknown>>(
       .returning('key')
       .executeTakeFirst();
     // A concurrent request with the same key was faster. Its transaction has ended, or the insert would still wait.
-    const twin = claimed ? undefined : await keptAnswer<Answer>(transaction, claim);
+    const twin = claimed ? undefined : await storedResult<Result>(transaction, claim);
     if (twin) return twin;
-    const answer = await write(transaction);
+    const result = await write(transaction);
     await transaction
       .updateTable('idempotency_keys')
-      .set({ answer: JSON.stringify(answer) })
+      .set({ answer: JSON.stringify(result) })
       .where('owner_sub', '=', owner)
       .where('operation', '=', operation)
       .where('key', '=', key)
       .execute();
-    return answer;
+    return result;
   });
 }
 
@@ -67,14 +67,14 @@ interface Claim {
   body_hash: string;
 }
 
-async function keptAnswer<Answer>(db: Kysely<Database>, claim: Claim): Promise<Answer | undefined> {
+async function storedResult<Result>(db: Kysely<Database>, claim: Claim): Promise<Result | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['body_hash', 'answer'])
     .where('owner_sub', '=', claim.owner_sub)
     .where('operation', '=', claim.operation)
     .where('key', '=', claim.key)
-    .where('created_time', '>=', String(Date.now() - KEPT_MS))
+    .where('created_time', '>=', String(Date.now() - RETENTION_MS))
     .executeTakeFirst();
   if (row && row.body_hash !== claim.body_hash) {
     throw new ApiError(
@@ -83,7 +83,7 @@ async function keptAnswer<Answer>(db: Kysely<Database>, claim: Claim): Promise<A
       [{ field: 'Idempotency-Key', message: 'was used with another body' }],
     );
   }
-  return row?.answer ? (row.answer as Answer) : undefined;
+  return row?.answer ? (row.answer as Result) : undefined;
 }
 
 function hashOf(body: unknown): string {

@@ -1,30 +1,30 @@
-/** The places of the greatest totals. */
-export interface TopPlaces {
-  /** How many totals are not 0. */
+/** Codes with the highest totals. */
+export interface TopCodes {
+  /** Number of totals above 0. */
   distinct: number;
-  /** Greatest total first, equal ones in ascending order of their places. */
-  places: number[];
+  /** Highest total first, equal ones in ascending order of their codes. */
+  codes: number[];
 }
 
 /**
- * At most so many places of a long list, without sorting all of it: a field may have as many values as there are records,
- * of which a panel of filters shows a few.
+ * Selects at most `most` codes without sorting all of them: a field may have as many values as records, of which a filter
+ * panel shows a few.
  */
-export function topPlaces(totals: Uint32Array, most: number): TopPlaces {
+export function topCodes(totals: Uint32Array, most: number): TopCodes {
   const byTotal = (left: number, right: number) => (totals[right] ?? 0) - (totals[left] ?? 0);
   const { distinct, least, exactly } = thresholdOf(totals, most);
-  const places: number[] = [];
+  const codes: number[] = [];
   let left = exactly;
-  for (let place = 0; place < totals.length; place += 1) {
-    const total = totals[place] ?? 0;
+  for (let code = 0; code < totals.length; code += 1) {
+    const total = totals[code] ?? 0;
     if (total < least || (total === least && left === 0)) continue;
     if (total === least) left -= 1;
-    places.push(place);
+    codes.push(code);
   }
-  return { distinct, places: places.sort(byTotal) };
+  return { distinct, codes: codes.sort(byTotal) };
 }
 
-/** The least total that is among the greatest, and how many places with exactly that one are wanted. */
+/** Lowest total among the highest, and the number of codes to take with exactly that total. */
 function thresholdOf(
   totals: Uint32Array,
   most: number,

@@ -7,9 +7,9 @@ export interface NoticeText {
   description: string;
 }
 
-type Words = Readonly<Record<NoticeCode, NoticeText>>;
+type NotificationTexts = Readonly<Record<NoticeCode, NoticeText>>;
 
-const ENGLISH: Words = {
+const ENGLISH: NotificationTexts = {
   'project-succeeded': {
     title: 'Project {name} has succeeded',
     description:
@@ -23,7 +23,7 @@ const ENGLISH: Words = {
   'report-failed': { title: 'Report {name} has failed', description: 'The log of the report says why.' },
 };
 
-const CHINESE: Words = {
+const CHINESE: NotificationTexts = {
   'project-succeeded': {
     title: '项目 {name} 已成功',
     description: '全部作业均已运行完毕。如有质控结论，请见各作业。',
@@ -37,9 +37,8 @@ const CHINESE: Words = {
 };
 
 /**
- * The words of a notice in the language that an `Accept-Language` header asks for, English unless it is Chinese. A code
- * without words (a site's own announcement) brings its words along as `title` and `description`, and in Chinese as
- * `title_zh` and `description_zh`.
+ * Text of a notification in the language of an `Accept-Language` header, English unless it is Chinese. A code without texts
+ * (a site's announcement) has its own in `title` and `description`, and in Chinese in `title_zh` and `description_zh`.
  */
 export function noticeText(
   code: string,
@@ -47,15 +46,15 @@ export function noticeText(
   acceptLanguage: string | undefined,
 ): NoticeText {
   const chinese = preferredLanguage(acceptLanguage) === 'zh-CN';
-  const words: Readonly<Record<string, NoticeText | undefined>> = chinese ? CHINESE : ENGLISH;
-  const found = words[code];
-  if (!found) return ownWords(code, params, chinese ? '_zh' : '');
+  const texts: Readonly<Record<string, NoticeText | undefined>> = chinese ? CHINESE : ENGLISH;
+  const found = texts[code];
+  if (!found) return ownText(code, params, chinese ? '_zh' : '');
   const fill = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => params[name] ?? whole);
   return { title: fill(found.title), description: fill(found.description) };
 }
 
-function ownWords(code: string, params: Readonly<Record<string, string>>, ending: string): NoticeText {
+function ownText(code: string, params: Readonly<Record<string, string>>, ending: string): NoticeText {
   return {
     title: params[`title${ending}`] ?? params['title'] ?? code,
     description: params[`description${ending}`] ?? params['description'] ?? '',

@@ -1,4 +1,4 @@
-import type { StoragePlace } from './storage-link.ts';
+import type { ObjectLocation } from './storage-link.ts';
 
 /** Bucket of jobs' work folders. */
 const PROJECTS_BUCKET = 'projects';
@@ -10,11 +10,11 @@ const REPORTS_BUCKET = 'tservice';
 export const USERS_BUCKET = 'users';
 
 /** Folder of a job, without a trailing slash. */
-export function jobFolder(projectName: string, jobId: string): StoragePlace {
+export function jobFolder(projectName: string, jobId: string): ObjectLocation {
   return { bucket: PROJECTS_BUCKET, key: `${projectName}/${jobId}` };
 }
 
 /** Folder of a report without a job, without a trailing slash. */
-export function reportFolder(username: string, taskId: string): StoragePlace {
+export function reportFolder(username: string, taskId: string): ObjectLocation {
   return { bucket: REPORTS_BUCKET, key: `${username}/${taskId}` };
 }

@@ -7,32 +7,32 @@ import { createJobs } from './jobs/create-jobs.ts';
 import { openFolderStore, type OpenStore } from './objects/open-store.ts';
 import { LinkSigner } from './objects/signed-links.ts';
 import { STORAGE_ROOT } from './objects/storage-routes.ts';
-import type { Parts } from './parts.ts';
+import type { Dependencies } from './dependencies.ts';
 import { openDatabase } from './records/open-database.ts';
 import { ensureState } from './records/server-state.ts';
 
 /** Open dependencies of the server. `close` closes them in the right order. */
-export interface OpenParts {
-  parts: Parts;
+export interface OpenDependencies {
+  dependencies: Dependencies;
   signer: LinkSigner;
   close(): Promise<void>;
 }
 
 /** Opens all dependencies. The database comes first, because the others store their keys in it. */
-export async function openParts(
+export async function openDependencies(
   config: ServerConfig,
-  say: (line: string) => void,
+  print: (line: string) => void,
   openStore: OpenStore = openFolderStore,
-): Promise<OpenParts> {
-  const database = await openDatabase(config, say);
+): Promise<OpenDependencies> {
+  const database = await openDatabase(config, print);
   try {
-    if (database.migrated.length > 0) say(`Database migrated: ${database.migrated.join(', ')}`);
+    if (database.migrated.length > 0) print(`Database migrated: ${database.migrated.join(', ')}`);
     const { db } = database;
     const signer = new LinkSigner(
       config.storageSecret ?? (await ensureState(db, 'storage.secret', generateSecret)),
       STORAGE_ROOT,
     );
-    const store = await openStore({ config, db, signer, say });
+    const store = await openStore({ config, db, signer, print });
     const { objects } = store;
     for (const bucket of [publicBucket(config), 'projects', 'tservice', 'users'])
       await objects.ensureBucket(bucket);
@@ -51,7 +51,7 @@ export async function openParts(
       await jobs.close();
       await database.close();
     };
-    return { parts: { ...beforeJobs, jobs }, signer, close };
+    return { dependencies: { ...beforeJobs, jobs }, signer, close };
   } catch (error) {
     await database.close();
     throw error;

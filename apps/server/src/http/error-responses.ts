@@ -12,14 +12,14 @@ const SENTENCES: Record<string, string> = {
   FST_ERR_BAD_URL: 'The path is not a valid URL: check its percent-encoding.',
 };
 
-/** Answers every error as JSON. Errors that are not meant for the caller are logged and answered with a plain 500. */
-export function answerErrors(app: FastifyInstance): void {
+/** Error handler: every error response is JSON. Errors that are not for the caller are logged, and the response is a 500. */
+export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError | ApiError, request, reply) => {
     if ('code' in error && error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
       await discardBody(request.raw);
       return send(reply, 413, { message: tooLarge(request.routeOptions.bodyLimit) });
     }
-    return answerError(error, request, reply);
+    return sendError(error, request, reply);
   });
   app.setNotFoundHandler((request, reply) =>
     send(reply, 404, {
@@ -28,8 +28,8 @@ export function answerErrors(app: FastifyInstance): void {
   );
 }
 
-/** Answers one error; also for errors that are found before a route is, such as a malformed path. */
-export function answerError(
+/** Sends one error; also for errors before routing, such as a malformed path. */
+export function sendError(
   error: FastifyError | ApiError,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,7 +37,7 @@ export function answerError(
   if (error instanceof ApiError) return send(reply, error.status, error.body(), error.headers);
   const status = error.statusCode ?? 500;
   if (status < 500) return send(reply, status, { message: SENTENCES[error.code] ?? error.message });
-  // The client went away: nothing failed here, and nobody reads the answer.
+  // The client disconnected: there is no failure, and no response to send.
   if (request.raw.destroyed && error.code === 'ECONNRESET')
     return send(reply, 400, { message: error.message });
   const operational = operationalFailure(error);
