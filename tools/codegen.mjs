@@ -18,17 +18,17 @@ const SERVICES = ['datains', 'quartet-service', 'dataseq'];
 const specOf = (service) => path.join('openapi', `${service}.yaml`);
 const outputOf = (service) => path.join('libs', 'api', 'src', 'generated', `${service}.gen.ts`);
 
-/** The generated file of one service, as text. */
+/** Generated file of one service, as text. */
 async function generate(service) {
   const nodes = await openapiTS(pathToFileURL(path.join(ROOT, specOf(service))), {
-    // A default in the document is the server's: it does not make the field present in what a client sends.
+    // A default of the document is set by the server; clients may omit the field.
     defaultNonNullable: false,
     silent: true,
   });
   return `// Generated from openapi/${service}.yaml by \`npm run codegen\`. Do not edit.\n\n${astToString(nodes)}`;
 }
 
-/** Whether the three documents pass the rules of redocly.yaml; prints what does not. Never goes online. */
+/** Lints the three documents by redocly.yaml and prints the problems; true without any. Works offline. */
 function lint() {
   const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
   const { status, stdout, stderr } = spawnSync(

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { checkNode, ensureDependencies } from './setup/dependencies.mjs';
-import { endWith, Sentence } from './setup/say.mjs';
+import { endWith, UserError } from './setup/user-error.mjs';
 
 const DEFAULT_PORT = '4200';
 const HELP = `npm run dev                   the portal and the reference server, both following every change of their sources
@@ -13,11 +13,11 @@ function readOptions() {
   try {
     values = parseArgs({ options: { port: { type: 'string' }, help: { type: 'boolean' } } }).values;
   } catch (error) {
-    throw new Sentence(`${error.message}. Known: --port NUMBER, --help.`);
+    throw new UserError(`${error.message}. Known: --port NUMBER, --help.`);
   }
   const port = Number(values.port ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new Sentence(`--port ${values.port} is not a port: use a whole number from 1 to 65535.`);
+    throw new UserError(`--port ${values.port} is not a port: use a whole number from 1 to 65535.`);
   }
   return { port, help: values.help };
 }
@@ -30,7 +30,7 @@ async function dev() {
   }
   checkNode();
   await ensureDependencies(resolve(import.meta.dirname, '..'));
-  // Needs the packages, so it is loaded when they are there.
+  // Requires the packages, so it is imported after their installation.
   const { serve } = await import('./dev/serve.mjs');
   await serve(port);
 }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkNode, ensureDependencies } from './setup/dependencies.mjs';
 import { run } from './setup/run-command.mjs';
-import { endWith } from './setup/say.mjs';
+import { endWith } from './setup/user-error.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Runs the seed command of the server: the built one where there is one, else from source. */
+/** Runs the seed command of the server: the built one if present, else from source. */
 async function seed() {
   checkNode();
   await ensureDependencies(root);

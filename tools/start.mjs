@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { ensureBuilt } from './setup/build.mjs';
 import { checkNode, ensureDependencies } from './setup/dependencies.mjs';
 import { QUIET_ENV } from './setup/run-command.mjs';
-import { endWith, Sentence, step } from './setup/say.mjs';
+import { endWith, UserError, step } from './setup/user-error.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -16,13 +16,13 @@ function readOptions() {
     });
     return values;
   } catch (error) {
-    throw new Sentence(
+    throw new UserError(
       `${error.message}. Known: --port NUMBER, --fresh (start over with an empty .data/), --help.`,
     );
   }
 }
 
-/** Runs the server in this process, so that every signal reaches it. */
+/** Runs the server in this process, so that it receives all signals. */
 async function serve(env) {
   Object.assign(process.env, QUIET_ENV, env);
   process.chdir(root);
@@ -42,7 +42,7 @@ async function start() {
   await ensureBuilt(root);
   const dataDir = resolve(root, process.env.DATA_DIR ?? '.data');
   if (options.fresh && process.env.DATABASE_URL) {
-    throw new Sentence(
+    throw new UserError(
       '--fresh removes the data folder only, but DATABASE_URL keeps the records elsewhere: empty that database and the folder by yourself, or start without DATABASE_URL.',
     );
   }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-/** A server that says what it was given and what it is told, in the place where the built one is. */
+/** Fake built server that prints its environment and the signals that it receives. */
 const SERVER = `
 setInterval(() => undefined, 1000);
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -22,7 +22,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'start-'));
   for (const folder of ['tools/setup', 'apps/server/dist', '.data'])
     mkdirSync(join(root, folder), { recursive: true });
-  for (const file of ['start.mjs', 'setup/run-command.mjs', 'setup/say.mjs'])
+  for (const file of ['start.mjs', 'setup/run-command.mjs', 'setup/user-error.mjs'])
     cpSync(join(import.meta.dirname, file), join(root, 'tools', file));
   writeFileSync(join(root, 'tools/setup/build.mjs'), 'export const ensureBuilt = async () => undefined;');
   writeFileSync(
@@ -65,7 +65,7 @@ test('--fresh removes the data folder', async () => {
   await expect.poll(() => existsSync(join(root, '.data'))).toBe(false);
 });
 
-test('--fresh does not separate a folder from a database that is elsewhere', async () => {
+test('--fresh is refused with an external database, which would lose its folder', async () => {
   const { text, exit } = start(['--fresh'], { DATABASE_URL: 'postgres://db.example.org/portal' });
   expect(await exit).toBe(1);
   expect(text()).toContain(

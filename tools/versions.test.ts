@@ -10,7 +10,7 @@ const manifests = ['apps', 'libs']
   .flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}/package.json`))
   .filter((path) => existsSync(join(root, path)));
 
-test('every project has the version of the repository, which the footer shows', () => {
+test('all projects have the version of the repository, which the footer shows', () => {
   expect(manifests).toContain('apps/server/package.json');
   expect(manifests.filter((path) => versionOf(path) !== version)).toEqual([]);
 });

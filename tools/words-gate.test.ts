@@ -17,7 +17,7 @@ const catalog = (locale: string, words: Record<string, string>) =>
     ...Object.entries(words).map(([id, text]) => `msgid "${id}"\nmsgstr "${text}"\n`),
   ].join('\n');
 
-/** A small repository whose code and catalogs say the same: two messages, both in Chinese. */
+/** Small repository with matching code and catalogs: two messages, both in Chinese. */
 const COMPLETE = {
   'lingui.config.cjs': `module.exports = { sourceLocale: 'en-US', locales: ['en-US', 'zh-CN'], format: 'po',
     catalogs: [{ path: '<rootDir>/apps/portal/src/locales/{locale}/messages', include: ['<rootDir>/apps/portal/src/**/*.ts'] }] };\n`,
@@ -27,7 +27,7 @@ const COMPLETE = {
   'libs/none/README.md': 'A lib without words.\n',
 };
 
-/** Runs the gate, as continuous integration runs it, on a repository that differs from the complete one. */
+/** Runs the gate like continuous integration, on a repository that differs from the complete one. */
 function gate(differences: Record<string, string> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'words-'));
   for (const [path, text] of Object.entries({ ...COMPLETE, ...differences })) {
@@ -40,12 +40,12 @@ function gate(differences: Record<string, string> = {}) {
   return { status, stdout, stderr, root };
 }
 
-test('catalogs that say what the code says pass', () => {
+test('catalogs that match the code pass', () => {
   const { status, stdout, stderr } = gate();
   expect([status, stdout, stderr]).toEqual([0, '✓ 2 messages, complete in en-US and zh-CN\n', '']);
 });
 
-test('a message without Chinese words fails, and is named', () => {
+test('a message without a Chinese translation fails, and is named', () => {
   const { status, stderr } = gate({ [CHINESE]: catalog('zh-CN', { Files: '文件', Donor: '' }) });
   expect(status).toBe(1);
   expect(stderr).toBe(
@@ -53,7 +53,7 @@ test('a message without Chinese words fails, and is named', () => {
   );
 });
 
-test('a message of the code that was not extracted fails, although nobody touched a catalog', () => {
+test('a message of the code that was not extracted fails, even if no catalog was changed', () => {
   const { status, stderr, root } = gate({ [PAGE]: page('Files', 'Donor', 'Libraries') });
   expect(status).toBe(1);
   expect(stderr).toContain('apps/portal/src/locales: run `npm run words`');
@@ -61,7 +61,7 @@ test('a message of the code that was not extracted fails, although nobody touche
   expect(readFileSync(join(root, CHINESE), 'utf8')).toContain('msgid "Libraries"');
 });
 
-test('a message that the code no longer has fails', () => {
+test('a message that was removed from the code fails', () => {
   const { status, stderr } = gate({ [PAGE]: page('Files') });
   expect([status, stderr]).toEqual([
     1,

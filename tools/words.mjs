@@ -2,18 +2,18 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import PO from 'pofile';
-import { endWith, Sentence } from './setup/say.mjs';
+import { endWith, UserError } from './setup/user-error.mjs';
 
 const repository = resolve(import.meta.dirname, '..');
 const LOCALES = ['en-US', 'zh-CN'];
 
-/** The folders of src/locales of the portal and of every lib that has one. */
+/** Lists the folders src/locales of the portal and the libs. */
 function catalogFolders(root) {
   const homes = ['apps/portal', ...readdirSync(join(root, 'libs')).map((lib) => `libs/${lib}`)];
   return homes.map((home) => join(root, home, 'src/locales')).filter((folder) => existsSync(folder));
 }
 
-/** The messages of a catalog (a PO file) with their translations; a key is the context and the id. */
+/** Reads the messages of a catalog (a PO file) with their translations; a key is the context and the id. */
 export function readCatalog(text) {
   return new Map(
     PO.parse(text)
@@ -22,7 +22,7 @@ export function readCatalog(text) {
   );
 }
 
-/** What is wrong with a catalog's words: ids that miss in a language or have no translation. */
+/** Faults of a catalog: ids that are missing in a language or have no translation. */
 export function faultsOf(english, chinese) {
   const missing = [...english.keys()].filter((id) => !chinese.get(id));
   const orphans = [...chinese.keys()].filter((id) => !english.has(id));
@@ -32,7 +32,7 @@ export function faultsOf(english, chinese) {
   ];
 }
 
-/** How Chinese is set, as the writing page of Storybook has it; what a fault is called, and what it looks like. */
+/** Rules of Chinese typography, as on Storybook's writing page: the name of a fault, and its pattern. */
 const SETTING = [
   [
     'no blank between Chinese and Latin letters or digits',
@@ -47,10 +47,10 @@ const SETTING = [
   ['“…” instead of “...”', /…/u],
 ];
 
-/** The field for the name of an account has said so since the first portal; people look for it. */
+/** Exceptions: the field for the account name has had this text since the first portal. */
 const QUOTED = new Set(['请输入您的账号']);
 
-/** A message as it is read: places for values are one character that is neither Chinese nor Latin, forms stand bare. */
+/** Plain text of a message: values are one character that is neither Chinese nor Latin, plural forms have no braces. */
 function asRead(words) {
   let text = words.replace(/<\/?\d+\/?>/g, '');
   for (let before = ''; before !== text;) {
@@ -63,7 +63,7 @@ function asRead(words) {
   return text.replace(/^\{ | ?\}$/g, '');
 }
 
-/** The terms of the glossary: their Chinese words, and the words that others would use for them and we do not. */
+/** Reads the terms of the glossary: their Chinese words, and the synonyms to avoid. */
 export function readGlossary(text) {
   const rows = text.split('\n').filter((line) => /^\| (?!en-US)/.test(line));
   return rows.map((row) => {
@@ -72,8 +72,8 @@ export function readGlossary(text) {
   });
 }
 
-/** Where the Chinese of a catalog is set otherwise than the rules say, or has another word than the glossary. */
-export function looseWords(chinese, glossary) {
+/** Faults of the Chinese in a catalog: typography, and synonyms of glossary terms. */
+export function typographyFaults(chinese, glossary) {
   return [...chinese.values()]
     .filter((words) => !QUOTED.has(words))
     .flatMap((words) => [
@@ -86,7 +86,7 @@ export function looseWords(chinese, glossary) {
     ]);
 }
 
-/** Two features may share an English sentence, but then the Chinese must be one as well: the later catalog would win. */
+/** Conflicts: features may share an English sentence, but then also its translation, because the later catalog would win. */
 export function conflicts(catalogs) {
   const seen = new Map();
   return catalogs.flatMap(([folder, catalog]) =>
@@ -100,7 +100,7 @@ export function conflicts(catalogs) {
   );
 }
 
-/** The catalogs that hold other messages than the code; they are brought up to date on the way. */
+/** Catalogs whose messages differ from the code; they are updated by this call. */
 function stale(root) {
   const before = catalogFolders(root).map((folder) =>
     LOCALES.map((locale) => readFileSync(join(folder, locale, 'messages.po'), 'utf8')),
@@ -110,7 +110,7 @@ function stale(root) {
     encoding: 'utf8',
   });
   if (status !== 0) {
-    throw new Sentence(`The words could not be extracted:\n${stderr}`);
+    throw new UserError(`The words could not be extracted:\n${stderr}`);
   }
   return catalogFolders(root).filter((folder, at) =>
     LOCALES.some(
@@ -141,12 +141,12 @@ function check(root) {
       faultsOf(english, chinese).map((fault) => `${folder}: ${fault}`),
     ),
     ...catalogs.flatMap(([folder, , chinese]) =>
-      looseWords(chinese, glossary).map((fault) => `${folder}: ${fault}`),
+      typographyFaults(chinese, glossary).map((fault) => `${folder}: ${fault}`),
     ),
     ...conflicts(catalogs.map(([folder, , chinese]) => [folder, chinese])),
   ];
   if (faults.length > 0) {
-    throw new Sentence(`${faults.length} fault(s) in the catalogs:\n  ${faults.join('\n  ')}`);
+    throw new UserError(`${faults.length} fault(s) in the catalogs:\n  ${faults.join('\n  ')}`);
   }
   process.stdout.write(
     `✓ ${catalogs.reduce((sum, [, english]) => sum + english.size, 0)} messages, complete in ${LOCALES.join(' and ')}\n`,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { conflicts, faultsOf, looseWords, readCatalog, readGlossary } from './words.mjs';
+import { conflicts, faultsOf, typographyFaults, readCatalog, readGlossary } from './words.mjs';
 
 const catalog = (...pairs: [string, string][]) =>
   readCatalog(pairs.map(([id, words]) => `msgid "${id}"\nmsgstr "${words}"`).join('\n\n'));
@@ -53,7 +53,7 @@ test.each([
   ['复制为…', '“…” instead of “...”'],
   ['清空数据车', '数据车 is 购物车 in the glossary'],
 ])('"%s" is not how we write', (words, fault) => {
-  expect(looseWords(catalog(['Words', words]), glossary)).toEqual([`${fault}: "${words}"`]);
+  expect(typographyFaults(catalog(['Words', words]), glossary)).toEqual([`${fault}: "${words}"`]);
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   '“字段:asc”或“字段:desc”',
   '请输入您的账号',
 ])('"%s" is', (words) => {
-  expect(looseWords(catalog(['Words', words]), glossary)).toEqual([]);
+  expect(typographyFaults(catalog(['Words', words]), glossary)).toEqual([]);
 });
 
 test('every Chinese word of the glossary is on a screen', () => {

@@ -1,6 +1,6 @@
 /**
- * The time that a refused body takes: 100 kB of the worst shapes for every operation of the three documents, parsed and
- * validated as the server does it. Prints the slowest shape of each operation; exits with 1 when one takes 200 ms or more.
+ * Benchmark of refused bodies: 100 kB of the worst shapes for each operation of the three documents, parsed and validated
+ * like in the server. Prints the slowest shape of each operation; exits with 1 when one takes 200 ms or more.
  *
  *   npm run bench:bodies
  */
@@ -14,14 +14,14 @@ const MAX_MS = 200;
 const specs = new SpecDocuments(join(import.meta.dirname, '../../openapi'));
 const validators = new ValidatorFactory(specs);
 
-/** Milliseconds for one body; the least of three, because the machine does other work too. */
+/** Milliseconds for one body: the minimum of three runs, because other processes run too. */
 function measure(validator, params, text) {
   const times = [1, 2, 3].map(() => {
     const started = performance.now();
     try {
       validator.request({ params, query: {}, headers: {}, body: JSON.parse(text) });
     } catch {
-      // Refused, as it should be: the tests check that.
+      // A refusal is expected and tested elsewhere.
     }
     return performance.now() - started;
   });
@@ -33,7 +33,7 @@ const rows = exampleRequests(specs)
   .map(({ operation, parameters, body }) => {
     const validator = validators.forOperation(operation);
     const params = Object.fromEntries(
-      parameters.filter(({ place }) => place === 'path').map(({ name, value }) => [name, value]),
+      parameters.filter(({ location }) => location === 'path').map(({ name, value }) => [name, value]),
     );
     const times = Object.entries(HOSTILE_SHAPES).flatMap(([shape, text]) =>
       hostileBodies(body, text).map((hostile) => ({ shape, ms: measure(validator, params, hostile) })),

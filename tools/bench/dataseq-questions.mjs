@@ -19,13 +19,13 @@ const FACETS = [
 ];
 const PER_PAGE = 10;
 
-/** Budgets of the product, in milliseconds at p95. */
+/** Budgets in milliseconds at p95. */
 const PAGE = 150;
 const COUNTS = 100;
 
 const rule = (variable, operator, value) => ({ type: 'rule', query: { variable, operator, value } });
 
-/** Another filter every time, so that nothing is found ready: three sites, two formats, a least SNR. */
+/** A new filter each time, so that no result is cached: three sites, two formats, a minimum SNR. */
 function filterOf(turn) {
   const sites = [0, 1, 2].map((step) => SITES[(turn * 5 + step) % SITES.length]);
   const formats = [0, 1].map((step) => FORMATS[(turn + step) % FORMATS.length]);
@@ -41,7 +41,7 @@ function filterOf(turn) {
 
 const everything = sql`collection = ${COLLECTION}`;
 
-/** Total and page, as two statements: that is what a person would write. */
+/** Total and page as two statements, like hand-written SQL. */
 async function pageBySql(db, where, order, offset = 0) {
   await sql`select count(*) from data_records where ${where}`.execute(db);
   await sql`select id, data from data_records where ${where} order by ${order} limit ${PER_PAGE} offset ${offset}`.execute(
@@ -53,7 +53,7 @@ const text = (turn) => `${String(turn).padStart(2, '0')}[0-9]7\\.`;
 const summary = (reader, state, tree, facets) =>
   summarise(reader, state, { tree, facets, ownIncluded: false });
 
-/** What the portal asks, as the service answers it and as plain SQL without any index of ours. */
+/** Queries of the portal, as the service runs them and as plain SQL without our index. */
 export const QUESTIONS = [
   {
     title: 'first page, no filter',
@@ -104,7 +104,7 @@ export const QUESTIONS = [
         filterOf(turn).tree,
         FACETS.map((field) => ({ field })),
       ),
-    // Without leaving a facet's own conditions out, which would take three statements.
+    // The facet's own conditions stay in; without them it would take three statements.
     sql: (db, turn) => {
       const columns = FACETS.map((field) => sql`data ->> ${sql.lit(field)} as ${sql.ref(field)}`);
       const sets = FACETS.map((field) => sql`(${sql.ref(field)})`);

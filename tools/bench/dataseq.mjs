@@ -14,13 +14,13 @@ import { startPostgres } from '../../apps/server/src/testing/postgres-cluster.ts
 import { COLLECTION, QUESTIONS } from './dataseq-questions.mjs';
 
 /**
- * Asks a collection of a million records what the portal asks, on both databases, and asks the same by hand-written SQL in
- * the same run. Prints a table; exit code 1 when a budget of docs/performance.md is not held.
+ * Benchmark of the portal's queries on a collection of a million records, on both databases, with hand-written SQL in the
+ * same run. Prints a table; exits with 1 when a budget of docs/performance.md is exceeded.
  *
  *   npm run bench:dataseq -- [--records 1000000] [--times 30] [--sql-times 5]
  *                            [--database both|postgresql|pglite]
- *                            [--keep FOLDER]   where filled databases stay for the next run
- *                            [--data-dir FOLDER] [--database-url URL]   databases that are filled already
+ *                            [--keep FOLDER]   folder of filled databases for the next run
+ *                            [--data-dir FOLDER] [--database-url URL]   filled databases
  */
 const { values: options } = parseArgs({
   options: {
@@ -49,8 +49,9 @@ async function openPglite(workers) {
 
 async function openPostgres() {
   const url = options['database-url'];
-  const kept = options.keep === undefined ? undefined : join(options.keep, 'postgres');
-  const cluster = url === undefined ? await startPostgres(kept) : { url, close: async () => undefined };
+  const permanentFolder = options.keep === undefined ? undefined : join(options.keep, 'postgres');
+  const cluster =
+    url === undefined ? await startPostgres(permanentFolder) : { url, close: async () => undefined };
   return { db: openRecords({ url: cluster.url }), close: cluster.close };
 }
 
@@ -76,8 +77,8 @@ async function timed(title, work) {
 }
 
 /**
- * Milliseconds of each of so many calls, by the clock and of the processor (this process: on a busy machine the clock also
- * counts the others). The first call is told apart, because it may prepare what the later ones use.
+ * Wall time and CPU time of each call in milliseconds (CPU time of this process, because the wall time includes waiting for
+ * other processes). The first call is separate, because it may warm caches.
  */
 async function measure(times, work) {
   const clock = [];
@@ -93,7 +94,7 @@ async function measure(times, work) {
   return { first: clock[0] ?? 0, p50: at(clock, 0.5), p95: at(clock, 0.95), cpu: at(processor, 0.95) };
 }
 
-/** Without the first one; 0 when there is no other. */
+/** Percentile without the first call; 0 when there is no other. */
 function at(all, share) {
   const sorted = all.slice(1).toSorted((a, b) => a - b);
   if (sorted.length === 0) return 0;
@@ -121,7 +122,7 @@ async function bench(name, open, workers) {
     const results = [];
     for (const question of QUESTIONS) {
       const ours = await measure(Number(options.times), async (turn) => {
-        // Steps of a request: the state of the collection, a reader, the answer, and its JSON.
+        // Steps of a request: the state of the collection, a reader, the result, and its JSON.
         const now = await collectionState({ db }, COLLECTION);
         JSON.stringify(await question.ask(new CollectionReader(db, indexes), now, turn));
       });

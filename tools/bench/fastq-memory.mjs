@@ -10,8 +10,8 @@ const MEGABYTE = 1 << 20;
 const SIZE_MB = Number(process.argv[2] ?? 1024);
 
 /**
- * Makes a synthetic gzip FASTQ (1 GB, or as many MB as the first argument says), runs the program fastq-qc on it as the job
- * runner does, and compares its peak memory with the limit. Exit code 1 when it takes more.
+ * Memory benchmark of fastq-qc: generates a synthetic gzip FASTQ (1 GB, or the first argument in MB), runs the program like
+ * the job runner, and compares its peak memory with the limit. Exits with 1 above it.
  */
 async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'fastq-memory-'));
@@ -21,10 +21,10 @@ async function main() {
       logLevel: 'warn',
       build: { outDir: join(folder, 'dist') },
     });
-    say(`Making a synthetic FASTQ of ${SIZE_MB} MB (gzip) ...`);
-    const made = await run(folder, 'synthetic', { kind: 'fastq', bytes: SIZE_MB * MEGABYTE, mates: 1 });
+    say(`Generating a synthetic FASTQ of ${SIZE_MB} MB (gzip) ...`);
+    const generated = await run(folder, 'synthetic', { kind: 'fastq', bytes: SIZE_MB * MEGABYTE, mates: 1 });
     const file = join(folder, 'synthetic', 'synthetic_R1.fastq.gz');
-    say(`${(statSync(file).size / MEGABYTE).toFixed(0)} MB in ${made.seconds.toFixed(1)} s`);
+    say(`${(statSync(file).size / MEGABYTE).toFixed(0)} MB in ${generated.seconds.toFixed(1)} s`);
     const { seconds, peakMb } = await run(folder, 'fastq-qc', { sampleId: 'bench', read1: [file] });
     const [{ reads }] = JSON.parse(readFileSync(join(folder, 'fastq-qc', 'fastq_qc.json'), 'utf8')).files;
     say(
@@ -41,7 +41,7 @@ async function main() {
   }
 }
 
-/** Runs one built program; resolves to its seconds and its peak resident memory, as the kernel counted it. */
+/** Runs one built program; resolves to its seconds and its peak resident memory, as counted by the kernel. */
 function run(folder, program, params) {
   const paramsFile = join(folder, `${program}.json`);
   writeFileSync(paramsFile, JSON.stringify(params));
@@ -51,14 +51,14 @@ function run(folder, program, params) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   let peakMb = 0;
-  // The kernel keeps the high-water mark, so looking now and then misses no peak but one of the very last moment.
-  const look = setInterval(() => {
+  // The kernel keeps the high-water mark, so polling can only miss a peak in the last moment.
+  const poll = setInterval(() => {
     peakMb = Math.max(peakMb, highWaterMark(child.pid));
   }, 50);
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('exit', (code) => {
-      clearInterval(look);
+      clearInterval(poll);
       if (code === 0) {
         done({ seconds: (Date.now() - started) / 1000, peakMb });
       } else {

@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 
 /** Files that no running server reads. */
 const TEST_FILE = /\.test\.tsx?$|[/\\]testing[/\\]/;
-/** Editors write a file in several steps: one restart serves all changes within this time, in milliseconds. */
+/** Editors write a file in several steps: changes within this time cause one restart, in milliseconds. */
 const SETTLE_MS = 200;
-/** Longest time that a process may take to end, in milliseconds; then it is killed. */
+/** Time after which a process that does not end is killed, in milliseconds. */
 const STOP_MS = 15_000;
 
 /**
- * A process that is started again whenever a file of its sources changes.
+ * Process that restarts when a file of its sources changes.
  * @param {object} options
  * @param {string} options.command program to run
  * @param {string[]} options.args its arguments
  * @param {object} [options.spawnOptions] as for `child_process.spawn`
- * @param {import('node:events').EventEmitter} options.watcher emits `all` with the kind of change and the path, as
- *   chokidar does
+ * @param {import('node:events').EventEmitter} options.watcher emits `all` with the kind of change and the path, like
+ *   chokidar
  * @param {string[]} options.folders absolute paths; changes elsewhere are ignored
  * @param {(line: string) => void} options.say receives one line for each restart and for each unexpected end
- * @returns {{ stop: () => Promise<void> }} `stop` ends the process and resolves when it is gone
+ * @returns {{ stop: () => Promise<void> }} `stop` ends the process and resolves when it has exited
  */
 export function restartedProcess({ command, args, spawnOptions = {}, watcher, folders, say }) {
   let child;
@@ -36,7 +36,7 @@ export function restartedProcess({ command, args, spawnOptions = {}, watcher, fo
     });
   }
 
-  /** Ends the running process, if there is one. */
+  /** Ends the running process, if any. */
   function end() {
     const running = child;
     child = undefined;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { restartedProcess } from './restarted-process.mjs';
 
-/** Tells its process id to a socket, which closes when the process is gone. */
+/** Test program that sends its process id to a socket, which closes when the process ends. */
 const PROGRAM = `
 const socket = require('node:net').connect(process.argv[2], () => socket.write(String(process.pid)));
 process.on('SIGTERM', () => process.exit(0));
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs the program, and lists the process ids that reported, and whether each still runs. */
+/** Runs the program; lists the process ids that reported, and whether each still runs. */
 async function run() {
   const reports: { pid: number; gone: Promise<unknown> }[] = [];
   const hub = createServer((socket) => {
@@ -42,7 +42,7 @@ async function run() {
   return { reports, watcher, lines, started, stop: () => stop().then(() => hub.close()) };
 }
 
-test('a change of a source ends the process and starts the next, once for all changes of a moment', async () => {
+test('a source change ends the process and starts it once for simultaneous changes', async () => {
   const { reports, watcher, lines, started, stop } = await run();
   watcher.emit('all', 'change', '/sources/a.ts');
   watcher.emit('all', 'add', '/sources/b.ts');
@@ -53,7 +53,7 @@ test('a change of a source ends the process and starts the next, once for all ch
   await reports[1]?.gone;
 });
 
-test('tests and files elsewhere start nothing', async () => {
+test('changes of tests and of files elsewhere are ignored', async () => {
   const { reports, watcher, lines, started, stop } = await run();
   for (const path of ['/sources/a.test.ts', '/sources/testing/b.ts', '/elsewhere/a.ts'])
     watcher.emit('all', 'change', path);
@@ -65,7 +65,7 @@ test('tests and files elsewhere start nothing', async () => {
   await reports[1]?.gone;
 });
 
-test('a process that ends by itself is named, and starts again with the next change', async () => {
+test('a process that ends unexpectedly is reported, and starts again with the next change', async () => {
   const { reports, watcher, lines, started, stop } = await run();
   process.kill(reports[0]?.pid ?? 0, 'SIGTERM');
   await expect

@@ -2,15 +2,15 @@ import { connect, createServer as createNetServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { QUIET_ENV } from '../setup/run-command.mjs';
-import { endWith, Sentence } from '../setup/say.mjs';
+import { endWith, UserError } from '../setup/user-error.mjs';
 import { restartedProcess } from './restarted-process.mjs';
 
 const HOST = '127.0.0.1';
-/** Time between two looks at whether the server listens, in milliseconds. */
+/** Polling interval for a listening server, in milliseconds. */
 const POLL_MS = 100;
 
 const root = resolve(import.meta.dirname, '../..');
-/** Sources of the reference server: its own, the contract, and the libraries that it is built from. */
+/** Sources of the reference server: its own, the contract, and the libraries that it uses. */
 const SERVER_SOURCES = [
   'apps/server/src',
   'apps/server/app-store',
@@ -21,9 +21,9 @@ const SERVER_SOURCES = [
 ].map((folder) => join(root, folder));
 
 /**
- * Binds a port for a moment.
+ * Binds a port and releases it.
  * @param {number} wanted 0 for any free port
- * @returns {Promise<number | undefined>} the port that was bound; undefined when something else listens there
+ * @returns {Promise<number | undefined>} the bound port; undefined when it is in use
  */
 function bindOnce(wanted) {
   return new Promise((resolvePort) => {
@@ -36,10 +36,10 @@ function bindOnce(wanted) {
   });
 }
 
-/** Resolves once something listens on a port. */
-async function untilAnswered(port) {
+/** Resolves when a process listens on a port. */
+async function untilListening(port) {
   for (;;) {
-    const answered = await new Promise((resolveAnswer) => {
+    const isListening = await new Promise((resolveListening) => {
       const socket = connect(port, HOST);
       socket.on('connect', () => {
         socket.destroy();
@@ -47,12 +47,12 @@ async function untilAnswered(port) {
       });
       socket.on('error', () => resolveAnswer(false));
     });
-    if (answered) return;
+    if (isListening) return;
     await pause(POLL_MS);
   }
 }
 
-/** The development server of the portal, which hands requests of the wire on to the reference server. */
+/** Creates the portal's development server, which proxies API requests to the reference server. */
 async function createPortalServer(port, serverUrl) {
   // Read by apps/portal/vite.config.mts.
   process.env.PORTAL_SERVER = serverUrl;
@@ -63,7 +63,7 @@ async function createPortalServer(port, serverUrl) {
   });
 }
 
-/** Runs the server from its sources. It knows the page's address as its own, for every request comes through it. */
+/** Runs the server from its sources, with the page's address as its own, because all requests come through that proxy. */
 function serveServer({ vite, port, serverPort }) {
   vite.watcher.add(SERVER_SOURCES);
   return restartedProcess({
@@ -72,9 +72,9 @@ function serveServer({ vite, port, serverPort }) {
     spawnOptions: {
       cwd: root,
       env: {
-        // A page under development is reloaded often; its open streams must not hold a restart up.
+        // A page under development is reloaded often; its open streams must not delay a restart.
         DRAIN_SECONDS: '1',
-        // An answer that its document does not know is an error here, and not first in the tests.
+        // An undocumented response is an error here already, not only in the tests.
         VALIDATE_RESPONSES: '1',
         DATA_DIR: join(root, '.data'),
         ...process.env,
@@ -89,15 +89,17 @@ function serveServer({ vite, port, serverPort }) {
 }
 
 /**
- * Serves the portal with hot reload, and the reference server behind it, until SIGINT or SIGTERM ends both.
+ * Serves the portal with hot reload and the reference server, until SIGINT or SIGTERM ends both.
  * @param {number} port of the page
- * @throws {Sentence} when the port is taken
+ * @throws {UserError} when the port is in use
  */
 export async function serve(port) {
   Object.assign(process.env, QUIET_ENV);
   process.chdir(root);
   if ((await bindOnce(port)) === undefined) {
-    throw new Sentence(`Port ${port} is in use: end what listens there, or choose another by --port NUMBER.`);
+    throw new UserError(
+      `Port ${port} is in use: end what listens there, or choose another by --port NUMBER.`,
+    );
   }
   const serverPort = await bindOnce(0);
   const vite = await createPortalServer(port, `http://${HOST}:${serverPort}`);
@@ -108,8 +110,8 @@ export async function serve(port) {
   };
   process.on('SIGINT', end);
   process.on('SIGTERM', end);
-  // The page asks the server at once, so it is served only when there is one.
-  await untilAnswered(serverPort);
+  // The page sends requests at once, so it is served after the server has started.
+  await untilListening(serverPort);
   await vite.listen();
   process.stdout.write(
     `\nOpen http://${HOST}:${port}: the page follows changes of its sources, the server starts again after its own.\n`,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-// Compiles the server and the portal's entry, on whatever machine.
+// Compiles the server and the portal's entry, which may be slow.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 let child: ChildProcessWithoutNullStreams;
@@ -16,11 +16,11 @@ let text = '';
 
 const PROGRAM = `
 import { serve } from ${JSON.stringify(join(import.meta.dirname, 'serve.mjs'))};
-import { endWith } from ${JSON.stringify(join(import.meta.dirname, '../setup/say.mjs'))};
+import { endWith } from ${JSON.stringify(join(import.meta.dirname, '../setup/user-error.mjs'))};
 serve(Number(process.argv[1])).catch(endWith);
 `;
 
-/** `npm run dev` without its look at the installed packages. */
+/** Starts `npm run dev` without its check of the installed packages. */
 function spawnDev(): ChildProcessWithoutNullStreams {
   return spawn(process.execPath, ['--input-type=module', '-e', PROGRAM, String(port)], {
     env: { ...process.env, NODE_ENV: 'development', VITEST: '', DATA_DIR: dataDir, SEED: '0' },
@@ -46,7 +46,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('the page is served from its sources, the wire by the reference server behind it', async () => {
+test('the page is served from its sources, and API requests by the reference server', async () => {
   const url = `http://127.0.0.1:${port}`;
   expect(await (await fetch(url)).text()).toContain('/@vite/client');
   expect(await (await fetch(`${url}/src/main.tsx`)).text()).toContain('createPortalRouter');
@@ -58,7 +58,7 @@ test('the page is served from its sources, the wire by the reference server behi
   expect(issuer).toBe(`${url}/identity`);
 });
 
-test('a port that is taken is refused with the remedy', async () => {
+test('a port in use is refused with the remedy', async () => {
   const second = spawnDev();
   let complaint = '';
   second.stderr.on('data', (chunk) => (complaint += String(chunk)));

@@ -8,11 +8,10 @@ const NOT_SHIPPED_FOLDERS = new Set(['testing', 'node_modules']);
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 /**
- * The import graph of the folders directly below a source folder, from shipped code only: tests, stories and folders
- * called `testing` do not count. Types count like values, and so do dynamic imports. Files at the top compose the rest
- * and belong to no folder.
+ * Import graph of the folders directly below a source folder. Only production code counts: tests, stories and folders named
+ * `testing` are ignored. Type imports and dynamic imports count. Files at the top compose the folders and belong to none.
  * @param {string} source absolute path
- * @returns {Map<string, Map<string, string[]>>} folder, folder that it imports, one line for each import
+ * @returns {Map<string, Map<string, string[]>>} folder, imported folder, one line for each import
  */
 export function folderGraph(source) {
   const graph = new Map();
@@ -34,7 +33,7 @@ export function folderGraph(source) {
 }
 
 /**
- * Folders that reach each other through imports: the strongly connected components with more than one folder (Tarjan).
+ * Folders in import cycles: the strongly connected components with more than one folder (Tarjan).
  * @param {Map<string, Map<string, unknown>>} graph
  * @returns {string[][]} each sorted by name
  */
@@ -79,6 +78,6 @@ function importsOf(file) {
 }
 
 function folderOf(source, file) {
-  const parts = relative(source, file).split(sep);
-  return parts.length > 1 && parts[0] !== '..' ? parts[0] : undefined;
+  const segments = relative(source, file).split(sep);
+  return segments.length > 1 && segments[0] !== '..' ? segments[0] : undefined;
 }

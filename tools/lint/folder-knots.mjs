@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { folderGraph, knots } from './folder-graph.mjs';
 
 /**
- * Largest number of folders of a project in import cycles. A project that is not listed has none. A number may only
- * fall: lower it when cycles are removed.
+ * Maximum number of folders in import cycles by project; 0 for a project that is not listed. A number may only decrease:
+ * lower it when cycles are removed.
  */
 const ALLOWED = {
   'libs/datasets': 11,
 };
 
-/** Large folders whose own subfolders import in one direction too. */
+/** Large folders whose subfolders must also import in one direction. */
 const ROOMS = ['apps/portal/src/shell'];
 
-/** All projects with a `src` folder, relative to the root. */
+/** Lists all projects with a `src` folder, relative to the root. */
 function projectsWithSource(root) {
   return ['apps', 'libs', 'examples']
     .filter((group) => existsSync(join(root, group)))
@@ -23,10 +23,10 @@ function projectsWithSource(root) {
 }
 
 /**
- * Problems of the folders of one project, one line each; empty when their cycles are as many as are allowed.
+ * Problems of a project's folder cycles, one line each; empty when their number is the allowed one.
  * @param {string} project name for the messages
  * @param {Map<string, Map<string, string[]>>} graph of its folders
- * @param {number} allowed folders in cycles
+ * @param {number} allowed number of folders in cycles
  */
 export function knotProblems(project, graph, allowed) {
   const found = knots(graph);
@@ -37,14 +37,14 @@ export function knotProblems(project, graph, allowed) {
       `${project}: ${count} folders in import cycles, ${allowed} are allowed. Lower its number in tools/lint/folder-knots.mjs.`,
     ];
   return [
-    `${project}: ${count} folders in import cycles, ${allowed} are allowed. Turn the direction with fewer imports around, or move what both need into a folder below them:`,
+    `${project}: ${count} folders in import cycles, ${allowed} are allowed. Reverse the direction with fewer imports, or move what both need into a folder below them:`,
     ...found.flatMap((knot) => thinImports(graph, knot)),
   ];
 }
 
 const LINES_SHOWN = 3;
 
-/** For each pair of folders that import each other, the imports of the direction that has fewer. */
+/** Imports of the direction with fewer imports, for each pair of folders that import each other. */
 function thinImports(graph, knot) {
   const lines = (from, to) => graph.get(from)?.get(to) ?? [];
   return knot.flatMap((one, index) =>

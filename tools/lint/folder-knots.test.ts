@@ -50,7 +50,7 @@ const PAIRS = FOLDERS.flatMap((one) => FOLDERS.map((other) => [one, other] as co
   ([one, other]) => one < other,
 );
 
-test('folders are in one knot exactly when each can be reached from the other', () => {
+test('folders are in one component exactly when each is reachable from the other', () => {
   const edges = fc.array(fc.tuple(fc.nat(7), fc.nat(7)), { maxLength: 20 });
   fc.assert(
     fc.property(edges, (pairs) => {
@@ -74,7 +74,7 @@ function reaches(graph: Map<string, Map<string, string[]>>, from: string, to: st
   return seen.has(to);
 }
 
-test('more cycles than are allowed name the thinner imports, fewer ask for a lower number', () => {
+test('an excess of cycles lists the fewer imports; a lower number must be recorded', () => {
   const graph = graphOf({
     ...USED,
     'a/back.ts': "import '../b/two'; import '../b/three';",

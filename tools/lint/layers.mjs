@@ -3,8 +3,8 @@ const REACT = ['react', 'react/*', 'react-dom', 'react-dom/*', '@radix-ui/*', 'r
 const DOM_FREE = [...ROUTERS, ...REACT, '@tanstack/*', '@lingui/*'];
 
 /**
- * What each kind of project may depend on: the table of docs/architecture.md, as lint reads it.
- * @param {string[]} extra tags that tests and stories may use on top
+ * Allowed dependencies by kind of project: the table of docs/architecture.md for the lint rule.
+ * @param {string[]} extra additional tags for tests and stories
  */
 export function layers(extra = []) {
   return [

@@ -59,7 +59,7 @@ const ALLOWED = [
   "import { x } from '@omics-portal/data-query'; export const y = x;",
 ] as const;
 
-/** The rules that refuse each text, judged in a process of its own that finds no project graph cached. */
+/** Rules that refuse each text, in a separate process without a cached project graph. */
 function refusals(pairs: readonly (readonly [file: string, text: string])[]): string[][] {
   const output = execFileSync(
     process.execPath,
@@ -78,7 +78,7 @@ function refusals(pairs: readonly (readonly [file: string, text: string])[]): st
   return JSON.parse(output.slice(output.lastIndexOf('\n'))) as string[][];
 }
 
-test('lint refuses every forbidden import and lets the layers below through, with no project graph cached', () => {
+test('lint refuses every forbidden import and allows the layers below, without a cached project graph', () => {
   const judged = refusals([...FORBIDDEN.map(([, file, text]) => [file, text] as const), ALLOWED]);
   const refused = FORBIDDEN.filter((_, at) => judged[at]?.includes(BOUNDARY)).map(([what]) => what);
   expect(refused).toEqual(FORBIDDEN.map(([what]) => what));

@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint';
 import { resolve } from 'node:path';
 
-/** Lints texts as if they stood in the files named; the argument is JSON, [file, text] pairs. Prints the rules that refuse each. */
+/** Lints texts under the given file names; the argument is JSON, [file, text] pairs. Prints the rules that refuse each. */
 const root = resolve(import.meta.dirname, '../..');
 const eslint = new ESLint({ cwd: root });
 const refusals = await Promise.all(

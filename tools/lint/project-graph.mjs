@@ -1,9 +1,9 @@
 import { createProjectGraphAsync, readCachedProjectGraph } from '@nx/devkit';
 
 /**
- * Makes sure that Nx has a project graph before lint runs. Without one its boundary rule only warns and lets every
- * import pass, so a plain `eslint` in a fresh clone would prove nothing. While Nx itself is building the graph it reads
- * this configuration too: then there is nothing to make, and waiting for the graph would wait for ourselves.
+ * Creates the project graph of Nx before lint runs. Without it, the boundary rule only warns and allows every import, so a
+ * plain `eslint` in a fresh clone would check nothing. Nx also reads this configuration while it creates the graph; in that
+ * case there is nothing to do, and waiting for the graph would be a deadlock.
  */
 export async function ensureProjectGraph() {
   if (globalThis.NX_GRAPH_CREATION || globalThis.NX_PLUGIN_WORKER) {

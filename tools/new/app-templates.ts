@@ -1,9 +1,9 @@
 import type { Names } from './names.ts';
 
-/** A language of the store. */
+/** Locale of the app store. */
 export type AppLocale = 'en-US' | 'zh-CN';
 
-/** The name of an app in both languages. */
+/** App title in both languages. */
 export interface AppTitle {
   readonly en: string;
   readonly zh: string;
@@ -17,7 +17,7 @@ const DESCRIPTIONS = {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The card of the app; the Chinese one has only what differs. */
+/** App manifest; the Chinese one contains only the differences. */
 export function appManifest(
   { kebab }: Names,
   owner: string,
@@ -41,10 +41,10 @@ export function appManifest(
   });
 }
 
-const FORM_WORDS = {
+const FORM_LABELS = {
   'en-US': {
     samples: 'Number of samples',
-    samplesHelp: 'One job runs for each sample; the ids are made for you and can be edited in the next step.',
+    samplesHelp: 'One job runs for each sample; the ids are generated and can be edited in the next step.',
     samplesMissing: 'Please enter the number of samples',
     table: 'Table',
     tableHint: 'CSV or TSV files',
@@ -66,9 +66,9 @@ const FORM_WORDS = {
   },
 } as const;
 
-/** The form of the wizard's second step. */
+/** App form for the second step of the wizard. */
 export function appForm(locale: AppLocale): string {
-  const words = FORM_WORDS[locale];
+  const labels = FORM_LABELS[locale];
   return json({
     formMode: 'batch',
     fields: [
@@ -76,39 +76,39 @@ export function appForm(locale: AppLocale): string {
         tmplType: 'sample_id',
         model: 'sample_id',
         name: 'sample_id',
-        label: words.samples,
+        label: labels.samples,
         type: 'number',
         min: 1,
         max: 100,
-        question: words.samplesHelp,
+        question: labels.samplesHelp,
         config: {
           initialValue: 1,
-          rules: [{ required: true, type: 'number', message: words.samplesMissing }],
+          rules: [{ required: true, type: 'number', message: labels.samplesMissing }],
         },
       },
       {
         tmplType: 'file',
         model: 'table',
         name: 'table',
-        label: words.table,
+        label: labels.table,
         multiple: true,
         filterType: '\\.(csv|tsv)(\\.(gz|bz2))?$',
-        placeholder: words.tableHint,
-        question: words.tableHelp,
-        config: { rules: [{ required: true, type: 'array', message: words.tableMissing }] },
+        placeholder: labels.tableHint,
+        question: labels.tableHelp,
+        config: { rules: [{ required: true, type: 'array', message: labels.tableMissing }] },
       },
       {
         tmplType: 'actions',
         buttons: [
-          { type: 'cancel', buttonType: 'default', buttonLabel: words.cancel, validate: false },
-          { type: 'submit', buttonType: 'primary', buttonLabel: words.next, validate: true },
+          { type: 'cancel', buttonType: 'default', buttonLabel: labels.cancel, validate: false },
+          { type: 'submit', buttonType: 'primary', buttonLabel: labels.next, validate: true },
         ],
       },
     ],
   });
 }
 
-/** The help that the wizard shows. */
+/** Help text of the wizard. */
 export function appReadme(title: AppTitle, locale: AppLocale): string {
   if (locale === 'zh-CN') {
     return `# ${title.zh}
@@ -153,7 +153,7 @@ Empty cells and \`NA\` count as missing. A table whose rows differ in length is 
 `;
 }
 
-/** Run descriptor: the command with which the local runner starts the program. */
+/** Run descriptor: the command by which the local runner starts the program. */
 export function runDescriptor({ kebab }: Names): string {
   return json({
     descriptorVersion: 1,

@@ -1,25 +1,25 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { Sentence } from '../setup/say.mjs';
+import { UserError } from '../setup/user-error.mjs';
 
 const CODE = /\.(?:ts|tsx|mts|mjs)$/;
 
 /**
- * New files and edits of existing ones, written all at once: a refusal in the middle leaves the repository as it was.
- * Paths are relative to the root of the repository.
+ * Change set: new files and edits of existing ones, written together, so that an error leaves the repository unchanged. Paths
+ * are relative to the root of the repository.
  */
 export class ChangeSet {
   readonly #root: string;
   readonly #texts = new Map<string, string>();
-  /** Texts before; undefined for a file that is new. */
+  /** Original texts; undefined for a new file. */
   readonly #before = new Map<string, string | undefined>();
 
   constructor(root: string) {
     this.#root = root;
   }
 
-  /** Every path that changes, new files first. */
+  /** Changed paths, new files first. */
   get paths(): { created: string[]; edited: string[] } {
     const all = [...this.#texts.keys()].sort();
     return {
@@ -28,37 +28,37 @@ export class ChangeSet {
     };
   }
 
-  /** Adds a file. @throws {Sentence} when it exists */
+  /** Adds a file. @throws {UserError} when it exists */
   create(path: string, text: string): void {
     if (existsSync(join(this.#root, path)))
-      throw new Sentence(`${path} exists already: choose another name.`);
+      throw new UserError(`${path} exists already: choose another name.`);
     this.#before.set(path, undefined);
     this.#texts.set(path, text);
   }
 
-  /** Changes a file, with the changes so far in it. @throws {Sentence} when it does not exist */
+  /** Edits a file, including earlier edits. @throws {UserError} when it does not exist */
   edit(path: string, change: (text: string) => string): void {
     const text = this.#texts.get(path) ?? this.read(path);
     if (!this.#before.has(path)) this.#before.set(path, text);
     this.#texts.set(path, change(text));
   }
 
-  /** The text of an existing file. @throws {Sentence} when it does not exist */
+  /** Text of an existing file. @throws {UserError} when it does not exist */
   read(path: string): string {
     const file = join(this.#root, path);
     if (!existsSync(file)) {
-      throw new Sentence(`${path} is not there: update its path in tools/new.`);
+      throw new UserError(`${path} is not there: update its path in tools/new.`);
     }
     return readFileSync(file, 'utf8');
   }
 
-  /** Refuses when a folder is taken. @throws {Sentence} */
+  /** Checks that a folder does not exist. @throws {UserError} */
   requireFree(folder: string): void {
     if (existsSync(join(this.#root, folder)))
-      throw new Sentence(`${folder} exists already: choose another name.`);
+      throw new UserError(`${folder} exists already: choose another name.`);
   }
 
-  /** Formats the code and writes everything. @returns a function that puts everything back as it was */
+  /** Formats the code and writes all changes. @returns a function that reverts them */
   async write(): Promise<() => void> {
     const formatted = await Promise.all(
       [...this.#texts].map(async ([path, text]) => [path, await this.#format(path, text)] as const),

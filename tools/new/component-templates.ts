@@ -1,6 +1,6 @@
 import type { Names } from './names.ts';
 
-/** A titled note whose tone is a variant: props with their docs, tokens of the theme, slots for styling. */
+/** Component template: a titled note with variants, documented props, theme tokens and slots for styling. */
 export function componentFile({ pascal, camel, kebab }: Names): string {
   return `import { cva } from 'class-variance-authority';
 import { useId, type ReactNode } from 'react';
@@ -20,15 +20,15 @@ const ${camel}Styles = cva('min-w-0 rounded-card border p-4 wrap-anywhere', {
 export interface ${pascal}Props {
   /** Heading, at level 2; names the region. */
   title: string;
-  /** The body. */
+  /** Body. */
   children: ReactNode;
   /**
-   * Its colour; the words carry the meaning.
+   * Colour; the text carries the meaning.
    *
    * @default neutral
    */
   tone?: ${pascal}Tone | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout among other elements: margin, width. */
   className?: string | undefined;
 }
 
@@ -47,7 +47,7 @@ export function ${pascal}({ title, children, tone = 'neutral', className }: ${pa
 `;
 }
 
-/** Usage guidance for the docs page; true of the component as generated. */
+/** Usage guidance for the docs page, true for the generated component. */
 export function componentUsage({ constant }: Names): string {
   return `import { type ComponentUsage } from '../usage/component-usage';
 
@@ -63,12 +63,12 @@ export const ${constant}_USAGE: ComponentUsage = {
     'Body (children).',
     'Colour (tone): of the border and the background.',
   ],
-  keyboard: 'Not interactive: it takes no focus. Links in its body have keys of their own.',
+  keyboard: 'Not interactive: it takes no focus. Links in its body have their own keys.',
 };
 `;
 }
 
-/** Stories that show each tone and long text, with controls from the props and checks in a browser. */
+/** Stories template: each tone and long text, with controls from the props and browser checks. */
 export function componentStories({ pascal, constant, kebab }: Names): string {
   return `import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { Sentence } from '../setup/say.mjs';
+import { UserError } from '../setup/user-error.mjs';
 import type { ChangeSet } from './change-set.ts';
 import { componentFile, componentStories, componentUsage } from './component-templates.ts';
 import type { Names } from './names.ts';
@@ -6,16 +6,16 @@ import type { Names } from './names.ts';
 const UI = 'libs/ui/src';
 const GROUPS_FILE = 'apps/storybook/.storybook/story-groups.ts';
 const NAMES_FILE = `${UI}/public-api.test.ts`;
-/** Longest line of the list of public names. */
+/** Maximum line length of the list of public names. */
 const MAX_LINE = 110;
 
 /** Options of `npm run new -- component`. */
 export interface ComponentOptions {
-  /** Heading of the sidebar in Storybook. */
+  /** Sidebar group in Storybook. */
   readonly group: string;
 }
 
-/** A component of libs/ui: its file, usage guidance, stories with controls, export, public name and place in Storybook. */
+/** Adds a component of libs/ui: file, usage guidance, stories with controls, export, public name and Storybook group. */
 export function addComponent(changes: ChangeSet, names: Names, { group }: ComponentOptions): void {
   changes.requireFree(`${UI}/${names.kebab}`);
   changes.create(`${UI}/${names.kebab}/${names.kebab}.tsx`, componentFile(names));
@@ -30,13 +30,13 @@ export function addComponent(changes: ChangeSet, names: Names, { group }: Compon
   changes.edit(GROUPS_FILE, (text) => withGroup(text, group, names.kebab));
 }
 
-/** The list of public names, which stands sorted in one template literal. */
+/** Adds a name to the sorted list of public names in its template literal. */
 function withPublicName(text: string, name: string): string {
   const list = /`([^`]*)`\.split\(\/\\s\+\/u\)/.exec(text);
   if (!list)
-    throw new Sentence(`${NAMES_FILE} has no list of names any more: update tools/new/component.ts.`);
+    throw new UserError(`${NAMES_FILE} has no list of names any more: update tools/new/component.ts.`);
   const known = (list[1] ?? '').split(/\s+/u);
-  if (known.includes(name)) throw new Sentence(`libs/ui exports ${name} already: choose another name.`);
+  if (known.includes(name)) throw new UserError(`libs/ui exports ${name} already: choose another name.`);
   const lines = [...known, name].sort().reduce<string[]>((done, word) => {
     const last = done.at(-1);
     return last === undefined || last.length + word.length + 6 > MAX_LINE
@@ -51,7 +51,7 @@ function withGroup(text: string, group: string, folder: string): string {
   const found = groups.find(([, name]) => name === group);
   if (!found) {
     const known = groups.map(([, name]) => name).join(', ');
-    throw new Sentence(`--group ${group} is no heading of Storybook's sidebar. Known: ${known}.`);
+    throw new UserError(`--group ${group} is no heading of Storybook's sidebar. Known: ${known}.`);
   }
   return text.replace(found[0], `  ${group}: [${found[2]?.trim().replace(/,$/, '')}, '${folder}']`);
 }

@@ -9,20 +9,20 @@ const ERRORS = {
   503: 'Unavailable',
   507: 'DiskFull',
 } as const;
-/** Answers that only an operation that needs a token gives. */
+/** Additional error responses of operations that need a token. */
 const ACCESS_ERRORS = ['401', '403'];
 
 interface OperationAccess {
   readonly isPublic: boolean;
-  /** The document asks for a token where an operation says nothing else. */
-  readonly saysSo: boolean;
+  /** True if the document requires a token by default. */
+  readonly isSecuredByDefault: boolean;
 }
 
-/** The operation in the document: a page of entries, by a part of their names. */
+/** OpenAPI template of the operation: a page of entries, filtered by a part of their names. */
 export function openapiPath(
   { kebab, pascal, title }: Names,
   tag: string,
-  { isPublic, saysSo }: OperationAccess,
+  { isPublic, isSecuredByDefault }: OperationAccess,
 ): string {
   const errors = Object.entries(ERRORS)
     .filter(([status]) => !isPublic || !ACCESS_ERRORS.includes(status))
@@ -34,10 +34,10 @@ export function openapiPath(
       operationId: list${pascal}
       tags: [${tag}]
       summary: ${title}, by name
-${saysSo ? '      security: []\n' : ''}      parameters:
+${isSecuredByDefault ? '      security: []\n' : ''}      parameters:
         - {$ref: './shared/paging.yaml#/components/parameters/Page'}
         - {$ref: './shared/paging.yaml#/components/parameters/PerPage'}
-        - {name: name, in: query, description: Only entries whose names hold this text., schema: {type: string, minLength: 1, maxLength: 64}, example: first}
+        - {name: name, in: query, description: Only entries whose names contain this text., schema: {type: string, minLength: 1, maxLength: 64}, example: first}
       responses:
         '200':
           description: One page; empty while the site has none.
@@ -49,7 +49,7 @@ ${errors.join('\n')}
 `;
 }
 
-/** The schemas of one entry and of a page. */
+/** OpenAPI templates of an entry and a page. */
 export function openapiSchemas({ pascal, title }: Names): string {
   return `    ${pascal}Entry:
       type: object
@@ -68,7 +68,7 @@ export function openapiSchemas({ pascal, title }: Names): string {
 `;
 }
 
-/** The handler of the reference server. */
+/** Handler template of the reference server. */
 export function handlerFile({ pascal, camel, title }: Names, service: string, isPublic: boolean): string {
   const [open, close] = isPublic ? ['', ''] : ['signedIn(', ')'];
   return `import type { components, operations } from '@omics-portal/api/${service}';
@@ -76,7 +76,7 @@ import { ${isPublic ? '' : 'signedIn, '}type OperationHandlers } from '../../ope
 
 type Entry = components['schemas']['${pascal}Entry'];
 
-/** Entries of this site. A further one is one line here. */
+/** Entries of this site. Add one line for each. */
 const ENTRIES: readonly Entry[] = [];
 
 /** Handlers of the list "${title}". */
@@ -100,7 +100,7 @@ export function ${camel}Handlers(entries: readonly Entry[] = ENTRIES) {
 `;
 }
 
-/** The test of the handler over HTTP, and of its filter. */
+/** Test template of the handler over HTTP, and of its filter. */
 export function handlerTest({ kebab, pascal, camel }: Names, service: string, isPublic: boolean): string {
   const refused = isPublic
     ? ''
@@ -121,7 +121,7 @@ ${isPublic ? '' : 'let token: string;\n'}beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the list is paged as the contract says, and empty while the site has no entry', async () => {
+test('the list is paged as in the contract, and empty while the site has no entry', async () => {
   const response = await server.call('GET', \`\${URL}?page=2&per_page=5\`${isPublic ? '' : ', { token }'});
   expect([response.status, await response.json()]).toEqual([
     200,
@@ -129,11 +129,11 @@ test('the list is paged as the contract says, and empty while the site has no en
   ]);
 });
 
-test('a page that does not exist is refused', async () => {
+test('an unknown page is refused', async () => {
   expect((await server.call('GET', \`\${URL}?page=0\`${isPublic ? '' : ', { token }'})).status).toBe(400);
 });
 ${refused}
-test('entries are found by a part of their names', async () => {
+test('entries are filtered by a part of their names', async () => {
   const entries = ['First', 'Second', 'Third'].map((name) => ({ id: name.toLowerCase(), name }));
   const { list${pascal} } = ${camel}Handlers(entries);
   const context = { query: { name: 'ir', per_page: 1 }${isPublic ? '' : ", caller: { sub: 'u1' }"} };
@@ -147,7 +147,7 @@ test('entries are found by a part of their names', async () => {
 `;
 }
 
-/** The mocks: the good case, and the others that a screen must show. */
+/** Mock template: the default response, and the other states of a screen. */
 export function mockFile({ kebab, camel }: Names, service: string, isPublic: boolean): string {
   const path = `'get', '/api/${kebab}'`;
   return `import { pageOf } from '../http/pages';

@@ -1,4 +1,4 @@
-import { Sentence } from '../setup/say.mjs';
+import { UserError } from '../setup/user-error.mjs';
 import type { ChangeSet } from './change-set.ts';
 import { handlerFile, handlerTest, mockFile, openapiPath, openapiSchemas } from './endpoint-templates.ts';
 import { addImport, insertBefore } from './insert-text.ts';
@@ -7,7 +7,7 @@ import type { Names } from './names.ts';
 const ALL_HANDLERS = 'apps/server/src/services/all-handlers.ts';
 const MOCKS = 'libs/api-mocks/src';
 
-/** Export of each service's typed mocks in libs/api-mocks/src/http/services.ts. */
+/** Exports of the services' typed mocks in libs/api-mocks/src/http/services.ts. */
 const MOCK_SERVICES: Readonly<Record<string, string>> = {
   datains: 'datainsHttp',
   'quartet-service': 'reportHttp',
@@ -16,21 +16,21 @@ const MOCK_SERVICES: Readonly<Record<string, string>> = {
 
 /** Options of `npm run new -- endpoint`. */
 export interface EndpointOptions {
-  /** Document of openapi/ that gets the operation. */
+  /** OpenAPI document of the operation. */
   readonly service: string;
-  /** Whether callers without a token are answered. */
+  /** True for an operation without a token. */
   readonly isPublic: boolean;
 }
 
-/** A paged list at `GET /api/NAME`: contract, handler of the reference server with its test, and mocks. */
+/** Adds a paged list at `GET /api/NAME`: contract, handler of the reference server with a test, and mocks. */
 export function addEndpoint(changes: ChangeSet, names: Names, { service, isPublic }: EndpointOptions): void {
   const mockService = MOCK_SERVICES[service];
   if (mockService === undefined) {
     const known = Object.keys(MOCK_SERVICES).join(', ');
-    throw new Sentence(`--service ${service} is no service. Known: ${known}.`);
+    throw new UserError(`--service ${service} is no service. Known: ${known}.`);
   }
   if (service === 'dataseq' && !isPublic) {
-    throw new Sentence('Everything in dataseq is public: say --public, or take another --service.');
+    throw new UserError('Everything in dataseq is public: add --public, or choose another --service.');
   }
   addToContract(changes, names, { service, isPublic });
   const folder = `apps/server/src/services/${service}`;
@@ -65,25 +65,25 @@ function addToContract(changes: ChangeSet, names: Names, { service, isPublic }: 
       `    ${names.pascal}:`,
     ]) {
       if (text.includes(`${taken}\n`))
-        throw new Sentence(`${path} has "${taken.trim()}" already: choose another name.`);
+        throw new UserError(`${path} has "${taken.trim()}" already: choose another name.`);
     }
     const tag = /\ntags:\n {2}- name: (\S+)/.exec(text)?.[1];
-    if (tag === undefined) throw new Sentence(`${path} has no tags: update tools/new/endpoint.ts.`);
+    if (tag === undefined) throw new UserError(`${path} has no tags: update tools/new/endpoint.ts.`);
     const isSecured = !/\nsecurity: \[\]\n/.test(text);
     const withPath = insertBefore(text, {
       path,
       anchor: '\ncomponents:\n',
-      addition: `\n${openapiPath(names, tag, { isPublic, saysSo: isPublic && isSecured })}`,
+      addition: `\n${openapiPath(names, tag, { isPublic, isSecuredByDefault: isPublic && isSecured })}`,
     });
     return `${withPath.trimEnd()}\n${openapiSchemas(names)}`;
   });
 }
 
-/** The table of the service, with the new handlers in it. */
+/** Adds the new handlers to the table of the service. */
 function withHandlers(text: string, { camel, kebab }: Names, service: string): string {
   const key = service.includes('-') ? `'${service}'` : service;
   const line = new RegExp(String.raw`^( +${key}: )(\{[^}]*\}|[^{,]+),$`, 'm').exec(text);
-  if (!line) throw new Sentence(`${ALL_HANDLERS} has no table of ${service}: update tools/new/endpoint.ts.`);
+  if (!line) throw new UserError(`${ALL_HANDLERS} has no table of ${service}: update tools/new/endpoint.ts.`);
   const [whole, start, table = ''] = line;
   const inner = table.startsWith('{') ? table.replaceAll(/^\{|,?\s*\}$/g, '').trim() : `...${table}`;
   return addImport(

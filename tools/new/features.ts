@@ -1,16 +1,16 @@
-import { Sentence } from '../setup/say.mjs';
+import { UserError } from '../setup/user-error.mjs';
 
-/** Files of the portal that wire a feature with screens. */
+/** Feature: the portal files that wire its screens. */
 export interface Feature {
-  /** Folder below libs/. */
+  /** Folder in libs/. */
   readonly lib: string;
-  /** File of apps/portal/src/routes whose chunk a new screen joins. */
+  /** File of apps/portal/src/routes whose chunk includes a new screen. */
   readonly screensFile: string;
   /** Key of that chunk in screen-chunks.ts. */
   readonly chunk: string;
-  /** Component in that file that gives the feature its ports. */
+  /** Component in that file that provides the feature's ports. */
   readonly host: string;
-  /** Storybook decorator that does the same for stories. */
+  /** Storybook decorator that provides them for stories. */
   readonly decorator: string;
 }
 
@@ -52,11 +52,11 @@ const FEATURES: readonly Feature[] = [
   },
 ];
 
-/** The feature of a lib. @throws {Sentence} when there is none of that name */
+/** Finds the feature of a lib. @throws {UserError} for an unknown one */
 export function featureNamed(lib: string): Feature {
   const feature = FEATURES.find((known) => known.lib === lib);
   if (!feature) {
-    throw new Sentence(
+    throw new UserError(
       `--feature ${lib} is no feature with screens. Known: ${FEATURES.map((known) => known.lib).join(', ')}.`,
     );
   }

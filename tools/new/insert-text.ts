@@ -1,10 +1,10 @@
-import { Sentence } from '../setup/say.mjs';
+import { UserError } from '../setup/user-error.mjs';
 
-/** Position of a piece of code. */
+/** Insertion of code at an anchor. */
 interface Insertion {
-  /** The file, for the message when the anchor is not in it. */
+  /** File path, for the error message. */
   readonly path: string;
-  /** Code that stands in the file exactly so. */
+  /** Existing code, exactly as in the file. */
   readonly anchor: string;
   readonly addition: string;
 }
@@ -12,26 +12,26 @@ interface Insertion {
 function positionOf(text: string, { path, anchor }: Insertion): number {
   const position = text.indexOf(anchor);
   if (position < 0) {
-    throw new Sentence(
+    throw new UserError(
       `${path} has no "${anchor.trim()}", beside which this would go: update the anchor in tools/new.`,
     );
   }
   return position;
 }
 
-/** The text with an addition before its anchor. @throws {Sentence} when the anchor is not there */
+/** Inserts code before the anchor. @throws {UserError} when the anchor is missing */
 export function insertBefore(text: string, insertion: Insertion): string {
   const position = positionOf(text, insertion);
   return text.slice(0, position) + insertion.addition + text.slice(position);
 }
 
-/** The text with an addition behind its anchor. @throws {Sentence} when the anchor is not there */
+/** Inserts code after the anchor. @throws {UserError} when the anchor is missing */
 export function insertAfter(text: string, insertion: Insertion): string {
   const position = positionOf(text, insertion) + insertion.anchor.length;
   return text.slice(0, position) + insertion.addition + text.slice(position);
 }
 
-/** The text with a name imported from a module: in the import that is there, else in one of its own. */
+/** Adds a name to the import of a module, or a new import. */
 export function addImport(text: string, module: string, name: string): string {
   const names = new RegExp(`import \\{([^}]*)\\} from '${module.replaceAll('/', '\\/')}';`).exec(text);
   if (!names) {

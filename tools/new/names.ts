@@ -1,8 +1,8 @@
-import { Sentence } from '../setup/say.mjs';
+import { UserError } from '../setup/user-error.mjs';
 
 const KEBAB_CASE = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-/** One name in the spellings that code uses, e.g. `data-licences`. */
+/** Names: one name in all spellings of the code, e.g. `data-licences`. */
 export interface Names {
   /** `data-licences`: files, folders and addresses. */
   readonly kebab: string;
@@ -12,18 +12,18 @@ export interface Names {
   readonly camel: string;
   /** `DATA_LICENCES`: constants. */
   readonly constant: string;
-  /** `Data licences`: what people read, where no title is given. */
+  /** `Data licences`: the default title. */
   readonly title: string;
 }
 
 /**
- * The spellings of a name.
- * @throws {Sentence} when the name is absent or not in kebab-case
+ * Derives the spellings of a name.
+ * @throws {UserError} when the name is missing or not in kebab-case
  */
 export function namesOf(name: string | undefined, kind: string): Names {
-  if (name === undefined) throw new Sentence(`Say its name: npm run new -- ${kind} NAME.`);
+  if (name === undefined) throw new UserError(`Name it: npm run new -- ${kind} NAME.`);
   if (!KEBAB_CASE.test(name)) {
-    throw new Sentence(`"${name}" is not a name in kebab-case: write it like data-licences.`);
+    throw new UserError(`"${name}" is not a name in kebab-case: write it like data-licences.`);
   }
   const pascal = name
     .split('-')

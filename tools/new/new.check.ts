@@ -5,20 +5,20 @@ import { planChanges } from './plan-changes.ts';
 import { typeErrors } from './testing/check-types.ts';
 import { copyRepository, type CommandEnd, type RepositoryCopy } from './testing/repository-copy.ts';
 
-// One copy of the repository serves all: the tools read most of it, on whatever machine.
+// All tests share one copy of the repository, because the tools read most of it, which may be slow.
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 });
 
 let copy: RepositoryCopy;
-let made: string[];
+let changed: string[];
 
 const create = (...args: string[]): CommandEnd =>
   copy.run(process.execPath, ['--import', 'tsx', 'tools/new/new.ts', ...args]);
 
-/** Paths of a report of the generator, new and edited ones. */
+/** New and edited paths in a report of the generator. */
 const pathsIn = (output: string): string[] =>
   [...output.matchAll(/^[+~] (.+)$/gm)].map(([, path = '']) => path);
 
-const code = (): string[] => made.filter((path) => /\.(?:ts|tsx|mts)$/.test(path));
+const code = (): string[] => changed.filter((path) => /\.(?:ts|tsx|mts)$/.test(path));
 
 beforeAll(() => {
   copy = copyRepository();
@@ -40,13 +40,13 @@ beforeAll(() => {
     create('app', 'table-counts', '--zh', '表格统计'),
   ];
   expect(ends.map(({ status, output }) => (status === 0 ? '' : output))).toEqual(ends.map(() => ''));
-  made = [...new Set(ends.flatMap(({ output }) => pathsIn(output)))];
+  changed = [...new Set(ends.flatMap(({ output }) => pathsIn(output)))];
 });
 afterAll(() => copy.remove());
 
-test('one of each is made of all the files that it needs', () => {
-  expect(made.length).toBeGreaterThan(30);
-  expect(made).toEqual(
+test('one of each kind creates all necessary files', () => {
+  expect(changed.length).toBeGreaterThan(30);
+  expect(changed).toEqual(
     expect.arrayContaining([
       'libs/datasets/src/data-licences/data-licences-screen.tsx',
       'libs/datasets/src/data-licences/data-licences-screen.stories.tsx',
@@ -61,11 +61,13 @@ test('one of each is made of all the files that it needs', () => {
       'apps/server/src/programs/table-counts/table-counts.test.ts',
     ]),
   );
-  const unfinished = made.filter((path) => /TODO|FIXME/.test(readFileSync(join(copy.folder, path), 'utf8')));
+  const unfinished = changed.filter((path) =>
+    /TODO|FIXME/.test(readFileSync(join(copy.folder, path), 'utf8')),
+  );
   expect(unfinished).toEqual([]);
 });
 
-test('types, format and lint accept the code', () => {
+test('the code passes type check, format and lint', () => {
   const projects = new Set(code().map((path) => path.split('/').slice(0, 2).join('/')));
   const errors = [...projects].flatMap((project) =>
     typeErrors(
@@ -80,7 +82,7 @@ test('types, format and lint accept the code', () => {
   expect(copy.run('node_modules/.bin/eslint', code())).toEqual({ status: 0, output: expect.any(String) });
 });
 
-test('the gates of the words and of the contract accept the rest', () => {
+test('the rest passes the gates of the catalogs and of the contract', () => {
   expect(copy.run(process.execPath, ['tools/words.mjs'])).toEqual({
     status: 0,
     output: expect.stringContaining('complete in en-US and zh-CN'),
@@ -93,25 +95,21 @@ test.each([
   ['libs/ui', 'public-api', 'component-usage', 'props-docs'],
   ['libs/api-mocks', 'contract'],
   ['apps/server', 'licences-handlers', 'table-counts', 'run-descriptor'],
-])('the tests of %s pass with what was made: %s', (project, ...files) => {
+])('the tests of %s pass with the generated files: %s', (project, ...files) => {
   const end = copy.run('node_modules/.bin/vitest', ['run', '-c', `${project}/vitest.config.mts`, ...files]);
   expect(end).toEqual({ status: 0, output: expect.stringMatching(/Tests .*passed/) });
 });
 
 test.each([
-  ['no kind', [], 'Say what to make: screen, component, endpoint, app.'],
-  ['an unknown kind', ['page', 'x'], 'Say what to make: screen, component, endpoint, app, not "page".'],
-  ['no name', ['component'], 'Say its name: npm run new -- component NAME.'],
+  ['no kind', [], 'Name what to create: screen, component, endpoint, app.'],
+  ['an unknown kind', ['page', 'x'], 'Name what to create: screen, component, endpoint, app, not "page".'],
+  ['no name', ['component'], 'Name it: npm run new -- component NAME.'],
   ['a name in another case', ['component', 'NotePanel'], '"NotePanel" is not a name in kebab-case'],
   ['an option of another kind', ['component', 'x', '--public'], '--public is nothing for a new component.'],
-  ['no Chinese title', ['screen', 'papers'], 'say --zh "…", the Chinese for "Papers"'],
+  ['no Chinese title', ['screen', 'papers'], 'add --zh "…", the Chinese for "Papers"'],
   ['Chinese that is not set as ours', ['screen', 'papers', '--zh', '论文,列表'], 'punctuation of half width'],
   ['a second translation', ['screen', 'x', '--title', 'Publications', '--zh', '论文'], '"Publications" is "'],
-  [
-    'an address that is taken',
-    ['screen', 'publications', '--title', 'P', '--zh', '论文'],
-    '/publications is taken',
-  ],
+  ['an address in use', ['screen', 'publications', '--title', 'P', '--zh', '论文'], '/publications is taken'],
   ['a feature that is none', ['screen', 'x', '--zh', '论文', '--feature', 'ui'], 'Known: datasets'],
   [
     'an icon that is none',
@@ -131,7 +129,7 @@ test.each([
   expect(() => planChanges(copy.folder, args)).toThrow(sentence);
 });
 
-/** Every file of the sources with its size and the time of its last change. */
+/** All source files with size and modification time. */
 function sources(): string[] {
   return ['apps', 'libs', 'openapi'].flatMap((top) =>
     readdirSync(join(copy.folder, top), { recursive: true, encoding: 'utf8' }).map((path) => {
@@ -141,7 +139,7 @@ function sources(): string[] {
   );
 }
 
-test('a refusal is one line on standard error, and writes nothing', () => {
+test('an error is one line on standard error, and writes nothing', () => {
   const before = sources();
   expect(create('component', 'note-panel')).toEqual({
     status: 1,

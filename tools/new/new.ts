@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { endWith, Sentence } from '../setup/say.mjs';
+import { endWith, UserError } from '../setup/user-error.mjs';
 import { planChanges } from './plan-changes.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -21,7 +21,7 @@ npm run new -- app NAME --zh 名称         an app of the store with its program
     --owner omics-portal                folder of the store
 `;
 
-/** Generated files that must be rebuilt after the files of a kind are written. */
+/** Generated files to rebuild after the files of a kind are written. */
 const FOLLOW_UPS: Readonly<Record<string, readonly [title: string, command: string, ...args: string[]]>> = {
   screen: ['words', join(root, 'node_modules/.bin/lingui'), 'extract', '--clean'],
   endpoint: ['generated types', process.execPath, join(root, 'tools/codegen.mjs')],
@@ -31,7 +31,7 @@ function followUp(kind: string): void {
   const [title, command, ...args] = FOLLOW_UPS[kind] ?? [];
   if (command === undefined) return;
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8' });
-  if (status !== 0) throw new Sentence(`The ${title} could not be made:\n${stdout}${stderr}`.trim());
+  if (status !== 0) throw new UserError(`The ${title} could not be made:\n${stdout}${stderr}`.trim());
 }
 
 async function main(): Promise<void> {

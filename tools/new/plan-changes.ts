@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Sentence } from '../setup/say.mjs';
+import { UserError } from '../setup/user-error.mjs';
 import { addApp } from './app.ts';
 import { ChangeSet } from './change-set.ts';
 import { addComponent } from './component.ts';
@@ -21,8 +21,8 @@ const OPTIONS = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Options that each kind takes; another one would be ignored, so it is refused. */
-const TAKES: Readonly<Record<string, readonly string[]>> = {
+/** Options of each kind; others are refused. */
+const OPTIONS_OF_KIND: Readonly<Record<string, readonly string[]>> = {
   screen: ['title', 'zh', 'feature', 'public', 'icon', 'no-menu', 'search'],
   component: ['group'],
   endpoint: ['service', 'public'],
@@ -33,18 +33,18 @@ function readArguments(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true, tokens: true });
   } catch (error) {
-    throw new Sentence(
+    throw new UserError(
       `${error instanceof Error ? error.message : String(error)}. npm run new -- --help lists them.`,
     );
   }
 }
 
 /**
- * Plans the changes for one new thing; nothing is written yet.
+ * Plans the changes for a new item, without writing anything.
  * @param root of the repository
  * @param args as on the command line, e.g. `['component', 'note-panel']`
- * @returns undefined when only help was asked for
- * @throws {Sentence} that says what is wrong and what to do
+ * @returns undefined when only help was requested
+ * @throws {UserError} with the problem and the remedy
  */
 export function planChanges(
   root: string,
@@ -53,16 +53,17 @@ export function planChanges(
   const { values, positionals, tokens } = readArguments(args);
   const [kind = '', name, ...rest] = positionals;
   if (values.help) return undefined;
-  const takes = TAKES[kind];
-  if (takes === undefined) {
-    throw new Sentence(
-      `Say what to make: ${Object.keys(TAKES).join(', ')}${kind === '' ? '' : `, not "${kind}"`}. npm run new -- --help shows how.`,
+  const options = OPTIONS_OF_KIND[kind];
+  if (options === undefined) {
+    throw new UserError(
+      `Name what to create: ${Object.keys(OPTIONS_OF_KIND).join(', ')}${kind === '' ? '' : `, not "${kind}"`}. npm run new -- --help shows how.`,
     );
   }
-  if (rest.length > 0) throw new Sentence(`"${rest.join(' ')}" is too much: a name is one word with dashes.`);
-  const stray = tokens.find((token) => token.kind === 'option' && !takes.includes(token.name));
+  if (rest.length > 0)
+    throw new UserError(`"${rest.join(' ')}" is too much: a name is one word with dashes.`);
+  const stray = tokens.find((token) => token.kind === 'option' && !options.includes(token.name));
   if (stray?.kind === 'option') {
-    throw new Sentence(`--${stray.name} is nothing for a new ${kind}. npm run new -- --help shows what is.`);
+    throw new UserError(`--${stray.name} is nothing for a new ${kind}. npm run new -- --help shows what is.`);
   }
   const names = namesOf(name, kind);
   const changes = new ChangeSet(root);

@@ -1,6 +1,6 @@
 import type { Names } from './names.ts';
 
-/** The program: parameters in, files out. */
+/** Program template: reads parameters and writes files. */
 export function programMain({ kebab }: Names): string {
   return `import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ await runProgram('${kebab}', work);
 `;
 }
 
-/** The figures of the program, in a file of their own. */
+/** Template of the program's computation, in a separate file. */
 export function countFile(): string {
   return `import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
@@ -36,7 +36,7 @@ import { ProgramError } from '../command-line.ts';
 import { openInput } from '../input-stream.ts';
 import type { ProgramFile } from '../program-params.ts';
 
-/** Figures of one table. */
+/** Counts of one table. */
 export interface TableCounts {
   /** Without the header. */
   readonly rows: number;
@@ -50,7 +50,7 @@ const MISSING = new Set(['', 'NA']);
 
 /**
  * Counts rows, columns and missing cells in one pass.
- * @param advance is called with the share of the file that was read, 0..1
+  * @param advance receives the share of the file that was read, 0..1
  * @throws {ProgramError} when the file cannot be read, has no header, or its rows differ in length
  */
 export async function countTable(file: ProgramFile, advance: (share: number) => void): Promise<TableCounts> {
@@ -85,7 +85,7 @@ export async function countTable(file: ProgramFile, advance: (share: number) => 
 `;
 }
 
-/** The test of the program, run as the job runner runs it. */
+/** Test template of the program, run like by the job runner. */
 export function programTest({ kebab }: Names): string {
   return `import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -99,7 +99,7 @@ afterEach(() => bench.remove());
 
 const figures = (): unknown => JSON.parse(bench.read('table.json'));
 
-test('rows, columns and missing cells are those counted by hand', async () => {
+test('rows, columns and missing cells equal a count by hand', async () => {
   const path = bench.write('t.csv', 'name,a,b\\nP1,1,NA\\nP2,,"2,5"\\n');
   const end = await bench.run('${kebab}', { sampleId: 's1', table: [{ path, name: 'mine.csv' }] });
   expect(end).toMatchObject({ exitCode: 0, stderr: '' });
@@ -108,7 +108,7 @@ test('rows, columns and missing cells are those counted by hand', async () => {
   expect(bench.read('summary.tsv')).toBe('figure\\tcount\\nrows\\t2\\ncolumns\\t3\\nmissing\\t2\\n');
 });
 
-test('a packed table with tabs gives the same figures', async () => {
+test('a compressed table with tabs gives the same counts', async () => {
   const path = bench.write('t.tsv.gz', gzipSync('name\\ta\\tb\\nP1\\t1\\tNA\\nP2\\t\\t2,5\\n'));
   await bench.run('${kebab}', { table: [{ path, name: 'mine.tsv.gz' }] });
   expect(figures()).toMatchObject({ rows: 2, columns: 3, missing: 2 });

@@ -1,28 +1,28 @@
 import type { Names } from './names.ts';
 
-/** Words of a new screen. */
+/** Texts of a new screen. */
 export interface ScreenText {
   readonly title: { readonly en: string; readonly zh: string };
-  /** Name of its search parameter, if it has one. */
+  /** Name of its search parameter, if any. */
   readonly search: string | undefined;
 }
 
-/** Words of every new screen; the same sentence has one translation in all catalogs. */
-export const SCREEN_WORDS = {
+/** Messages of every new screen; a sentence has the same translation in all catalogs. */
+export const SCREEN_MESSAGES = {
   'No Content': '暂无内容',
   'Nothing has been published here yet.': '这里尚未发布任何内容。',
 };
-/** Words of a new screen with a search box. */
-export const SEARCH_WORDS = { Search: '搜索', 'Clear the search': '清空搜索' };
+/** Messages of a new screen with a search box. */
+export const SEARCH_MESSAGES = { Search: '搜索', 'Clear the search': '清空搜索' };
 
-/** The screen: its heading, and an empty state until there is something to show. */
+/** Screen template: a heading and an empty state. */
 export function screenFile({ pascal, kebab }: Names, { title, search }: ScreenText): string {
   const empty = `<EmptyState title={t\`No Content\`} description={t\`Nothing has been published here yet.\`} />`;
   if (search === undefined) {
     return `import { useLingui } from '@lingui/react/macro';
 import { Card, EmptyState, PageHeader } from '@omics-portal/ui';
 
-/** Page with the title "${title.en}". It has no content yet, and says so. */
+/** Page with the title "${title.en}". It has an empty state, because it has no content yet. */
 export function ${pascal}Screen() {
   const { t } = useLingui();
   return (
@@ -39,13 +39,13 @@ import { Card, EmptyState, PageHeader, SearchBox } from '@omics-portal/ui';
 import type { ${pascal}Search } from './${kebab}-search';
 
 export interface ${pascal}ScreenProps {
-  /** Search parameters of the address. */
+  /** Search parameters of the URL. */
   readonly search: ${pascal}Search;
-  /** Called with what the address is to say next. */
+  /** Called with the next search parameters. */
   readonly onSearchChange: (next: ${pascal}Search) => void;
 }
 
-/** Page with the title "${title.en}" and a search box. It has no content yet, and says so. */
+/** Page with the title "${title.en}" and a search box. It has an empty state, because it has no content yet. */
 export function ${pascal}Screen({ search, onSearchChange }: ${pascal}ScreenProps) {
   const { t } = useLingui();
   return (
@@ -68,11 +68,11 @@ export function ${pascal}Screen({ search, onSearchChange }: ${pascal}ScreenProps
 `;
 }
 
-/** The schema of the screen's address. */
+/** Search schema template. */
 export function screenSearchFile({ pascal, camel }: Names, search: string): string {
   return `import * as v from 'valibot';
 
-/** Search parameters of the page: \`${search}\` is the text that is searched for. One made of digits arrives as a number. */
+/** Search parameters of the page: \`${search}\` is the searched text, which arrives as a number if it is all digits. */
 export const ${camel}Search = v.object({
   ${search}: v.optional(
     v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
@@ -82,7 +82,7 @@ export type ${pascal}Search = v.InferOutput<typeof ${camel}Search>;
 `;
 }
 
-/** Stories in both languages, checked in a browser. */
+/** Stories template: both languages, checked in a browser. */
 export function screenStories(
   { pascal, kebab }: Names,
   { title, search }: ScreenText,
@@ -127,7 +127,7 @@ export const InChinese: Story = {
 ${searching}`;
 }
 
-/** The component that binds the screen to its route. */
+/** Route component template: binds the screen to its route. */
 export function routeComponent({ pascal, kebab }: Names, { search }: ScreenText, host: string): string {
   if (search === undefined) {
     return `export function ${pascal}Route() {
@@ -153,19 +153,19 @@ export function routeComponent({ pascal, kebab }: Names, { search }: ScreenText,
 `;
 }
 
-interface RouteParts {
+interface RouteOptions {
   readonly isPublic: boolean;
   readonly menu: { readonly order: number; readonly icon: string } | undefined;
-  /** Name of the loader of the feature's messages in this file. */
+  /** Loader of the feature's messages in this file. */
   readonly loader: string;
   readonly chunk: string;
 }
 
-/** The route, with what menu, breadcrumb, document title and guard read from it. */
+/** Route template, with the static data for menu, breadcrumb, document title and guard. */
 export function routeDefinition(
   { pascal, camel, kebab }: Names,
   { title, search }: ScreenText,
-  { isPublic, menu, loader, chunk }: RouteParts,
+  { isPublic, menu, loader, chunk }: RouteOptions,
 ): string {
   const entry = menu === undefined ? '' : `, menu: { order: ${menu.order}, icon: '${menu.icon}' }`;
   return `const ${camel} = createRoute({
@@ -180,7 +180,7 @@ export function routeDefinition(
 `;
 }
 
-/** The link to the screen among those of the portal. */
+/** Link template among the links of the portal. */
 export function hrefEntry({ camel, kebab }: Names, { search }: ScreenText): string {
   const location = search === undefined ? `{ to: '/${kebab}' }` : `{ to: '/${kebab}', search: {} }`;
   return `    ${camel}: () => to(router.buildLocation(${location})),\n`;

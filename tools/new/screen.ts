@@ -1,5 +1,5 @@
-import { Sentence } from '../setup/say.mjs';
-import { catalogEdits, checkWords, type Words } from './catalog-words.ts';
+import { UserError } from '../setup/user-error.mjs';
+import { catalogEdits, checkTranslations, type Translations } from './catalog-messages.ts';
 import type { ChangeSet } from './change-set.ts';
 import { featureNamed, type Feature } from './features.ts';
 import { addImport, insertAfter, insertBefore } from './insert-text.ts';
@@ -11,8 +11,8 @@ import {
   screenFile,
   screenSearchFile,
   screenStories,
-  SCREEN_WORDS,
-  SEARCH_WORDS,
+  SCREEN_MESSAGES,
+  SEARCH_MESSAGES,
   type ScreenText,
 } from './screen-templates.ts';
 
@@ -23,60 +23,65 @@ const STATIC_DATA = 'apps/portal/src/navigation/static-data.ts';
 const HREFS = 'apps/portal/src/links/hrefs.ts';
 const FIRST_SCREENS = 'apps/portal/first-screens.mts';
 const PLACES = 'apps/portal-e2e/src/pages/places.ts';
-/** Gap between two entries of a menu, so that another fits between. */
+/** Gap between two menu entries, which leaves room for another. */
 const ORDER_STEP = 10;
 
 /** Options of `npm run new -- screen`. */
 export interface ScreenOptions {
-  /** Lib that the screen belongs to, e.g. `datasets`. */
+  /** Lib of the screen, e.g. `datasets`. */
   readonly feature: string;
   readonly title: string | undefined;
-  /** The title in Chinese. */
+  /** Title in Chinese. */
   readonly zh: string | undefined;
-  /** Whether visitors without an account may open it. */
+  /** True if visitors may open it without an account. */
   readonly isPublic: boolean;
-  /** Name of a search parameter that holds a text; undefined: the address says nothing more. */
+  /** Name of a text search parameter; undefined: none. */
   readonly search: string | undefined;
-  /** Icon of its entry in the menu; undefined: it is not in the menu. */
+  /** Icon of its menu entry; undefined: it is not in the menu. */
   readonly icon: string | undefined;
 }
 
-/** A screen at `/NAME`: feature, words, story, route, menu, links, first load and the end-to-end list of places. */
+/** Adds a screen at `/NAME`: feature, messages, story, route, menu, links, first load and the end-to-end list of pages. */
 export function addScreen(root: string, changes: ChangeSet, names: Names, options: ScreenOptions): void {
   const feature = featureNamed(options.feature);
   const text = textOf(names, options);
   const { title } = text;
-  const words: Words = { [title.en]: title.zh };
-  checkWords(root, words);
-  const featureWords = { ...words, ...SCREEN_WORDS, ...(text.search === undefined ? {} : SEARCH_WORDS) };
+  const messages: Translations = { [title.en]: title.zh };
+  checkTranslations(root, messages);
+  const featureMessages = {
+    ...messages,
+    ...SCREEN_MESSAGES,
+    ...(text.search === undefined ? {} : SEARCH_MESSAGES),
+  };
   refuseTakenPath(changes, names);
   addToFeature(changes, names, feature, text);
-  for (const [path, change] of catalogEdits(`libs/${feature.lib}`, featureWords)) changes.edit(path, change);
+  for (const [path, change] of catalogEdits(`libs/${feature.lib}`, featureMessages))
+    changes.edit(path, change);
   addRoute(changes, names, feature, text, options);
-  for (const [path, change] of catalogEdits('apps/portal', words)) changes.edit(path, change);
+  for (const [path, change] of catalogEdits('apps/portal', messages)) changes.edit(path, change);
   addToLists(changes, names, feature, text, options);
 }
 
 function textOf(names: Names, { title, zh, search }: ScreenOptions): ScreenText {
   const en = title ?? names.title;
   if (zh === undefined) {
-    throw new Sentence(`Every title has two languages: say --zh "…", the Chinese for "${en}".`);
+    throw new UserError(`Every title has two languages: add --zh "…", the Chinese for "${en}".`);
   }
-  if (/[`$"\\{}]/.test(en + zh)) throw new Sentence('A title is plain text, without quotes and braces.');
+  if (/[`$"\\{}]/.test(en + zh)) throw new UserError('A title is plain text, without quotes and braces.');
   if (search !== undefined && !/^[a-z][a-zA-Z]*$/.test(search)) {
-    throw new Sentence(`--search ${search} is not a name of a search parameter: use letters, such as q.`);
+    throw new UserError(`--search ${search} is not a name of a search parameter: use letters, such as q.`);
   }
   return { title: { en, zh }, search };
 }
 
-/** Every route in the tree and every beginning of a path that preloads files belongs to somebody. */
+/** Checks that no route has the path, and that no preloaded path begins with it. */
 function refuseTakenPath(changes: ChangeSet, { kebab, camel }: Names): void {
   const isTaken =
     changes.read(PLACES).includes(`'/${kebab}'`) ||
     new RegExp(`path: '/?${kebab}['/]`).test(changes.read(PAGES) + changes.read(FIRST_SCREENS));
-  if (isTaken) throw new Sentence(`The address /${kebab} is taken: choose another name.`);
+  if (isTaken) throw new UserError(`The address /${kebab} is taken: choose another name.`);
   if (new RegExp(`\\b(?:const ${camel} =|${camel}[:,])`).test(changes.read(PAGES) + changes.read(HREFS))) {
-    throw new Sentence(`A route is called ${camel} already: choose another name.`);
+    throw new UserError(`A route is called ${camel} already: choose another name.`);
   }
 }
 
@@ -141,11 +146,11 @@ function addRoute(
     return insertBefore(defined, { path: PAGES, anchor: '  notFound,\n', addition: `  ${names.camel},\n` });
   });
   if (icon !== undefined && !changes.read(STATIC_DATA).includes(`| '${icon}'`)) {
-    throw new Sentence(`--icon ${icon} is no icon of the menu. Known: ${STATIC_DATA} lists them.`);
+    throw new UserError(`--icon ${icon} is no icon of the menu. Known: ${STATIC_DATA} lists them.`);
   }
 }
 
-/** Behind every entry of the menu so far. */
+/** Next position in the menu. */
 function nextOrder(code: string): number {
   const orders = [...code.matchAll(/menu: \{\s*order: (\d+)/g)].map(([, order]) => Number(order));
   return Math.max(0, ...orders) + ORDER_STEP;
@@ -176,7 +181,7 @@ function addToLists(
   changes.edit(PLACES, (code) =>
     insertAfter(code, {
       path: PLACES,
-      // Behind the dashboard: the gate of the files that a route loads compares with it.
+      // After the dashboard: the test of the files that a route loads compares with it.
       anchor: `export const ${isPublic ? 'PUBLIC' : 'SIGNED_IN'} = [\n  '/dashboard',\n`,
       addition: `  '${address}',\n`,
     }),

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The generator's own check: `npm run test:generator`. Minutes of processor time, so it is no part of `npm test`. */
+/** Generator check: `npm run test:generator`. It takes minutes of CPU time, so `npm test` does not include it. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

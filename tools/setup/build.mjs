@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run-command.mjs';
-import { Sentence, step } from './say.mjs';
+import { UserError, step } from './user-error.mjs';
 
 const SOURCES = [
   'apps/portal',
@@ -13,7 +13,7 @@ const SOURCES = [
   'lingui.config.ts',
 ];
 const NOT_SOURCE = new Set(['node_modules', 'dist', '.data', 'test-output']);
-/** Data that the server reads as it is; what is built from does not include it. */
+/** Data that the server reads at run time and the build does not include. */
 const DATA_FOLDERS = ['apps/server/seed', 'apps/server/reference-sets', 'apps/server/documents'];
 const STAMP = 'apps/server/dist/.built-from';
 
@@ -30,7 +30,7 @@ function filesBelow(path) {
     );
 }
 
-/** One hash over all that the build reads: the same sources are never built twice. */
+/** Fingerprint: one hash over all inputs of the build, so that unchanged sources are not built again. */
 function fingerprint(root) {
   const hash = createHash('sha256');
   for (const source of SOURCES) {
@@ -42,14 +42,14 @@ function fingerprint(root) {
   return hash.digest('hex');
 }
 
-/** Builds the portal and the server when their sources changed since the last build. */
+/** Builds the portal and the server if their sources changed since the last build. */
 export async function ensureBuilt(root) {
   const stamp = join(root, STAMP);
-  const wanted = fingerprint(root);
+  const expected = fingerprint(root);
   if (
     existsSync(stamp) &&
     existsSync(join(root, 'apps/portal/dist/index.html')) &&
-    readFileSync(stamp, 'utf8') === wanted
+    readFileSync(stamp, 'utf8') === expected
   ) {
     return;
   }
@@ -61,8 +61,8 @@ export async function ensureBuilt(root) {
       { cwd: root },
     );
     if (code !== 0) {
-      throw new Sentence('The build failed: see the lines above.');
+      throw new UserError('The build failed: see the lines above.');
     }
   });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, expected);
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { run } from './run-command.mjs';
-import { Sentence, step } from './say.mjs';
+import { UserError, step } from './user-error.mjs';
 
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** The browser of the stories and the journeys: Debian's, since a test tool's own download may be out of reach. */
+/** Installs Chromium for stories and journeys from Debian, because a test tool's own download may not be reachable. */
 export async function ensureChromium() {
   if (existsSync(CHROMIUM)) {
     return;
@@ -23,8 +23,8 @@ export async function ensureChromium() {
       'fonts-noto-cjk',
     ]);
     if (code !== 0 || !existsSync(CHROMIUM)) {
-      throw new Sentence(
-        `Chromium could not be installed. Install it yourself, or name one in CHROMIUM_PATH (looked at ${CHROMIUM}).`,
+      throw new UserError(
+        `Chromium could not be installed. Install it yourself, or name one in CHROMIUM_PATH (searched for ${CHROMIUM}).`,
       );
     }
   });

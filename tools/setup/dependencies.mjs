@@ -2,43 +2,43 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run-command.mjs';
-import { Sentence, step } from './say.mjs';
+import { UserError, step } from './user-error.mjs';
 
 const OLDEST_NODE = [20, 19];
 const ROOM_FOR_INSTALL = 2 * 1024 ** 3;
 
-/** Refuses a Node.js that our tools do not run on. */
+/** Throws for an unsupported version of Node.js. */
 export function checkNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major < OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor < OLDEST_NODE[1])) {
-    throw new Sentence(
+    throw new UserError(
       `Node.js ${OLDEST_NODE.join('.')} or newer is needed; this is ${version}. Install a newer one and run the command again.`,
     );
   }
 }
 
-/** Installs the locked packages when they are absent or belong to another lock file. */
+/** Installs the locked packages when they are missing or belong to another lock file. */
 export async function ensureDependencies(root) {
   const stamp = join(root, 'node_modules', '.installed-lock');
-  const wanted = createHash('sha256')
+  const expected = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === expected) {
     return;
   }
   const { bavail, bsize } = statfsSync(root);
   if (bavail * bsize < ROOM_FOR_INSTALL) {
-    throw new Sentence(
+    throw new UserError(
       `The packages need 2 GB of free disk in ${root}; ${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB are free. Make room and run the command again.`,
     );
   }
   await step('Installing the packages (about two minutes the first time)', async () => {
     const code = await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root });
     if (code !== 0) {
-      throw new Sentence(
+      throw new UserError(
         'The packages could not be installed: see the lines of npm above. Is the package registry reachable?',
       );
     }
   });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, expected);
 }

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run-command.mjs';
-import { Sentence, step } from './say.mjs';
+import { UserError, step } from './user-error.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Whether the programs of a PostgreSQL server are there, where the tests look for them. */
+/** True if the programs of a PostgreSQL server are installed where the tests look for them. */
 function hasPostgres() {
   const folders = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).map((version) => join(DEBIAN, version, 'bin'))
@@ -15,7 +15,7 @@ function hasPostgres() {
   );
 }
 
-/** PostgreSQL for the tests that run on both databases: Debian's. They make clusters of their own and end them. */
+/** Installs PostgreSQL from Debian for the tests that run on both databases. The tests create and remove their own clusters. */
 export async function ensurePostgres() {
   if (hasPostgres()) {
     return;
@@ -25,7 +25,7 @@ export async function ensurePostgres() {
     await run(command, [...prefix, 'update', '-qq']);
     await run(command, [...prefix, 'install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
     if (!hasPostgres()) {
-      throw new Sentence(
+      throw new UserError(
         'PostgreSQL could not be installed. Install it yourself, or name the folder of its programs in PG_BIN.',
       );
     }

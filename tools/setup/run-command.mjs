@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Never online: no cloud, no telemetry, no update checks, whatever a tool's default is. */
+/** Environment without network use: no cloud, no telemetry, no update checks. */
 export const QUIET_ENV = {
   NX_NO_CLOUD: 'true',
   NX_DAEMON: 'false',
@@ -13,8 +13,8 @@ export const QUIET_ENV = {
 };
 
 /**
- * Runs a command to its end.
- * @returns {Promise<number>} the exit code (1 when a signal ended it)
+ * Runs a command and waits for its end.
+ * @returns {Promise<number>} the exit code (1 after a signal)
  */
 export function run(command, args, { env = {}, ...options } = {}) {
   return new Promise((resolve, reject) => {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * What a test runner counted, read from its JSON report. A skipped test counts as failed: a test that does not run
- * proves nothing. A runner that ended badly without naming a failed test counts as one failure.
+ * Reads the counts of a test runner's JSON report. A skipped test counts as failed: it proves nothing. A runner that failed
+ * without a failed test counts as one failure.
  * @param {string} file path of the report
  * @param {number} exitCode of the runner
- * @param {(report: any) => { passed: number, failed: number }} read how this runner writes its counts
+ * @param {(report: any) => { passed: number, failed: number }} read reader of this runner's counts
  */
 export function countFrom(file, exitCode, read) {
   const counted = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
@@ -14,7 +14,7 @@ export function countFrom(file, exitCode, read) {
   return blamed || empty ? { ...counted, failed: 1 } : counted;
 }
 
-/** The JSON report of Vitest. */
+/** Counts of a Vitest report. */
 export function vitestCounts(report) {
   const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
@@ -25,7 +25,7 @@ export function vitestCounts(report) {
   };
 }
 
-/** The JSON report of Playwright. */
+/** Counts of a Playwright report. */
 export function playwrightCounts({ stats }) {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped };
 }

@@ -18,7 +18,7 @@ const vitestReport = {
   testResults: [],
 };
 
-test('a run in which all passed counts as it is', () => {
+test('a run without failures is counted unchanged', () => {
   expect(countFrom(aReport(vitestReport), 0, vitestCounts)).toEqual({ passed: 3, failed: 0 });
 });
 
@@ -29,7 +29,7 @@ test('a skipped test counts as failed', () => {
   });
 });
 
-test('a test file that does not even load counts as failed', () => {
+test('a test file that fails to load counts as failed', () => {
   const broken = { ...vitestReport, testResults: [{ status: 'failed', assertionResults: [] }] };
   expect(countFrom(aReport(broken), 1, vitestCounts)).toEqual({ passed: 3, failed: 1 });
 });
@@ -41,7 +41,7 @@ test.each([
   expect(countFrom(file, exitCode, vitestCounts).failed).toBe(1);
 });
 
-test('a journey that passed on its second try passed, a skipped one failed', () => {
+test('a journey that passed on its second try counts as passed, a skipped one as failed', () => {
   const report = { stats: { expected: 4, flaky: 1, unexpected: 2, skipped: 1 } };
   expect(countFrom(aReport(report), 1, playwrightCounts)).toEqual({ passed: 5, failed: 3 });
 });

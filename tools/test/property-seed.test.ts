@@ -9,13 +9,13 @@ const configs = ['apps/portal', 'apps/server', 'tools', ...libs]
   .map((project) => `${project}/vitest.config.mts`)
   .filter((config) => existsSync(resolve(root, config)));
 
-test.each(configs)('%s gives its property tests the shared seed', (config) => {
+test.each(configs)('%s sets the shared seed of property tests', (config) => {
   expect(readFileSync(resolve(root, config), 'utf8')).toMatch(
     /setupFiles: \['[./]+(tools\/)?test\/property-seed\.ts'\]/,
   );
 });
 
-test('the seed is the one of PROPERTY_SEED, and fixed without it', () => {
+test('the seed is PROPERTY_SEED, and fixed without it', () => {
   expect(configs.length).toBeGreaterThan(10);
   expect(readConfigureGlobal()?.seed).toBe(Number(process.env['PROPERTY_SEED'] ?? 20_261_121));
 });

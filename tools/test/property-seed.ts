@@ -4,8 +4,8 @@ import { configureGlobal } from 'fast-check';
 const FIXED_SEED = 20_261_121;
 
 /**
- * Vitest setup file of every unit test project: gives fast-check its seed. `PROPERTY_SEED` (an integer) overrides it;
- * `npm run test:random` draws a new one.
+ * Vitest setup file of all unit test projects: sets the seed of fast-check. `PROPERTY_SEED` (an integer) overrides it; `npm run
+ * test:random` generates a new one.
  */
 configureGlobal({ seed: readSeed(process.env['PROPERTY_SEED']) });
 

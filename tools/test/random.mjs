@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { run } from '../setup/run-command.mjs';
 
 /**
- * `npm run test:random`: the unit tests of all projects with a new seed for their properties. `PROPERTY_SEED` repeats a
- * former run. Arguments are passed on to Nx, for example `--projects=@omics-portal/data-query`.
+ * `npm run test:random`: the unit tests of all projects with a new seed for property tests. `PROPERTY_SEED` repeats an
+ * earlier run. Arguments are passed to Nx, for example `--projects=@omics-portal/data-query`.
  */
 const seed = process.env.PROPERTY_SEED ?? String(randomInt(2 ** 31));
 process.stdout.write(`PROPERTY_SEED=${seed}\n`);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { checkNode, ensureDependencies } from '../setup/dependencies.mjs';
-import { endWith } from '../setup/say.mjs';
+import { endWith } from '../setup/user-error.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const fast = process.argv.includes('--fast');

@@ -9,7 +9,7 @@ import { countFrom, playwrightCounts, vitestCounts } from './counting.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-tests-'));
 
-/** A stage that either holds or does not: it counts as one test. */
+/** Gate: a stage that passes or fails, and counts as one test. */
 function gate(title, command, args) {
   return {
     title,
@@ -19,7 +19,7 @@ function gate(title, command, args) {
   };
 }
 
-/** The folders of all projects with unit tests; the stories have a configuration of their own kind. */
+/** Folders of all projects with unit tests; stories have a separate configuration. */
 function unitProjects(root) {
   const folders = [
     'tools',
@@ -30,7 +30,7 @@ function unitProjects(root) {
   return folders.filter((folder) => existsSync(join(root, folder, 'vitest.config.mts')));
 }
 
-/** Each project's unit tests are a cached target, so that what did not change is not run again. */
+/** Unit tests are cached by project, so that unchanged projects are not tested again. */
 async function units(root) {
   await ensurePostgres();
   const code = await run('npx', ['nx', 'run-many', '-t', 'test', '--output-style=static'], { cwd: root });
@@ -55,7 +55,7 @@ async function stories(root) {
   return countFrom(file, await run('npx', ['vitest', 'run', ...args], { cwd: root }), vitestCounts);
 }
 
-/** Somebody else's page, built from the query model as it would be published. */
+/** Example of another site's page, built from the query model as published. */
 async function example(root) {
   const file = join(reports, 'example.json');
   await ensureChromium();
@@ -83,7 +83,7 @@ async function journeys(root) {
   return countFrom(file, code, playwrightCounts);
 }
 
-/** What `npm test` runs, in this order; `npm run check` runs the fast ones. */
+/** Stages of `npm test` in order; `npm run check` runs the fast ones. */
 export const STAGES = [
   gate('Generated code is fresh, specs are sound', 'node', ['tools/codegen.mjs', '--check']),
   gate('Words are complete in both languages', 'node', ['tools/words.mjs']),

@@ -4,10 +4,10 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(js|css|html|svg|json|mjs)$/;
-/** Below this there is nothing to save. */
-const LEAST_BYTES = 256;
+/** Minimum size for compression: smaller files gain nothing. */
+const MIN_BYTES = 256;
 
-/** Writes `.br` and `.gz` beside each text file of a build, so that any file server can answer small without work. */
+/** Vite plugin that writes `.br` and `.gz` beside each text file of a build, so that any file server can send them. */
 export function precompress(): Plugin {
   let folder = '';
   return {
@@ -25,7 +25,7 @@ export function precompress(): Plugin {
 
 async function compress(path: string): Promise<void> {
   const content = await readFile(path);
-  if (content.length < LEAST_BYTES) return;
+  if (content.length < MIN_BYTES) return;
   const brotli = brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   });

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * For `resolve.alias` of whatever bundles the tour. The published build of react-shepherd brings a JSX runtime of an older
- * React, which breaks on ours; its package also holds its source, which does not.
+ * Alias of react-shepherd for `resolve.alias` in each bundler of the tour. Its published build includes a JSX runtime of an
+ * older React, which is incompatible with ours; the package also contains its source, which works.
  */
 export const SHEPHERD_SOURCE = {
   'react-shepherd': fileURLToPath(

@@ -14,7 +14,7 @@ const THROTTLE = Number(process.argv[3] ?? 4);
 const PORT = Number(process.env.PORT ?? 4690);
 const GIGABYTE = 1 << 30;
 
-/** What design allows, of a grid of 100,000 rows on a machine slowed down four times. */
+/** Limits for a grid of 100,000 rows, with the processor slowed down four times. */
 const LIMITS = [
   { key: 'firstPaintMs', title: 'first paint', unit: 'ms', most: 300 },
   { key: 'heapMb', title: 'heap of the grid', unit: 'MB', most: 10 },
@@ -23,13 +23,13 @@ const LIMITS = [
   { key: 'sortNumberMs', title: 'sort by a column of numbers', unit: 'ms' },
   { key: 'scrollFps', title: 'fast scroll', unit: 'frames a second', least: 50 },
   { key: 'cpuMs', title: 'work of the main thread for each frame of it', unit: 'ms' },
-  { key: 'blanks', title: 'jumps after which a place has no row', unit: 'of 50', most: 0 },
+  { key: 'blanks', title: 'jumps with a blank row afterwards', unit: 'of 50', most: 0 },
   { key: 'longestTaskMs', title: 'longest task of the scroll', unit: 'ms', most: 200 },
 ];
 
 /**
- * Builds a page with one grid, opens it in Chromium, and compares what it takes with the limits, once at full speed and
- * once slowed down. Arguments: rows, and how many times slower. Exit code 1 when a limit is passed.
+ * Benchmark of the data grid: builds a page with one grid, opens it in Chromium, and compares the measurements with the
+ * limits, at full speed and slowed down. Arguments: rows, and the slow-down factor. Exits with 1 above a limit.
  */
 async function main() {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-grid-'));
@@ -60,7 +60,7 @@ async function main() {
   }
 }
 
-/** One line of the result; whether it is within its limit. A budget is of the slowed run, but for those of the plain one. */
+/** Prints one result; returns whether it is within its limit. Limits apply to the slowed run unless marked `plain`. */
 function report({ title, unit, most = Infinity, least = -Infinity, plain: ofPlain = false }, plain, slowed) {
   const judged = ofPlain ? plain : slowed;
   const passed = judged <= most && judged >= least;

@@ -1,11 +1,11 @@
 const VIEW = { width: 1280, height: 800 };
 const SCROLL_S = 3;
-/** Pixels a second: more than ten screens of rows, about what a hard turn of a wheel gives. */
+/** Scroll speed in pixels a second: more than ten screens of rows, like a fast wheel turn. */
 const SPEED = 6000;
 const MEGABYTE = 1 << 20;
 const RUNS = 5;
 
-/** Opens the page, shows the grid and takes its figures, to one decimal: of what can be repeated, the middle one of five. */
+/** Opens the page, shows the grid and measures it, to one decimal; repeatable measurements are medians of five. */
 export async function measure(browser, given) {
   const firstPaints = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -15,7 +15,7 @@ export async function measure(browser, given) {
   return rounded({ firstPaintMs: middleOf(firstPaints), ...figures });
 }
 
-/** Does the work on a page of its own, that is slowed down and has its records, but no grid yet. */
+/** Runs the work on a new page that is slowed down and has its records, but no grid yet. */
 async function onPage(browser, { url, rows, throttle }, work) {
   const page = await browser.newPage({ viewport: VIEW });
   try {
@@ -58,13 +58,13 @@ async function heapOf(page) {
   });
 }
 
-/** What the main thread has worked so far, in milliseconds: other work of the machine hardly counts in it. */
+/** CPU time of the main thread so far in milliseconds, which other processes hardly affect. */
 async function mainThread(devtools) {
   const { metrics } = await devtools.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
 }
 
-/** From a press to the frame that shows what it did: the middle one of five. */
+/** Time from a press to the frame with its effect: the median of five. */
 async function middlePress(page, name) {
   const times = [];
   for (let run = 0; run < RUNS; run += 1) {
@@ -77,9 +77,9 @@ function middleOf(times) {
   return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
 }
 
-/* What follows runs within the page. */
+/* The following functions run in the page. */
 
-/** From the first line of the grid's code to the frame that shows it. */
+/** Time from the first line of the grid's code to the frame that shows it. */
 async function showAndWait() {
   const started = performance.now();
   window.showGrid();
@@ -97,7 +97,7 @@ async function pressAndWait(name) {
   return performance.now() - started;
 }
 
-/** Scrolls on and on; how many frames there were, a second and in all, and the longest task. */
+/** Scrolls continuously; returns the frames per second, all frames, and the longest task. */
 async function scrollFast({ seconds, speed }) {
   const grid = document.querySelector('[role=grid]');
   const frame = () => new Promise((next) => requestAnimationFrame(next));
@@ -120,7 +120,7 @@ async function scrollFast({ seconds, speed }) {
   return { frames, scrollFps: (frames * 1000) / (now - started), longestTaskMs };
 }
 
-/** Jumps from end to end, as dragging the scroll bar does; how often a place of the box then shows no row. */
+/** Jumps from end to end like dragging the scroll bar; counts the jumps after which a row is blank. */
 async function jumpAround() {
   const grid = document.querySelector('[role=grid]');
   const box = grid.getBoundingClientRect();

@@ -17,8 +17,8 @@ const PAGES_PORT = PORT + 1;
 const GIGABYTE = 1 << 30;
 const START_MS = 120_000;
 
-/** The goals of design.md section 8, in milliseconds. A place without a selector is judged by its largest paint. */
-function placesOf(work) {
+/** Measured pages with their goals in milliseconds (design.md, section 8). Without a selector the largest paint counts. */
+function pagesOf(work) {
   const portal = (path) => `http://127.0.0.1:${PORT}/#${path}`;
   const page = (path) => `http://127.0.0.1:${PAGES_PORT}/${path}`;
   const { auth } = work;
@@ -54,8 +54,8 @@ function placesOf(work) {
 }
 
 /**
- * Cold loads on slow 4G with the processor four times slower, over HTTP/1.1: the middle one of five runs for each place,
- * beside a page of plain HTML and a React-only page that make the same call. Argument: runs. Exit code 1 past a goal.
+ * Benchmark of cold loads on slow 4G with the processor four times slower, over HTTP/1.1: the median of five runs for each
+ * page, beside a page of plain HTML and a React-only page with the same call. Argument: runs. Exits with 1 above a goal.
  */
 async function main() {
   await ensureBuilt(ROOT);
@@ -74,10 +74,10 @@ async function main() {
     );
     const passed = [];
     let plainMs;
-    for (const place of placesOf(work)) {
-      const figures = await middleOf(RUNS, () => measureLoad(browser, place));
+    for (const target of pagesOf(work)) {
+      const figures = await middleOf(RUNS, () => measureLoad(browser, target));
       plainMs ??= figures.ms;
-      passed.push(report(place, figures, plainMs));
+      passed.push(report(target, figures, plainMs));
       if (process.env.WATERFALL) printWaterfall(figures.requests);
     }
     process.exitCode = passed.every(Boolean) ? 0 : 1;
@@ -112,7 +112,7 @@ async function buildPages(folder) {
   return outDir;
 }
 
-/** The run whose time is the median. */
+/** Run with the median time. */
 async function middleOf(runs, once) {
   const results = [];
   for (let run = 0; run < runs; run += 1) results.push(await once());

@@ -1,4 +1,4 @@
-/** Slow 4G as Lighthouse throttles it (latency in ms, throughput in bytes a second), and a phone's processor. */
+/** Slow 4G as in Lighthouse (latency in ms, throughput in bytes a second), and the processor of a phone. */
 const SLOW_4G = {
   offline: false,
   latency: 562.5,
@@ -8,15 +8,15 @@ const SLOW_4G = {
 const CPU_SLOWDOWN = 4;
 const VIEW = { width: 1350, height: 940 };
 const TIMEOUT_MS = 60_000;
-/** LCP is final once nothing larger was painted for this long. */
+/** Time without a larger paint after which LCP is final, in milliseconds. */
 const LCP_QUIET_MS = 2500;
 
 /**
- * Cold load of one page on a slow line, as a new visitor has it: an empty cache and a new browser profile.
+ * Cold load of one page on a slow connection, with an empty cache and a new browser profile.
  *
  * @returns {Promise<{ ms: number, files: number, kilobytes: number, firstRequestMs: number, requests: object[] }>}
- *   `ms` from the start of the navigation to the mark: the first element that `selector` finds, or without a selector the
- *   largest contentful paint. `firstRequestMs` is when the first request to a back end was sent.
+ *   `ms` from the start of the navigation to the first element that matches `selector`, or without a selector to the
+ *   largest contentful paint. `firstRequestMs` is the start of the first request to a back end.
  */
 export async function measureLoad(browser, { url, selector, auth }) {
   const context = await browser.newContext({ viewport: VIEW, locale: 'en-US' });
@@ -68,7 +68,7 @@ function recordMarks({ selector, auth }) {
   const observer = new MutationObserver(() => {
     if (window.loadMarks.element > 0 || document.querySelector(selector) === null) return;
     observer.disconnect();
-    // The frame after next has painted what stands in the document now.
+    // The present document has been painted by the frame after next.
     requestAnimationFrame(() => requestAnimationFrame(() => (window.loadMarks.element = performance.now())));
   });
   observer.observe(document, { childList: true, subtree: true });

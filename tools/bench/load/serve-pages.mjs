@@ -6,8 +6,8 @@ import { createGzip } from 'node:zlib';
 const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript' };
 
 /**
- * HTTP/1.1 server of the comparison pages: gzipped files of a folder, and every other path from the back end, so that the
- * pages call the same server from their own origin.
+ * HTTP/1.1 server of the comparison pages: serves gzipped files of a folder, and proxies all other paths to the back end, so
+ * that the pages call the same server from their own origin.
  */
 export function servePages({ folder, port, backEndPort }) {
   const server = createServer((incoming, outgoing) => {

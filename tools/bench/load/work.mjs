@@ -5,7 +5,7 @@ const DATA = `${EXAMPLES}/protqc_data_log2_example.csv`;
 const SHEET = `${EXAMPLES}/protqc_metadata_example.csv`;
 const POLL_MS = 500;
 
-/** Signs in to a new server and makes the project and the report whose pages are measured; resolves when both are finished. */
+/** Signs in to a new server and creates the project and the report for the measured pages; resolves when both are finished. */
 export async function prepareWork(base, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
   const until = async (read) => {
@@ -21,9 +21,9 @@ export async function prepareWork(base, timeoutMs) {
   const call = async (path, body) => {
     const options = body ? { method: 'POST', body: JSON.stringify(body) } : {};
     const response = await fetch(`${base}${path}`, { headers, ...options });
-    const answer = await response.json();
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${answer.message}`);
-    return answer;
+    const body = await response.json();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${body.message}`);
+    return body;
   };
   const installed = await call('/datains/api/installed-apps');
   const app = installed.data.find(({ name }) => name.includes('/expression-matrix-qc-'));

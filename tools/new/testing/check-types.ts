@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** Options of the compiler, and the declaration files of a project; what else it includes is not read. */
+/** Reads the compiler options and the declaration files of a project; its other files are not read. */
 function readProject(configFile: string): { options: ts.CompilerOptions; declarations: string[] } {
   const { config } = ts.readConfigFile(configFile, ts.sys.readFile) as { config: Record<string, unknown> };
   const folder = dirname(configFile);
@@ -15,8 +15,8 @@ function readProject(configFile: string): { options: ts.CompilerOptions; declara
 }
 
 /**
- * Type errors of some files of one project, by its own options. The compiler reads what they import and checks only
- * themselves, which takes a fraction of the time of the whole project.
+ * Type errors of some files of one project, with its options. The compiler reads their imports but checks only the files
+ * themselves, which is much faster than the whole project.
  * @param project folder with a tsconfig.json, absolute
  * @param files absolute
  */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
-/** Links to the projects themselves: in the copy they lead to the copy's. */
+/** Links to the repository's own packages, which in the copy point to the copy. */
 const OWN_PACKAGES = '@omics-portal';
 
 /** Result of a command in the copy. */
@@ -14,14 +14,14 @@ export interface CommandEnd {
   readonly output: string;
 }
 
-/** A copy of the repository as it stands, with the installed packages linked into it. */
+/** Copy of the repository with the installed packages linked. */
 export interface RepositoryCopy {
   readonly folder: string;
   run(command: string, args: readonly string[]): CommandEnd;
   remove(): void;
 }
 
-/** Copies every file that git knows or would add, a few MB; `remove` deletes the copy. */
+/** Copies all files that git tracks or would add, a few MB; `remove` deletes the copy. */
 export function copyRepository(): RepositoryCopy {
   const folder = mkdtempSync(join(tmpdir(), 'repository-'));
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -31,7 +31,7 @@ export function copyRepository(): RepositoryCopy {
   const paths = listed.split('\0').filter((path) => path !== '');
   for (const parent of new Set(paths.map((path) => dirname(path))))
     mkdirSync(join(folder, parent), { recursive: true });
-  // A file may be deleted and not committed yet.
+  // A file may be deleted but not committed.
   for (const path of paths)
     cpSync(join(ROOT, path), join(folder, path), { force: true, errorOnExist: false });
   linkPackages(folder);
@@ -56,7 +56,7 @@ function linkPackages(folder: string): void {
   for (const name of readdirSync(from)) {
     if (name === OWN_PACKAGES)
       cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true });
-    // Caches of tools stay with the repository that made them.
+    // Caches of tools are not shared with the copy.
     else if (!name.startsWith('.') || name === '.bin') symlinkSync(join(from, name), join(to, name));
   }
 }

@@ -4,22 +4,22 @@ import { minifySync, type Plugin } from 'vite';
 import type { FirstScreen } from './first-screen.mts';
 import { bootFilesOf, type ChunkFile } from './boot-files.mts';
 
-/** Largest boot script, in bytes. */
+/** Maximum size of the boot script, in bytes. */
 const MAX_BOOT_BYTES = 1024;
 const LOCALES = ['en-US', 'zh-CN'];
 
 export interface BootOptions {
   readonly screens: readonly FirstScreen[];
-  /** The script that sets theme and language before the first paint. */
+  /** Script that sets theme and language before the first paint. */
   readonly themeScript: string;
-  /** A `config.json` to build in, for static hosts; the reference server writes its own into the page. */
+  /** `config.json` to include in the build, for static hosts; the reference server inserts its own. */
   readonly configFile?: string | undefined;
 }
 
-/** Stands in index.html where the elements go: behind the character set, before everything that loads a file. */
+/** Placeholder in index.html: after the character set, before all elements that load a file. */
 const PLACEHOLDER = '<!--boot-->';
 
-/** JSON that the page reads by id. No text in it can end the element. */
+/** JSON element that the page reads by id. `<` is escaped, so that no text can end the element. */
 function dataElement(id: string, value: unknown): string {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
@@ -31,15 +31,15 @@ function configOf(file: string | undefined): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** Element of index.html that development loads as a file; a build inlines it, since the first paint waits for it. */
+/** Element of index.html that loads a file in development; a build inlines it, because the first paint needs it. */
 const THEME_SCRIPT = /<script src="[^"]*theme-boot\.js"><\/script>/;
 
-/** A script of this repository as it stands in the page. */
+/** Inline script element from a file of this repository. */
 function inlineScript(path: string): string {
   return `<script>${minifySync(path, readFileSync(path, 'utf8')).code.trim()}</script>`;
 }
 
-/** The boot script as it stands in the page. Throws when it is larger than its budget. */
+/** Boot script for the page. Throws when it exceeds its budget. */
 export function bootScript(): string {
   const source = readFileSync(join(import.meta.dirname, 'boot-script.js'), 'utf8');
   const { code } = minifySync('boot-script.js', source);
@@ -50,9 +50,8 @@ export function bootScript(): string {
 }
 
 /**
- * Vite plugin: index.html starts the first screen itself. It gets the site's configuration as data, a list of files by
- * route, and a script that preloads those of the route in the address, so that neither configuration nor code nor
- * messages wait for the entry to ask for them.
+ * Vite plugin of the boot script: adds the site's configuration as data, a list of files by route, and a script that
+ * preloads the files of the route in the URL, so that configuration, code and messages load before the entry requests them.
  */
 export function boot({ screens, themeScript, configFile }: BootOptions): Plugin {
   return {
@@ -70,13 +69,13 @@ export function boot({ screens, themeScript, configFile }: BootOptions): Plugin 
         const files = bootFilesOf({ chunks, entryFiles, screens, locales: LOCALES });
         const names = files.names.map((name) => `./${name}`);
         if (!html.includes(PLACEHOLDER)) throw new Error(`index.html has no ${PLACEHOLDER}`);
-        const parts = [
+        const elements = [
           dataElement('portal-config', configOf(configFile)),
           dataElement('boot-files', { ...files, names }),
           `<script>${bootScript()}</script>`,
         ];
         return html
-          .replace(PLACEHOLDER, () => parts.join('\n    '))
+          .replace(PLACEHOLDER, () => elements.join('\n    '))
           .replace(THEME_SCRIPT, () => inlineScript(themeScript));
       },
     },

@@ -1,7 +1,6 @@
 /* global document, location, localStorage, navigator, addEventListener */
-// Inlined into index.html before everything else: preloads the code and messages of the route in the address while the
-// entry is on its way, and those of a link that is pointed at or focused. A failure only means that the router loads
-// them later.
+// Inlined at the start of index.html: preloads the code and messages of the route in the URL while the entry is loading,
+// and those of a link that is hovered or focused. After a failure the router loads them later.
 (function () {
   var files = JSON.parse(document.getElementById('boot-files').textContent);
   var known = new Set();
@@ -17,9 +16,9 @@
     var screen = files.screens.find(function (one) {
       return path.startsWith(one.path);
     });
-    var wanted = files.messages[lang];
-    if (screen) wanted = wanted.concat((auth && screen.signedIn) || screen.files, screen[lang] || []);
-    wanted.forEach(function (index) {
+    var preloads = files.messages[lang];
+    if (screen) preloads = preloads.concat((auth && screen.signedIn) || screen.files, screen[lang] || []);
+    preloads.forEach(function (index) {
       if (known.has(index)) return;
       known.add(index);
       var link = document.createElement('link');

@@ -33,7 +33,7 @@ class Link {
 }
 
 interface Visit {
-  /** Address of a link that is pointed at, and then focused. */
+  /** Address of a link that is hovered, and then focused. */
   readonly link?: string;
   readonly hash?: string;
   readonly stored?: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ interface Visit {
   readonly storage?: 'forbidden';
 }
 
-/** Runs the script as the page does and returns the files that it preloads. */
+/** Runs the script like the page and returns the preloaded files. */
 function preloaded({ hash = '', stored = {}, languages = ['en-US'], storage, link }: Visit): string[] {
   const links: { rel?: string; href?: string }[] = [];
   const listeners = new Map<string, (event: { target: Link }) => void>();

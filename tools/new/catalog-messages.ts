@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Sentence } from '../setup/say.mjs';
-import { looseWords, readCatalog, readGlossary } from '../words.mjs';
+import { UserError } from '../setup/user-error.mjs';
+import { typographyFaults, readCatalog, readGlossary } from '../words.mjs';
 
 /** English messages with their Chinese translations. */
-export type Words = Readonly<Record<string, string>>;
+export type Translations = Readonly<Record<string, string>>;
 
 const LOCALES = ['en-US', 'zh-CN'] as const;
 
@@ -20,21 +20,20 @@ function chineseCatalogs(root: string): { path: string; catalog: Map<string, str
 }
 
 /**
- * Refuses words that the gate of the catalogs would refuse later: Chinese that is set otherwise than our rules say, and a
- * second translation of a message that has one.
- * @throws {Sentence} that says what is wrong and what to do
+ * Checks translations like the gate of the catalogs: Chinese typography, and no second translation of a message.
+ * @throws {UserError} with the problem and the remedy
  */
-export function checkWords(root: string, words: Words): void {
+export function checkTranslations(root: string, messages: Translations): void {
   const glossary = readGlossary(readFileSync(join(root, 'docs/glossary.md'), 'utf8'));
   const catalogs = chineseCatalogs(root);
-  for (const [english, chinese] of Object.entries(words)) {
-    if (!/\p{Script=Han}/u.test(chinese)) throw new Sentence(`--zh "${chinese}" has no Chinese in it.`);
-    const faults = looseWords(new Map([[english, chinese]]), glossary);
-    if (faults.length > 0) throw new Sentence(`--zh "${chinese}": ${faults.join('; ')}.`);
+  for (const [english, chinese] of Object.entries(messages)) {
+    if (!/\p{Script=Han}/u.test(chinese)) throw new UserError(`--zh "${chinese}" has no Chinese in it.`);
+    const faults = typographyFaults(new Map([[english, chinese]]), glossary);
+    if (faults.length > 0) throw new UserError(`--zh "${chinese}": ${faults.join('; ')}.`);
     for (const { path, catalog } of catalogs) {
       const other = catalog.get(`\u0004${english}`);
       if (other && other !== chinese) {
-        throw new Sentence(
+        throw new UserError(
           `"${english}" is "${other}" in ${path}: use --zh ${other}, or choose another title.`,
         );
       }
@@ -42,10 +41,10 @@ export function checkWords(root: string, words: Words): void {
   }
 }
 
-/** A catalog with further messages at its end; `lingui extract` puts them in their order. */
-function withWords(text: string, words: Words, locale: (typeof LOCALES)[number]): string {
+/** Appends messages to a catalog; `lingui extract` sorts them. */
+function withMessages(text: string, messages: Translations, locale: (typeof LOCALES)[number]): string {
   const known = readCatalog(text);
-  const entries = Object.entries(words)
+  const entries = Object.entries(messages)
     .filter(([english]) => !known.has(`\u0004${english}`))
     .map(
       ([english, chinese]) =>
@@ -55,9 +54,12 @@ function withWords(text: string, words: Words, locale: (typeof LOCALES)[number])
 }
 
 /** Edits of both catalogs of a project, by path. */
-export function catalogEdits(home: string, words: Words): [path: string, change: (text: string) => string][] {
+export function catalogEdits(
+  home: string,
+  messages: Translations,
+): [path: string, change: (text: string) => string][] {
   return LOCALES.map((locale) => [
     `${home}/src/locales/${locale}/messages.po`,
-    (text) => withWords(text, words, locale),
+    (text) => withMessages(text, messages, locale),
   ]);
 }
