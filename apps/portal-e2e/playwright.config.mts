@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 const PORT = Number(process.env['E2E_PORT'] ?? 4790);
 const address = `http://127.0.0.1:${PORT}`;
 
-/** Journeys on the reference server: a real database, real signed links, a real sign-in, real jobs on real files. */
+/** End-to-end tests on the reference server: a real database, signed links, sign-in, and jobs on real files. */
 export default defineConfig({
   testDir: resolve(import.meta.dirname, 'src'),
   outputDir: resolve(import.meta.dirname, 'test-output'),

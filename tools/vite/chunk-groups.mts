@@ -1,4 +1,4 @@
-/** Chunk group: modules that the bundler writes to one file. */
+/** One group of modules that the bundler writes as one file. */
 interface ChunkGroup {
   readonly name: string;
   readonly test?: RegExp;
@@ -6,20 +6,20 @@ interface ChunkGroup {
   readonly minShareCount?: number;
 }
 
-/** Pattern of packages, by names or prefixes of names below `node_modules`. */
+/** Modules of a package, by names or beginnings of names below `node_modules`. */
 const packages = (...names: readonly string[]) => `node_modules/(?:${names.join('|')})`;
-/** Pattern of a project's modules, by files or folders below its `src`. */
+/** Modules of a project of this repository, by files or folders below its `src`. */
 const sources = (project: string, ...paths: readonly string[]) => `${project}/src/(?:${paths.join('|')})`;
 const anyOf = (...patterns: readonly string[]) => new RegExp(patterns.join('|'));
 
 /**
- * Chunk groups of the portal, which keep the number of files per route low. By default the bundler writes a file for each
- * set of routes that share a module, sixty for a collection, and on a slow connection each costs more latency than transfer.
- * After the entry (`vendor`, `portal`) a route loads at most its own file, its messages and four shared ones. A module
- * belongs to the first matching group, with its imports. `apps/portal-e2e/src/first-load.spec.ts` counts the files.
+ * Chunk groups of the portal: few files for each route. Left to itself the bundler writes a file for each set of routes
+ * that shares a module, sixty for a collection, and on a slow line each costs more in waiting than in bytes. After the
+ * entry (`vendor`, `portal`) a route loads at most its own file, its messages and four shared ones. The first group that
+ * matches takes a module, together with what it imports. The gate in `apps/portal-e2e/src/first-load.spec.ts` counts.
  */
 export const CHUNK_GROUPS: readonly ChunkGroup[] = [
-  // Frameworks seldom change, so they stay in the browser's cache over releases.
+  // The frameworks seldom change, so they stay in the browser's cache over releases.
   {
     name: 'vendor',
     tags: ['$initial'],
@@ -38,7 +38,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ),
   },
   { name: 'portal', tags: ['$initial'] },
-  // Both halves of the dashboard, and shared by nearly every other screen.
+  // Both halves of the dashboard, and nearly every screen behind them.
   {
     name: 'parts',
     test: anyOf(
@@ -60,7 +60,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'icons/(?:plus|download|flask-conical|chart-scatter|upload|folder-open|rocket)\\.',
     ),
   },
-  // A page with a heading and links: documents, materials, and the frame of every larger screen.
+  // A page with a heading and links: the frame of documents and materials, and of every larger screen.
   {
     name: 'page',
     test: anyOf(
@@ -92,7 +92,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ),
   },
   { name: 'menu-icons', test: anyOf(sources('apps/portal', 'shell/menu/menu-icon-set')) },
-  // Menus, dialogs and fields: every interactive screen.
+  // Menus, dialogs and fields: every screen on which something can be done.
   {
     name: 'widgets',
     minShareCount: 2,

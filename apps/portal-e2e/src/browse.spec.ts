@@ -6,13 +6,13 @@ const DATA = '/#/data/download/quartet-proteomics';
 const facet = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Filters' }).getByRole('region', { name });
 
-/** How many files the page says there are. */
+/** Total number of files shown on the page. */
 async function total(page: Page): Promise<number> {
   const text = await page.getByText(/^Showing .* of [\d,]+ files$/).textContent();
   return Number(/of ([\d,]+) files/.exec(text ?? '')?.[1]?.replaceAll(',', ''));
 }
 
-test('a filter is taken back and done again, by buttons, by keys and by the browser', async ({ page }) => {
+test('a filter is undone and redone, by buttons, by keys and by the browser', async ({ page }) => {
   await speak(page, 'en-US');
   await page.goto(DATA);
   const box = facet(page, 'Sample').getByRole('checkbox', { name: 'D5' });
@@ -29,7 +29,7 @@ test('a filter is taken back and done again, by buttons, by keys and by the brow
   await expect(box).toBeChecked();
 });
 
-test('a bar of a chart is a filter, and counts what the table then has', async ({ page }) => {
+test('a bar of a chart is a filter, and counts the files that the table then has', async ({ page }) => {
   await speak(page, 'en-US');
   await page.goto(DATA);
   await page.getByRole('button', { name: 'Show charts' }).click();
@@ -43,7 +43,7 @@ test('a bar of a chart is a filter, and counts what the table then has', async (
   await expect(page.getByRole('button', { name: /^Batch QC: \d+$/ })).toBeVisible();
 });
 
-test('a saved query is there after a reload, and its link opens it in another browser', async ({
+test('a saved query persists over a reload, and its link opens it in another browser', async ({
   page,
   browser,
 }) => {
@@ -70,7 +70,7 @@ test('a saved query is there after a reload, and its link opens it in another br
   await stranger.close();
 });
 
-test('a pasted list says what is not there, and filters by what is; in Chinese', async ({ page }) => {
+test('a pasted list names unknown files, and filters by the known ones; in Chinese', async ({ page }) => {
   await speak(page, 'zh-CN');
   await page.goto(DATA);
   await page.getByRole('button', { name: '粘贴列表' }).click();
@@ -83,7 +83,7 @@ test('a pasted list says what is not there, and filters by what is; in Chinese',
   await expect(page.getByText(/^显示第 1 - 10 条/)).toBeVisible();
 });
 
-test('the table stays as it was arranged', async ({ page }) => {
+test('the layout of the table persists', async ({ page }) => {
   await speak(page, 'en-US');
   await page.goto(DATA);
   await page.getByRole('button', { name: 'Columns' }).click();

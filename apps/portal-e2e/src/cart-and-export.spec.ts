@@ -6,7 +6,7 @@ const SCREEN = '/#/data/download/quartet-proteomics';
 const cartButton = (page: Page) => page.getByRole('button', { name: /^Cart Files/ });
 const boxes = (page: Page) => page.getByRole('checkbox', { name: / in the cart$/ });
 
-test('two tabs share one cart: what one does the other shows, and neither undoes the work of the other', async ({
+test('two tabs share one cart: each shows the changes of the other, and none is lost', async ({
   context,
 }) => {
   test.setTimeout(180_000);
@@ -33,8 +33,8 @@ test('two tabs share one cart: what one does the other shows, and neither undoes
   await expect(cartButton(here)).toContainText('3');
 });
 
-/** How many changes of the cart the browser's database holds. */
-function keptChanges(page: Page): Promise<number> {
+/** Number of cart changes in the browser's database. */
+function storedChanges(page: Page): Promise<number> {
   return page.evaluate(
     (name) =>
       new Promise<number>((resolve, reject) => {
@@ -52,7 +52,7 @@ function keptChanges(page: Page): Promise<number> {
   );
 }
 
-test('a hundred thousand files come into the cart from a list, stay over a reload, and go again', async ({
+test('a hundred thousand files are added to the cart from a list, survive a reload, and are removed', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -77,7 +77,7 @@ test('a hundred thousand files come into the cart from a list, stay over a reloa
   await expect(grid).toHaveAttribute('aria-rowcount', '100000');
   await cart.getByRole('button', { name: 'Undo' }).click();
   await expect(grid).toHaveAttribute('aria-rowcount', '100001');
-  await expect.poll(() => keptChanges(page), { timeout: 60_000 }).toBe(22);
+  await expect.poll(() => storedChanges(page), { timeout: 60_000 }).toBe(22);
   await page.reload();
   await expect(cartButton(page)).toContainText('100,000', { timeout: 60_000 });
   await cartButton(page).click();

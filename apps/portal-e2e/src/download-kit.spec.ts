@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { unpackKit } from './pages/kit-folder';
 import { speak } from './pages/sign-in';
 
-test('a download kit fetches what the filter found, verifies it, and mends only what is broken', async ({
+test('a download kit fetches the found files, verifies them, and repairs only broken ones', async ({
   page,
 }, info) => {
   await speak(page, 'zh-CN');

@@ -1,24 +1,24 @@
 import { expect, test } from '@playwright/test';
 import { makeFailingProject } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
-import { WORDS } from './pages/words';
+import { LABELS } from './pages/labels';
 
-test('a failed job says why in its row, and one click shows what it wrote to standard error', async ({
+test('a failed job shows the reason in its row, and one click opens its standard error', async ({
   page,
   request,
 }) => {
-  const words = WORDS['en-US'];
+  const labels = LABELS['en-US'];
   const projectId = await makeFailingProject(request, `swapped_files_${Date.now()}`);
   await speak(page, 'en-US');
   await page.goto(`/#/data/qc-job-management/${projectId}`);
   await signIn(page, 'en-US');
 
   const row = page.getByRole('row', { name: /^protqc_example/ });
-  await expect(row.getByText(words.failed, { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(row.getByText(labels.failed, { exact: true })).toBeVisible({ timeout: 60_000 });
   await row.getByRole('button', { name: /failed:/ }).click();
 
   const log = page.getByRole('dialog');
-  await expect(log.getByRole('tab', { name: words.standardError })).toHaveAttribute('aria-selected', 'true');
+  await expect(log.getByRole('tab', { name: labels.standardError })).toHaveAttribute('aria-selected', 'true');
   await expect(log.getByRole('tabpanel')).toContainText(/column|sample/i);
   await page.keyboard.press('Escape');
   await expect(row.getByRole('button', { name: /^Resubmit/ })).toBeVisible();

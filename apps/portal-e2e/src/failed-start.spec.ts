@@ -2,9 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const ENTRY_FILES = /\/assets\/(?:index|portal|vendor)-[^/]+\.js$/;
 
-test('an entry script that fails once shows words and a link that opens the page asked for', async ({
-  page,
-}) => {
+test('an entry script that fails once shows a message and a link to the requested page', async ({ page }) => {
   let failed = 0;
   await page.route(ENTRY_FILES, async (route) => {
     failed += 1;
@@ -26,7 +24,7 @@ test('an entry script that fails once shows words and a link that opens the page
   await expect(page.getByText('The portal has not started')).toHaveCount(0);
 });
 
-test('messages that do not arrive are no fault of the configuration', async ({ page }) => {
+test('messages that fail to load are not reported as a configuration error', async ({ page }) => {
   await page.route(/\/assets\/messages-[^/]+\.js$/, (route) => route.abort());
   await page.goto('/#/materials');
   await expect(page.getByRole('heading', { name: 'The portal has not started' })).toBeVisible();
@@ -37,14 +35,14 @@ test('messages that do not arrive are no fault of the configuration', async ({ p
 test.describe('in a browser without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says in both languages that the portal needs it', async ({ page }) => {
+  test('the page states in both languages that the portal needs it', async ({ page }) => {
     await page.goto('/');
-    // The text selectors of Playwright pass over <noscript>.
-    const words = page.locator('noscript p');
-    await expect(words.nth(0)).toContainText('This portal needs JavaScript.');
-    await expect(words.nth(0)).toBeVisible();
-    await expect(words.nth(1)).toContainText('本门户需要 JavaScript。');
-    await expect(words.nth(1)).toHaveCSS('padding-left', '24px');
+    // Playwright's text selectors ignore <noscript>.
+    const paragraphs = page.locator('noscript p');
+    await expect(paragraphs.nth(0)).toContainText('This portal needs JavaScript.');
+    await expect(paragraphs.nth(0)).toBeVisible();
+    await expect(paragraphs.nth(1)).toContainText('本门户需要 JavaScript。');
+    await expect(paragraphs.nth(1)).toHaveCSS('padding-left', '24px');
     await expect(page.getByText('The portal has not started')).toBeHidden();
   });
 });

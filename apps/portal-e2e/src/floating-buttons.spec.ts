@@ -9,7 +9,7 @@ const PLACES = [
   '/reference-datasets/download',
 ];
 
-/** What lies under the buttons at the edge, beside the plain ground of the page, at this place of scrolling. */
+/** Elements under the buttons at the edge, other than the plain page background, at this scroll position. */
 function covered(page: Page): Promise<string[]> {
   return page.locator('[data-slot="floating-buttons"]').evaluate((zone) => {
     const found = new Set<string>();
@@ -29,7 +29,7 @@ function covered(page: Page): Promise<string[]> {
   });
 }
 
-/** Room to the left and to the right of the content, in CSS pixels. */
+/** Space to the left and to the right of the content, in CSS pixels. */
 function gutters(page: Page): Promise<[number, number]> {
   return page.locator('#content').evaluate((content) => {
     const { left, right } = content.getBoundingClientRect();
@@ -42,13 +42,13 @@ for (const [layout, width] of [
   ['topmenu', 1440],
   ['sidemenu', 1200],
 ] as const) {
-  test(`the floating buttons cover nothing, and the page is symmetrical (${layout}, ${width} px)`, async ({
+  test(`the floating buttons cover no content, and the page is symmetrical (${layout}, ${width} px)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });
     await speak(page, 'en-US');
     await page.addInitScript(
-      (kept) => localStorage.setItem('pro__preferences', JSON.stringify({ layout: kept })),
+      (stored) => localStorage.setItem('pro__preferences', JSON.stringify({ layout: stored })),
       layout,
     );
     for (const place of PLACES) {

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { signIn, speak } from './pages/sign-in';
-import { WORDS } from './pages/words';
+import { LABELS } from './pages/labels';
 
-test('the bell tells what is unread, in a panel and on its page', async ({ page }) => {
+test('the bell shows unread notifications, in a panel and on its page', async ({ page }) => {
   await speak(page, 'en-US');
   await page.goto('/#/user/login');
   await signIn(page, 'en-US');
@@ -17,7 +17,7 @@ test('the bell tells what is unread, in a panel and on its page', async ({ page 
   await expect(page).toHaveURL(/#\/notifications/);
 });
 
-test('the palette leads by keys alone to a page, found by its name in the other language', async ({
+test('the palette opens a page by the keyboard alone, found by its name in the other language', async ({
   page,
 }) => {
   await speak(page, 'en-US');
@@ -31,7 +31,7 @@ test('the palette leads by keys alone to a page, found by its name in the other 
   await expect(page).toHaveURL(/#\/publications/);
 });
 
-test('the tour of the app store goes on to data and reports, in Chinese', async ({ page }) => {
+test('the tour of the app store continues with data and reports, in Chinese', async ({ page }) => {
   await speak(page, 'zh-CN');
   await page.goto('/#/user/login');
   await signIn(page, 'zh-CN');
@@ -57,7 +57,7 @@ test('the tour of the app store goes on to data and reports, in Chinese', async 
   await expect(card('我的数据')).toBeHidden();
 });
 
-for (const [language, words] of [
+for (const [language, labels] of [
   [
     'en-US',
     {
@@ -79,18 +79,18 @@ for (const [language, words] of [
     await signIn(page, language);
     await expect(page).toHaveURL(/#\/dashboard/);
     const ask = async () => {
-      await page.getByRole('banner').getByRole('button', { name: words.account }).click();
-      await page.getByRole('button', { name: words.logout }).click();
-      await expect(page.getByText(words.question)).toBeVisible();
+      await page.getByRole('banner').getByRole('button', { name: labels.account }).click();
+      await page.getByRole('button', { name: labels.logout }).click();
+      await expect(page.getByText(labels.question)).toBeVisible();
     };
     await ask();
-    await page.getByRole('button', { name: words.no, exact: true }).click();
-    await expect(page.getByRole('banner').getByRole('button', { name: words.account })).toBeVisible();
+    await page.getByRole('button', { name: labels.no, exact: true }).click();
+    await expect(page.getByRole('banner').getByRole('button', { name: labels.account })).toBeVisible();
     await ask();
-    await page.getByRole('button', { name: words.yes, exact: true }).click();
+    await page.getByRole('button', { name: labels.yes, exact: true }).click();
     await expect(page).toHaveURL(/#\/dashboard/);
     await expect(
-      page.getByRole('banner').getByRole('link', { name: WORDS[language].login, exact: true }),
+      page.getByRole('banner').getByRole('link', { name: LABELS[language].login, exact: true }),
     ).toBeVisible();
   });
 }
@@ -104,8 +104,8 @@ test('feedback is sent without an account', async ({ page }) => {
   await form
     .getByRole('textbox', { name: 'Your feedback' })
     .fill('The unit of the concentration is missing.');
-  const answer = page.waitForResponse('**/api/messages');
+  const response = page.waitForResponse('**/api/messages');
   await form.getByRole('button', { name: 'Send' }).click();
-  expect((await answer).status()).toBe(201);
+  expect((await response).status()).toBe(201);
   await expect(form.getByText(/received under number \d+/)).toBeVisible();
 });

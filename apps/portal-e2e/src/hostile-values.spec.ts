@@ -7,7 +7,7 @@ import { exportResult, recordsOf, savedText } from './pages/files-page';
 import { unpackKit } from './pages/kit-folder';
 import { speak } from './pages/sign-in';
 
-/** Added to the seed for this run: see `fixtures/hostile-records.json`. */
+/** Collection with the additional files of this run: see `fixtures/hostile-records.json`. */
 const COLLECTION = 'quartet_transcriptomics';
 const HOSTILE = 'f.project_name=Hostile+values';
 const SCREEN = `/#/data/download/quartet-transcriptomics?per_page=100&${HOSTILE}`;
@@ -21,7 +21,7 @@ async function hostileRecords(request: APIRequestContext): Promise<readonly Data
   return records;
 }
 
-/** So high that every file is in sight at once. */
+/** Opens a page in a tall window, in which all files are visible. */
 async function open(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 2600 });
   await speak(page, 'en-US');
@@ -35,7 +35,7 @@ const names = (page: Page) =>
     .locator('button[title]')
     .filter({ hasText: /./ });
 
-test('each value is a box of its facet that finds its files, and says how many', async ({
+test('each value is an option of its facet that finds its files, with their number', async ({
   page,
   request,
 }) => {
@@ -56,18 +56,21 @@ test('each value is a box of its facet that finds its files, and says how many',
     await expect(page).toHaveURL(/f\.site=/);
     const { query } = decodeSearch(page.url().split('?')[1] ?? '', { collection: COLLECTION });
     const tree = toQueryTree(query);
-    const wanted = records.filter((record) => evaluate(tree, record));
-    expect(wanted.length).toBeGreaterThan(0);
-    await expect(names(page)).toHaveText(wanted.map(nameOf));
-    await expect(line.locator('span').last()).toHaveText(String(wanted.length));
-    wanted.forEach((record) => found.set(nameOf(record), (found.get(nameOf(record)) ?? 0) + 1));
+    const expected = records.filter((record) => evaluate(tree, record));
+    expect(expected.length).toBeGreaterThan(0);
+    await expect(names(page)).toHaveText(expected.map(nameOf));
+    await expect(line.locator('span').last()).toHaveText(String(expected.length));
+    expected.forEach((record) => found.set(nameOf(record), (found.get(nameOf(record)) ?? 0) + 1));
     await line.getByRole('checkbox').click();
     await expect(page).not.toHaveURL(/f\.site=/);
   }
   expect(found).toEqual(new Map(records.map((record) => [nameOf(record), 1])));
 });
 
-test('every file goes into the cart, out as a table, and back from the table', async ({ page, request }) => {
+test('every file is added to the cart, exported as a table, and imported from the table', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(180_000);
   const records = await hostileRecords(request);
   await open(page, SCREEN);
@@ -82,8 +85,10 @@ test('every file goes into the cart, out as a table, and back from the table', a
     await page.getByRole('menuitem', { name: `Table (${format})` }).click();
     const text = await savedText(await arriving);
     tables.set(format, text);
-    const wanted = records.map((record) => filled(asExported(format, { collection: COLLECTION, ...record })));
-    expect(readExported(format, text).map(filled)).toEqual(wanted);
+    const expected = records.map((record) =>
+      filled(asExported(format, { collection: COLLECTION, ...record })),
+    );
+    expect(readExported(format, text).map(filled)).toEqual(expected);
   }
   await cart.getByRole('button', { name: 'Clear the cart' }).click();
   for (const [format, text] of tables) {
@@ -93,15 +98,15 @@ test('every file goes into the cart, out as a table, and back from the table', a
       mimeType: 'text/plain',
       buffer: Buffer.from(text),
     });
-    // A table with tabs has no way to write the line break that one of the names has.
-    const wanted = records.map((record) => asExported(format, record)['file_name'] ?? '');
-    await expect(cart.getByRole('listitem').locator('p:first-child')).toHaveText(wanted);
+    // A TSV cannot contain the line break in one of the names.
+    const expected = records.map((record) => asExported(format, record)['file_name'] ?? '');
+    await expect(cart.getByRole('listitem').locator('p:first-child')).toHaveText(expected);
     await expect(cart.getByText('No longer there')).toHaveCount(0);
     await cart.getByRole('button', { name: 'Clear the cart' }).click();
   }
 });
 
-test('the export of the files reads back as what they are, in every format', async ({ page, request }) => {
+test('the exported files read back unchanged, in every format', async ({ page, request }) => {
   const records = await hostileRecords(request);
   await open(page, SCREEN);
   await expect(names(page)).toHaveText(records.map(nameOf));
@@ -125,10 +130,7 @@ test('each file is downloaded by its button, whatever its name', async ({ page, 
   }
 });
 
-test('the kit of the files fetches them all, under names that every system takes', async ({
-  page,
-  request,
-}, info) => {
+test('the kit fetches all files, under names that every system accepts', async ({ page, request }, info) => {
   test.setTimeout(120_000);
   const records = await hostileRecords(request);
   await open(page, SCREEN);
@@ -155,7 +157,7 @@ test('the kit of the files fetches them all, under names that every system takes
     ),
   );
   expect(sums.sort()).toEqual(records.map((record) => String(record['sha256'])).sort());
-  // No name, and no value, was run, or led out of the folder.
+  // No name or value was executed, or escaped from the folder.
   expect((await kit.list()).sort()).toEqual([...before, 'data'].sort());
   expect(await readdir(folder)).toHaveLength(1);
   const metadata = await kit.read('metadata.tsv');

@@ -1,28 +1,28 @@
 import { expect, test, type Page } from '@playwright/test';
 import { press, reach, reachCell, type } from './pages/keyboard';
 import { RESEARCHER, speak } from './pages/sign-in';
-import { WORDS } from './pages/words';
+import { LABELS } from './pages/labels';
 
-// With the keyboard alone: an address is typed, and from there on no test presses, hovers or focuses by itself.
-const words = WORDS['en-US'];
+// Keyboard only: after the URL is typed, no test clicks, hovers or sets the focus.
+const labels = LABELS['en-US'];
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu', exact: true });
 
-async function open(page: Page, place: string): Promise<void> {
+async function open(page: Page, path: string): Promise<void> {
   await speak(page, 'en-US');
-  await page.goto(`/#${place}`);
+  await page.goto(`/#${path}`);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 }
 
 async function enter(page: Page): Promise<void> {
   await speak(page, 'en-US');
   await page.goto('/#/user/login');
-  await type(page, page.getByRole('textbox', { name: words.username }), RESEARCHER.username);
-  await type(page, page.getByRole('textbox', { name: words.password }), RESEARCHER.password);
+  await type(page, page.getByRole('textbox', { name: labels.username }), RESEARCHER.username);
+  await type(page, page.getByRole('textbox', { name: labels.password }), RESEARCHER.password);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/dashboard/);
 }
 
-test('the first stop leads past the menu to the content', async ({ page }) => {
+test('the first stop skips the menu and goes to the content', async ({ page }) => {
   await open(page, '/materials');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('button', { name: 'Skip to the content' });
@@ -34,7 +34,7 @@ test('the first stop leads past the menu to the content', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('a group of the menu opens, closes with Escape, and leads to a page that has the focus', async ({
+test('a group of the menu opens, closes with Escape, and opens a page that has the focus', async ({
   page,
 }) => {
   await open(page, '/dashboard');
@@ -53,7 +53,7 @@ test('a group of the menu opens, closes with Escape, and leads to a page that ha
   await expect(group).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('tabs are one stop, and arrows, Home and End go from one to the next', async ({ page }) => {
+test('tabs are one stop, and arrows, Home and End move between them', async ({ page }) => {
   await open(page, '/data/download/quartet-proteomics');
   const tab = (name: string) => page.getByRole('tab', { name });
   await reach(page, tab('Files'));
@@ -73,7 +73,7 @@ test('tabs are one stop, and arrows, Home and End go from one to the next', asyn
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-test('a dialog holds the focus, Escape closes it, and its trigger has the focus again', async ({ page }) => {
+test('a dialog traps the focus, Escape closes it, and its trigger has the focus again', async ({ page }) => {
   await enter(page);
   for (const name of ['Feedback', 'Theme settings']) {
     const trigger = page.getByRole('banner').getByRole('button', { name, exact: true });
@@ -90,7 +90,7 @@ test('a dialog holds the focus, Escape closes it, and its trigger has the focus 
   }
 });
 
-test('a table sorts by a head, its rows are chosen, and its pages turn', async ({ page }) => {
+test('a table is sorted by a header, its rows are selected, and its pages change', async ({ page }) => {
   await open(page, '/data/download/quartet-proteomics');
   const main = page.getByRole('main');
   const head = main.getByRole('columnheader', { name: 'File Name' });
@@ -105,7 +105,7 @@ test('a table sorts by a head, its rows are chosen, and its pages turn', async (
   await reachCell(page, row, 'ArrowDown');
   await page.keyboard.press('Space');
   await expect(row).toBeChecked();
-  await expect(page.getByRole('button', { name: words.cart })).toContainText('1');
+  await expect(page.getByRole('button', { name: labels.cart })).toContainText('1');
   await page.keyboard.press('Space');
   await expect(row).not.toBeChecked();
 
@@ -115,7 +115,9 @@ test('a table sorts by a head, its rows are chosen, and its pages turn', async (
   await expect(main.getByRole('button', { name: 'Page 2', exact: true })).toBeFocused();
 });
 
-test('a project goes from the choice of its app to the list, by keys alone', async ({ page }) => {
+test('a project is created from the choice of its app to the list, by the keyboard alone', async ({
+  page,
+}) => {
   await enter(page);
   await page.goto('/#/data/download/quartet-proteomics');
   for (const file of ['protqc_data_log2_example.csv', 'protqc_metadata_example.csv']) {
@@ -126,35 +128,35 @@ test('a project goes from the choice of its app to the list, by keys alone', asy
 
   await test.step('one: what is it about', async () => {
     await page.goto('/#/data/qc-job-submit');
-    await type(page, page.getByRole('textbox', { name: words.name }), project);
-    await type(page, page.getByRole('textbox', { name: words.description }), 'Made without a pointer');
+    await type(page, page.getByRole('textbox', { name: labels.name }), project);
+    await type(page, page.getByRole('textbox', { name: labels.description }), 'Made without a pointer');
     await press(page, page.getByRole('combobox', { name: 'Assessment App' }));
     await page.keyboard.type('Expression');
     await expect(page.getByRole('option', { name: /^Expression Matrix/ })).toBeFocused();
     await page.keyboard.press('Enter');
-    await press(page, page.getByRole('button', { name: words.next, exact: true }));
+    await press(page, page.getByRole('button', { name: labels.next, exact: true }));
   });
 
   await test.step('two: on which files', async () => {
     const pairs = {
-      [words.dataTable]: 'protqc_data_log2_example.csv',
-      [words.sheet]: 'protqc_metadata_example.csv',
+      [labels.dataTable]: 'protqc_data_log2_example.csv',
+      [labels.sheet]: 'protqc_metadata_example.csv',
     };
     for (const [label, file] of Object.entries(pairs)) {
-      const trigger = page.getByRole('button', { name: words.selectFiles(label) });
+      const trigger = page.getByRole('button', { name: labels.selectFiles(label) });
       await press(page, trigger);
       const picker = page.getByRole('dialog');
       await press(page, picker.getByRole('checkbox', { name: file }), 'Space');
-      await press(page, picker.getByRole('button', { name: words.confirm }));
+      await press(page, picker.getByRole('button', { name: labels.confirm }));
       await expect(picker).toBeHidden();
       await expect(trigger).toBeFocused();
     }
-    await press(page, page.getByRole('button', { name: words.nextStep, exact: true }));
+    await press(page, page.getByRole('button', { name: labels.nextStep, exact: true }));
   });
 
   await test.step('three: submit', async () => {
-    await press(page, page.getByRole('button', { name: words.runAssessment }));
-    await press(page, page.getByRole('link', { name: words.openProject }));
+    await press(page, page.getByRole('button', { name: labels.runAssessment }));
+    await press(page, page.getByRole('link', { name: labels.openProject }));
     await expect(page).toHaveURL(/#\/data\/qc-job-management\//);
     await expect(page.getByRole('heading', { name: project }).first()).toBeVisible();
   });

@@ -2,13 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { PUBLIC, SIGNED_IN } from './pages/places';
 import { makeFailingProject, makeReport } from './pages/projects';
 import { marked, speakPseudo } from './pages/pseudo-language';
-import { shownTexts } from './pages/shown-words';
+import { shownTexts } from './pages/shown-texts';
 import { RESEARCHER, speak } from './pages/sign-in';
 
-/** Where the back ends answer: what they say is data and stays as it is. */
+/** Paths of the back ends, whose responses are data and are not translated. */
 const BACK_ENDS = /\/(datains|dataseq|quartet-service|identity|documents|storage)\/|\/config\.json$/;
 
-/** What is no word of a language: figures with their units, addresses, and names that are the same in every one. */
+/** Text that is not translated: figures with units, addresses, and names that are the same in all languages. */
 const FIGURE = /^(?:[≥≤±\s\d.,()%-]|dB|PC[12]|[KMGT]B|Bytes)+$/;
 const ADDRESS = /^https?:\/\/\S+$/;
 const NAMES = new Set([
@@ -25,7 +25,7 @@ const NAMES = new Set([
   'SHA-256',
 ]);
 
-/** A dialog hides the page behind it from this question, so that its heading is not asked for there. */
+/** Waits for the page. A dialog hides the page from the accessibility tree, so the heading is not required then. */
 async function loaded(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: 'Ĺóàďíńĝ' })).toHaveCount(0);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -36,7 +36,7 @@ async function settled(page: Page): Promise<void> {
   await loaded(page);
 }
 
-/** Each text in an answer of a back end, a log line by line; of a path also its steps, which stand alone in lists and trails. */
+/** Collects the texts of a back end's response: log lines separately, and paths also by segment, as in lists and breadcrumbs. */
 function gather(value: unknown, into: Set<string>): void {
   if (typeof value === 'string')
     for (const text of [value, ...value.split('/'), ...value.split('\n')]) into.add(text.trim());
@@ -45,12 +45,12 @@ function gather(value: unknown, into: Set<string>): void {
     for (const one of Object.values(value)) gather(one, into);
 }
 
-/** Listens to the back ends for as long as the page lives. */
+/** Collects the texts of the back ends' responses while the page is open. */
 function listen(page: Page): Set<string> {
   const data = new Set<string>();
   page.on('response', async (response) => {
     if (response.request().resourceType() === 'document') {
-      // The entry document carries the site's configuration.
+      // The entry document contains the site's configuration.
       const html = await response.text().catch(() => '');
       gather(JSON.parse(/id="portal-config">([^]*?)<\/script>/.exec(html)?.[1] ?? 'null'), data);
       return;
@@ -61,7 +61,7 @@ function listen(page: Page): Set<string> {
   return data;
 }
 
-/** A back end said so, or it is a list of such names, or one with a version behind it. */
+/** True for a text of a back end, for a list of such texts, or one followed by a version. */
 function isData(text: string, data: Set<string>): boolean {
   const [, name] = /^(.+?)[- ]v?\d+\.\d+\.\d+$/.exec(text) ?? [];
   return (
@@ -69,7 +69,7 @@ function isData(text: string, data: Set<string>): boolean {
   );
 }
 
-async function plainWords(page: Page, data: Set<string>): Promise<string[]> {
+async function untranslated(page: Page, data: Set<string>): Promise<string[]> {
   const texts = await shownTexts(page);
   return texts
     .filter(({ text }) => /[A-Za-z]{2}/.test(text) && !/[⟦⟧·\u00C0-\u024F\u1E00-\u1EFF]/.test(text))
@@ -89,7 +89,7 @@ async function visit(
     await page.goto('about:blank');
     await page.goto(`/#${place}`);
     await settled(page);
-    const plain = await plainWords(page, data);
+    const plain = await untranslated(page, data);
     if (plain.length > 0) found[place] = [...new Set(plain)];
   }
   return found;
@@ -103,7 +103,7 @@ async function enter(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/dashboard/);
 }
 
-test('no public place shows a word that is in no catalog', async ({ page }) => {
+test('no public page shows an untranslated text', async ({ page }) => {
   test.setTimeout(180_000);
   await speak(page, 'en-US');
   await speakPseudo(page);
@@ -111,7 +111,7 @@ test('no public place shows a word that is in no catalog', async ({ page }) => {
   expect(await visit(page, PUBLIC, data)).toEqual({});
 });
 
-test('no private place shows a word that is in no catalog', async ({ page }) => {
+test('no private page shows an untranslated text', async ({ page }) => {
   test.setTimeout(240_000);
   await speak(page, 'en-US');
   await speakPseudo(page);
@@ -120,7 +120,7 @@ test('no private place shows a word that is in no catalog', async ({ page }) => 
   expect(await visit(page, SIGNED_IN, data)).toEqual({});
 });
 
-/** What opens on a page, by the name of what opens it; each is read and closed again. */
+/** Buttons that open something, by page; the opened part is read and closed again. */
 const OPENERS: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [
     'Feedback',
@@ -139,7 +139,7 @@ const OPENERS: Readonly<Record<string, readonly string[]>> = {
   '/data/upload': ['Register & Upload Your Data'],
 };
 
-test('nothing that opens on a place shows a word that is in no catalog', async ({ page }) => {
+test('dialogs, menus and panels show no untranslated text', async ({ page }) => {
   test.setTimeout(180_000);
   await speak(page, 'en-US');
   await speakPseudo(page);
@@ -158,7 +158,7 @@ test('nothing that opens on a place shows a word that is in no catalog', async (
         .click({ timeout: 10_000 });
       await expect.poll(() => open.count(), `${name} opens`).toBeGreaterThan(before);
       await loaded(page);
-      const plain = await plainWords(page, data);
+      const plain = await untranslated(page, data);
       if (plain.length > 0) found[`${place}: ${name}`] = [...new Set(plain)];
       await page.keyboard.press('Escape');
       await expect(open, `${name} closes`).toHaveCount(before);
@@ -167,7 +167,7 @@ test('nothing that opens on a place shows a word that is in no catalog', async (
   expect(found).toEqual({});
 });
 
-test('project, job, log and report show no word that is in no catalog', async ({ page, request }) => {
+test('project, job, log and report show no untranslated text', async ({ page, request }) => {
   test.setTimeout(180_000);
   const [failed, report] = await Promise.all([
     makeFailingProject(request, `pseudo_failed_${Date.now()}`),
@@ -188,10 +188,10 @@ test('project, job, log and report show no word that is in no catalog', async ({
   await page.goto(`/#/data/qc-job-management/${failed}`);
   await page.getByRole('button', { name: marked('Logs of ...') }).click();
   await expect(page.getByRole('dialog').getByText(marked('The job failed...'))).toBeVisible();
-  expect(await plainWords(page, data)).toEqual([]);
+  expect(await untranslated(page, data)).toEqual([]);
 });
 
-test('the wizard shows no word that is in no catalog, whatever is wrong with the form', async ({ page }) => {
+test('the wizard shows no untranslated text, whatever is wrong with the form', async ({ page }) => {
   await speak(page, 'en-US');
   await speakPseudo(page);
   const data = listen(page);
@@ -201,7 +201,7 @@ test('the wizard shows no word that is in no catalog, whatever is wrong with the
   const next = page.getByRole('button', { name: marked('Next...') });
   await next.click();
   await expect(page.getByText(marked('Please Enter a Name for the Assessment'))).toBeVisible();
-  expect(await plainWords(page, data)).toEqual([]);
+  expect(await untranslated(page, data)).toEqual([]);
 
   await page.getByRole('textbox', { name: marked('Assessment Name') }).fill(`pseudo_${Date.now()}`);
   await page.getByRole('textbox', { name: marked('Description') }).fill('Read in marks');
@@ -212,5 +212,5 @@ test('the wizard shows no word that is in no catalog, whatever is wrong with the
   await loaded(page);
   await next.click();
   await expect(page.getByText(marked('Please look again at these fields'))).toBeVisible();
-  expect((await plainWords(page, data)).filter((found) => !found.includes('pseudo_'))).toEqual([]);
+  expect((await untranslated(page, data)).filter((found) => !found.includes('pseudo_'))).toEqual([]);
 });

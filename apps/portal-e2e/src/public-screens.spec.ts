@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { signIn, speak } from './pages/sign-in';
 
-/** The sheet of the document viewer, and how far it is turned. */
+/** Sheet of the document viewer, whose rotation is checked. */
 const sheet = (page: Page) => page.locator('[data-slot="pdf-page"]');
 const turned = (page: Page) => sheet(page).locator('.textLayer[data-main-rotation]');
 
 /**
- * What the page sends to the messages, in the order of the calls. The body is read from the request that is given to
- * `fetch`: it is a stream, and of streams the browser tells a listener nothing.
+ * Records the bodies that the page sends to the messages endpoint, in order. They are read from the argument of `fetch`,
+ * because the browser does not report the content of a stream to a listener.
  */
 async function sentMessages(page: Page): Promise<unknown[]> {
   const sent: unknown[] = [];
@@ -31,7 +31,7 @@ async function isUpright(locator: Locator): Promise<boolean> {
   return box !== null && box.height > box.width;
 }
 
-test('the specification of a material is read: pages wrap at both ends and turn both ways', async ({
+test('the specification of a material is shown: pages wrap at both ends and rotate both ways', async ({
   page,
 }) => {
   await speak(page, 'en-US');
@@ -59,7 +59,7 @@ test('the specification of a material is read: pages wrap at both ends and turn 
   expect(violations).toEqual([]);
 });
 
-test('the specification in Chinese is in Chinese', async ({ page }) => {
+test('the Chinese page shows the Chinese specification', async ({ page }) => {
   await speak(page, 'zh-CN');
   await page.goto('/#/materials?specification=Protein');
   const viewer = page.getByRole('tab', { name: '蛋白质参考物质' });
@@ -68,7 +68,7 @@ test('the specification in Chinese is in Chinese', async ({ page }) => {
   await expect(page.getByText('干燥的胰酶酶切肽段')).toBeVisible();
 });
 
-test('a visitor asks for materials in Chinese, reloads on the way, and gets one number', async ({ page }) => {
+test('a visitor requests materials in Chinese, reloads in between, and gets one number', async ({ page }) => {
   const sent = await sentMessages(page);
   const accept = async () => {
     await page.getByRole('radio', { name: '我接受协议' }).click();
@@ -126,7 +126,7 @@ test('a visitor asks for materials in Chinese, reloads on the way, and gets one 
   await expect(page.getByText('您有一份尚未提交的申请')).toHaveCount(0);
 });
 
-test('a page or a document of a foreign origin is refused, and the remedy is named', async ({ page }) => {
+test('a page or a document of a foreign origin is refused, with the remedy', async ({ page }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('foreign.example.net') && request.isNavigationRequest())
@@ -147,7 +147,7 @@ test('a page or a document of a foreign origin is refused, and the remedy is nam
   expect(foreign).toEqual([]);
 });
 
-test('the publications have a list of their parts, which leaves the address alone', async ({ page }) => {
+test('the publications have a table of contents that does not change the URL', async ({ page }) => {
   await speak(page, 'en-US');
   await page.goto('/#/publications');
   await expect(page).toHaveTitle(/^Publications from the Multi-omics Quartet Project - /);

@@ -12,60 +12,60 @@ import { asExported, filled, FORMATS, readExported, type Format } from './pages/
 import { exportResult, hashOf, recordsOf, showResult, type ShownResult } from './pages/files-page';
 import { randomQueries } from './pages/random-queries';
 
-/** This one has records whose values break naive code. */
+/** Collection with records whose values break naive code. */
 const COLLECTION = 'quartet_transcriptomics';
-/** Its counts are summed up; no query filters by it. */
+/** Facet whose counts are summed; no query filters by it. */
 const FACET = 'Data Category';
 const SEED = Number(process.env['QUERY_SEED'] ?? 20_260_101);
 const QUERIES = Number(process.env['QUERY_COUNT'] ?? 500);
-/** They are asked in as many tests, each of some of them, so that all workers have work. */
-const PARTS = 4;
+/** Number of tests that share the queries, so that all workers are used. */
+const SHARDS = 4;
 
 interface Question {
   readonly query: DataQuery;
-  /** What `evaluate` finds, in the order that the query asks for. */
+  /** Records that `evaluate` finds, in the order of the query. */
   readonly found: readonly DataRecord[];
 }
 
-// A trace of two thousand actions takes longer than they do; the failing step names the query, which tells as much.
+// A trace of two thousand actions takes longer than they do; the failing step names the query.
 test.use({ trace: 'off' });
 
-for (let part = 1; part <= PARTS; part += 1) {
-  test(`the export holds what the table shows and the counts say, for random queries (${part} of ${PARTS})`, async ({
+for (let shard = 1; shard <= SHARDS; shard += 1) {
+  test(`export, table and counts agree for random queries (${shard} of ${SHARDS})`, async ({
     page,
     request,
   }) => {
     test.setTimeout(600_000);
     const records = await recordsOf(request, COLLECTION);
     const queries = randomQueries(COLLECTION, records, { seed: SEED, count: QUERIES });
-    const own = queries.filter((_, index) => index % PARTS === part - 1);
+    const own = queries.filter((_, index) => index % SHARDS === shard - 1);
     const questions = neighboursApart(own.map((query) => ({ query, found: findIn(records, query) })));
     expect(questions.filter(({ found }) => found.length > 0).length).toBeGreaterThan(own.length / 2);
     await page.goto(`/#/data/download/quartet-transcriptomics`);
     for (const [index, question] of questions.entries()) {
       const format = FORMATS[index % FORMATS.length] ?? 'JSON';
       await test.step(`seed ${SEED}, ${format}: ${hashOf(question.query)}`, () =>
-        holds(page, question, format));
+        expectAgreement(page, question, format));
     }
   });
 }
 
-async function holds(page: Page, { query, found }: Question, format: Format): Promise<void> {
-  const wanted = asShown(found);
-  expect(await showResult(page, { hash: hashOf(query), facet: FACET, wanted })).toEqual(wanted);
+async function expectAgreement(page: Page, { query, found }: Question, format: Format): Promise<void> {
+  const expected = asShown(found);
+  expect(await showResult(page, { hash: hashOf(query), facet: FACET, wanted: expected })).toEqual(expected);
   if (found.length === 0) return;
   const rows = readExported(format, await exportResult(page, format));
   expect(rows.map(filled)).toEqual(found.map((record) => filled(asExported(format, record))));
 }
 
-/** The fourth opinion beside table, counts and export: the reference reading of the query, over all records. */
+/** Reference result besides table, counts and export: `evaluate` over all records. */
 function findIn(records: readonly DataRecord[], { sort, ...query }: DataQuery): readonly DataRecord[] {
   const tree = toQueryTree(query);
   const found = records.filter((record) => evaluate(tree, record));
   return sort ? sorted(found, sort) : found;
 }
 
-/** Numbers by size, then texts by code point, and Unknown last whatever the direction; equals as they came. */
+/** Sorts numbers by size, then texts by code point, with Unknown last in both directions; the sort is stable. */
 function sorted(records: readonly DataRecord[], { field, direction }: QuerySort): readonly DataRecord[] {
   const kinds = [
     ({ [field]: value }: DataRecord) => (typeof value === 'number' ? value : null),
@@ -94,8 +94,8 @@ function asShown(found: readonly DataRecord[]): ShownResult {
 }
 
 /**
- * The same questions in an order in which no two neighbours have the same total, so that what the page still shows of one
- * cannot pass for the answer to the next.
+ * Reorders the queries so that neighbours have different totals: the result of one, still on the page, cannot be mistaken for
+ * that of the next.
  */
 function neighboursApart(questions: readonly Question[]): readonly Question[] {
   const byTotal = new Map<number, Question[]>();

@@ -4,10 +4,10 @@ import { addRecords } from './fixtures/add-records.mjs';
 
 /**
  * Serves the built portal and back ends on an empty data folder, so that every run starts from the seed. The RNA collection
- * has more: files whose names and values break naive code, which no installation ships with.
+ * has additional files whose names and values break naive code.
  */
 const root = resolve(import.meta.dirname, '../../..');
-// A folder for each port: two runs beside each other do not empty each other's.
+// One folder for each port: parallel runs do not empty each other's.
 const dataDir = resolve(import.meta.dirname, '../.data', process.env.PORT ?? 'default');
 rmSync(dataDir, { recursive: true, force: true });
 Object.assign(process.env, {

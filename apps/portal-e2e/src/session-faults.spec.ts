@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn, speak } from './pages/sign-in';
-import { WORDS } from './pages/words';
+import { LABELS } from './pages/labels';
 
 const UNAUTHORIZED =
   'Authorization verification failed. You need to login if you want to access private resource.';
 
-/** The notices that are on the page; each is a list item of the region of notices. */
+/** Notices on the page: the list items of the region of notices. */
 const notices = (page: Page) => page.getByRole('region', { name: /^Notices/ }).getByRole('listitem');
 
 async function signedIn(page: Page): Promise<void> {
@@ -16,31 +16,31 @@ async function signedIn(page: Page): Promise<void> {
   await expect(page.getByText('Ada Researcher').first()).toBeVisible();
 }
 
-test('user info that hangs holds back no page, public or private', async ({ page }) => {
+test('a pending user info request delays no page, public or private', async ({ page }) => {
   await signedIn(page);
-  let asked = 0;
+  let requests = 0;
   await page.route('**/identity/me', () => {
-    // Never answered: the provider accepts the call and hangs.
-    asked += 1;
+    // Never fulfilled: the provider accepts the request and hangs.
+    requests += 1;
   });
-  for (const [place, heading] of [
+  for (const [path, heading] of [
     ['/data/download/quartet-proteomics', /Proteomics/],
     ['/seq-flow/quality-assessment-management', /Pipelines/],
   ] as const) {
     await page.goto('about:blank');
-    await page.goto(`/#${place}`);
+    await page.goto(`/#${path}`);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
   }
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
-test('a session that dies on a public page ends in one notice and the rows of a visitor', async ({
+test('a session that ends on a public page causes one notice and shows the rows of a visitor', async ({
   page,
 }) => {
   await signedIn(page);
-  // The server takes the token for an invalid one, and the provider does not renew it.
+  // The server rejects the token, and the provider does not renew it.
   await page.route('**/dataseq/api/**', async (route) => {
     const hasToken = 'authorization' in route.request().headers();
     await (hasToken
@@ -57,7 +57,7 @@ test('a session that dies on a public page ends in one notice and the rows of a 
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('a sign-out in another tab leads to the login without an alarm', async ({ context, page }) => {
+test('a sign-out in another tab opens the login page without an error', async ({ context, page }) => {
   await signedIn(page);
   await page.goto('/#/notifications');
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
@@ -71,12 +71,12 @@ test('a sign-out in another tab leads to the login without an alarm', async ({ c
   await expect(notices(page).getByText('You signed out in another tab.')).toBeVisible();
 });
 
-test('the no-permission notice goes when the login page is left', async ({ page }) => {
+test('the no-permission notice disappears when the user leaves the login page', async ({ page }) => {
   await speak(page, 'en-US');
   await page.goto('/#/data/upload');
-  await expect(page.getByText(WORDS['en-US'].noPermission)).toBeVisible();
+  await expect(page.getByText(LABELS['en-US'].noPermission)).toBeVisible();
   await expect(page).toHaveURL(/#\/user\/login\?redirect=/);
   await page.goto('/#/materials');
   await expect(page.getByRole('heading', { level: 1, name: 'Reference Materials' })).toBeVisible();
-  await expect(page.getByText(WORDS['en-US'].noPermission)).toHaveCount(0);
+  await expect(page.getByText(LABELS['en-US'].noPermission)).toHaveCount(0);
 });

@@ -1,34 +1,32 @@
 import { expect, test } from '@playwright/test';
 import { RESEARCHER, signIn, speak } from './pages/sign-in';
-import { WORDS } from './pages/words';
+import { LABELS } from './pages/labels';
 
 for (const language of ['en-US', 'zh-CN'] as const) {
-  test(`a wrong password is answered in words, and the right one still works after it (${language})`, async ({
-    page,
-  }) => {
-    const words = WORDS[language];
+  test(`a wrong password shows a message, and the right one then works (${language})`, async ({ page }) => {
+    const labels = LABELS[language];
     await speak(page, language);
     await page.goto('/#/user/login');
     await signIn(page, language, { ...RESEARCHER, password: 'not-the-password' });
-    await expect(page.getByText(words.wrongPair)).toBeVisible();
+    await expect(page.getByText(labels.wrongPair)).toBeVisible();
     await signIn(page, language);
     await expect(page).toHaveURL(/#\/dashboard/);
     await expect(page.getByText('Ada Researcher').first()).toBeVisible();
   });
 }
 
-test('a private deep link in a fresh tab leads through login to that very page', async ({ page }) => {
-  const place = '/seq-flow/quality-assessment-management?status=Failed&page=1';
+test('a private deep link in a new tab opens that page after login', async ({ page }) => {
+  const path = '/seq-flow/quality-assessment-management?status=Failed&page=1';
   await speak(page, 'en-US');
-  await page.goto(`/#${place}`);
-  await expect(page.getByText(WORDS['en-US'].noPermission)).toBeVisible();
+  await page.goto(`/#${path}`);
+  await expect(page.getByText(LABELS['en-US'].noPermission)).toBeVisible();
   await expect(page).toHaveURL(/#\/user\/login\?redirect=/);
   await signIn(page, 'en-US');
   await expect(page).toHaveURL(/#\/seq-flow\/quality-assessment-management\?.*status=Failed/);
   await expect(page.getByRole('radio', { name: 'Failed' })).toBeChecked();
 });
 
-test('signing out in one tab signs the other one out', async ({ context }) => {
+test('signing out in one tab signs out the other', async ({ context }) => {
   const first = await context.newPage();
   await speak(first, 'en-US');
   await first.goto('/#/user/login');
@@ -42,10 +40,10 @@ test('signing out in one tab signs the other one out', async ({ context }) => {
   await expect(second).toHaveURL(/#\/user\/login/);
 });
 
-test('an unknown path is answered by the 404 page, which names it', async ({ page }) => {
+test('an unknown path shows the 404 page, which names it', async ({ page }) => {
   await speak(page, 'en-US');
   await page.goto('/#/no/such/place');
   await expect(page).toHaveURL(/#\/404/);
-  await expect(page.getByText(WORDS['en-US'].notFound)).toBeVisible();
+  await expect(page.getByText(LABELS['en-US'].notFound)).toBeVisible();
   await expect(page.getByText('/no/such/place')).toBeVisible();
 });

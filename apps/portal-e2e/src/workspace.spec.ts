@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { makeFailingProject } from './pages/projects';
 import { signIn, speak } from './pages/sign-in';
 
-const WORDS = {
+const LABELS = {
   'en-US': {
     tabs: 'Open tabs',
     overview: 'Overview',
@@ -32,27 +32,27 @@ const WORDS = {
     updated: '门户已更新。',
   },
 } as const;
-const english = WORDS['en-US'];
+const english = LABELS['en-US'];
 
 const bar = (page: Page, name: string = english.tabs) => page.getByRole('navigation', { name });
 const current = (page: Page, name?: string) => bar(page, name).locator('[aria-current="page"]');
 
-/** Goes to a place in the page that is open, as a link does, and waits until it is there. */
-async function go(page: Page, place: string, title: string, name?: string): Promise<void> {
-  await page.goto(`/#${place}`);
+/** Opens a page within the open portal, like a link, and waits for it. */
+async function go(page: Page, path: string, title: string, name?: string): Promise<void> {
+  await page.goto(`/#${path}`);
   await expect(current(page, name)).toHaveText(title);
 }
 
 for (const language of ['en-US', 'zh-CN'] as const) {
-  const words = WORDS[language];
+  const labels = LABELS[language];
 
   test(`tabs open, switch, close and refuse, by mouse (${language})`, async ({ page }) => {
     await speak(page, language);
-    await go(page, '/dashboard', words.overview, words.tabs);
-    await go(page, '/materials', words.materials, words.tabs);
-    await go(page, '/publications', words.publications, words.tabs);
-    const tabs = bar(page, words.tabs).getByRole('link');
-    await expect(tabs).toHaveText([words.overview, words.materials, words.publications]);
+    await go(page, '/dashboard', labels.overview, labels.tabs);
+    await go(page, '/materials', labels.materials, labels.tabs);
+    await go(page, '/publications', labels.publications, labels.tabs);
+    const tabs = bar(page, labels.tabs).getByRole('link');
+    await expect(tabs).toHaveText([labels.overview, labels.materials, labels.publications]);
 
     await tabs.nth(1).click();
     await expect(page).toHaveURL(/#\/materials/);
@@ -60,20 +60,20 @@ for (const language of ['en-US', 'zh-CN'] as const) {
 
     const choose = async (tab: number, item: number) => {
       await tabs.nth(tab).click({ button: 'right' });
-      await expect(page.getByRole('menuitem')).toHaveText([...words.menu]);
+      await expect(page.getByRole('menuitem')).toHaveText([...labels.menu]);
       await page.getByRole('menuitem').nth(item).click();
     };
     await choose(0, 2);
-    await expect(page.getByText(words.left)).toBeVisible();
+    await expect(page.getByText(labels.left)).toBeVisible();
     await choose(2, 1);
-    await expect(page.getByText(words.right)).toBeVisible();
+    await expect(page.getByText(labels.right)).toBeVisible();
     await choose(1, 0);
     await expect(page).toHaveURL(/#\/publications/);
     await choose(0, 3);
     await expect(page).toHaveURL(/#\/dashboard/);
-    await expect(tabs).toHaveText([words.overview]);
+    await expect(tabs).toHaveText([labels.overview]);
     await choose(0, 0);
-    await expect(page.getByText(words.last)).toBeVisible();
+    await expect(page.getByText(labels.last)).toBeVisible();
   });
 }
 
@@ -103,14 +103,14 @@ test('tabs by the keyboard alone; order and pages survive a reload', async ({ pa
   await expect(page.locator('#content')).toBeFocused();
 });
 
-test('a tab is shown again where it was left, a link shows its page from the top', async ({ page }) => {
+test('a tab keeps its scroll position, a link shows its page from the top', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 400 });
   await speak(page, 'en-US');
   await go(page, '/publications', english.publications);
   await go(page, '/dashboard', english.overview);
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(800);
   await page.evaluate(() => window.scrollTo(0, 250));
-  // Where the tab is on the screen: a click of the locator would first scroll the page to where the strip began.
+  // Position of the tab on the screen: a click of the locator would first scroll the page back.
   const tab = await bar(page).getByRole('link', { name: english.publications }).boundingBox();
   await page.mouse.click((tab?.x ?? 0) + 20, (tab?.y ?? 0) + 10);
   await expect(current(page)).toHaveText(english.publications);
@@ -122,7 +122,7 @@ test('a tab is shown again where it was left, a link shows its page from the top
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a project names its tab, pages that nobody keeps make none, and signing out takes the private ones', async ({
+test('a project names its tab, exception pages have none, and signing out closes the private ones', async ({
   page,
   request,
 }) => {
@@ -148,7 +148,7 @@ test('a project names its tab, pages that nobody keeps make none, and signing ou
   await expect(tabs).toHaveText([english.overview]);
 });
 
-test('a screen’s file that is gone after a deploy costs one reload, and then the page is there', async ({
+test('a screen file that is missing after a deployment causes one reload, and then the page opens', async ({
   page,
 }) => {
   await speak(page, 'en-US');
@@ -167,7 +167,7 @@ test('a screen’s file that is gone after a deploy costs one reload, and then t
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false);
 });
 
-test('a file that stays gone is not reloaded for ever', async ({ page }) => {
+test('a file that stays missing does not cause repeated reloads', async ({ page }) => {
   await speak(page, 'en-US');
   await go(page, '/dashboard', english.overview);
   let documents = 0;
@@ -182,27 +182,27 @@ test('a file that stays gone is not reloaded for ever', async ({ page }) => {
 });
 
 for (const language of ['en-US', 'zh-CN'] as const) {
-  test(`a lost connection is said, and goes; a newer version is offered (${language})`, async ({
+  test(`a lost connection is shown while it lasts; a newer version is offered (${language})`, async ({
     page,
     context,
   }) => {
-    const words = WORDS[language];
+    const labels = LABELS[language];
     await speak(page, language);
-    await go(page, '/dashboard', words.overview, words.tabs);
+    await go(page, '/dashboard', labels.overview, labels.tabs);
     await context.setOffline(true);
-    await expect(page.getByText(words.offline)).toBeVisible();
+    await expect(page.getByText(labels.offline)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(words.offline)).toBeHidden();
+    await expect(page.getByText(labels.offline)).toBeHidden();
 
     await page.route(/:\d+\/(\?.*)?$/, async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       await route.fulfill({
-        response: answer,
-        body: (await answer.text()).replace(/portal-[^"]+\.js/, 'portal-newer.js'),
+        response,
+        body: (await response.text()).replace(/portal-[^"]+\.js/, 'portal-newer.js'),
       });
     });
     await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError')));
-    await expect(page.getByText(words.updated)).toBeVisible();
-    await expect(page.getByRole('button', { name: words.reload })).toBeVisible();
+    await expect(page.getByText(labels.updated)).toBeVisible();
+    await expect(page.getByRole('button', { name: labels.reload })).toBeVisible();
   });
 }

@@ -1,13 +1,13 @@
 import type { FirstScreen } from './first-screen.mts';
 
-/** Chunk of the bundler, with the properties that are used here. */
+/** The part of a bundler's chunk that counts here. */
 export interface ChunkFile {
   readonly fileName: string;
   readonly facadeModuleId: string | null;
   readonly imports: readonly string[];
 }
 
-/** Boot files: the files to preload by route and language, as indexes into `names`; written into index.html as JSON. */
+/** Files to preload by route and language, as indexes into `names`; written into index.html as JSON. */
 export interface BootFiles {
   readonly names: readonly string[];
   /** Messages of the shell, by language. */
@@ -23,12 +23,12 @@ export interface BootFilesInput {
   readonly locales: readonly string[];
 }
 
-/** Projects with messages for every page. */
+/** Projects whose messages every page needs. */
 const SHELL = ['apps/portal', 'libs/wording'];
 
 /**
- * Lists the files of each first screen: its chunk with all imports, and its messages, without the entry. Throws when a
- * module has no chunk, so that a renamed screen fails the build instead of losing its preload.
+ * Lists the files of each first screen: its chunk, all that the chunk imports, and its messages, without the entry.
+ * Throws when a module has no chunk, so that a renamed screen stops the build instead of losing its preload.
  */
 export function bootFilesOf({ chunks, entryFiles, screens, locales }: BootFilesInput): BootFiles {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

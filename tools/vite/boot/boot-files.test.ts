@@ -32,7 +32,7 @@ test('a screen has its chunk with all that it imports, requests first, without t
   expect(named(messages['en-US'])).toEqual(['shell-en.js', 'shared-en.js']);
 });
 
-test('a module without a chunk fails the build with its name', () => {
+test('a module that no chunk starts with stops the build by its name', () => {
   const renamed = { ...SCREEN, modules: ['apps/portal/src/routes/gone.tsx'] };
   expect(() => bootFilesOf({ ...INPUT, screens: [renamed] })).toThrow('apps/portal/src/routes/gone.tsx');
 });

@@ -2,14 +2,14 @@ import type { DataRecord } from '@omics-portal/data-query';
 import { unguardCell } from '@omics-portal/data-query/files';
 import { parse } from 'csv-parse/sync';
 
-/** The formats of an export, as its menu has them. */
+/** Export formats, as in the export menu. */
 export const FORMATS = ['CSV', 'TSV', 'JSON'] as const;
 export type Format = (typeof FORMATS)[number];
 
-/** A line of an exported table: its cells by column, as text. */
+/** Row of an exported table: its cells by column, as text. */
 export type ExportedRow = Readonly<Record<string, string>>;
 
-/** What a program that knows the format, and nothing of the portal, reads in an exported file. */
+/** Reads an exported file like a program that knows the format but not the portal. */
 export function readExported(format: Format, text: string): ExportedRow[] {
   if (format === 'JSON') {
     return (JSON.parse(text) as DataRecord[]).map((record) =>
@@ -24,19 +24,19 @@ export function readExported(format: Format, text: string): ExportedRow[] {
   );
 }
 
-/** What the export of a record should hold: everything in it but the back end's own key. */
+/** Expected export of a record: all its fields but the back end's own key. */
 export function asExported(format: Format, record: DataRecord): ExportedRow {
   const cells = Object.entries(record).filter(([column]) => column !== '_id');
   return Object.fromEntries(
     cells.map(([column, value]) => {
       const text = cellOf(value);
-      // A table with tabs has no way to write one, or a line break, in a cell.
+      // A TSV cell can contain neither a tab nor a line break.
       return [column, format === 'TSV' ? text.replace(/[\t\r\n\v\f\u0085\u2028\u2029]+/g, ' ') : text];
     }),
   );
 }
 
-/** Without the cells that are empty: a table has the columns of all its records. */
+/** Removes empty cells: a table has the columns of all its records. */
 export function filled(row: ExportedRow): ExportedRow {
   return Object.fromEntries(Object.entries(row).filter(([, text]) => text !== ''));
 }

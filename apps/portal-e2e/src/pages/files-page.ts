@@ -3,29 +3,29 @@ import { expect, type APIRequestContext, type Download, type Page } from '@playw
 import { readFile } from 'node:fs/promises';
 import type { Format } from './exported-table';
 
-/** All records of a collection, as the back end has them, in its own order. */
+/** All records of a collection from the back end, in its order. */
 export async function recordsOf(request: APIRequestContext, collection: string): Promise<DataRecord[]> {
-  const answer = await request.post(`/dataseq/api/collections/${collection}?page=1&per_page=10000`, {
+  const response = await request.post(`/dataseq/api/collections/${collection}?page=1&per_page=10000`, {
     data: {},
   });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { data: DataRecord[] }).data;
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { data: DataRecord[] }).data;
 }
 
-/** What the page of a collection says about the query of its address. */
+/** Shown result: what the page of a collection displays for a query. */
 export interface ShownResult {
-  /** The range under the table. */
+  /** Range under the table. */
   readonly range: string;
-  /** On the button that puts all of the result into the cart. */
+  /** Label of the button that adds the whole result to the cart. */
   readonly all: string;
-  /** The counts of a facet, together. */
+  /** Sum of the counts of a facet. */
   readonly counted: number;
-  /** The names of the files on the page. */
+  /** Names of the files on the page. */
   readonly names: readonly string[];
 }
 
-/** The result that the page must show, and the facet whose counts are summed up: one that the query does not filter. */
-interface Awaited {
+/** Expected result, with a facet whose counts are summed: one that the query does not filter. */
+interface ExpectedResult {
   readonly hash: string;
   readonly facet: string;
   readonly wanted: ShownResult;
@@ -34,10 +34,10 @@ interface Awaited {
 const PATIENCE_MS = 15_000;
 
 /**
- * Goes to an address of the page that is open, as a link within the portal does, and gives what the page shows once that
- * is what is wanted, or else what it showed all the time.
+ * Navigates to a hash in the open page, like a link within the portal, and returns the shown result as soon as it is the
+ * expected one, or else the last one.
  */
-export function showResult(page: Page, awaited: Awaited): Promise<ShownResult> {
+export function showResult(page: Page, awaited: ExpectedResult): Promise<ShownResult> {
   return page.evaluate(
     ([{ hash, facet, wanted }, patience]) => {
       const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
@@ -53,7 +53,7 @@ export function showResult(page: Page, awaited: Awaited): Promise<ShownResult> {
           (sum, each) => sum + numberIn(each.textContent ?? ''),
           0,
         ),
-        // The buttons that only show a picture have no text.
+        // Icon buttons have no text.
         names: [...document.querySelectorAll(names)]
           .map((button) => button.textContent ?? '')
           .filter(Boolean),
@@ -62,20 +62,20 @@ export function showResult(page: Page, awaited: Awaited): Promise<ShownResult> {
       const ends = performance.now() + patience;
       location.hash = hash;
       return new Promise<ReturnType<typeof read>>((resolve) => {
-        const look = () => {
+        const check = () => {
           const shown = read();
           const settled = document.querySelector('[role=grid]')?.getAttribute('aria-busy') === null;
           if ((settled && JSON.stringify(shown) === expected) || performance.now() > ends) resolve(shown);
-          else requestAnimationFrame(look);
+          else requestAnimationFrame(check);
         };
-        requestAnimationFrame(look);
+        requestAnimationFrame(check);
       });
     },
     [awaited, PATIENCE_MS] as const,
   );
 }
 
-/** Exports the whole result by the menu of the page, and gives the file that the browser got. */
+/** Exports the whole result by the menu of the page, and returns the downloaded file. */
 export async function exportResult(page: Page, format: Format): Promise<string> {
   const arriving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export', exact: true }).press('Enter');
@@ -83,13 +83,13 @@ export async function exportResult(page: Page, format: Format): Promise<string> 
   return savedText(await arriving);
 }
 
-/** The text of a file that the browser saved. */
+/** Text of a downloaded file. */
 export async function savedText(download: Download): Promise<string> {
   expect(await download.failure()).toBeNull();
   return readFile(await download.path(), 'utf8');
 }
 
-/** The address of a query on the page of its collection, after the `#`. */
+/** Hash of a query on the page of its collection. */
 export function hashOf(query: DataQuery): string {
   return `/data/download/${query.collection.replace('_', '-')}?${encodeSearchText(query)}`;
 }

@@ -4,17 +4,17 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** A download kit that lies unpacked in a folder. */
+/** Download kit that is unpacked in a folder. */
 export interface KitFolder {
   readonly path: string;
-  /** The names of what is in a folder of the kit. */
+  /** Lists the names in a folder of the kit. */
   readonly list: (folder?: string) => Promise<string[]>;
   readonly read: (file: string) => Promise<string>;
-  /** Runs `download.sh`; rejects when it ends with an error. */
+  /** Runs `download.sh`; rejects when it fails. */
   readonly download: (...options: string[]) => Promise<{ stdout: string }>;
 }
 
-/** Unpacks a kit as a person does, into a folder that is empty. */
+/** Unpacks a kit into an empty folder. */
 export async function unpackKit(archive: string, folder: string): Promise<KitFolder> {
   for (const [path, content] of Object.entries(unzipSync(await readFile(archive)))) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -3,24 +3,24 @@ import { RESEARCHER } from './sign-in';
 
 const EXAMPLES = 'minio://quartet-data-portal/proteomics';
 
-/** A bearer token of the demo account, got as any client gets one. */
+/** Signs in with the demo account and returns a bearer token. */
 async function tokenOf(request: APIRequestContext): Promise<string> {
-  const answer = await request.post('/identity/token', {
+  const response = await request.post('/identity/token', {
     form: { grant_type: 'password', client_id: 'portal', scope: 'openid profile email', ...RESEARCHER },
   });
-  expect(answer.status()).toBe(200);
-  return ((await answer.json()) as { access_token: string }).access_token;
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { access_token: string }).access_token;
 }
 
 async function idOfApp(request: APIRequestContext, shortName: string): Promise<{ id: string; name: string }> {
-  const answer = await request.get('/datains/api/installed-apps');
-  const { data } = (await answer.json()) as { data: { id: string; name: string }[] };
+  const response = await request.get('/datains/api/installed-apps');
+  const { data } = (await response.json()) as { data: { id: string; name: string }[] };
   const app = data.find(({ name }) => name.includes(`/${shortName}-`));
   expect(app, `${shortName} is installed`).toBeDefined();
   return app as { id: string; name: string };
 }
 
-/** The files of the one job of a project. */
+/** Input files of a project's only job. */
 interface Tables {
   readonly data: string;
   readonly sheet: string;
@@ -35,34 +35,34 @@ async function makeProject(
   { data, sheet }: Tables,
 ): Promise<string> {
   const app = await idOfApp(request, 'expression-matrix-qc');
-  const answer = await request.post('/datains/api/projects', {
+  const response = await request.post('/datains/api/projects', {
     headers: { authorization: `Bearer ${await tokenOf(request)}` },
     data: {
       project_name: name,
       app_id: app.id,
       app_name: app.name,
       author: 'researcher@example.org',
-      description: 'Made by a journey',
+      description: 'Created by an end-to-end test',
       samples: [{ sample_id: 'protqc_example', omics: 'proteomics', data_file: data, metadata_file: sheet }],
     },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return ((await answer.json()) as { message: { id: string } }).message.id;
+  expect(response.status(), await response.text()).toBe(201);
+  return ((await response.json()) as { message: { id: string } }).message.id;
 }
 
-/** Makes a project whose only job must fail: the sample sheet is given where the data table belongs. */
+/** Creates a project whose only job fails: the sample sheet is passed as the data table. */
 export function makeFailingProject(request: APIRequestContext, name: string): Promise<string> {
   return makeProject(request, name, { data: SHEET, sheet: SHEET });
 }
 
-/** Runs the shipped protein example, and gives the id of its report once that is there. */
+/** Runs the shipped protein example, and returns the id of its report when it exists. */
 export async function makeReport(request: APIRequestContext, name: string): Promise<string> {
   const project = await makeProject(request, name, { data: DATA, sheet: SHEET });
   const headers = { authorization: `Bearer ${await tokenOf(request)}` };
   let report: string | undefined;
   await expect(async () => {
-    const answer = await request.get(`/quartet-service/api/tasks?project_id=${project}`, { headers });
-    report = ((await answer.json()) as { data: { id: string }[] }).data[0]?.id;
+    const response = await request.get(`/quartet-service/api/tasks?project_id=${project}`, { headers });
+    report = ((await response.json()) as { data: { id: string }[] }).data[0]?.id;
     expect(report).toBeDefined();
   }).toPass({ timeout: 60_000 });
   return report ?? '';

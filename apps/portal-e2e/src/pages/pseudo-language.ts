@@ -1,27 +1,29 @@
 import { pseudoWords } from '@omics-portal/wording/pseudo';
 import type { Page } from '@playwright/test';
 
-/** A catalog in the built portal: one literal that the script reads as JSON. */
+/** Catalog in the built portal: a literal that the script parses as JSON. */
 const CATALOG = /JSON\.parse\(`((?:[^`\\]|\\[\s\S])*)`\)/g;
 
 type Catalog = Parameters<typeof pseudoWords>[0];
 
-/** The same script with the words of its catalogs in the language for tests. What is no catalog stays as it is. */
+/** Translates the catalogs in a script to the pseudo-locale; other code stays unchanged. */
 function translate(script: string): string {
   return script.replace(CATALOG, (whole, literal: string) => {
-    const words: unknown = JSON.parse(literal.replace(/\\([\s\S])/g, '$1'));
+    const messages: unknown = JSON.parse(literal.replace(/\\([\s\S])/g, '$1'));
     const isCatalog =
-      typeof words === 'object' && words !== null && Object.values(words).every(Array.isArray);
-    return isCatalog ? `JSON.parse(${JSON.stringify(JSON.stringify(pseudoWords(words as Catalog)))})` : whole;
+      typeof messages === 'object' && messages !== null && Object.values(messages).every(Array.isArray);
+    return isCatalog
+      ? `JSON.parse(${JSON.stringify(JSON.stringify(pseudoWords(messages as Catalog)))})`
+      : whole;
   });
 }
 
 /**
- * Lets the portal speak the language for tests: English with marks on its letters. The build that visitors get is not
- * touched, and knows of no such language: its catalogs are exchanged on their way into this page.
+ * Switches the portal to the pseudo-locale: English with marks on its letters. The build is not changed and does not include
+ * this locale; its catalogs are replaced when this page loads them.
  */
 export async function speakPseudo(page: Page): Promise<void> {
-  // Pages whose scripts are exchanged have no cache of their own.
+  // Pages with intercepted scripts have no cache of their own.
   const scripts = new Map<string, string>();
   await page.route('**/assets/*.js', async (route) => {
     const url = route.request().url();
@@ -31,10 +33,10 @@ export async function speakPseudo(page: Page): Promise<void> {
   });
 }
 
-/** A text as the language for tests writes it, to look for on the page; with `...` at its end, how such texts begin. */
+/** Text in the pseudo-locale, to find it on the page; a final `...` matches any continuation. */
 export function marked(text: string): RegExp {
   const start = text.replace(/\.\.\.$/, '');
-  const [, words] = pseudoWords({ text: [start] })['text'] as string[];
-  const escaped = (words ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const [, pseudo] = pseudoWords({ text: [start] })['text'] as string[];
+  const escaped = (pseudo ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(start === text ? `⟦${escaped}·*⟧` : `⟦${escaped}`);
 }

@@ -9,7 +9,7 @@ import {
 } from '@omics-portal/data-query';
 import fc from 'fast-check';
 
-/** The fields that the queries are about: names, words, ids that are now texts and now numbers, and figures. */
+/** Fields of the random queries: names, words, ids that are texts or numbers, and figures. */
 const CATEGORIES = [
   'file_name',
   'data_type',
@@ -23,7 +23,7 @@ const CATEGORIES = [
 ] as const;
 const NUMBERS = ['snr', 'file_size', 'coefficient_of_variation', 'read_count'] as const;
 
-/** Values that no record has, or that look like another: they must find nothing, and must not break anything. */
+/** Values that no record has, or that resemble others: they must find nothing, and cause no error. */
 const FOREIGN = [
   '',
   "'; drop table data_records; --",
@@ -39,7 +39,7 @@ const FOREIGN = [
   true,
 ];
 
-/** Queries over values that the records have, over some that none has, and over Unknown; the same for the same seed. */
+/** Random queries over existing values, unknown values, and Unknown; the same for the same seed. */
 export function randomQueries(
   collection: string,
   records: readonly DataRecord[],
@@ -87,7 +87,7 @@ function someOf(values: readonly FilterValue[]): fc.Arbitrary<Filter> {
     .map((chosen) => ({ kind: 'category', values: chosen }));
 }
 
-/** A piece of a text that is there, in any case, or a text that means something to a database. */
+/** Part of an existing text in any case, or a text with a meaning for a database. */
 function textIn(values: readonly FilterValue[]): fc.Arbitrary<Filter> {
   const texts = values.filter((value) => typeof value === 'string');
   const piece = fc
@@ -104,7 +104,7 @@ function textIn(values: readonly FilterValue[]): fc.Arbitrary<Filter> {
     .map((contains) => ({ kind: 'text', contains }));
 }
 
-/** Bounds that records have, so that it matters that both are inside; one of them may be open. */
+/** Range between existing values, so that inclusive bounds matter; one bound may be open. */
 function rangeOver(numbers: readonly number[]): fc.Arbitrary<Filter> {
   const bound = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...numbers) },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { WORDS, type Language } from './words';
+import { LABELS, type Language } from './labels';
 
-/** The demo account that the reference server has on a loopback address. */
+/** Demo account of the reference server on a loopback address. */
 export const RESEARCHER = { username: 'researcher', password: 'quartet-demo' };
 
-/** Chooses the language before the portal starts, as a returning visitor has it. */
+/** Sets the language before the portal starts, as for a returning visitor. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.addInitScript((lang) => {
     if (location.protocol !== 'about:' && localStorage.getItem('lang') === null)
@@ -12,14 +12,14 @@ export async function speak(page: Page, language: Language): Promise<void> {
   }, language);
 }
 
-/** Fills the sign-in form that is on the page and sends it. */
+/** Fills in the sign-in form on the page and submits it. */
 export async function signIn(
   page: Page,
   language: Language,
   { username, password } = RESEARCHER,
 ): Promise<void> {
-  const words = WORDS[language];
-  await page.getByRole('textbox', { name: words.username }).fill(username);
-  await page.getByRole('textbox', { name: words.password }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: words.login, exact: true }).click();
+  const labels = LABELS[language];
+  await page.getByRole('textbox', { name: labels.username }).fill(username);
+  await page.getByRole('textbox', { name: labels.password }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: labels.login, exact: true }).click();
 }

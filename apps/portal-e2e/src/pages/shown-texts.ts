@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A text of the page, with the place where it stands. */
+/** Text of the page, with its element. */
 export interface ShownText {
   readonly text: string;
   readonly where: string;
 }
 
-/** Everything that a person reads or is told on this page: text, and the attributes that a screen reader speaks. */
+/** All texts that a person reads or hears on this page: text, and the attributes that a screen reader speaks. */
 export function shownTexts(page: Page): Promise<ShownText[]> {
   return page.evaluate(() => {
     const spoken = [
@@ -27,7 +27,7 @@ export function shownTexts(page: Page): Promise<ShownText[]> {
         const text = element.getAttribute(name);
         if (text) found.push({ text, where: `${nameOf(element)}[${name}]` });
       }
-      // Code and keys are written as they are typed, initials as a name has them, and documents come from the server.
+      // Code and keys are not translated, initials come from names, and documents from the server.
       const isOurs = element.matches('[data-slot="markdown-contents"] > p');
       if (
         !isOurs &&

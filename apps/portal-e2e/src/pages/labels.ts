@@ -1,7 +1,7 @@
 export type Language = 'en-US' | 'zh-CN';
 
-/** The words that a person looks for on the way, in both languages; what the specification quotes is to the letter. */
-export const WORDS = {
+/** Labels and messages in both languages; those quoted in the specification are exact. */
+export const LABELS = {
   'en-US': {
     username: 'Username',
     password: 'Password',
