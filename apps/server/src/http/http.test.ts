@@ -125,7 +125,7 @@ describe('a request that is not valid', () => {
     expect([response.status, await response.json()]).toEqual([
       404,
       {
-        message: expect.stringMatching(/^There is nothing at this address: id must be a lower-case UUID/),
+        message: expect.stringMatching(/^Nothing exists at this address: id must be a lower-case UUID/),
         details: [{ field: 'id', message: expect.not.stringContaining('^') }],
       },
     ]);

@@ -22,7 +22,7 @@ export async function boundPatterns<Result>(work: () => Result | Promise<Result>
     if (!(error instanceof PatternTooCostly) && !TOO_COSTLY.has(codeOf(error))) throw error;
     const message =
       'The pattern takes too long on this collection: make it more specific, or drop repetitions.';
-    throw new ApiError(400, `The query cannot be onMessage: ${message}`, [{ field: 'body', message }]);
+    throw new ApiError(400, `The query cannot be answered: ${message}`, [{ field: 'body', message }]);
   }
 }
 

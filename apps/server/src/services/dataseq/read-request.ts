@@ -32,5 +32,5 @@ function checkNode(node: QueryNode, schemaKeys: ReadonlySet<string>): void {
 }
 
 function badRequest(field: string, message: string): ApiError {
-  return new ApiError(400, `The query cannot be onMessage: ${message}`, [{ field, message }]);
+  return new ApiError(400, `The query cannot be answered: ${message}`, [{ field, message }]);
 }
