@@ -52,24 +52,24 @@ const BarContent = createContext<Content>({
 });
 
 /** The id of a bar's mark. */
-export function barMark(group: string, place: number): string {
-  return `${place}:${group}`;
+export function barMark(group: string, index: number): string {
+  return `${index}:${group}`;
 }
 
 function BarShape({ bar }: BarItemProps<Drawn>) {
   const { viewId, groups, series, figures, stacked } = useContext(BarContent);
-  const place = Number(bar.data.id);
+  const index = Number(bar.data.id);
   const group = groups.get(String(bar.data.indexValue));
-  const value = group?.values[place];
+  const value = group?.values[index];
   if (!group || value === null || value === undefined) {
     return null;
   }
   const figure = chartNumber(value);
-  const line = series.length > 1 ? `${series[place] ?? ''} ${figure}` : figure;
-  const fill = series.length > 1 ? patternFill(viewId, place) : seriesLook(0).colour;
+  const line = series.length > 1 ? `${series[index] ?? ''} ${figure}` : figure;
+  const fill = series.length > 1 ? patternFill(viewId, index) : seriesLook(0).colour;
   return (
     <Mark
-      id={barMark(group.key, place)}
+      id={barMark(group.key, index)}
       hint={{ title: group.label, lines: [line] }}
       transform={`translate(${bar.x} ${bar.y})`}
     >
@@ -96,7 +96,7 @@ function BarShape({ bar }: BarItemProps<Drawn>) {
 
 function BarPatterns() {
   const { viewId, series } = useContext(BarContent);
-  return <Patterns viewId={viewId} looks={series.map((_, place) => seriesLook(place))} />;
+  return <Patterns viewId={viewId} looks={series.map((_, index) => seriesLook(index))} />;
 }
 
 /** Lying bars: names of any language stay readable. */
@@ -109,7 +109,7 @@ export function BarPlot({ viewId, groups, series, stacked, figures, xLabel, widt
   const margin = { top: 4, right: figures ? widest + FIGURE_GAP + 4 : 20, bottom: xLabel ? 52 : 32, left };
   const data = groups.toReversed().map(({ key, values }): Drawn => ({
     key: pack(key),
-    ...Object.fromEntries(values.flatMap((value, place) => (value === null ? [] : [[String(place), value]]))),
+    ...Object.fromEntries(values.flatMap((value, index) => (value === null ? [] : [[String(index), value]]))),
   }));
   const ticks = tickCount(width - margin.left - margin.right);
   const content = {
@@ -125,7 +125,7 @@ export function BarPlot({ viewId, groups, series, stacked, figures, xLabel, widt
         width={width}
         height={height}
         data={data}
-        keys={series.map((_, place) => String(place))}
+        keys={series.map((_, index) => String(index))}
         indexBy="key"
         layout="horizontal"
         groupMode={stacked ? 'stacked' : 'grouped'}

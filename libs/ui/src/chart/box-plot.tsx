@@ -118,9 +118,9 @@ function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
           strokeWidth={1.5}
         />
         <path d={`M${at(median)} ${-half}V${half}`} fill="none" stroke="var(--text)" strokeWidth={2.5} />
-        {outliers.map((value, place) => (
+        {outliers.map((value, index) => (
           <circle
-            key={place}
+            key={index}
             data-outlier
             cx={at(value)}
             r={OUTLIER_SIZE}
@@ -198,18 +198,18 @@ function BoxDrawing({ boxes, xLabel, width, height }: DrawingProps) {
   );
   const across = width - left - 20;
   const { min, max } = roomyRange(boxes.flatMap(({ summary }) => [summary.min, summary.max]));
-  const places = boxes.map((_, place) => String(place)).toReversed();
+  const groupIds = boxes.map((_, index) => String(index)).toReversed();
   return (
     <NivoBoxPlot<Drawn>
       width={width}
       height={height}
       // Only the places of the boxes are the engine's to find; their figures are ours.
-      data={boxes.flatMap(({ summary }, place) => [
-        { group: String(place), value: summary.min },
-        { group: String(place), value: summary.max },
+      data={boxes.flatMap(({ summary }, index) => [
+        { group: String(index), value: summary.min },
+        { group: String(index), value: summary.max },
       ])}
       groupBy="group"
-      groups={places}
+      groups={groupIds}
       value="value"
       layout="horizontal"
       minValue={min}
@@ -227,7 +227,7 @@ function BoxDrawing({ boxes, xLabel, width, height }: DrawingProps) {
       axisLeft={{
         tickSize: 0,
         tickPadding: 8,
-        format: (place) => fitText(boxes[Number(place)]?.label ?? '', left - 10),
+        format: (index) => fitText(boxes[Number(index)]?.label ?? '', left - 10),
       }}
       axisBottom={figuresBelow(xLabel, tickCount(across), across)}
       isInteractive={false}

@@ -20,18 +20,18 @@ export interface BoxSummary {
   outliers: readonly number[];
 }
 
-const REACH = 1.5;
+const WHISKER_FACTOR = 1.5;
 
 /**
  * Quantile of ascending values for a probability from 0 to 1: linear interpolation between the order statistics around
  * `(n - 1) * share`, which is type 7 of Hyndman and Fan, the default of R and NumPy. NaN without values.
  */
-export function quantile(ascending: readonly number[], share: number): number {
-  const place = (ascending.length - 1) * share;
-  const below = ascending[Math.floor(place)] ?? NaN;
-  const above = ascending[Math.ceil(place)] ?? NaN;
+export function quantile(ascending: readonly number[], probability: number): number {
+  const rank = (ascending.length - 1) * probability;
+  const below = ascending[Math.floor(rank)] ?? NaN;
+  const above = ascending[Math.ceil(rank)] ?? NaN;
   // Rounding must not carry the result beyond the next value.
-  return Math.min(above, below + (above - below) * (place - Math.floor(place)));
+  return Math.min(above, below + (above - below) * (rank - Math.floor(rank)));
 }
 
 /**
@@ -44,10 +44,10 @@ export function boxSummary(values: readonly number[]): BoxSummary | null {
   if (min === undefined || max === undefined) {
     return null;
   }
-  const [q1, median, q3] = [0.25, 0.5, 0.75].map((share) => quantile(ascending, share));
+  const [q1, median, q3] = [0.25, 0.5, 0.75].map((probability) => quantile(ascending, probability));
   const box = { q1: q1 ?? min, median: median ?? min, q3: q3 ?? min };
-  const reach = (box.q3 - box.q1) * REACH;
-  const within = ascending.filter((value) => value >= box.q1 - reach && value <= box.q3 + reach);
+  const whisker = (box.q3 - box.q1) * WHISKER_FACTOR;
+  const within = ascending.filter((value) => value >= box.q1 - whisker && value <= box.q3 + whisker);
   const lowWhisker = Math.min(within[0] ?? box.q1, box.q1);
   const highWhisker = Math.max(within.at(-1) ?? box.q3, box.q3);
   return {

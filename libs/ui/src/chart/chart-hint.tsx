@@ -5,7 +5,7 @@ export interface Hint {
 }
 
 /** A hint and the place of its mark in the plot, in pixels: the middle, and the upper and the lower edge. */
-export interface PlacedHint extends Hint {
+export interface PositionedHint extends Hint {
   x: number;
   top: number;
   bottom: number;
@@ -15,7 +15,7 @@ const ROOM_ABOVE = 64;
 const GAP = 8;
 
 /** Above its mark, or below when there is no room; at the sides it stays within the plot. */
-export function ChartHint({ hint, width }: { hint: PlacedHint; width: number }) {
+export function ChartHint({ hint, width }: { hint: PositionedHint; width: number }) {
   const x = Math.max(0, Math.min(width, hint.x));
   const below = hint.top < ROOM_ABOVE;
   return (

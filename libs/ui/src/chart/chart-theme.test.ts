@@ -63,7 +63,7 @@ test('the classes of a step say what its figures say', () => {
 });
 
 test('64 series look different', () => {
-  const looks = Array.from({ length: 64 }, (_, place) => JSON.stringify(seriesLook(place)));
+  const looks = Array.from({ length: 64 }, (_, index) => JSON.stringify(seriesLook(index)));
   expect(new Set(looks).size).toBe(64);
   expect(seriesLook(8)).toEqual({ colour: 'var(--chart-1)', form: 1 });
 });

@@ -35,11 +35,11 @@ export interface SeriesLook {
 }
 
 /** The look of the series at this place. The ninth has the first colour again, with the second form: 64 looks in all. */
-export function seriesLook(place: number): SeriesLook {
+export function seriesLook(index: number): SeriesLook {
   const count = SERIES_COLOURS.length;
   return {
-    colour: SERIES_COLOURS[place % count] ?? SERIES_COLOURS[0],
-    form: (place + Math.floor(place / count)) % count,
+    colour: SERIES_COLOURS[index % count] ?? SERIES_COLOURS[0],
+    form: (index + Math.floor(index / count)) % count,
   };
 }
 

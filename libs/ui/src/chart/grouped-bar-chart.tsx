@@ -29,10 +29,10 @@ export interface GroupedBarChartProps extends ChartProps {
 export function GroupedBarChart(props: GroupedBarChartProps) {
   const { series, groups, stacked = false, xLabel, yLabel, table, onSelect, ...host } = props;
   const bars = groups.flatMap(({ key, values }) =>
-    series.flatMap(({ id }, place) =>
-      values[place] === null || values[place] === undefined
+    series.flatMap(({ id }, index) =>
+      values[index] === null || values[index] === undefined
         ? []
-        : [{ mark: barMark(key, place), group: key, series: id }],
+        : [{ mark: barMark(key, index), group: key, series: id }],
     ),
   );
   const select = (mark: string) => {
@@ -51,10 +51,10 @@ export function GroupedBarChart(props: GroupedBarChartProps) {
           rows: groups.map(({ label, values }) => [label, ...values.map((value) => value ?? '')]),
         }
       }
-      legend={series.map(({ id, label }, place) => ({
+      legend={series.map(({ id, label }, index) => ({
         key: id,
         label,
-        mark: <Swatch fill={patternFill(host.viewId, place)} outline={seriesLook(place).colour} />,
+        mark: <Swatch fill={patternFill(host.viewId, index)} outline={seriesLook(index).colour} />,
       }))}
       marks={bars.map(({ mark }) => mark)}
       onSelect={onSelect && select}

@@ -69,9 +69,9 @@ export const ManyOnAPhone: Story = {
       key: String(key),
       label,
     })),
-    columns: Array.from({ length: 24 }, (_, place) => ({
-      key: String(place),
-      label: `Library ${place + 1}`,
+    columns: Array.from({ length: 24 }, (_, index) => ({
+      key: String(index),
+      label: `Library ${index + 1}`,
     })),
     values: [0, 1, 2].map((row) => Array.from({ length: 24 }, (_, column) => (column * (row + 1)) % 7)),
     height: 220,

@@ -91,8 +91,8 @@ function NoValuePattern() {
 
 function heatLegend(viewId: string, range: HeatRange | null, gap: string | undefined) {
   const steps = range
-    ? heatBounds(range).map(({ from, to }, place) => ({
-        key: String(place),
+    ? heatBounds(range).map(({ from, to }, index) => ({
+        key: String(index),
         label: from === to ? chartNumber(from) : `${chartNumber(from)} – ${chartNumber(to)}`,
         mark: (
           <rect
@@ -101,7 +101,7 @@ function heatLegend(viewId: string, range: HeatRange | null, gap: string | undef
             width={22}
             height={12}
             rx={2}
-            className={HEAT_STEPS[place]?.fill}
+            className={HEAT_STEPS[index]?.fill}
             stroke="var(--border-strong)"
           />
         ),

@@ -34,7 +34,7 @@ test('steps rise with the values, and their bounds meet', () => {
       const bounds = heatBounds(range);
       expect(bounds[0]!.from).toBeCloseTo(range.min, 9);
       expect(bounds.at(-1)!.to).toBeCloseTo(range.max, 9);
-      bounds.slice(1).forEach(({ from }, place) => expect(from).toBe(bounds[place]!.to));
+      bounds.slice(1).forEach(({ from }, index) => expect(from).toBe(bounds[index]!.to));
     }),
   );
 });

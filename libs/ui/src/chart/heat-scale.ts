@@ -91,9 +91,9 @@ export function heatBounds({ min, max }: HeatRange): { from: number; to: number 
   if (!(max > min)) {
     return [{ from: min, to: max }];
   }
-  const at = (place: number) => min + ((max - min) * place) / HEAT_STEPS.length;
-  return HEAT_STEPS.map((_, place) => ({
-    from: at(place),
-    to: place === HEAT_STEPS.length - 1 ? max : at(place + 1),
+  const at = (index: number) => min + ((max - min) * index) / HEAT_STEPS.length;
+  return HEAT_STEPS.map((_, index) => ({
+    from: at(index),
+    to: index === HEAT_STEPS.length - 1 ? max : at(index + 1),
   }));
 }

@@ -5,7 +5,7 @@ import { CHART_WORDS } from './testing/story-words';
 import { LINE_CHART_USAGE } from './line-chart-usage';
 
 const MONTHS = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'];
-const points = (values: readonly (number | null)[]) => values.map((y, place) => ({ x: MONTHS[place]!, y }));
+const points = (values: readonly (number | null)[]) => values.map((y, index) => ({ x: MONTHS[index]!, y }));
 
 const meta = {
   component: LineChart,
@@ -64,8 +64,8 @@ export const ControlChart: Story = {
       {
         id: 'lab',
         label: 'SNR',
-        points: [18.2, 19.1, 17.8, 18.8, 19.4, 18.1, 18.9, 17.6, 13.9, 18.4, 18.7, 19].map((y, place) => ({
-          x: place + 1,
+        points: [18.2, 19.1, 17.8, 18.8, 19.4, 18.1, 18.9, 17.6, 13.9, 18.4, 18.7, 19].map((y, index) => ({
+          x: index + 1,
           y,
         })),
       },
@@ -106,9 +106,9 @@ export const Phone: Story = {
       {
         id: 'a',
         label: '批次 A',
-        points: Array.from({ length: 14 }, (_, place) => ({
-          x: `文库_2026_蛋白质组_${place + 1}`,
-          y: place % 5,
+        points: Array.from({ length: 14 }, (_, index) => ({
+          x: `文库_2026_蛋白质组_${index + 1}`,
+          y: index % 5,
         })),
       },
     ],

@@ -4,7 +4,7 @@ import { LinePlot } from './line-plot';
 import {
   lineMark,
   lineTable,
-  placesAlong,
+  distinctXs,
   type LineLimit,
   type LinePoint,
   type LineSeries,
@@ -30,9 +30,9 @@ export interface LineChartProps extends ChartProps {
 
 /** Line chart by series, along categories or a numeric scale; with limits it is a control chart. */
 export function LineChart({ series, limits = [], xLabel, yLabel, onSelect, ...host }: LineChartProps) {
-  const marks = series.flatMap(({ id, points }, place) =>
+  const marks = series.flatMap(({ id, points }, index) =>
     points.flatMap((point, at) =>
-      point.y === null ? [] : [{ mark: lineMark(place, at), point, series: id }],
+      point.y === null ? [] : [{ mark: lineMark(index, at), point, series: id }],
     ),
   );
   const select = (mark: string) => {
@@ -49,7 +49,7 @@ export function LineChart({ series, limits = [], xLabel, yLabel, onSelect, ...ho
       legend={
         series.length < 2
           ? []
-          : series.map(({ id, label }, place) => ({ key: id, label, mark: <LineSample place={place} /> }))
+          : series.map(({ id, label }, index) => ({ key: id, label, mark: <LineSample index={index} /> }))
       }
       marks={marks.map(({ mark }) => mark)}
       onSelect={onSelect && select}
@@ -57,7 +57,7 @@ export function LineChart({ series, limits = [], xLabel, yLabel, onSelect, ...ho
       {(width) => (
         <LinePlot
           series={series}
-          places={placesAlong(series)}
+          xs={distinctXs(series)}
           limits={limits}
           xLabel={xLabel}
           yLabel={yLabel}
@@ -69,8 +69,8 @@ export function LineChart({ series, limits = [], xLabel, yLabel, onSelect, ...ho
   );
 }
 
-function LineSample({ place }: { place: number }) {
-  const look = seriesLook(place);
+function LineSample({ index }: { index: number }) {
+  const look = seriesLook(index);
   return (
     <>
       <path

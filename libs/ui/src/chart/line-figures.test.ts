@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBeyond, lineTable, placesAlong, type LineLimit } from './line-figures';
+import { isBeyond, lineTable, distinctXs, type LineLimit } from './line-figures';
 
 const limit = (value: number, kind: LineLimit['kind'] = 'limit'): LineLimit => ({
   key: String(value),
@@ -28,9 +28,9 @@ const SERIES = [
 ];
 
 test('names keep their order, figures ascend, each stands once', () => {
-  expect(placesAlong(SERIES)).toEqual(['May', 'June', 'July']);
+  expect(distinctXs(SERIES)).toEqual(['May', 'June', 'July']);
   const figures = [3, 1, 3, 2].map((x) => ({ x, y: 0 }));
-  expect(placesAlong([{ id: 'a', label: 'A', points: figures }])).toEqual([1, 2, 3]);
+  expect(distinctXs([{ id: 'a', label: 'A', points: figures }])).toEqual([1, 2, 3]);
 });
 
 test('a row for each place; what is not there is empty, and 0 is there', () => {

@@ -33,9 +33,9 @@ export function lineMark(series: number, point: number): string {
 }
 
 /** All values along the axis, each once: figures ascending, names in the order in which they first come. */
-export function placesAlong(series: readonly LineSeries[]): (number | string)[] {
-  const places = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))];
-  return places.every((x) => typeof x === 'number') ? places.toSorted((a, b) => a - b) : places;
+export function distinctXs(series: readonly LineSeries[]): (number | string)[] {
+  const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))];
+  return xs.every((x) => typeof x === 'number') ? xs.toSorted((a, b) => a - b) : xs;
 }
 
 /** A row for each place along the axis, a column for each series and each limit. */
@@ -47,7 +47,7 @@ export function lineTable(
   const values = series.map(({ points }) => new Map(points.map(({ x, y }) => [x, y])));
   return {
     columns: [xLabel, ...series.map(({ label }) => label), ...limits.map(({ label }) => label)],
-    rows: placesAlong(series).map((x) => [
+    rows: distinctXs(series).map((x) => [
       x,
       ...values.map((ofSeries) => ofSeries.get(x) ?? ''),
       ...limits.map(({ value }) => value),

@@ -101,7 +101,7 @@ function Points({ points }: LineCustomSvgLayerProps<Drawn>) {
 
 export interface LinePlotProps extends Content {
   /** All values along the axis, in order. */
-  places: readonly (number | string)[];
+  xs: readonly (number | string)[];
   xLabel: string;
   yLabel: string;
   width: number;
@@ -109,10 +109,10 @@ export interface LinePlotProps extends Content {
 }
 
 /** Lines between two axes. The one below is a scale when all its values are figures, and an order of names otherwise. */
-export function LinePlot({ series, places, limits, xLabel, yLabel, width, height }: LinePlotProps) {
+export function LinePlot({ series, xs, limits, xLabel, yLabel, width, height }: LinePlotProps) {
   const across = width - PLANE_MARGIN.left - PLANE_MARGIN.right;
-  const isScale = places.every((place) => typeof place === 'number');
-  const names = bottomNames(places.map(String), across / Math.max(1, places.length), PLANE_MARGIN.left);
+  const isScale = xs.every((x) => typeof x === 'number');
+  const names = bottomNames(xs.map(String), across / Math.max(1, xs.length), PLANE_MARGIN.left);
   const bottom = isScale ? PLANE_MARGIN.bottom : names.height + 34;
   const up = height - PLANE_MARGIN.top - bottom;
   const values = series.flatMap(({ points }) => points.flatMap(({ y }) => (y === null ? [] : [y])));
@@ -121,12 +121,12 @@ export function LinePlot({ series, places, limits, xLabel, yLabel, width, height
       <Line<Drawn>
         width={width}
         height={height}
-        data={series.map(({ points }, place) => ({ id: String(place), data: points }))}
+        data={series.map(({ points }, index) => ({ id: String(index), data: points }))}
         layers={['grid', 'axes', Limits, Lines, LimitNames, Points]}
         role="presentation"
         theme={chartTheme}
         margin={{ ...PLANE_MARGIN, bottom }}
-        xScale={isScale ? { type: 'linear', ...roomyRange(places.map(Number)) } : { type: 'point' }}
+        xScale={isScale ? { type: 'linear', ...roomyRange(xs.map(Number)) } : { type: 'point' }}
         yScale={{
           type: 'linear',
           ...roomyRange([...values, ...limits.map(({ value }) => value)]),
@@ -137,7 +137,7 @@ export function LinePlot({ series, places, limits, xLabel, yLabel, width, height
           isScale
             ? figuresBelow(xLabel, tickCount(across), across)
             : {
-                ...namesBelow(names, places, String),
+                ...namesBelow(names, xs, String),
                 legend: fitText(xLabel, across),
                 legendPosition: 'middle',
                 legendOffset: bottom - 10,

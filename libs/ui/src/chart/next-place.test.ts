@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPlace } from './next-place';
+import { nextIndex } from './next-place';
 
 test.each([
   ['ArrowRight', 0, undefined, 1],
@@ -18,6 +18,6 @@ test.each([
   ['ArrowRight', 2, 3, undefined],
   ['ArrowRight', 1, 3, 2],
   ['ArrowLeft', 3, 3, undefined],
-])('%s from %d of six, %s in a row', (key, place, perRow, next) => {
-  expect(nextPlace(key, place, 6, perRow)).toBe(next);
+])('%s from %d of six, %s in a row', (key, index, perRow, next) => {
+  expect(nextIndex(key, index, 6, perRow)).toBe(next);
 });

@@ -3,27 +3,27 @@
  * ends. With `perRow`, the marks stand in rows: up and down go to the row above and below, and a row has ends for left and
  * right. Undefined when the key moves nothing.
  */
-export function nextPlace(
+export function nextIndex(
   key: string,
-  place: number,
+  index: number,
   count: number,
   perRow: number | undefined,
 ): number | undefined {
-  const next = (MOVES[key] ?? (() => place))(place, count, perRow ?? 0);
-  return next === place || next < 0 || next >= count ? undefined : next;
+  const next = (MOVES[key] ?? (() => index))(index, count, perRow ?? 0);
+  return next === index || next < 0 || next >= count ? undefined : next;
 }
 
-type Move = (place: number, count: number, perRow: number) => number;
+type Move = (index: number, count: number, perRow: number) => number;
 
-const back: Move = (place, _count, perRow) => (perRow > 0 && place % perRow === 0 ? place : place - 1);
-const forth: Move = (place, _count, perRow) =>
-  perRow > 0 && place % perRow === perRow - 1 ? place : place + 1;
+const back: Move = (index, _count, perRow) => (perRow > 0 && index % perRow === 0 ? index : index - 1);
+const forth: Move = (index, _count, perRow) =>
+  perRow > 0 && index % perRow === perRow - 1 ? index : index + 1;
 
 const MOVES: Partial<Record<string, Move>> = {
   ArrowLeft: back,
   ArrowRight: forth,
-  ArrowUp: (place, _count, perRow) => place - (perRow || 1),
-  ArrowDown: (place, _count, perRow) => place + (perRow || 1),
+  ArrowUp: (index, _count, perRow) => index - (perRow || 1),
+  ArrowDown: (index, _count, perRow) => index + (perRow || 1),
   Home: () => 0,
-  End: (_place, count) => count - 1,
+  End: (_index, count) => count - 1,
 };

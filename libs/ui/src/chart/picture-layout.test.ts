@@ -56,9 +56,9 @@ test('without a legend the picture ends below the drawing', () => {
 test('everything in the legend is within the picture, and its entries do not meet', () => {
   assert(
     property(array(string({ unit: 'grapheme', minLength: 1, maxLength: 80 })), (legend) => {
-      const { width, height, legend: placed } = layOutPicture({ ...PARTS, legend });
+      const { width, height, legend: positioned } = layOutPicture({ ...PARTS, legend });
       let last = { y: 0, end: 0 };
-      for (const { mark, label } of placed) {
+      for (const { mark, label } of positioned) {
         const start = mark.x - 12;
         const end = label.x + measure(label.text, 12, false);
         expect(start).toBeGreaterThanOrEqual(mark.y === last.y ? last.end : 0);

@@ -12,7 +12,7 @@ export interface PictureParts {
 }
 
 /** A text with the place where it starts, on its base line. */
-export interface PlacedText {
+export interface PositionedText {
   text: string;
   x: number;
   y: number;
@@ -21,10 +21,10 @@ export interface PlacedText {
 export interface PictureLayout {
   width: number;
   height: number;
-  title: readonly PlacedText[];
+  title: readonly PositionedText[];
   plot: { x: number; y: number };
   /** Middle of the mark, and the lines of the label. */
-  legend: readonly { mark: { x: number; y: number }; label: PlacedText }[];
+  legend: readonly { mark: { x: number; y: number }; label: PositionedText }[];
 }
 
 export const TITLE_SIZE = 16;
@@ -103,12 +103,12 @@ export function layOutPicture({ title, legend, plot, rightToLeft, measure }: Pic
     title: lines.map((text, line) => ({ text, x: mirrored(EDGE), y: EDGE + TITLE_LINE * line + TITLE_SIZE })),
     plot: { x: EDGE, y: plotTop },
     legend: rows.flatMap((row, line) =>
-      placeRow(row, width, legendTop + LEGEND_LINE * (line + 0.5), mirrored),
+      layOutRow(row, width, legendTop + LEGEND_LINE * (line + 0.5), mirrored),
     ),
   };
 }
 
-function placeRow(row: readonly Entry[], width: number, middle: number, mirrored: (x: number) => number) {
+function layOutRow(row: readonly Entry[], width: number, middle: number, mirrored: (x: number) => number) {
   const all = row.reduce((sum, entry) => sum + entry.width, ENTRY_GAP * (row.length - 1));
   let x = (width - all) / 2;
   return row.map(({ label, width: room }) => {

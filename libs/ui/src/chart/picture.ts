@@ -1,5 +1,5 @@
 import { LEGEND_MARK } from './chart-legend';
-import { LABEL_SIZE, layOutPicture, TITLE_SIZE, type PlacedText } from './picture-layout';
+import { LABEL_SIZE, layOutPicture, TITLE_SIZE, type PositionedText } from './picture-layout';
 import { plainColour } from './plain-colour';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -28,7 +28,7 @@ function frozen(source: SVGElement): SVGElement {
   const copy = source.cloneNode(true) as SVGElement;
   const originals = [source, ...source.querySelectorAll<SVGElement>('*')];
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
-  originals.forEach((original, place) => freeze(original, copies[place]));
+  originals.forEach((original, index) => freeze(original, copies[index]));
   return copy;
 }
 
@@ -97,7 +97,7 @@ export function chartPicture({ frame, title, summary }: PictureSource): SVGEleme
     made.textContent = text;
     return made;
   };
-  const text = ({ text: words, x, y }: PlacedText, size: number, weight: number) => {
+  const text = ({ text: words, x, y }: PositionedText, size: number, weight: number) => {
     const made = named('text', words);
     const { fontFamily, color } = look;
     const attributes = {
@@ -117,8 +117,8 @@ export function chartPicture({ frame, title, summary }: PictureSource): SVGEleme
     group.append(content);
     return group;
   };
-  const marks = layout.legend.flatMap(({ mark, label }, place) => {
-    const drawn = entries[place]?.querySelector<SVGElement>('svg');
+  const marks = layout.legend.flatMap(({ mark, label }, index) => {
+    const drawn = entries[index]?.querySelector<SVGElement>('svg');
     const corner = { x: mark.x - LEGEND_MARK.width / 2, y: mark.y - LEGEND_MARK.height / 2 };
     return [...(drawn ? [moved(corner.x, corner.y, frozen(drawn))] : []), text(label, LABEL_SIZE, 400)];
   });

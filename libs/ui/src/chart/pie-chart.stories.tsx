@@ -112,10 +112,10 @@ export const NoViewId: Story = {
 /** Twelve slices are too many for a pie, but even then no two look the same. */
 export const ManySlices: Story = {
   args: {
-    data: Array.from({ length: 12 }, (_, place) => ({
-      key: String(place),
-      label: `类别 ${place + 1}`,
-      value: 12 - place,
+    data: Array.from({ length: 12 }, (_, index) => ({
+      key: String(index),
+      label: `类别 ${index + 1}`,
+      value: 12 - index,
     })),
   },
   play: async ({ canvasElement }) => {

@@ -45,15 +45,15 @@ function Slices({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerP
   const { viewId, data, parts } = useContext(PieContent);
   return (
     <g transform={`translate(${centerX} ${centerY})`}>
-      <Patterns viewId={viewId} looks={data.map((_, place) => seriesLook(place))} />
+      <Patterns viewId={viewId} looks={data.map((_, index) => seriesLook(index))} />
       {dataWithArc.map(({ id, arc }) => {
-        const place = Number(id);
-        const slice = data[place];
+        const index = Number(id);
+        const slice = data[index];
         return slice ? (
-          <Mark key={id} id={slice.key} hint={sliceHint(slice, parts[place] ?? 0)}>
+          <Mark key={id} id={slice.key} hint={sliceHint(slice, parts[index] ?? 0)}>
             <path
               d={arcGenerator(arc) ?? undefined}
-              fill={patternFill(viewId, place)}
+              fill={patternFill(viewId, index)}
               stroke="var(--surface)"
               strokeWidth={1.5}
             />
@@ -78,12 +78,12 @@ export function PieChart({ data, onSelect, ...host }: PieChartProps) {
       host={host}
       table={{
         columns: [labels.slice, labels.value, labels.share],
-        rows: data.map(({ label, value }, place) => [label, value, shareNumber(parts[place] ?? 0)]),
+        rows: data.map(({ label, value }, index) => [label, value, shareNumber(parts[index] ?? 0)]),
       }}
-      legend={data.map(({ key, label }, place) => ({
+      legend={data.map(({ key, label }, index) => ({
         key,
-        label: `${label} ${shareNumber(parts[place] ?? 0)}`,
-        mark: <Swatch fill={patternFill(viewId, place)} outline={seriesLook(place).colour} />,
+        label: `${label} ${shareNumber(parts[index] ?? 0)}`,
+        mark: <Swatch fill={patternFill(viewId, index)} outline={seriesLook(index).colour} />,
       }))}
       marks={data.map(({ key }) => key)}
       onSelect={onSelect}
@@ -110,7 +110,7 @@ function PieDrawing({ coord, parts, width, height }: DrawingProps) {
     <Pie<Drawn>
       width={width}
       height={height}
-      data={parts.map((value, place) => ({ id: String(place), value }))}
+      data={parts.map((value, index) => ({ id: String(index), value }))}
       {...turn}
       layers={[Slices]}
       role="presentation"

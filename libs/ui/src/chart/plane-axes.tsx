@@ -64,7 +64,7 @@ export function namesBelow(
   return {
     tickSize: TICK,
     tickPadding: 6,
-    tickValues: values.filter((_, place) => place % every === 0),
+    tickValues: values.filter((_, index) => index % every === 0),
     format: (value: string | number) => fitText(name(value), room),
     ...(slanted ? { renderTick: SlantedName } : {}),
   };

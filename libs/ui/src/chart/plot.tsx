@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useBoxWidth } from '../pdf-viewer/use-box-width';
-import { ChartHint, type Hint, type PlacedHint } from './chart-hint';
+import { ChartHint, type Hint, type PositionedHint } from './chart-hint';
 import { MarkHostContext, type MarkHost } from './marks';
-import { nextPlace } from './next-place';
+import { nextIndex } from './next-place';
 
 export interface PlotProps {
   viewId: string;
@@ -27,7 +27,7 @@ export interface PlotProps {
 export function Plot({ viewId, label, height, marks, perRow, onSelect, children }: PlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const width = useBoxWidth(box);
-  const [hint, setHint] = useState<PlacedHint>();
+  const [hint, setHint] = useState<PositionedHint>();
   const [focused, setFocused] = useState<string>();
   const drawing = useMemo(() => (width > 0 ? children(width) : null), [children, width]);
 
@@ -43,8 +43,8 @@ export function Plot({ viewId, label, height, marks, perRow, onSelect, children 
       setHint(undefined);
       return;
     }
-    const place = nextPlace(event.key, marks.indexOf(id), marks.length, perRow);
-    const next = place === undefined ? undefined : marks[place];
+    const index = nextIndex(event.key, marks.indexOf(id), marks.length, perRow);
+    const next = index === undefined ? undefined : marks[index];
     if (next !== undefined) {
       event.preventDefault();
       box.current?.querySelector<SVGElement>(`[data-mark="${CSS.escape(next)}"]`)?.focus();

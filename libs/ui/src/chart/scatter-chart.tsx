@@ -40,14 +40,14 @@ export interface ScatterChartProps extends Omit<ChartProps, 'height' | 'labels'>
   onSelect?: ((point: ScatterPoint, series: string) => void) | undefined;
 }
 
-type Datum = ScatterPoint & { id: string; series: string; place: number };
+type Datum = ScatterPoint & { id: string; series: string; seriesIndex: number };
 
 const MARK_SIZE = 5.5;
 const HEIGHT = 360;
 const LEGEND_SIZE = 5.5;
 
 function Node({ node }: ScatterPlotNodeProps<Datum>) {
-  const { id, label, series, x, y, place } = node.data;
+  const { id, label, series, x, y, seriesIndex } = node.data;
   const figures = `${chartNumber(x)}, ${chartNumber(y)}`;
   return (
     <Mark
@@ -55,7 +55,7 @@ function Node({ node }: ScatterPlotNodeProps<Datum>) {
       hint={{ title: label, lines: [series, figures] }}
       transform={`translate(${node.x} ${node.y})`}
     >
-      <Marker look={seriesLook(place)} size={MARK_SIZE} />
+      <Marker look={seriesLook(seriesIndex)} size={MARK_SIZE} />
     </Mark>
   );
 }
@@ -63,13 +63,18 @@ function Node({ node }: ScatterPlotNodeProps<Datum>) {
 /** Scatter plot by series. Every point's name and figures are in the table as well. */
 export function ScatterChart({ series, xLabel, yLabel, onSelect, ...host }: ScatterChartProps) {
   const { labels, height = HEIGHT } = host;
-  const data = series.map(({ id, label, points }, place) => ({
+  const data = series.map(({ id, label, points }, seriesIndex) => ({
     id,
-    data: points.map((point, at): Datum => ({ ...point, id: `${place}:${at}`, series: label, place })),
+    data: points.map((point, pointIndex): Datum => ({
+      ...point,
+      id: `${seriesIndex}:${pointIndex}`,
+      series: label,
+      seriesIndex,
+    })),
   }));
   const points = new Map(
-    series.flatMap((one, place) =>
-      one.points.map((point, at) => [`${place}:${at}`, { point, series: one.id }]),
+    series.flatMap((one, seriesIndex) =>
+      one.points.map((point, pointIndex) => [`${seriesIndex}:${pointIndex}`, { point, series: one.id }]),
     ),
   );
   const select = (mark: string) => {
@@ -86,10 +91,10 @@ export function ScatterChart({ series, xLabel, yLabel, onSelect, ...host }: Scat
         columns: [labels.point ?? '', labels.series ?? '', xLabel, yLabel],
         rows: series.flatMap((one) => one.points.map(({ label, x, y }) => [label, one.label, x, y])),
       }}
-      legend={series.map(({ id, label }, place) => ({
+      legend={series.map(({ id, label }, seriesIndex) => ({
         key: id,
         label,
-        mark: <Marker look={seriesLook(place)} size={LEGEND_SIZE} />,
+        mark: <Marker look={seriesLook(seriesIndex)} size={LEGEND_SIZE} />,
       }))}
       marks={[...points.keys()]}
       onSelect={onSelect && select}

@@ -54,13 +54,13 @@ export function Marker({ look, size, x = 0, y = 0 }: MarkerProps) {
 }
 
 /** The id of the pattern for the series at this place; of no value when there is no place. */
-function patternId(viewId: string, place: number | undefined): string {
-  return `${viewId.replace(/[^\w-]/gu, '_')}-pattern-${place ?? 'none'}`;
+function patternId(viewId: string, index: number | undefined): string {
+  return `${viewId.replace(/[^\w-]/gu, '_')}-pattern-${index ?? 'none'}`;
 }
 
 /** The fill of the series at this place; the hatch for "no value" when there is no place. Needs `Patterns` in the page. */
-export function patternFill(viewId: string, place?: number): string {
-  return `url(#${patternId(viewId, place)})`;
+export function patternFill(viewId: string, index?: number): string {
+  return `url(#${patternId(viewId, index)})`;
 }
 
 interface PatternProps {
@@ -83,10 +83,10 @@ function Pattern({ id, ground, stroke, hatch }: PatternProps) {
 export function Patterns({ viewId, looks }: { viewId: string; looks: readonly SeriesLook[] }) {
   return (
     <defs>
-      {looks.map(({ colour, form }, place) => (
+      {looks.map(({ colour, form }, index) => (
         <Pattern
-          key={place}
-          id={patternId(viewId, place)}
+          key={index}
+          id={patternId(viewId, index)}
           ground={colour}
           stroke="var(--surface)"
           hatch={HATCHES[form]}

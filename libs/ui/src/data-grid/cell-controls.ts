@@ -1,4 +1,4 @@
-import { type GridPlace } from './grid-moves';
+import { type GridCell } from './grid-moves';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [contenteditable="true"], [tabindex]';
 
@@ -8,13 +8,13 @@ export function cellAround(element: EventTarget | null): HTMLElement | null {
 }
 
 /** The place of a cell. It carries its column, and its row how far that is from the head. */
-export function placeOf(cell: HTMLElement): GridPlace {
+export function positionOf(cell: HTMLElement): GridCell {
   const row = cell.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
   return { row: Number(row ?? 1) - 2, column: Number(cell.dataset['place']) };
 }
 
 /** The cell at a place, if it is drawn. */
-export function cellAt(grid: HTMLElement, { row, column }: GridPlace): HTMLElement | null {
+export function cellAt(grid: HTMLElement, { row, column }: GridCell): HTMLElement | null {
   return grid.querySelector<HTMLElement>(`[aria-rowindex="${row + 2}"] [data-place="${column}"]`);
 }
 

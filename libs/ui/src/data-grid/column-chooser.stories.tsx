@@ -92,7 +92,7 @@ const meta = {
       panel: 'Columns of the table',
       moveUp: (column) => `Move ${column} up`,
       moveDown: (column) => `Move ${column} down`,
-      moved: (column, place, total) => `${column} is now column ${place} of ${total}`,
+      moved: (column, position, total) => `${column} is now column ${position} of ${total}`,
       reset: 'Reset columns',
     },
   },

@@ -21,7 +21,7 @@ export interface ColumnChooserLabels {
   /** Names the button that moves it towards the end. */
   moveDown: (columnLabel: string) => string;
   /** Said after a move. */
-  moved: (columnLabel: string, place: number, total: number) => string;
+  moved: (columnLabel: string, index: number, total: number) => string;
   /** Puts every column back: order, visibility and width. */
   reset: string;
 }
@@ -66,15 +66,15 @@ function ColumnList({ columns, layout: kept, onLayoutChange, labels }: ColumnCho
   const refocus = useRefocus(list);
   const byId = new Map(columns.map((column) => [column.id, column]));
   const lastShown = shownColumns(columns, layout).length === 1;
-  const move = (id: string, place: number) => {
-    onLayoutChange(withColumnAt(layout, id, place));
-    setSaid(labels.moved(byId.get(id)?.label ?? id, place + 1, layout.order.length));
+  const move = (id: string, index: number) => {
+    onLayoutChange(withColumnAt(layout, id, index));
+    setSaid(labels.moved(byId.get(id)?.label ?? id, index + 1, layout.order.length));
   };
   const drag = useDragOrder(list, layout.order, move);
   return (
     <>
       <ul ref={list} className="flex flex-col">
-        {layout.order.map((id, place) => {
+        {layout.order.map((id, index) => {
           const column = byId.get(id);
           const shown = !layout.hidden.includes(id);
           return column ? (
@@ -82,7 +82,7 @@ function ColumnList({ columns, layout: kept, onLayoutChange, labels }: ColumnCho
               key={id}
               data-item={id}
               data-held={drag.held === id || undefined}
-              style={{ order: drag.placeOf(id) }}
+              style={{ order: drag.indexOf(id) }}
               className="flex items-center gap-1 rounded-control ps-1 data-held:bg-primary-9"
             >
               <span
@@ -106,10 +106,10 @@ function ColumnList({ columns, layout: kept, onLayoutChange, labels }: ColumnCho
                   label={labels[label](column.label)}
                   name={`${id}:${step}`}
                   icon={<Icon />}
-                  disabled={place + step < 0 || place + step >= layout.order.length}
+                  disabled={index + step < 0 || index + step >= layout.order.length}
                   onPress={() => {
                     refocus(`${id}:${step}`);
-                    move(id, place + step);
+                    move(id, index + step);
                   }}
                 />
               ))}

@@ -1,9 +1,9 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { fittingWidth, widthLimits, type PlacedColumn } from './grid-column';
+import { fittingWidth, widthLimits, type ColumnLayout } from './grid-column';
 
 interface ColumnSeparatorProps {
   label: string;
-  column: PlacedColumn;
+  column: ColumnLayout;
   /** In pixels, as all widths here. */
   width: number;
   /** While it is dragged: nothing is settled yet; null when the drag came to nothing. */

@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties, type MouseEvent, type PointerEvent } from 'react';
 import { nextSort } from '../data-table/sort';
-import { contentWidth, placeOf } from './cell-controls';
+import { contentWidth, positionOf } from './cell-controls';
 import { CHECK_WIDTH, gridHeights, type DataGridProps, type GridHeights } from './data-grid-types';
 import { GridBody } from './grid-body';
 import { type GridColumn } from './grid-column';
@@ -33,9 +33,9 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { go, onFocus } = useGridFocus(scroller, stop, setStop);
   const onKeyDown = useGridKeys({
     size: () => ({ ...size, page: pageOf(scroller.current, heights) }),
-    go: (place) => {
-      revealRow(scroller.current, place.row, heights);
-      go(place);
+    go: (columnIndex) => {
+      revealRow(scroller.current, columnIndex.row, heights);
+      go(columnIndex);
     },
     toggle: selection?.toggle,
     chooseAll: selection ? () => selection.chooseAll(true) : undefined,
@@ -77,7 +77,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           resizeLabel={props.resizeLabel}
           onDraft={model.draftWidth}
           onWidthChange={model.setWidth}
-          fit={(place, column) => fittedWidth(scroller.current, place, column)}
+          fit={(columnIndex, column) => fittedWidth(scroller.current, columnIndex, column)}
           stop={stop.row < 0 ? stop.column : null}
         />
         <GridBody
@@ -94,14 +94,14 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   );
 }
 
-function fittedWidth<Row>(grid: HTMLElement | null, place: number, column: GridColumn<Row>): number {
-  return (grid ? contentWidth(grid, place) : 0) + (column.sortable ? AROUND_SORTABLE : AROUND_CONTENT);
+function fittedWidth<Row>(grid: HTMLElement | null, columnIndex: number, column: GridColumn<Row>): number {
+  return (grid ? contentWidth(grid, columnIndex) : 0) + (column.sortable ? AROUND_SORTABLE : AROUND_CONTENT);
 }
 
 /** The row whose box was pressed, or the space around it; null for a press elsewhere. */
 function pressedBox({ target }: MouseEvent<HTMLElement>): number | null {
   const box = target instanceof Element ? target.closest<HTMLElement>('[data-check]') : null;
-  return box && placeOf(box).row;
+  return box && positionOf(box).row;
 }
 
 /** The whole of a text that ends in an ellipsis, once it is pointed at: on every cell, it would be written for nothing. */

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type DataGridProps, type GridHeights } from './data-grid-types';
 import { type GridColumn } from './grid-column';
-import { type GridPlace } from './grid-moves';
+import { type GridCell } from './grid-moves';
 import { GridRow } from './grid-row';
 import { stageRows, type RowWindow } from './grid-window';
 import { useGridWindow } from './use-grid-window';
@@ -14,7 +14,7 @@ interface GridBodyProps<Row> extends Pick<
   /** Those in sight, in their order. */
   columns: readonly GridColumn<Row>[];
   /** Where the Tab key stops. Its row stays drawn wherever one scrolls to, since it may hold the focus. */
-  stop: GridPlace;
+  stop: GridCell;
 }
 
 /**
@@ -49,7 +49,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
                 row={row}
                 rowId={id}
                 index={index}
-                top={(placeOnStage(index, view) - view.base) * heights.row}
+                top={(rowOnStage(index, view) - view.base) * heights.row}
                 columns={columns}
                 plain={plain}
                 chosen={selection ? selection.has(id) : undefined}
@@ -65,6 +65,6 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
 }
 
 /** A row kept from elsewhere waits below the window, out of sight: its own place may be millions of pixels away. */
-function placeOnStage(index: number, { from, to }: RowWindow): number {
+function rowOnStage(index: number, { from, to }: RowWindow): number {
   return index >= from && index < to ? index : to;
 }

@@ -43,7 +43,7 @@ export interface GridColumn<Row> {
 }
 
 /** What of a column matters to where it stands and how wide it is. */
-export type PlacedColumn = Pick<
+export type ColumnLayout = Pick<
   GridColumn<never>,
   'id' | 'width' | 'minWidth' | 'maxWidth' | 'initiallyHidden' | 'alwaysShown'
 >;
@@ -70,18 +70,18 @@ function headWidth({ label, sortable }: Pick<GridColumn<never>, 'label' | 'sorta
 }
 
 /** The width of a column that nobody has resized, in pixels: at least that of its head, in whatever language. */
-export function initialWidth(column: PlacedColumn & Pick<GridColumn<never>, 'label' | 'sortable'>): number {
+export function initialWidth(column: ColumnLayout & Pick<GridColumn<never>, 'label' | 'sortable'>): number {
   return fittingWidth(column, Math.max(column.width ?? COLUMN_WIDTH, headWidth(column)));
 }
 
 /** How wide a column may be, in pixels. */
-export function widthLimits({ minWidth, maxWidth }: PlacedColumn): { min: number; max: number } {
+export function widthLimits({ minWidth, maxWidth }: ColumnLayout): { min: number; max: number } {
   const min = minWidth ?? MIN_COLUMN_WIDTH;
   return { min, max: Math.max(min, maxWidth ?? MAX_COLUMN_WIDTH) };
 }
 
 /** The nearest width that the column may have, in whole pixels. */
-export function fittingWidth(column: PlacedColumn, width: number): number {
+export function fittingWidth(column: ColumnLayout, width: number): number {
   const { min, max } = widthLimits(column);
   return Math.round(Math.min(max, Math.max(min, width)));
 }

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
-import { InPlaceOfRows, LoadingLine, SkeletonRows } from '../data-table/data-table-bodies';
+import { TableMessage, LoadingLine, SkeletonRows } from '../data-table/data-table-bodies';
 import { type DataGridProps } from './data-grid-types';
 
 interface GridFrameProps<Row> {
@@ -32,5 +32,5 @@ function NoRows<Row>({ grid, columns }: { grid: DataGridProps<Row>; columns: num
   if (error === undefined && loading) {
     return <SkeletonRows columns={columns} label={loadingLabel ?? caption} />;
   }
-  return <InPlaceOfRows>{error ?? empty}</InPlaceOfRows>;
+  return <TableMessage>{error ?? empty}</TableMessage>;
 }

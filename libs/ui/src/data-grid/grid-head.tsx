@@ -32,7 +32,7 @@ export interface GridHeadProps<Row> {
   resizeLabel: ((columnLabel: string) => string) | undefined;
   onDraft: (columnId: string, width: number | null) => void;
   onWidthChange: (column: GridColumn<Row>, width: number) => void;
-  fit: (place: number, column: GridColumn<Row>) => number;
+  fit: (columnIndex: number, column: GridColumn<Row>) => number;
   /** The column that the Tab key stops at, if it is in the head. */
   stop: number | null;
 }
@@ -59,7 +59,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
           </div>
         )}
         {columns.map((head, at) => (
-          <HeadCell key={head.column.id} {...props} head={head} place={at + first} />
+          <HeadCell key={head.column.id} {...props} head={head} columnIndex={at + first} />
         ))}
       </div>
     </div>
@@ -68,12 +68,12 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
 
 interface HeadCellProps<Row> extends GridHeadProps<Row> {
   head: HeadColumn<Row>;
-  place: number;
+  columnIndex: number;
 }
 
 function HeadCell<Row>({
   head,
-  place,
+  columnIndex,
   sort,
   onSort,
   resizeLabel,
@@ -90,10 +90,10 @@ function HeadCell<Row>({
   return (
     <div
       role="columnheader"
-      aria-colindex={place + 1}
+      aria-colindex={columnIndex + 1}
       {...(sortable ? { 'aria-sort': state } : {})}
-      data-place={place}
-      tabIndex={stop === place ? 0 : -1}
+      data-place={columnIndex}
+      tabIndex={stop === columnIndex ? 0 : -1}
       className={HEAD_CELL}
     >
       <div className={cn('flex min-w-0 flex-1', CONTENT[column.align ?? 'start'])}>
@@ -126,7 +126,7 @@ function HeadCell<Row>({
           width={width}
           onDraft={(draft) => onDraft(id, draft)}
           onWidthChange={(next) => onWidthChange(column, next)}
-          fit={() => fit(place, column)}
+          fit={() => fit(columnIndex, column)}
         />
       ) : null}
     </div>

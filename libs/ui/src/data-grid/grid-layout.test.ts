@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type PlacedColumn } from './grid-column';
+import { type ColumnLayout } from './grid-column';
 import { readGridLayout, shownColumns, withColumnAt, withColumnShown, withColumnWidth } from './grid-layout';
 
-const COLUMNS: PlacedColumn[] = [
+const COLUMNS: ColumnLayout[] = [
   { id: 'name', alwaysShown: true },
   { id: 'donor' },
   { id: 'size', minWidth: 80, maxWidth: 300 },

@@ -1,4 +1,4 @@
-import { fittingWidth, type PlacedColumn } from './grid-column';
+import { fittingWidth, type ColumnLayout } from './grid-column';
 
 /** How a person has arranged the columns. Plain data, so that a host can keep it as JSON. */
 export interface GridLayout {
@@ -14,7 +14,7 @@ export interface GridLayout {
  * Grid layout that fits these columns, from a stored one of any version or from nothing. A column that is new since
  * then follows its neighbour. At least one column stays visible.
  */
-export function readGridLayout(kept: unknown, columns: readonly PlacedColumn[]): GridLayout {
+export function readGridLayout(kept: unknown, columns: readonly ColumnLayout[]): GridLayout {
   const given: Record<string, unknown> = isRecord(kept) ? { ...kept } : {};
   const known = new Map(columns.map((column) => [column.id, column]));
   const keptOrder = knownIds(given['order'], known);
@@ -27,7 +27,7 @@ export function readGridLayout(kept: unknown, columns: readonly PlacedColumn[]):
 }
 
 /** Visible columns in their order. */
-export function shownColumns<Column extends PlacedColumn>(
+export function shownColumns<Column extends ColumnLayout>(
   columns: readonly Column[],
   { order, hidden }: GridLayout,
 ): readonly Column[] {
@@ -43,17 +43,17 @@ export function withColumnShown(layout: GridLayout, id: string, shown: boolean):
 }
 
 /** The arrangement with a column moved to a place in the order, counted from 0 among all columns. */
-export function withColumnAt(layout: GridLayout, id: string, place: number): GridLayout {
+export function withColumnAt(layout: GridLayout, id: string, index: number): GridLayout {
   if (!layout.order.includes(id)) {
     return layout;
   }
   const order = layout.order.filter((other) => other !== id);
-  order.splice(Math.max(0, place), 0, id);
+  order.splice(Math.max(0, index), 0, id);
   return { ...layout, order };
 }
 
 /** The arrangement with a column of another width. */
-export function withColumnWidth(layout: GridLayout, column: PlacedColumn, width: number): GridLayout {
+export function withColumnWidth(layout: GridLayout, column: ColumnLayout, width: number): GridLayout {
   return { ...layout, widths: { ...layout.widths, [column.id]: fittingWidth(column, width) } };
 }
 
@@ -61,14 +61,14 @@ function isRecord(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function knownIds(list: unknown, known: ReadonlyMap<string, PlacedColumn>): string[] {
+function knownIds(list: unknown, known: ReadonlyMap<string, ColumnLayout>): string[] {
   if (!Array.isArray(list)) {
     return [];
   }
   return [...new Set(list.filter((id: unknown): id is string => typeof id === 'string' && known.has(id)))];
 }
 
-function withNewColumns(kept: readonly string[], columns: readonly PlacedColumn[]): string[] {
+function withNewColumns(kept: readonly string[], columns: readonly ColumnLayout[]): string[] {
   const order = [...kept];
   columns.forEach(({ id }, index) => {
     if (!order.includes(id)) {
@@ -83,7 +83,7 @@ function hiddenOf(
   list: unknown,
   seen: ReadonlySet<string>,
   order: readonly string[],
-  known: ReadonlyMap<string, PlacedColumn>,
+  known: ReadonlyMap<string, ColumnLayout>,
 ): string[] {
   const chosen = Array.isArray(list) ? new Set(knownIds(list, known)) : null;
   const hidden = order.filter((id) => {
@@ -95,7 +95,7 @@ function hiddenOf(
   return hidden.length < order.length ? hidden : hidden.slice(1);
 }
 
-function widthsOf(list: unknown, columns: readonly PlacedColumn[]): Record<string, number> {
+function widthsOf(list: unknown, columns: readonly ColumnLayout[]): Record<string, number> {
   const given = new Map(isRecord(list) ? Object.entries(list) : []);
   return Object.fromEntries(
     columns.flatMap((column) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moveInGrid, type GridPlace } from './grid-moves';
+import { moveInGrid, type GridCell } from './grid-moves';
 
 const SIZE = { rows: 100_000, columns: 6, page: 12 };
-const at = (row: number, column: number): GridPlace => ({ row, column });
+const at = (row: number, column: number): GridCell => ({ row, column });
 
 test.each([
   ['ArrowDown', at(3, 2), at(4, 2)],

@@ -1,5 +1,5 @@
 /** A cell. Row -1 is the head; rows and columns count from 0 among those that are shown. */
-export interface GridPlace {
+export interface GridCell {
   readonly row: number;
   readonly column: number;
 }
@@ -20,7 +20,7 @@ export interface GridKey {
 }
 
 /** The place in a grid of this size that is nearest to the one given. */
-export function placeWithin({ row, column }: GridPlace, { rows, columns }: GridSize): GridPlace {
+export function clampCell({ row, column }: GridCell, { rows, columns }: GridSize): GridCell {
   return {
     row: Math.min(rows - 1, Math.max(-1, row)),
     column: Math.min(columns - 1, Math.max(0, column)),
@@ -31,9 +31,9 @@ export function placeWithin({ row, column }: GridPlace, { rows, columns }: GridS
  * Where a key goes from a cell, by the grid pattern of the ARIA practices; null for a key that moves nothing. At an edge
  * it stays. Ctrl and Home go to the first row of data, as in a sheet with a fixed head; the arrow up reaches the head.
  */
-export function moveInGrid(pressed: GridKey, at: GridPlace, size: GridSize): GridPlace | null {
-  const next = pressed.ctrl ? farMove(pressed.key, size) : nearMove(inReadingOrder(pressed), at, size);
-  return next && placeWithin(next, size);
+export function moveInGrid(pressed: GridKey, cell: GridCell, size: GridSize): GridCell | null {
+  const next = pressed.ctrl ? farMove(pressed.key, size) : nearMove(inReadingOrder(pressed), cell, size);
+  return next && clampCell(next, size);
 }
 
 function inReadingOrder({ key, rtl }: GridKey): string {
@@ -43,7 +43,7 @@ function inReadingOrder({ key, rtl }: GridKey): string {
   return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;
 }
 
-function farMove(key: string, { rows, columns }: GridSize): GridPlace | null {
+function farMove(key: string, { rows, columns }: GridSize): GridCell | null {
   switch (key) {
     case 'Home':
       return { row: 0, column: 0 };
@@ -54,7 +54,7 @@ function farMove(key: string, { rows, columns }: GridSize): GridPlace | null {
   }
 }
 
-function nearMove(key: string, { row, column }: GridPlace, { columns, page }: GridSize): GridPlace | null {
+function nearMove(key: string, { row, column }: GridCell, { columns, page }: GridSize): GridCell | null {
   switch (key) {
     case 'ArrowUp':
       return { row: row - 1, column };

@@ -72,7 +72,7 @@ function PlainRow<Row>({
           rowId={rowId}
           column={column}
           plain={plain}
-          place={at + first}
+          columnIndex={at + first}
           stop={stop === at + first}
         />
       ))}
@@ -88,18 +88,18 @@ interface CellProps<Row> {
   rowId: string;
   column: GridColumn<Row>;
   plain: boolean;
-  place: number;
+  columnIndex: number;
   stop: boolean;
 }
 
-function Cell<Row>({ row, rowId, column, plain, place, stop }: CellProps<Row>) {
+function Cell<Row>({ row, rowId, column, plain, columnIndex, stop }: CellProps<Row>) {
   const align = column.align ?? 'start';
   const { cell } = column;
   return (
     <div
       role="gridcell"
-      aria-colindex={place + 1}
-      data-place={place}
+      aria-colindex={columnIndex + 1}
+      data-place={columnIndex}
       data-content={cell ? undefined : 'text'}
       tabIndex={stop ? 0 : -1}
       className={cell ? OTHER_CELL : TEXT_CELL[align]}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placedFrom, stageRows, windowAt } from './grid-window';
+import { stageStart, stageRows, windowAt } from './grid-window';
 
 describe('windowAt', () => {
   it('draws nothing before it is known how much is in sight', () => {
@@ -43,8 +43,8 @@ describe('the stage', () => {
     fc.assert(
       fc.property(fc.nat(5_000_000), fc.integer({ min: 1, max: 80 }), (from, rows) => {
         const view = { from, to: from + rows };
-        expect(placedFrom(view)).toBeLessThanOrEqual(from);
-        expect(view.to + 1 - placedFrom(view)).toBeLessThanOrEqual(stageRows(view));
+        expect(stageStart(view)).toBeLessThanOrEqual(from);
+        expect(view.to + 1 - stageStart(view)).toBeLessThanOrEqual(stageRows(view));
       }),
     );
   });

@@ -25,7 +25,7 @@ export function windowAt(view: { first: number; count: number; inSight: number }
 }
 
 /** The row that lies at the top of the stage. */
-export function placedFrom({ from }: RowWindow): number {
+export function stageStart({ from }: RowWindow): number {
   return from - (from % BLOCK);
 }
 

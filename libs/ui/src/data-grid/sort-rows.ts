@@ -31,71 +31,71 @@ export function sortRows<Row>(
   if (!sort || !value) {
     return rows;
   }
-  const { places, count } = placedBy(rows, value, compareTexts ?? textOrder());
+  const { ranks, count } = rankBy(rows, value, compareTexts ?? textOrder());
   return inOrder(
     rows,
-    places,
-    (place) => (place < count && sort.direction === 'desc' ? count - 1 - place : place),
+    ranks,
+    (rank) => (rank < count && sort.direction === 'desc' ? count - 1 - rank : rank),
     count,
   );
 }
 
-interface Placed {
+interface Ranked {
   /** Of each row; equal values share one. What is empty has the place after the last. */
-  places: Uint32Array;
+  ranks: Uint32Array;
   /** How many places there are, but for that of what is empty. */
   count: number;
 }
 
-interface KeptPlaces extends Placed {
+interface CachedRanks extends Ranked {
   by: unknown;
   compareTexts: CompareTexts;
 }
 
 /** The last one of each list: the same column in the other direction is the next thing that one asks for. */
-const lastPlaced = new WeakMap<readonly unknown[], KeptPlaces>();
+const lastRanked = new WeakMap<readonly unknown[], CachedRanks>();
 
-function placedBy<Row>(
+function rankBy<Row>(
   rows: readonly Row[],
   value: (row: Row) => GridValue,
   compareTexts: CompareTexts,
-): Placed {
-  const last = lastPlaced.get(rows);
+): Ranked {
+  const last = lastRanked.get(rows);
   if (last?.by === value && last.compareTexts === compareTexts) {
     return last;
   }
   const keys = rows.map((row) => sortKey(value(row)));
   // Comparing texts is what costs: each distinct value is put in its place once, and the rows follow by number.
-  const { places, count } = placesOf(keys, compareTexts);
-  const placed: Placed = {
-    places: Uint32Array.from(keys, (key) => (key === null ? count : (places.get(key) ?? count))),
+  const { ranks, count } = rankKeys(keys, compareTexts);
+  const ranked: Ranked = {
+    ranks: Uint32Array.from(keys, (key) => (key === null ? count : (ranks.get(key) ?? count))),
     count,
   };
-  lastPlaced.set(rows, { ...placed, by: value, compareTexts });
-  return placed;
+  lastRanked.set(rows, { ...ranked, by: value, compareTexts });
+  return ranked;
 }
 
 /** Each row to where those before it end: no comparing, and rows of one place stay as they were. */
 function inOrder<Row>(
   rows: readonly Row[],
-  places: Uint32Array,
-  turned: (place: number) => number,
+  ranks: Uint32Array,
+  turned: (rank: number) => number,
   count: number,
 ): readonly Row[] {
   const ends = new Uint32Array(count + 2);
-  for (const place of places) {
-    const next = turned(place) + 1;
+  for (const rank of ranks) {
+    const next = turned(rank) + 1;
     ends[next] = (ends[next] ?? 0) + 1;
   }
-  for (let place = 1; place < ends.length; place += 1) {
-    ends[place] = (ends[place] ?? 0) + (ends[place - 1] ?? 0);
+  for (let rank = 1; rank < ends.length; rank += 1) {
+    ends[rank] = (ends[rank] ?? 0) + (ends[rank - 1] ?? 0);
   }
   const sorted = rows.slice();
   rows.forEach((row, index) => {
-    const place = turned(places[index] ?? count);
-    const at = ends[place] ?? 0;
+    const rank = turned(ranks[index] ?? count);
+    const at = ends[rank] ?? 0;
     sorted[at] = row;
-    ends[place] = at + 1;
+    ends[rank] = at + 1;
   });
   return sorted;
 }
@@ -109,13 +109,13 @@ function sortKey(value: GridValue): SortKey {
   return typeof value === 'boolean' ? Number(value) : value;
 }
 
-function placesOf(keys: readonly SortKey[], compareTexts: CompareTexts) {
+function rankKeys(keys: readonly SortKey[], compareTexts: CompareTexts) {
   const distinct = [...new Set(keys)];
   // A typed array sorts numbers by itself, many times faster than by comparing.
   const numbers = Float64Array.from(distinct.filter((key) => typeof key === 'number')).sort();
   const texts = distinct.filter((key) => typeof key === 'string').sort(compareTexts);
-  const places = new Map<string | number, number>();
-  numbers.forEach((key, index) => places.set(key, index));
+  const ranks = new Map<string | number, number>();
+  numbers.forEach((key, index) => ranks.set(key, index));
   let count = numbers.length;
   texts.forEach((text, index) => {
     const before = texts[index - 1];
@@ -123,7 +123,7 @@ function placesOf(keys: readonly SortKey[], compareTexts: CompareTexts) {
     if (before === undefined || compareTexts(before, text) !== 0) {
       count += 1;
     }
-    places.set(text, count - 1);
+    ranks.set(text, count - 1);
   });
-  return { places, count };
+  return { ranks, count };
 }

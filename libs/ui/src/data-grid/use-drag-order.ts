@@ -13,7 +13,7 @@ interface Drag {
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
   order: readonly string[],
-  onDrop: (id: string, place: number) => void,
+  onDrop: (id: string, index: number) => void,
 ) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const held = drag?.id;
@@ -27,8 +27,8 @@ export function useDragOrder(
     }
     const onMove = (event: globalThis.PointerEvent) => {
       const others = latest.current.order.filter((id) => id !== held);
-      const place = others.filter((id) => middleOf(list.current, id) < event.clientY).length;
-      setDrag({ id: held, order: [...others.slice(0, place), held, ...others.slice(place)] });
+      const index = others.filter((id) => middleOf(list.current, id) < event.clientY).length;
+      setDrag({ id: held, order: [...others.slice(0, index), held, ...others.slice(index)] });
     };
     const onUp = () => {
       const dropped = latest.current.drag;
@@ -49,7 +49,7 @@ export function useDragOrder(
   }, [held, list]);
   return {
     held,
-    placeOf: (id: string) => (drag?.order ?? order).indexOf(id),
+    indexOf: (id: string) => (drag?.order ?? order).indexOf(id),
     onPointerDown: (id: string) => (event: PointerEvent) => {
       if (event.button === 0) {
         event.preventDefault();

@@ -1,15 +1,15 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import { cellAround, cellAt, placeOf, quietControls } from './cell-controls';
-import { placeWithin, type GridPlace, type GridSize } from './grid-moves';
+import { cellAround, cellAt, positionOf, quietControls } from './cell-controls';
+import { clampCell, type GridCell, type GridSize } from './grid-moves';
 
 /** Which cell the Tab key stops at, and bringing the focus to another, also to one that is not drawn yet. */
 export function useGridFocus(
   scroller: RefObject<HTMLDivElement | null>,
-  stop: GridPlace,
-  setStop: (place: GridPlace) => void,
+  stop: GridCell,
+  setStop: (cellPosition: GridCell) => void,
 ) {
-  const [wanted, setWanted] = useState<GridPlace | null>(null);
-  const done = useRef<GridPlace | null>(null);
+  const [wanted, setWanted] = useState<GridCell | null>(null);
+  const done = useRef<GridCell | null>(null);
   useLayoutEffect(() => {
     const grid = scroller.current;
     if (grid && wanted && done.current !== wanted) {
@@ -21,16 +21,16 @@ export function useGridFocus(
   }, [scroller, wanted]);
   useLayoutEffect(() => watchControls(scroller.current), [scroller]);
   return {
-    go: (place: GridPlace) => {
-      setStop(place);
-      setWanted({ ...place });
+    go: (cellPosition: GridCell) => {
+      setStop(cellPosition);
+      setWanted({ ...cellPosition });
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const cell = cellAround(event.target);
       if (cell && event.currentTarget.contains(cell)) {
-        const place = placeOf(cell);
-        if (place.row !== stop.row || place.column !== stop.column) {
-          setStop(place);
+        const cellPosition = positionOf(cell);
+        if (cellPosition.row !== stop.row || cellPosition.column !== stop.column) {
+          setStop(cellPosition);
         }
       }
     },
@@ -39,8 +39,8 @@ export function useGridFocus(
 
 /** The stop, kept within a grid whose size changes; at first the first row of data. */
 export function useStop(size: Omit<GridSize, 'page'>) {
-  const [stop, setStop] = useState<GridPlace>({ row: 0, column: 0 });
-  return [placeWithin(stop, { ...size, page: 1 }), setStop] as const;
+  const [stop, setStop] = useState<GridCell>({ row: 0, column: 0 });
+  return [clampCell(stop, { ...size, page: 1 }), setStop] as const;
 }
 
 function watchControls(grid: HTMLElement | null): (() => void) | undefined {

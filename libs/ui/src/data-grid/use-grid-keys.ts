@@ -1,12 +1,12 @@
 import { type KeyboardEvent } from 'react';
-import { cellAround, controlsIn, placeOf } from './cell-controls';
-import { moveInGrid, type GridPlace, type GridSize } from './grid-moves';
+import { cellAround, controlsIn, positionOf } from './cell-controls';
+import { moveInGrid, type GridCell, type GridSize } from './grid-moves';
 
 interface GridKeysInput {
   /** Asked for only once a key is pressed: how much fits in sight is measured. */
   size: () => GridSize;
   /** Brings the focus to a cell, wherever it is. */
-  go: (place: GridPlace) => void;
+  go: (target: GridCell) => void;
   /** Undefined where rows cannot be chosen. */
   toggle: ((row: number, range: boolean) => void) | undefined;
   chooseAll: (() => void) | undefined;
@@ -34,7 +34,7 @@ export function useGridKeys({ size, go, toggle, chooseAll }: GridKeysInput) {
 }
 
 function onCell(event: KeyboardEvent<HTMLElement>, cell: HTMLElement, grid: GridKeysInput): boolean {
-  const at = placeOf(cell);
+  const at = positionOf(cell);
   const ctrl = event.ctrlKey || event.metaKey;
   if (event.altKey) {
     return false;
@@ -53,20 +53,20 @@ function onCell(event: KeyboardEvent<HTMLElement>, cell: HTMLElement, grid: Grid
   }
 }
 
-function onMove(event: KeyboardEvent<HTMLElement>, at: GridPlace, { size, go }: GridKeysInput): boolean {
+function onMove(event: KeyboardEvent<HTMLElement>, at: GridCell, { size, go }: GridKeysInput): boolean {
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-  const place = event.shiftKey
+  const target = event.shiftKey
     ? null
     : moveInGrid({ key: event.key, ctrl: event.ctrlKey || event.metaKey, rtl }, at, size());
-  if (!place) {
+  if (!target) {
     return false;
   }
-  go(place);
+  go(target);
   return true;
 }
 
 function onSpace(event: KeyboardEvent<HTMLElement>, cell: HTMLElement, grid: GridKeysInput): boolean {
-  const { row } = placeOf(cell);
+  const { row } = positionOf(cell);
   if (row < 0) {
     return pressHead(cell, grid);
   }

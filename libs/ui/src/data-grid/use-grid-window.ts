@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { type GridHeights } from './data-grid-types';
-import { placedFrom, windowAt, type RowWindow } from './grid-window';
+import { stageStart, windowAt, type RowWindow } from './grid-window';
 import { rowSlots } from './row-slots';
 
 interface GridWindowInput {
@@ -40,7 +40,7 @@ export function useGridWindow({ stage, count, heights, kept }: GridWindowInput) 
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scrolled = useRef(0);
   const window = windowAt({ first, count, inSight: viewHeight / rowHeight });
-  const base = placedFrom(window);
+  const base = stageStart(window);
 
   const origin = useRef(0);
   const shift = useCallback(() => {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type PlacedColumn } from './grid-column';
+import { type ColumnLayout } from './grid-column';
 import { readGridLayout, type GridLayout } from './grid-layout';
 
 /** Where a host keeps how a person has arranged one list. What it gives back may be old, odd or nothing. */
@@ -12,7 +12,7 @@ export interface LayoutPort {
 
 /** Persistent grid layout: read once at the start, and passed to the port at each change. */
 export function useKeptLayout(
-  columns: readonly PlacedColumn[],
+  columns: readonly ColumnLayout[],
   port: LayoutPort,
 ): readonly [GridLayout, (next: GridLayout) => void] {
   const [kept, setKept] = useState(() => port.load());

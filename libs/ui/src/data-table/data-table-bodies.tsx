@@ -27,7 +27,7 @@ export function SkeletonRows({ columns, label }: { columns: number; label: strin
 }
 
 /** What is said in place of rows, as wide as what is in sight. */
-export function InPlaceOfRows({ children }: { children: ReactNode }) {
+export function TableMessage({ children }: { children: ReactNode }) {
   return <div className="min-h-0 overflow-auto px-4">{children}</div>;
 }
 

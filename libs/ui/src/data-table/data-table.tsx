@@ -10,7 +10,7 @@ import { Checkbox } from '../checkbox/checkbox';
 import { cn } from '../cn/cn';
 import { ScrollRegion } from '../scroll-region/scroll-region';
 import { ColumnHead, ALIGN } from './column-head';
-import { InPlaceOfRows, LoadingLine, SkeletonRows } from './data-table-bodies';
+import { TableMessage, LoadingLine, SkeletonRows } from './data-table-bodies';
 import { type DataTableColumn, type DataTableProps } from './data-table-types';
 import { pageSelection, withKeys } from './selection';
 
@@ -106,7 +106,7 @@ function NoRows<Row>({ table, columns }: { table: DataTableProps<Row>; columns: 
   if (error === undefined && loading) {
     return <SkeletonRows columns={columns} label={loadingLabel ?? caption} />;
   }
-  return <InPlaceOfRows>{error ?? empty}</InPlaceOfRows>;
+  return <TableMessage>{error ?? empty}</TableMessage>;
 }
 
 interface BodyRowProps<Row> {

@@ -62,7 +62,7 @@ export function MeasuredBody({ box, lines, look, atEnd }: LogBodyProps) {
 /** Lines by their number alone, nothing kept of any: for logs of millions. The last line stands at the very end. */
 export function LongBody({ box, lines, look, atEnd }: LogBodyProps) {
   const { highlightLine, firstLine, wrap } = look;
-  const { scrollTop, height } = useScrollPlace(box);
+  const { scrollTop, height } = useScrollPosition(box);
   useLayoutEffect(() => {
     if (highlightLine !== undefined) {
       box.scrollTo({ top: scrollToLine(highlightLine - firstLine, box.clientHeight, lines.count) });
@@ -86,8 +86,13 @@ export function LongBody({ box, lines, look, atEnd }: LogBodyProps) {
         )}
         style={{ height }}
       >
-        {Array.from({ length: count }, (_, place) => (
-          <LogLine key={first + place} index={first + place} text={lines.at(first + place)} {...look} />
+        {Array.from({ length: count }, (_, position) => (
+          <LogLine
+            key={first + position}
+            index={first + position}
+            text={lines.at(first + position)}
+            {...look}
+          />
         ))}
       </div>
     </div>
@@ -95,10 +100,10 @@ export function LongBody({ box, lines, look, atEnd }: LogBodyProps) {
 }
 
 /** How far the box is scrolled and how much of it is in sight. */
-function useScrollPlace(box: HTMLElement) {
-  const [place, setPlace] = useState({ scrollTop: 0, height: 0 });
+function useScrollPosition(box: HTMLElement) {
+  const [position, setPosition] = useState({ scrollTop: 0, height: 0 });
   useLayoutEffect(() => {
-    const read = () => setPlace({ scrollTop: box.scrollTop, height: box.clientHeight });
+    const read = () => setPosition({ scrollTop: box.scrollTop, height: box.clientHeight });
     read();
     const observer = new ResizeObserver(read);
     observer.observe(box);
@@ -108,5 +113,5 @@ function useScrollPlace(box: HTMLElement) {
       box.removeEventListener('scroll', read);
     };
   }, [box]);
-  return place;
+  return position;
 }

@@ -26,7 +26,7 @@ test.each([
 });
 
 test('every line can be brought into sight', () => {
-  const place = fc.integer({ min: 1, max: 5_000_000 }).chain((count) =>
+  const position = fc.integer({ min: 1, max: 5_000_000 }).chain((count) =>
     fc.record({
       count: fc.constant(count),
       index: fc.integer({ min: 0, max: count - 1 }),
@@ -34,7 +34,7 @@ test('every line can be brought into sight', () => {
     }),
   );
   fc.assert(
-    fc.property(place, ({ count, index, box }) => {
+    fc.property(position, ({ count, index, box }) => {
       const first = firstInSight(scrollToLine(index, box, count), box, count);
       expect(first).toBeLessThanOrEqual(index);
       expect(index).toBeLessThan(first + linesInSight(box));

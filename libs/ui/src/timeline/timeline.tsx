@@ -45,7 +45,7 @@ export interface TimelineProps {
 }
 
 const PLAIN = { icon: Circle, colour: 'text-muted' };
-const PLACES = ['w-1/2', 'w-2/3', 'w-2/5'] as const;
+const BAR_WIDTHS = ['w-1/2', 'w-2/3', 'w-2/5'] as const;
 
 /** Timeline: events in their order. */
 export function Timeline({ label, items, loading, loadingLabel, empty, className }: TimelineProps) {
@@ -53,7 +53,7 @@ export function Timeline({ label, items, loading, loadingLabel, empty, className
     return (
       <div role="status" className={cn('flex flex-col gap-6', className)}>
         <span className="sr-only">{loadingLabel}</span>
-        {PLACES.map((width) => (
+        {BAR_WIDTHS.map((width) => (
           <div key={width} className="flex items-start gap-3">
             <Skeleton className="size-4 rounded-full" />
             <Skeleton className={width} />

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { findStep, placeOf, type TourStep } from './find-step';
+import { findStep, positionOf, type TourStep } from './find-step';
 
 function steps(names: string): TourStep[] {
   return names.split(' ').map((key) => ({ key, title: key, text: key, target: `#${key}` }));
@@ -50,11 +50,11 @@ describe('the place of a step', () => {
     ['gone1 here2 gone3', 1, { index: 1, number: 1, total: 1 }],
     ['here1 gone2 here3', 2, { index: 2, number: 2, total: 2 }],
   ])('in "%s", step %i', (names, index, expected) => {
-    expect(placeOf(steps(names), index, isPresent)).toEqual(expected);
+    expect(positionOf(steps(names), index, isPresent)).toEqual(expected);
   });
 
   test('counts a step that prepares itself', () => {
     const tour = steps('here1 gone2').map((step) => ({ ...step, prepare: () => undefined }));
-    expect(placeOf(tour, 0, isPresent).total).toBe(2);
+    expect(positionOf(tour, 0, isPresent).total).toBe(2);
   });
 });

@@ -51,7 +51,7 @@ export async function findStep(
 }
 
 /** Where a step stands among those that can be shown. */
-export interface TourPlace {
+export interface TourPosition {
   index: number;
   /** From 1. */
   number: number;
@@ -59,7 +59,7 @@ export interface TourPlace {
 }
 
 /** Counts the steps that can be shown. One that prepares itself counts, for it may yet be there. */
-export function placeOf(steps: readonly TourStep[], index: number, isPresent: IsPresent): TourPlace {
+export function positionOf(steps: readonly TourStep[], index: number, isPresent: IsPresent): TourPosition {
   const counts = steps.map((step, at) => at === index || step.prepare !== undefined || isPresent(step));
   const upTo = counts.slice(0, index + 1).filter(Boolean).length;
   return { index, number: upTo, total: counts.filter(Boolean).length };

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
-import { type TourPlace, type TourStep } from './find-step';
+import { type TourPosition, type TourStep } from './find-step';
 
 export interface TourCardLabels {
   /** On the first step, of several. */
@@ -20,7 +20,7 @@ export interface TourCardLabels {
 
 export interface TourCardProps {
   step: TourStep;
-  place: TourPlace;
+  position: TourPosition;
   titleId: string;
   textId: string;
   labels: TourCardLabels;
@@ -29,7 +29,7 @@ export interface TourCardProps {
   onCancel: () => void;
 }
 
-function forwardLabel({ number, total }: TourPlace, labels: TourCardLabels): string {
+function forwardLabel({ number, total }: TourPosition, labels: TourCardLabels): string {
   if (number === total) {
     return labels.complete;
   }
@@ -37,7 +37,7 @@ function forwardLabel({ number, total }: TourPlace, labels: TourCardLabels): str
 }
 
 /** What one step says, and the ways on. */
-export function TourCard({ step, place, titleId, textId, labels, ...on }: TourCardProps) {
+export function TourCard({ step, position, titleId, textId, labels, ...on }: TourCardProps) {
   return (
     <div className="rounded-card border border-border bg-raised p-4 shadow-overlay in-focus-visible:outline-2 in-focus-visible:outline-offset-2 in-focus-visible:outline-focus">
       <div className="flex items-start gap-2">
@@ -57,15 +57,15 @@ export function TourCard({ step, place, titleId, textId, labels, ...on }: TourCa
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-end gap-2">
         <span className="me-auto text-xs text-muted tabular-nums">
-          {labels.position(place.number, place.total)}
+          {labels.position(position.number, position.total)}
         </span>
-        {place.number > 1 ? (
+        {position.number > 1 ? (
           <Button size="sm" onClick={on.onBack}>
             {labels.back}
           </Button>
         ) : null}
         <Button size="sm" variant="primary" onClick={on.onNext}>
-          {forwardLabel(place, labels)}
+          {forwardLabel(position, labels)}
         </Button>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { ShepherdJourneyProvider, useShepherd } from 'react-shepherd';
 import { AlertDialog } from '../alert-dialog/alert-dialog';
-import { findStep, placeOf, type IsPresent, type TourPlace, type TourStep } from './find-step';
+import { findStep, positionOf, type IsPresent, type TourPosition, type TourStep } from './find-step';
 import { openStage, type Stage } from './stage';
 import { TourCard, type TourCardLabels } from './tour-card';
 import { useTourKeys } from './use-tour-keys';
@@ -52,14 +52,14 @@ const isPresent: IsPresent = ({ target }) =>
 
 /** The way through the steps; nothing is pressed twice while a step is being prepared. */
 function useWalk({ steps, onEnd, onNoSteps, onStep }: Omit<TourProps, 'running'>) {
-  const [place, setPlace] = useState<TourPlace | null>(null);
+  const [position, setPosition] = useState<TourPosition | null>(null);
   const stage = useRef<Stage | null>(null);
   const at = useRef(-1);
   const walking = useRef(false);
   const arrive = (index: number, key: string) => {
     at.current = index;
     // The card's buttons must be there when it is shown: those that take part in Tab are counted then.
-    flushSync(() => setPlace(placeOf(steps, index, isPresent)));
+    flushSync(() => setPosition(positionOf(steps, index, isPresent)));
     stage.current?.show(index);
     onStep?.(key);
   };
@@ -107,7 +107,7 @@ function useWalk({ steps, onEnd, onNoSteps, onStep }: Omit<TourProps, 'running'>
     stage.current?.close();
     stage.current = null;
   };
-  return { place, walk, end, open, leave };
+  return { position, walk, end, open, leave };
 }
 
 function RunningTour({ exitOnEsc = true, keyboardNavigation = true, ...props }: Omit<TourProps, 'running'>) {
@@ -118,7 +118,7 @@ function RunningTour({ exitOnEsc = true, keyboardNavigation = true, ...props }: 
   const [steps] = useState(props.steps);
   const [contents] = useState(() => steps.map(() => document.createElement('div')));
   const [asking, setAsking] = useState(false);
-  const { place, walk, end, open, leave } = useWalk({ ...props, steps });
+  const { position, walk, end, open, leave } = useWalk({ ...props, steps });
   const titleId = ({ key }: TourStep) => `${id}-${key}-title`;
   const textId = ({ key }: TourStep) => `${id}-${key}-text`;
   const start = useEffectEvent(() => {
@@ -133,7 +133,7 @@ function RunningTour({ exitOnEsc = true, keyboardNavigation = true, ...props }: 
   }, []);
   const cancel = () => (labels.confirmCancel ? setAsking(true) : end('cancelled'));
   const go = { onNext: () => void walk(1), onBack: () => void walk(-1), onCancel: cancel };
-  useTourKeys({ active: place !== null && !asking, exitOnEsc, keyboardNavigation, ...go });
+  useTourKeys({ active: position !== null && !asking, exitOnEsc, keyboardNavigation, ...go });
   return (
     <>
       {createPortal(
@@ -146,11 +146,11 @@ function RunningTour({ exitOnEsc = true, keyboardNavigation = true, ...props }: 
       )}
       {contents.map((content, index) => {
         const step = steps[index];
-        return step && place?.index === index
+        return step && position?.index === index
           ? createPortal(
               <TourCard
                 step={step}
-                place={place}
+                position={position}
                 titleId={titleId(step)}
                 textId={textId(step)}
                 labels={labels}
