@@ -40,7 +40,7 @@ test.each([
 });
 
 test('a slanted name does not run out at the left', () => {
-  expect(bottomNames(['x'.repeat(40)], 30, 40).room * Math.SQRT1_2).toBeCloseTo(29, 6);
+  expect(bottomNames(['x'.repeat(40)], 30, 40).available * Math.SQRT1_2).toBeCloseTo(29, 6);
 });
 
 test('a narrow axis has fewer ticks', () => {

@@ -15,9 +15,9 @@ export function fitText(text: string, pixels: number): string {
     return text;
   }
   const letters = [...text];
-  let room = pixels - TYPE_SIZE;
-  const kept = letters.findIndex((letter) => (room -= textRoom(letter)) < 0);
-  return `${letters.slice(0, kept).join('').trimEnd()}…`;
+  let available = pixels - TYPE_SIZE;
+  const end = letters.findIndex((letter) => (available -= textRoom(letter)) < 0);
+  return `${letters.slice(0, end).join('').trimEnd()}…`;
 }
 
 /** Pixels for the names left of a drawing of this width: what they need, but never so much that little is left for it. */
@@ -31,7 +31,7 @@ export interface BottomNames {
   /** Slanted, because side by side they would run into each other. */
   slanted: boolean;
   /** Pixels for one name. */
-  room: number;
+  available: number;
   /** Every how-manieth name is shown. */
   every: number;
   /** Pixels that all of it takes below the drawing. */
@@ -46,11 +46,11 @@ const LEAST_SLOT = 15;
 export function bottomNames(names: readonly string[], slot: number, before: number): BottomNames {
   const longest = Math.max(0, ...names.map(textRoom));
   if (longest <= slot - 4) {
-    return { slanted: false, room: slot, every: 1, height: TYPE_SIZE + GAP };
+    return { slanted: false, available: slot, every: 1, height: TYPE_SIZE + GAP };
   }
-  const room = Math.min(longest, LONGEST_SLANTED, (before - TYPE_SIZE) / SLANT);
+  const available = Math.min(longest, LONGEST_SLANTED, (before - TYPE_SIZE) / SLANT);
   const every = Math.max(1, Math.ceil(LEAST_SLOT / Math.max(slot, 1)));
-  return { slanted: true, room, every, height: Math.ceil(room * SLANT) + GAP + 6 };
+  return { slanted: true, available, every, height: Math.ceil(available * SLANT) + GAP + 6 };
 }
 
 /** How many ticks with figures have room on an axis of this many pixels. */
@@ -71,6 +71,6 @@ export function roomyRange(values: readonly number[]): { min: number; max: numbe
     return { min: 0, max: 1 };
   }
   const spread = high - low || (Math.abs(high) > TINY ? Math.abs(high) : 1);
-  const room = spread * ROOM;
-  return { min: low - room, max: high + room };
+  const available = spread * ROOM;
+  return { min: low - available, max: high + available };
 }

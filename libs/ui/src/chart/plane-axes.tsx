@@ -57,7 +57,7 @@ function SlantedName({ value, format, x, y, textY, theme }: AxisTickProps<string
 
 /** An axis of names below. */
 export function namesBelow(
-  { slanted, room, every }: BottomNames,
+  { slanted, available, every }: BottomNames,
   values: readonly (string | number)[],
   name: (value: string | number) => string,
 ): AxisProps {
@@ -65,7 +65,7 @@ export function namesBelow(
     tickSize: TICK,
     tickPadding: 6,
     tickValues: values.filter((_, index) => index % every === 0),
-    format: (value: string | number) => fitText(name(value), room),
+    format: (value: string | number) => fitText(name(value), available),
     ...(slanted ? { renderTick: SlantedName } : {}),
   };
 }

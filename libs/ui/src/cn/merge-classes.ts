@@ -70,16 +70,16 @@ function propertyOf(name: string): string {
  * component has the last word over its looks. It knows the utilities that the portal uses, and needs no table of all others.
  */
 export function mergeClasses(classes: string): string {
-  const kept: string[] = [];
+  const merged: string[] = [];
   const set = new Map<string, string[]>();
   for (const name of classes.split(/\s+/).reverse()) {
-    const [, state = '', bare = ''] = IN_STATE.exec(name) ?? [];
-    const property = propertyOf(bare);
+    const [, state = '', utility = ''] = IN_STATE.exec(name) ?? [];
+    const property = propertyOf(utility);
     const later = set.get(state) ?? [];
     if (!later.some((other) => other === property || PARTS[other]?.test(property))) {
-      kept.push(name);
+      merged.push(name);
       set.set(state, [...later, property]);
     }
   }
-  return kept.reverse().join(' ');
+  return merged.reverse().join(' ');
 }

@@ -48,17 +48,17 @@ const meta = {
       },
     ],
   },
-  render: function Kept({ open, onOpenChange, ...props }) {
-    const [kept, setKept] = useState(open);
+  render: function Controlled({ open, onOpenChange, ...props }) {
+    const [current, setCurrent] = useState(open);
     const change = (next: boolean) => {
-      setKept(next);
+      setCurrent(next);
       onOpenChange(next);
     };
-    usePaletteKey(() => change(!kept));
+    usePaletteKey(() => change(!current));
     return (
       <>
         <Button onClick={() => change(true)}>Search</Button>
-        <CommandPalette {...props} open={kept} onOpenChange={change} />
+        <CommandPalette {...props} open={current} onOpenChange={change} />
       </>
     );
   },

@@ -6,7 +6,7 @@ import { ColumnChooser, type ColumnChooserProps } from './column-chooser';
 import { DataGrid } from './data-grid';
 import { type GridColumn } from './grid-column';
 import { shownColumns } from './grid-layout';
-import { useKeptLayout, type LayoutPort } from './use-kept-layout';
+import { useStoredLayout, type LayoutPort } from './use-kept-layout';
 import { useTableExport } from './use-table-export';
 import { COLUMN_CHOOSER_USAGE } from './column-chooser-usage';
 
@@ -41,7 +41,7 @@ interface HostProps extends ColumnChooserProps {
 
 /** A list as a feature makes it: the chooser, the grid and the files share one layout, which the host keeps. */
 function Host({ labels, port, save }: HostProps) {
-  const [layout, setLayout] = useKeptLayout(COLUMNS, port);
+  const [layout, setLayout] = useStoredLayout(COLUMNS, port);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['g-3']));
   const { exportRows } = useTableExport({
     rows: ROWS,
@@ -165,7 +165,7 @@ export const Dragged: Story = {
   },
 };
 
-export const KeptAndExported: Story = {
+export const StoredAndExported: Story = {
   args: {
     port: {
       load: () => ({ order: ['counts', 'symbol', 'gone'], hidden: ['id'], widths: { counts: 9e9 } }),

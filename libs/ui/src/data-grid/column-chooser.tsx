@@ -59,8 +59,8 @@ export function ColumnChooser(props: ColumnChooserProps) {
   );
 }
 
-function ColumnList({ columns, layout: kept, onLayoutChange, labels }: ColumnChooserProps) {
-  const layout = readGridLayout(kept, columns);
+function ColumnList({ columns, layout: storedLayout, onLayoutChange, labels }: ColumnChooserProps) {
+  const layout = readGridLayout(storedLayout, columns);
   const list = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState('');
   const refocus = useRefocus(list);

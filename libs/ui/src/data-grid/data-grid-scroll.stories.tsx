@@ -2,7 +2,14 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { DataGrid } from './data-grid';
 import { type GridColumn } from './grid-column';
-import { COLUMNS, focused, KeptGrid, libraries, LIBRARY_GRID, type Library } from './testing/library-grid';
+import {
+  COLUMNS,
+  focused,
+  StatefulGrid,
+  libraries,
+  LIBRARY_GRID,
+  type Library,
+} from './testing/library-grid';
 import { DATA_GRID_USAGE } from './data-grid-usage';
 
 const NOTE: GridColumn<Library> = {
@@ -25,7 +32,7 @@ const meta = {
     onSelectionChange: fn(),
     onLayoutChange: fn(),
   },
-  render: (args) => <KeptGrid {...args} />,
+  render: (args) => <StatefulGrid {...args} />,
 } satisfies Meta<typeof DataGrid<Library>>;
 
 export default meta;

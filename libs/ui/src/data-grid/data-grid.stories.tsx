@@ -1,14 +1,14 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DataGrid } from './data-grid';
-import { focused, KeptGrid, libraries, LIBRARY_GRID, type Library } from './testing/library-grid';
+import { focused, StatefulGrid, libraries, LIBRARY_GRID, type Library } from './testing/library-grid';
 import { DATA_GRID_USAGE } from './data-grid-usage';
 
 const meta = {
   component: DataGrid<Library>,
   parameters: { usage: DATA_GRID_USAGE },
   args: { ...LIBRARY_GRID, onSortChange: fn(), onSelectionChange: fn(), onLayoutChange: fn() },
-  render: (args) => <KeptGrid {...args} />,
+  render: (args) => <StatefulGrid {...args} />,
 } satisfies Meta<typeof DataGrid<Library>>;
 
 export default meta;

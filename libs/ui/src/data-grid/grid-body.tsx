@@ -24,7 +24,7 @@ interface GridBodyProps<Row> extends Pick<
 export function GridBody<Row>(props: GridBodyProps<Row>) {
   const { heights, rows, rowKey, columns, selection, selectRowLabel, stop } = props;
   const stage = useRef<HTMLDivElement>(null);
-  const view = useGridWindow({ stage, heights, count: rows.length, kept: stop.row });
+  const view = useGridWindow({ stage, heights, count: rows.length, pinned: stop.row });
   const totalHeight = rows.length * heights.row;
   return (
     <div role="rowgroup" className="min-w-(--grid-width)" style={{ height: totalHeight }}>

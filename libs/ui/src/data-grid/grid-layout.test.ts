@@ -18,22 +18,22 @@ test.each([
   ['a text', 'name,donor'],
   ['another shape', { order: 'name', hidden: 7, widths: [1, 2] }],
   ['numbers for names', { order: [1, 2], widths: { name: 'wide', donor: Number.NaN, size: null } }],
-])('where %s was kept, the columns stand as they were made', (_title, kept) => {
-  expect(readGridLayout(kept, COLUMNS)).toEqual(FRESH);
+])('where %s was kept, the columns stand as they were made', (_title, stored) => {
+  expect(readGridLayout(stored, COLUMNS)).toEqual(FRESH);
 });
 
 test('what was kept is taken as it is', () => {
-  const kept = { order: ['md5', 'size', 'donor', 'name'], hidden: ['donor'], widths: { name: 240 } };
-  expect(readGridLayout(kept, COLUMNS)).toEqual(kept);
+  const stored = { order: ['md5', 'size', 'donor', 'name'], hidden: ['donor'], widths: { name: 240 } };
+  expect(readGridLayout(stored, COLUMNS)).toEqual(stored);
 });
 
 test('a column that is gone is forgotten, one that came since stands after its neighbour', () => {
-  const kept = {
+  const stored = {
     order: ['size', 'batch', 'name', 'size'],
     hidden: ['batch'],
     widths: { batch: 99, size: 100 },
   };
-  expect(readGridLayout(kept, COLUMNS)).toEqual({
+  expect(readGridLayout(stored, COLUMNS)).toEqual({
     order: ['size', 'md5', 'name', 'donor'],
     hidden: ['md5'],
     widths: { size: 100 },
@@ -62,7 +62,7 @@ const anyColumns = fc.uniqueArray(
 
 test('whatever was kept, each column has one place, one is in sight, and reading twice changes nothing', () => {
   const ids = fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c', 'd'), fc.string(), fc.integer()));
-  const kept = fc.oneof(
+  const stored = fc.oneof(
     fc.anything(),
     fc.record({
       order: ids,
@@ -71,7 +71,7 @@ test('whatever was kept, each column has one place, one is in sight, and reading
     }),
   );
   fc.assert(
-    fc.property(kept, anyColumns, (value, columns) => {
+    fc.property(stored, anyColumns, (value, columns) => {
       const layout = readGridLayout(value, columns);
       expect([...layout.order].sort()).toEqual(columns.map(({ id }) => id).sort());
       expect(shownColumns(columns, layout).length).toBe(columns.length - layout.hidden.length);

@@ -14,14 +14,14 @@ export interface GridLayout {
  * Grid layout that fits these columns, from a stored one of any version or from nothing. A column that is new since
  * then follows its neighbour. At least one column stays visible.
  */
-export function readGridLayout(kept: unknown, columns: readonly ColumnLayout[]): GridLayout {
-  const given: Record<string, unknown> = isRecord(kept) ? { ...kept } : {};
+export function readGridLayout(stored: unknown, columns: readonly ColumnLayout[]): GridLayout {
+  const given: Record<string, unknown> = isRecord(stored) ? { ...stored } : {};
   const known = new Map(columns.map((column) => [column.id, column]));
-  const keptOrder = knownIds(given['order'], known);
-  const order = withNewColumns(keptOrder, columns);
+  const storedOrder = knownIds(given['order'], known);
+  const order = withNewColumns(storedOrder, columns);
   return {
     order,
-    hidden: hiddenOf(given['hidden'], new Set(keptOrder), order, known),
+    hidden: hiddenOf(given['hidden'], new Set(storedOrder), order, known),
     widths: widthsOf(given['widths'], columns),
   };
 }
@@ -32,8 +32,8 @@ export function shownColumns<Column extends ColumnLayout>(
   { order, hidden }: GridLayout,
 ): readonly Column[] {
   const known = new Map(columns.map((column) => [column.id, column]));
-  const away = new Set(hidden);
-  return order.flatMap((id) => (away.has(id) ? [] : (known.get(id) ?? [])));
+  const hiddenIds = new Set(hidden);
+  return order.flatMap((id) => (hiddenIds.has(id) ? [] : (known.get(id) ?? [])));
 }
 
 /** The arrangement with a column put in or out of sight. */
@@ -68,8 +68,8 @@ function knownIds(list: unknown, known: ReadonlyMap<string, ColumnLayout>): stri
   return [...new Set(list.filter((id: unknown): id is string => typeof id === 'string' && known.has(id)))];
 }
 
-function withNewColumns(kept: readonly string[], columns: readonly ColumnLayout[]): string[] {
-  const order = [...kept];
+function withNewColumns(stored: readonly string[], columns: readonly ColumnLayout[]): string[] {
+  const order = [...stored];
   columns.forEach(({ id }, index) => {
     if (!order.includes(id)) {
       const before = columns[index - 1];

@@ -45,16 +45,16 @@ function inOrder(slots: readonly RowSlot[], rows: readonly number[], make: MakeS
 
 function refilled(slots: readonly RowSlot[], rows: readonly number[], make: MakeSlot): RowSlot[] {
   const drawn = new Set(slots.map(({ row }) => row));
-  const wanted = new Set(rows);
-  const waiting = rows.filter((row) => !drawn.has(row));
+  const visible = new Set(rows);
+  const pending = rows.filter((row) => !drawn.has(row));
   let used = 0;
-  const kept = slots.flatMap((slot) => {
-    if (wanted.has(slot.row)) {
+  const reused = slots.flatMap((slot) => {
+    if (visible.has(slot.row)) {
       return slot;
     }
-    const row = waiting[used];
+    const row = pending[used];
     used += 1;
     return row === undefined ? [] : { key: slot.key, row, plain: true };
   });
-  return [...kept, ...waiting.slice(used).map((row) => make(row, true))];
+  return [...reused, ...pending.slice(used).map((row) => make(row, true))];
 }

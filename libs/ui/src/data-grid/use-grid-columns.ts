@@ -70,8 +70,8 @@ function definitionOf<Row>(column: GridColumn<Row>) {
 /** The layout of the host; where it keeps none, one that lives as long as the grid. */
 function useLayout<Row>({ columns, layout, onLayoutChange }: GridColumnsInput<Row>) {
   const [own, setOwn] = useState<GridLayout | null>(null);
-  const kept = layout === undefined ? own : layout;
-  const read = useMemo(() => readGridLayout(kept, columns), [kept, columns]);
+  const stored = layout === undefined ? own : layout;
+  const read = useMemo(() => readGridLayout(stored, columns), [stored, columns]);
   const set = (next: GridLayout) => {
     setOwn(next);
     onLayoutChange?.(next);

@@ -10,7 +10,7 @@ interface GridWindowInput {
   count: number;
   heights: GridHeights;
   /** A row that stays drawn wherever one scrolls to: the one that may have the focus. */
-  kept: number;
+  pinned: number;
 }
 
 /** What the last event has told. */
@@ -32,7 +32,7 @@ const REST_MS = 150;
  * giving way to an empty box. In a fast scroll, rows that go by are filled with the words of those that come; at rest,
  * they are put in order.
  */
-export function useGridWindow({ stage, count, heights, kept }: GridWindowInput) {
+export function useGridWindow({ stage, count, heights, pinned }: GridWindowInput) {
   const rowHeight = heights.row;
   const viewHeight = useViewHeight(stage, heights.head);
   const [{ first, haste }, setScrolled] = useState<Scrolled>({ first: 0, haste: false });
@@ -91,7 +91,7 @@ export function useGridWindow({ stage, count, heights, kept }: GridWindowInput) 
     };
   }, [stage, follow]);
 
-  return { ...window, base, viewHeight, slots: slots.take(withKept(window, kept, count), haste) };
+  return { ...window, base, viewHeight, slots: slots.take(withPinned(window, pinned, count), haste) };
 }
 
 function scrolledTo(last: Scrolled, first: number, moving: boolean): Scrolled {
@@ -104,12 +104,12 @@ function rested(last: Scrolled): Scrolled {
 }
 
 /** The rows of the window, and the one that is kept, in their order. */
-function withKept({ from, to }: RowWindow, kept: number, count: number): readonly number[] {
+function withPinned({ from, to }: RowWindow, pinned: number, count: number): readonly number[] {
   const drawn = Array.from({ length: to - from }, (_, at) => from + at);
-  if (kept < 0 || kept >= count || (kept >= from && kept < to)) {
+  if (pinned < 0 || pinned >= count || (pinned >= from && pinned < to)) {
     return drawn;
   }
-  return kept < from ? [kept, ...drawn] : [...drawn, kept];
+  return pinned < from ? [pinned, ...drawn] : [...drawn, pinned];
 }
 
 /**

@@ -11,14 +11,14 @@ export interface LayoutPort {
 }
 
 /** Persistent grid layout: read once at the start, and passed to the port at each change. */
-export function useKeptLayout(
+export function useStoredLayout(
   columns: readonly ColumnLayout[],
   port: LayoutPort,
 ): readonly [GridLayout, (next: GridLayout) => void] {
-  const [kept, setKept] = useState(() => port.load());
-  const layout = useMemo(() => readGridLayout(kept, columns), [kept, columns]);
+  const [stored, setStored] = useState(() => port.load());
+  const layout = useMemo(() => readGridLayout(stored, columns), [stored, columns]);
   const change = (next: GridLayout) => {
-    setKept(next);
+    setStored(next);
     port.save(next);
   };
   return [layout, change];

@@ -40,13 +40,13 @@ const COLUMNS: DataTableColumn<File>[] = [
   { id: 'secret', header: 'Hidden', cell: () => 'hidden', hidden: true },
 ];
 
-function Kept({ sort, selection, onSortChange, onSelectionChange, ...props }: DataTableProps<File>) {
-  const [keptSort, setSort] = useState<DataTableSort | null>(sort ?? null);
+function Stateful({ sort, selection, onSortChange, onSelectionChange, ...props }: DataTableProps<File>) {
+  const [currentSort, setSort] = useState<DataTableSort | null>(sort ?? null);
   const [chosen, setChosen] = useState<ReadonlySet<string> | undefined>(selection);
   return (
     <DataTable
       {...props}
-      sort={keptSort}
+      sort={currentSort}
       onSortChange={(next) => {
         setSort(next);
         onSortChange?.(next);
@@ -73,7 +73,7 @@ const meta = {
     selectAllLabel: 'Select all on this page',
     selectRowLabel: ({ name }) => `Select ${name}`,
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof DataTable<File>>;
 
 export default meta;

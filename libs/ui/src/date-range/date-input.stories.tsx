@@ -9,14 +9,14 @@ const meta = {
   component: DateInput,
   parameters: { usage: DATE_INPUT_USAGE },
   args: { 'aria-label': 'Day of the run', value: '', onValueChange: fn() },
-  render: function Kept({ value, onValueChange, ...props }) {
-    const [kept, setKept] = useState(value);
+  render: function Controlled({ value, onValueChange, ...props }) {
+    const [current, setCurrent] = useState(value);
     return (
       <DateInput
         {...props}
-        value={kept}
+        value={current}
         onValueChange={(next) => {
-          setKept(next);
+          setCurrent(next);
           onValueChange(next);
         }}
       />

@@ -23,14 +23,14 @@ const meta = {
       },
     },
   },
-  render: function Kept({ value, onValueChange, ...props }) {
-    const [kept, setKept] = useState(value);
+  render: function Controlled({ value, onValueChange, ...props }) {
+    const [current, setCurrent] = useState(value);
     return (
       <DateRange
         {...props}
-        value={kept}
+        value={current}
         onValueChange={(next) => {
-          setKept(next);
+          setCurrent(next);
           onValueChange(next);
         }}
       />

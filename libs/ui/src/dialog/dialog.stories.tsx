@@ -26,16 +26,16 @@ const meta = {
       </>
     ),
   },
-  render: function Kept({ open, onOpenChange, ...props }) {
-    const [kept, setKept] = useState(open);
+  render: function Controlled({ open, onOpenChange, ...props }) {
+    const [current, setCurrent] = useState(open);
     const change = (next: boolean) => {
-      setKept(next);
+      setCurrent(next);
       onOpenChange(next);
     };
     return (
       <>
         <Button onClick={() => change(true)}>Open</Button>
-        <Dialog {...props} open={kept} onOpenChange={change} />
+        <Dialog {...props} open={current} onOpenChange={change} />
       </>
     );
   },

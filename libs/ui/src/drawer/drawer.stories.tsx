@@ -25,16 +25,16 @@ const meta = {
       />
     ),
   },
-  render: function Kept({ open, onOpenChange, ...props }) {
-    const [kept, setKept] = useState(open);
+  render: function Controlled({ open, onOpenChange, ...props }) {
+    const [current, setCurrent] = useState(open);
     const change = (next: boolean) => {
-      setKept(next);
+      setCurrent(next);
       onOpenChange(next);
     };
     return (
       <>
         <Button onClick={() => change(true)}>Details</Button>
-        <Drawer {...props} open={kept} onOpenChange={change} />
+        <Drawer {...props} open={current} onOpenChange={change} />
       </>
     );
   },

@@ -8,14 +8,14 @@ const meta = {
   component: NumberInput,
   parameters: { usage: NUMBER_INPUT_USAGE },
   args: { 'aria-label': 'Minimum size', value: null, onValueChange: fn(), min: 0, step: 0.5 },
-  render: function Kept({ value, onValueChange, ...props }) {
-    const [kept, setKept] = useState(value);
+  render: function Controlled({ value, onValueChange, ...props }) {
+    const [current, setCurrent] = useState(value);
     return (
       <NumberInput
         {...props}
-        value={kept}
+        value={current}
         onValueChange={(next) => {
-          setKept(next);
+          setCurrent(next);
           onValueChange(next);
         }}
       />

@@ -25,14 +25,14 @@ const meta = {
       { value: 'M8', label: 'M8' },
     ],
   },
-  render: function Kept({ value, onValueChange, ...props }) {
-    const [kept, setKept] = useState(value);
+  render: function Controlled({ value, onValueChange, ...props }) {
+    const [current, setCurrent] = useState(value);
     return (
       <MultiSelect
         {...props}
-        value={kept}
+        value={current}
         onValueChange={(next) => {
-          setKept(next);
+          setCurrent(next);
           onValueChange(next);
         }}
       />

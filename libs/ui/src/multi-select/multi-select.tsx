@@ -58,7 +58,7 @@ export function MultiSelect({
   ...props
 }: MultiSelectProps) {
   const chosen = new Set(value);
-  const remove = (gone: string) => onValueChange(value.filter((kept) => kept !== gone));
+  const remove = (removed: string) => onValueChange(value.filter((item) => item !== removed));
   const input = useRef<HTMLInputElement>(null);
   const state = useCombobox({
     options,
@@ -81,8 +81,8 @@ export function MultiSelect({
             onRemove={
               props.disabled
                 ? undefined
-                : (gone) => {
-                    remove(gone);
+                : (removed) => {
+                    remove(removed);
                     backToInput();
                   }
             }

@@ -17,14 +17,14 @@ const meta = {
       { value: 'protein', label: 'Protein', disabled: true },
     ],
   },
-  render: function Kept({ value, onValueChange, ...props }) {
-    const [kept, setKept] = useState(value);
+  render: function Controlled({ value, onValueChange, ...props }) {
+    const [current, setCurrent] = useState(value);
     return (
       <RadioGroup
         {...props}
-        value={kept}
+        value={current}
         onValueChange={(next) => {
-          setKept(next);
+          setCurrent(next);
           onValueChange(next);
         }}
       />

@@ -1,5 +1,5 @@
 /** A browser reads a blob some time after the click; an address that is gone by then gives an empty file. */
-const KEPT_MS = 60_000;
+const REVOKE_DELAY_MS = 60_000;
 
 /**
  * Download of an address by the browser. Another origin decides whether it sends a file or shows a page, so it opens in
@@ -20,5 +20,5 @@ export function downloadUrl(fileName: string, url: string): void {
 export function saveFile(fileName: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   downloadUrl(fileName, url);
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS);
 }

@@ -16,19 +16,19 @@ const meta = {
     clearLabel: 'Empty the search',
     placeholder: 'Any part of the name',
   },
-  render: function Kept({ value, onSearch, ...props }) {
-    const [kept, setKept] = useState(value);
+  render: function Controlled({ value, onSearch, ...props }) {
+    const [current, setCurrent] = useState(value);
     return (
       <>
         <SearchBox
           {...props}
-          value={kept}
+          value={current}
           onSearch={(text) => {
-            setKept(text);
+            setCurrent(text);
             onSearch(text);
           }}
         />
-        <Button className="mt-6" onClick={() => setKept('batch 8')}>
+        <Button className="mt-6" onClick={() => setCurrent('batch 8')}>
           Go to batch 8
         </Button>
       </>

@@ -17,14 +17,14 @@ const meta = {
       { value: 'failed', label: 'Failed', count: 12 },
     ],
   },
-  render: function Kept({ value, onValueChange, ...props }) {
-    const [kept, setKept] = useState(value);
+  render: function Controlled({ value, onValueChange, ...props }) {
+    const [current, setCurrent] = useState(value);
     return (
       <SegmentedControl
         {...props}
-        value={kept}
+        value={current}
         onValueChange={(next) => {
-          setKept(next);
+          setCurrent(next);
           onValueChange(next);
         }}
       />

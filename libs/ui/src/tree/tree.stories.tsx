@@ -34,7 +34,7 @@ const meta = {
       { id: 'notes', label: '批次说明.txt', icon: <FileText /> },
     ],
   },
-  render: function Kept({ expanded, onExpandedChange, selected, onSelect, ...props }) {
+  render: function Controlled({ expanded, onExpandedChange, selected, onSelect, ...props }) {
     const [open, setOpen] = useState(expanded);
     const [chosen, setChosen] = useState(selected);
     return (

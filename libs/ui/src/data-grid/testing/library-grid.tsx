@@ -62,7 +62,7 @@ export const COLUMNS: GridColumn<Library>[] = [
 ];
 
 /** A host that keeps what the grid asks it to keep, and sorts the list itself. */
-export function KeptGrid(props: DataGridProps<Library>) {
+export function StatefulGrid(props: DataGridProps<Library>) {
   const [sort, setSort] = useState(props.sort ?? null);
   const [selection, setSelection] = useState(props.selection);
   const [layout, setLayout] = useState<GridLayout | null>(props.layout ?? null);
