@@ -23,7 +23,7 @@ export interface AlertProps {
 }
 
 /** Icon and colours of a tone; shared with the toasts. */
-export const NOTICE_LOOKS = {
+export const NOTICE_STYLES = {
   info: { icon: Info, box: 'border-info-line bg-info-soft', mark: 'text-info' },
   success: { icon: CircleCheck, box: 'border-success-line bg-success-soft', mark: 'text-success' },
   warning: { icon: TriangleAlert, box: 'border-warning-line bg-warning-soft', mark: 'text-warning' },
@@ -34,7 +34,7 @@ export const NOTICE_LOOKS = {
  * Alert (inline message) within a page. Tone "danger" interrupts a screen reader; the others are announced politely.
  */
 export function Alert({ tone, title, children, action, onClose, closeLabel, className }: AlertProps) {
-  const { icon: Icon, box, mark } = NOTICE_LOOKS[tone];
+  const { icon: Icon, box, mark } = NOTICE_STYLES[tone];
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}

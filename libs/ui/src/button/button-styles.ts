@@ -30,6 +30,6 @@ export const buttonStyles = cva(
   },
 );
 
-export type ButtonLook = VariantProps<typeof buttonStyles>;
-export type ButtonVariant = NonNullable<ButtonLook['variant']>;
-export type ButtonSize = NonNullable<ButtonLook['size']>;
+export type ButtonStyleProps = VariantProps<typeof buttonStyles>;
+export type ButtonVariant = NonNullable<ButtonStyleProps['variant']>;
+export type ButtonSize = NonNullable<ButtonStyleProps['size']>;

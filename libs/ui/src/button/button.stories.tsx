@@ -52,7 +52,7 @@ export const Busy: Story = {
   },
 };
 
-export const GivingItsLookToALink: Story = {
+export const StyledLink: Story = {
   args: { asChild: true, icon: <Download />, children: <a href="#file">Download</a> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '#file');

@@ -1,7 +1,7 @@
 import { Bar, type BarItemProps } from '@nivo/bar';
 import { createContext, useContext } from 'react';
 import { fitText, leftRoom, textRoom, tickCount } from './axis-room';
-import { chartNumber, chartTheme, seriesLook } from './chart-theme';
+import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
 import { Mark } from './marks';
 import { figuresBelow } from './plane-axes';
 import { patternFill, Patterns } from './series-form';
@@ -66,7 +66,7 @@ function BarShape({ bar }: BarItemProps<Drawn>) {
   }
   const figure = chartNumber(value);
   const line = series.length > 1 ? `${series[index] ?? ''} ${figure}` : figure;
-  const fill = series.length > 1 ? patternFill(viewId, index) : seriesLook(0).colour;
+  const fill = series.length > 1 ? patternFill(viewId, index) : seriesStyle(0).colour;
   return (
     <Mark
       id={barMark(group.key, index)}
@@ -96,7 +96,7 @@ function BarShape({ bar }: BarItemProps<Drawn>) {
 
 function BarPatterns() {
   const { viewId, series } = useContext(BarContent);
-  return <Patterns viewId={viewId} looks={series.map((_, index) => seriesLook(index))} />;
+  return <Patterns viewId={viewId} seriesStyles={series.map((_, index) => seriesStyle(index))} />;
 }
 
 /** Lying bars: names of any language stay readable. */

@@ -4,7 +4,7 @@ import { fitText, leftRoom, roomyRange, tickCount } from './axis-room';
 import { boxSummary, type BoxSummary } from './box-summary';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
-import { chartNumber, chartTheme, seriesLook } from './chart-theme';
+import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
 import { Mark } from './marks';
 import { figuresBelow } from './plane-axes';
 
@@ -92,7 +92,7 @@ function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
     }
     const { lowWhisker, q1, median, q3, highWhisker, outliers } = box.summary;
     const half = Math.min(bandwidth, THICKEST) / 2;
-    const { colour } = seriesLook(0);
+    const { colour } = seriesStyle(0);
     return (
       <Mark
         key={key}

@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
 import { contrast, mix } from '../theme/colour';
-import { axisNumber, chartNumber, SERIES_COLOURS, seriesLook, shareNumber, tableNumber } from './chart-theme';
+import {
+  axisNumber,
+  chartNumber,
+  SERIES_COLOURS,
+  seriesStyle,
+  shareNumber,
+  tableNumber,
+} from './chart-theme';
 import { HEAT_STEPS } from './heat-scale';
 
 const css = readFileSync(`${import.meta.dirname}/../theme/theme.css`, 'utf8');
@@ -63,9 +70,9 @@ test('the classes of a step say what its figures say', () => {
 });
 
 test('64 series look different', () => {
-  const looks = Array.from({ length: 64 }, (_, index) => JSON.stringify(seriesLook(index)));
-  expect(new Set(looks).size).toBe(64);
-  expect(seriesLook(8)).toEqual({ colour: 'var(--chart-1)', form: 1 });
+  const styles = Array.from({ length: 64 }, (_, index) => JSON.stringify(seriesStyle(index)));
+  expect(new Set(styles).size).toBe(64);
+  expect(seriesStyle(8)).toEqual({ colour: 'var(--chart-1)', form: 1 });
 });
 
 afterEach(() => {

@@ -28,14 +28,14 @@ export const SERIES_COLOURS = [
 ] as const;
 
 /** How a series looks: a colour, and a form beside it (a pattern, a mark, a dash) for those who do not tell colours apart. */
-export interface SeriesLook {
+export interface SeriesStyle {
   colour: string;
   /** 0 to 7. */
   form: number;
 }
 
 /** The look of the series at this place. The ninth has the first colour again, with the second form: 64 looks in all. */
-export function seriesLook(index: number): SeriesLook {
+export function seriesStyle(index: number): SeriesStyle {
   const count = SERIES_COLOURS.length;
   return {
     colour: SERIES_COLOURS[index % count] ?? SERIES_COLOURS[0],

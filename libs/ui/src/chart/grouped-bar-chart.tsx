@@ -1,7 +1,7 @@
 import { Chart, type ChartProps } from './chart';
 import { BarPlot, barMark, type BarGroup } from './bar-plot';
 import { type ChartTable } from './chart-table';
-import { seriesLook } from './chart-theme';
+import { seriesStyle } from './chart-theme';
 import { patternFill, Swatch } from './series-form';
 
 export interface GroupedBarChartProps extends ChartProps {
@@ -54,7 +54,7 @@ export function GroupedBarChart(props: GroupedBarChartProps) {
       legend={series.map(({ id, label }, index) => ({
         key: id,
         label,
-        mark: <Swatch fill={patternFill(host.viewId, index)} outline={seriesLook(index).colour} />,
+        mark: <Swatch fill={patternFill(host.viewId, index)} outline={seriesStyle(index).colour} />,
       }))}
       marks={bars.map(({ mark }) => mark)}
       onSelect={onSelect && select}

@@ -86,7 +86,7 @@ function Cell({ cell }: CellComponentProps<Drawn>) {
 }
 
 function NoValuePattern() {
-  return <Patterns viewId={useContext(HeatContent).viewId} looks={[]} />;
+  return <Patterns viewId={useContext(HeatContent).viewId} seriesStyles={[]} />;
 }
 
 function heatLegend(viewId: string, range: HeatRange | null, gap: string | undefined) {

@@ -34,12 +34,12 @@ export const ThreeSeries: Story = {
     await step('each series has a dash and a mark of its own', async () => {
       await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(17));
       const samples = canvasElement.querySelectorAll('[data-slot="chart-legend"] li');
-      const looks = Array.from(samples, (sample) =>
+      const styles = Array.from(samples, (sample) =>
         Array.from(sample.querySelectorAll('path'), (path) =>
           [path.getAttribute('stroke-dasharray'), path.getAttribute('d')].join(),
         ).join(),
       );
-      await expect(new Set(looks).size).toBe(3);
+      await expect(new Set(styles).size).toBe(3);
     });
     await step('says what a point is', async () => {
       await userEvent.hover(canvasElement.querySelector('[data-mark="1:1"] circle')!);

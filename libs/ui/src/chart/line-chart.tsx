@@ -1,5 +1,5 @@
 import { Chart, type ChartProps } from './chart';
-import { seriesLook } from './chart-theme';
+import { seriesStyle } from './chart-theme';
 import { LinePlot } from './line-plot';
 import {
   lineMark,
@@ -70,17 +70,17 @@ export function LineChart({ series, limits = [], xLabel, yLabel, onSelect, ...ho
 }
 
 function LineSample({ index }: { index: number }) {
-  const look = seriesLook(index);
+  const style = seriesStyle(index);
   return (
     <>
       <path
         d="M-12 0H12"
         fill="none"
-        stroke={look.colour}
+        stroke={style.colour}
         strokeWidth={2}
-        strokeDasharray={seriesDash(look)}
+        strokeDasharray={seriesDash(style)}
       />
-      <Marker look={look} size={4} />
+      <Marker style={style} size={4} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { createContext, useContext } from 'react';
 import { bottomNames, fitText, roomyRange, tickCount } from './axis-room';
-import { chartNumber, chartTheme, seriesLook } from './chart-theme';
+import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
 import { isBeyond, lineMark, type LineLimit, type LineSeries } from './line-figures';
 import { Mark } from './marks';
 import { figuresAtLeft, figuresBelow, namesBelow, PLANE_MARGIN } from './plane-axes';
@@ -58,15 +58,15 @@ function LimitNames({ innerWidth, yScale }: LineCustomSvgLayerProps<Drawn>) {
 
 function Lines({ series, lineGenerator }: LineCustomSvgLayerProps<Drawn>) {
   return series.map(({ id, data }) => {
-    const look = seriesLook(Number(id));
+    const style = seriesStyle(Number(id));
     return (
       <path
         key={id}
         d={lineGenerator(data.map(({ position }) => position)) ?? undefined}
         fill="none"
-        stroke={look.colour}
+        stroke={style.colour}
         strokeWidth={2}
-        strokeDasharray={seriesDash(look)}
+        strokeDasharray={seriesDash(style)}
         strokeLinejoin="round"
       />
     );
@@ -93,7 +93,7 @@ function Points({ points }: LineCustomSvgLayerProps<Drawn>) {
         {isBeyond(value, limits) ? (
           <circle data-beyond r={RING} fill="none" stroke="var(--danger)" strokeWidth={2} />
         ) : null}
-        <Marker look={seriesLook(seriesIndex)} size={MARK_SIZE} />
+        <Marker style={seriesStyle(seriesIndex)} size={MARK_SIZE} />
       </Mark>
     );
   });

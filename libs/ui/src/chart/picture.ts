@@ -5,7 +5,7 @@ import { plainColour } from './plain-colour';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** What of the look of a shape is written into it, so that it needs no style sheet. */
-const LOOKS = [
+const INLINED_PROPERTIES = [
   'fill',
   'fill-opacity',
   'stroke',
@@ -18,7 +18,13 @@ const LOOKS = [
   'visibility',
   'paint-order',
 ] as const;
-const TYPE_LOOKS = ['font-family', 'font-size', 'font-weight', 'text-anchor', 'dominant-baseline'] as const;
+const INLINED_TYPE_PROPERTIES = [
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'dominant-baseline',
+] as const;
 /** What makes sense only in the page. */
 const OF_THE_PAGE = /^(?:class|style|role|tabindex|focusable|aria-.+|data-.+)$/u;
 const CONTAINERS = new Set(['svg', 'g', 'defs', 'pattern', 'clipPath']);
@@ -33,19 +39,19 @@ function frozen(source: SVGElement): SVGElement {
 }
 
 function freeze(original: SVGElement, copy: SVGElement | undefined): void {
-  const look = getComputedStyle(original);
+  const style = getComputedStyle(original);
   const attributes = Array.from(copy?.attributes ?? [], ({ name }) => name);
   attributes.filter((name) => OF_THE_PAGE.test(name)).forEach((name) => copy?.removeAttribute(name));
-  const transform = look.transform;
+  const transform = style.transform;
   if (transform !== 'none' && !original.hasAttribute('transform')) {
     copy?.setAttribute('transform', transform);
   }
   const isText = original.tagName === 'text' || original.tagName === 'tspan';
   const names: readonly string[] = CONTAINERS.has(original.tagName)
     ? ['opacity']
-    : [...LOOKS, ...(isText ? TYPE_LOOKS : [])];
+    : [...INLINED_PROPERTIES, ...(isText ? INLINED_TYPE_PROPERTIES : [])];
   for (const name of names) {
-    copy?.setAttribute(name, plainColour(look.getPropertyValue(name)));
+    copy?.setAttribute(name, plainColour(style.getPropertyValue(name)));
   }
 }
 
@@ -80,15 +86,15 @@ export function chartPicture({ frame, title, summary }: PictureSource): SVGEleme
   if (!drawing) {
     return null;
   }
-  const look = getComputedStyle(frame);
+  const style = getComputedStyle(frame);
   const entries = [...frame.querySelectorAll<HTMLElement>('[data-slot="chart-legend"] li')];
-  const rightToLeft = look.direction === 'rtl';
+  const rightToLeft = style.direction === 'rtl';
   const layout = layOutPicture({
     title,
     legend: entries.map(({ textContent }) => textContent),
     plot: { width: drawing.clientWidth, height: drawing.clientHeight },
     rightToLeft,
-    measure: meter(look.fontFamily),
+    measure: meter(style.fontFamily),
   });
   const { width, height } = layout;
   const picture = element('svg', { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}` });
@@ -97,9 +103,9 @@ export function chartPicture({ frame, title, summary }: PictureSource): SVGEleme
     made.textContent = text;
     return made;
   };
-  const text = ({ text: words, x, y }: PositionedText, size: number, weight: number) => {
-    const made = named('text', words);
-    const { fontFamily, color } = look;
+  const text = ({ text: content, x, y }: PositionedText, size: number, weight: number) => {
+    const made = named('text', content);
+    const { fontFamily, color } = style;
     const attributes = {
       x,
       y,

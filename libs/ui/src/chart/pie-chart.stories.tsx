@@ -120,7 +120,7 @@ export const ManySlices: Story = {
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(slices(canvasElement)).toHaveLength(12));
-    const looks = Array.from(canvasElement.querySelectorAll('pattern'), ({ innerHTML }) => innerHTML);
-    await expect(new Set(looks).size).toBe(looks.length);
+    const patterns = Array.from(canvasElement.querySelectorAll('pattern'), ({ innerHTML }) => innerHTML);
+    await expect(new Set(patterns).size).toBe(patterns.length);
   },
 };

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
 import { type ChartCoord } from './chart-options';
-import { chartNumber, seriesLook, shareNumber } from './chart-theme';
+import { chartNumber, seriesStyle, shareNumber } from './chart-theme';
 import { Mark } from './marks';
 import { pieGeometry, shares } from './pie-geometry';
 import { patternFill, Patterns, Swatch } from './series-form';
@@ -45,7 +45,7 @@ function Slices({ dataWithArc, arcGenerator, centerX, centerY }: PieCustomLayerP
   const { viewId, data, parts } = useContext(PieContent);
   return (
     <g transform={`translate(${centerX} ${centerY})`}>
-      <Patterns viewId={viewId} looks={data.map((_, index) => seriesLook(index))} />
+      <Patterns viewId={viewId} seriesStyles={data.map((_, index) => seriesStyle(index))} />
       {dataWithArc.map(({ id, arc }) => {
         const index = Number(id);
         const slice = data[index];
@@ -83,7 +83,7 @@ export function PieChart({ data, onSelect, ...host }: PieChartProps) {
       legend={data.map(({ key, label }, index) => ({
         key,
         label: `${label} ${shareNumber(parts[index] ?? 0)}`,
-        mark: <Swatch fill={patternFill(viewId, index)} outline={seriesLook(index).colour} />,
+        mark: <Swatch fill={patternFill(viewId, index)} outline={seriesStyle(index).colour} />,
       }))}
       marks={data.map(({ key }) => key)}
       onSelect={onSelect}

@@ -2,7 +2,7 @@ import { ScatterPlot, type ScatterPlotNodeProps } from '@nivo/scatterplot';
 import { roomyRange, tickCount } from './axis-room';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
-import { chartNumber, chartTheme, seriesLook } from './chart-theme';
+import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
 import { Mark } from './marks';
 import { figuresAtLeft, figuresBelow, PLANE_MARGIN } from './plane-axes';
 import { Marker } from './series-form';
@@ -55,7 +55,7 @@ function Node({ node }: ScatterPlotNodeProps<Datum>) {
       hint={{ title: label, lines: [series, figures] }}
       transform={`translate(${node.x} ${node.y})`}
     >
-      <Marker look={seriesLook(seriesIndex)} size={MARK_SIZE} />
+      <Marker style={seriesStyle(seriesIndex)} size={MARK_SIZE} />
     </Mark>
   );
 }
@@ -94,7 +94,7 @@ export function ScatterChart({ series, xLabel, yLabel, onSelect, ...host }: Scat
       legend={series.map(({ id, label }, seriesIndex) => ({
         key: id,
         label,
-        mark: <Marker look={seriesLook(seriesIndex)} size={LEGEND_SIZE} />,
+        mark: <Marker style={seriesStyle(seriesIndex)} size={LEGEND_SIZE} />,
       }))}
       marks={[...points.keys()]}
       onSelect={onSelect && select}

@@ -1,4 +1,4 @@
-import { type SeriesLook } from './chart-theme';
+import { type SeriesStyle } from './chart-theme';
 
 /** Outlines of the marks, around 0,0 with a radius of about 1: series differ by shape as well as by colour. */
 const SHAPES = [
@@ -28,12 +28,12 @@ const HATCHES = [
 const DASHES = ['none', '7 4', '2 3', '10 3 2 3', '12 5', '4 2', '8 3 2 3 2 3', '1 5'] as const;
 
 /** The dash of a line with this form. */
-export function seriesDash({ form }: SeriesLook): string {
+export function seriesDash({ form }: SeriesStyle): string {
   return DASHES[form] ?? DASHES[0];
 }
 
 export interface MarkerProps {
-  look: SeriesLook;
+  style: SeriesStyle;
   /** Radius in pixels. */
   size: number;
   x?: number | undefined;
@@ -41,12 +41,12 @@ export interface MarkerProps {
 }
 
 /** The mark of a series, in a chart or in its legend. */
-export function Marker({ look, size, x = 0, y = 0 }: MarkerProps) {
+export function Marker({ style, size, x = 0, y = 0 }: MarkerProps) {
   return (
     <path
-      d={SHAPES[look.form]}
+      d={SHAPES[style.form]}
       transform={`translate(${x} ${y}) scale(${size})`}
-      fill={look.colour}
+      fill={style.colour}
       stroke="var(--surface)"
       strokeWidth={1.25 / size}
     />
@@ -80,10 +80,10 @@ function Pattern({ id, ground, stroke, hatch }: PatternProps) {
 }
 
 /** Fills for areas, for so many series: each colour with a hatch of its own. */
-export function Patterns({ viewId, looks }: { viewId: string; looks: readonly SeriesLook[] }) {
+export function Patterns({ viewId, seriesStyles }: { viewId: string; seriesStyles: readonly SeriesStyle[] }) {
   return (
     <defs>
-      {looks.map(({ colour, form }, index) => (
+      {seriesStyles.map(({ colour, form }, index) => (
         <Pattern
           key={index}
           id={patternId(viewId, index)}

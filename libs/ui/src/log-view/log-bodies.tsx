@@ -1,7 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { cn } from '../cn/cn';
-import { LogLine, type LineLook } from './log-line';
+import { LogLine, type LineOptions } from './log-line';
 import { type LogLines } from './log-lines';
 import { firstInSight, LINE_HEIGHT, linesInSight, scrollRoom, scrollToLine } from './long-scroll';
 
@@ -11,7 +11,7 @@ export interface LogBodyProps {
   /** What to draw from. */
   lines: LogLines;
   /** How all lines are drawn. */
-  look: LineLook;
+  lineOptions: LineOptions;
   /** Whether the end is to be in sight now. */
   atEnd: () => boolean;
 }
@@ -19,8 +19,8 @@ export interface LogBodyProps {
 const OVERSCAN = 20;
 
 /** Every line at its own height, as far as it was seen; for logs of which this can be kept. */
-export function MeasuredBody({ box, lines, look, atEnd }: LogBodyProps) {
-  const { highlightLine, firstLine, wrap } = look;
+export function MeasuredBody({ box, lines, lineOptions, atEnd }: LogBodyProps) {
+  const { highlightLine, firstLine, wrap } = lineOptions;
   // eslint-disable-next-line react-hooks/incompatible-library -- no compiler here; the virtualizer re-renders this component itself
   const virtualizer = useVirtualizer({
     count: lines.count,
@@ -51,7 +51,7 @@ export function MeasuredBody({ box, lines, look, atEnd }: LogBodyProps) {
             measure={virtualizer.measureElement}
             index={index}
             text={lines.at(index)}
-            {...look}
+            {...lineOptions}
           />
         ))}
       </div>
@@ -60,8 +60,8 @@ export function MeasuredBody({ box, lines, look, atEnd }: LogBodyProps) {
 }
 
 /** Lines by their number alone, nothing kept of any: for logs of millions. The last line stands at the very end. */
-export function LongBody({ box, lines, look, atEnd }: LogBodyProps) {
-  const { highlightLine, firstLine, wrap } = look;
+export function LongBody({ box, lines, lineOptions, atEnd }: LogBodyProps) {
+  const { highlightLine, firstLine, wrap } = lineOptions;
   const { scrollTop, height } = useScrollPosition(box);
   useLayoutEffect(() => {
     if (highlightLine !== undefined) {
@@ -91,7 +91,7 @@ export function LongBody({ box, lines, look, atEnd }: LogBodyProps) {
             key={first + position}
             index={first + position}
             text={lines.at(first + position)}
-            {...look}
+            {...lineOptions}
           />
         ))}
       </div>

@@ -2,7 +2,7 @@ import { cn } from '../cn/cn';
 import { Highlighted } from './highlighted';
 
 /** What all lines of a log have in common. */
-export interface LineLook {
+export interface LineOptions {
   /** Digits of the largest line number. */
   digits: number;
   /** The number of the first line. */
@@ -15,7 +15,7 @@ export interface LineLook {
   wrap: boolean | undefined;
 }
 
-interface LogLineProps extends LineLook {
+interface LogLineProps extends LineOptions {
   /** From 0. */
   index: number;
   text: string;

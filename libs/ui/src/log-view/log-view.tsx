@@ -63,7 +63,7 @@ export function LogView({
   const [box, setBox] = useState<HTMLElement | null>(null);
   const lines = useMemo(() => linesOf(text), [text]);
   const { atEnd, onScroll } = useEnd(follow && highlightLine === undefined);
-  const look = {
+  const lineOptions = {
     digits: String(firstLine + lines.count - 1).length,
     firstLine,
     query,
@@ -87,7 +87,7 @@ export function LogView({
     >
       {box ? (
         <Suspense fallback={null}>
-          <Body box={box} lines={lines} look={look} atEnd={atEnd} />
+          <Body box={box} lines={lines} lineOptions={lineOptions} atEnd={atEnd} />
         </Suspense>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { NOTICE_LOOKS, type NoticeTone } from '../alert/alert';
+import { NOTICE_STYLES, type NoticeTone } from '../alert/alert';
 import { IconButton } from '../button/icon-button';
 import { cn } from '../cn/cn';
 
@@ -41,7 +41,7 @@ export function Notification({
   className,
 }: NotificationProps) {
   const id = useId();
-  const { icon: Icon, mark } = NOTICE_LOOKS[tone];
+  const { icon: Icon, mark } = NOTICE_STYLES[tone];
   const closeByEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && onClose) {
       event.stopPropagation();

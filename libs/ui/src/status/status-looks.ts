@@ -12,7 +12,7 @@ import {
 export type StatusTone = 'active' | 'success' | 'exception' | 'aborted' | 'deleted' | 'pending' | 'warning';
 
 /** Icon and colour of each state, the same wherever one is shown. */
-export const STATUS_LOOKS = {
+export const STATUS_STYLES = {
   active: { icon: CirclePlay, colour: 'text-primary-text' },
   success: { icon: CircleCheck, colour: 'text-success' },
   exception: { icon: CircleX, colour: 'text-danger' },

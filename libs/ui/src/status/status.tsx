@@ -1,5 +1,5 @@
 import { cn } from '../cn/cn';
-import { STATUS_LOOKS, type StatusTone } from './status-looks';
+import { STATUS_STYLES, type StatusTone } from './status-looks';
 
 export interface StatusProps {
   /** Decides icon and colour. */
@@ -12,7 +12,7 @@ export interface StatusProps {
 
 /** Status: a state by icon, word and colour together. */
 export function Status({ tone, label, className }: StatusProps) {
-  const { icon: Icon, colour } = STATUS_LOOKS[tone];
+  const { icon: Icon, colour } = STATUS_STYLES[tone];
   return (
     <span
       data-slot="status"

@@ -2,7 +2,7 @@ import { Circle } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 import { Skeleton } from '../skeleton/skeleton';
-import { STATUS_LOOKS, type StatusTone } from '../status/status-looks';
+import { STATUS_STYLES, type StatusTone } from '../status/status-looks';
 
 export interface TimelineItem {
   /** Unique in its list. */
@@ -79,7 +79,7 @@ function TimelineEntry({
 }: {
   item: TimelineItem;
 }) {
-  const { icon: Icon, colour } = tone ? STATUS_LOOKS[tone] : PLAIN;
+  const { icon: Icon, colour } = tone ? STATUS_STYLES[tone] : PLAIN;
   return (
     <li
       aria-current={current ? 'step' : undefined}

@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { NOTICE_LOOKS } from '../alert/alert';
+import { NOTICE_STYLES } from '../alert/alert';
 import { cn } from '../cn/cn';
 import type { Notice } from './notice';
 
@@ -8,7 +8,7 @@ const LONG = 12_000;
 
 /** Puts a notice into the region of the page's Toaster. What it returns takes it away early. */
 export function showNotice({ tone, title, description, action, duration }: Notice): () => void {
-  const { icon: Icon, mark } = NOTICE_LOOKS[tone];
+  const { icon: Icon, mark } = NOTICE_STYLES[tone];
   const id = toast(title, {
     duration: duration ?? (action || tone === 'danger' ? LONG : BRIEF),
     icon: <Icon aria-hidden className={cn('mt-0.5 size-4', mark)} />,
