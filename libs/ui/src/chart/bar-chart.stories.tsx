@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BarChart } from './bar-chart';
-import { CHART_WORDS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-words';
 import { BAR_CHART_USAGE } from './bar-chart-usage';
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
       { key: 'fastq', label: 'FASTQ', value: 12 },
       { key: '', label: '未知', value: 3 },
     ],
-    labels: CHART_WORDS,
+    labels: CHART_LABELS,
   },
 } satisfies Meta<typeof BarChart>;
 

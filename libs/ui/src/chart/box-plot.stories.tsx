@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BoxPlot } from './box-plot';
-import { CHART_WORDS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-words';
 import { BOX_PLOT_USAGE } from './box-plot-usage';
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
       { key: 'none', label: 'M8_1', values: [] },
     ],
     labels: {
-      ...CHART_WORDS,
+      ...CHART_LABELS,
       box: {
         n: 'Values',
         min: 'Minimum',

@@ -56,34 +56,34 @@ interface Box {
 
 interface Content {
   boxes: readonly Box[];
-  words: BoxLabels | null;
+  boxLabels: BoxLabels | null;
 }
 
-const BoxContent = createContext<Content>({ boxes: [], words: null });
+const BoxContent = createContext<Content>({ boxes: [], boxLabels: null });
 
 type Drawn = Record<string, string | number>;
 
 const OUTLIER_SIZE = 3;
 const THICKEST = 28;
 
-function boxHint({ label, summary: { n, min, q1, median, q3, max } }: Box, words: BoxLabels | null) {
+function boxHint({ label, summary: { n, min, q1, median, q3, max } }: Box, boxLabels: BoxLabels | null) {
   const line = (word: string | undefined, value: number) => `${word ?? ''} ${chartNumber(value)}`;
   return {
     title: label,
     lines: [
-      line(words?.n, n),
-      line(words?.min, min),
-      line(words?.q1, q1),
-      line(words?.median, median),
-      line(words?.q3, q3),
-      line(words?.max, max),
+      line(boxLabels?.n, n),
+      line(boxLabels?.min, min),
+      line(boxLabels?.q1, q1),
+      line(boxLabels?.median, median),
+      line(boxLabels?.q3, q3),
+      line(boxLabels?.max, max),
     ],
   };
 }
 
 /** The boxes, placed by the scales that the engine computed. */
 function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
-  const { boxes, words } = useContext(BoxContent);
+  const { boxes, boxLabels } = useContext(BoxContent);
   const at = (value: number) => Number(xScale(value as never));
   return boxPlots.map(({ key, group, coordinates, bandwidth }) => {
     const box = boxes[Number(group)];
@@ -97,7 +97,7 @@ function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
       <Mark
         key={key}
         id={box.key}
-        hint={boxHint(box, words)}
+        hint={boxHint(box, boxLabels)}
         transform={`translate(0 ${coordinates.index + bandwidth / 2})`}
       >
         <path
@@ -141,7 +141,7 @@ function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
  */
 export function BoxPlot({ groups, xLabel, yLabel, onSelect, ...host }: BoxPlotProps) {
   const { height, labels } = host;
-  const words = labels.box;
+  const boxLabels = labels.box;
   const boxes = groups.flatMap(({ key, label, values }) => {
     const summary = boxSummary(values);
     return summary ? [{ key, label, summary }] : [];
@@ -153,13 +153,13 @@ export function BoxPlot({ groups, xLabel, yLabel, onSelect, ...host }: BoxPlotPr
       table={{
         columns: [
           yLabel ?? '',
-          words.n,
-          words.min,
-          words.q1,
-          words.median,
-          words.q3,
-          words.max,
-          words.outliers,
+          boxLabels.n,
+          boxLabels.min,
+          boxLabels.q1,
+          boxLabels.median,
+          boxLabels.q3,
+          boxLabels.max,
+          boxLabels.outliers,
         ],
         rows: boxes.map(({ label, summary: { n, min, q1, median, q3, max, outliers } }) => [
           label,
@@ -176,7 +176,7 @@ export function BoxPlot({ groups, xLabel, yLabel, onSelect, ...host }: BoxPlotPr
       onSelect={onSelect}
     >
       {(width) => (
-        <BoxContent value={{ boxes, words }}>
+        <BoxContent value={{ boxes, boxLabels }}>
           <BoxDrawing boxes={boxes} xLabel={xLabel} width={width} height={height} />
         </BoxContent>
       )}

@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../empty-state/empty-state';
 import { ChartFrame } from './chart-frame';
-import { CHART_WORDS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-words';
 import { CHART_FRAME_USAGE } from './chart-frame-usage';
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
         ['D6_1', 5377],
       ],
     },
-    labels: CHART_WORDS,
+    labels: CHART_LABELS,
     height: 160,
     children: <div className="h-40 rounded-control bg-sunken" />,
   },

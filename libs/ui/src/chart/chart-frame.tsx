@@ -111,7 +111,7 @@ const LEAST_HEIGHT = 160;
 function insteadOfDrawing(props: ChartFrameProps): ReactNode {
   const { problems = [], loading, error, empty, table, labels, height = LEAST_HEIGHT } = props;
   if (problems.length > 0) {
-    return <Problems problems={problems} words={labels.problems} />;
+    return <Problems problems={problems} labels={labels.problems} />;
   }
   if (error) {
     return <ErrorState {...error} />;
@@ -129,11 +129,11 @@ function insteadOfDrawing(props: ChartFrameProps): ReactNode {
 
 interface ProblemsProps {
   problems: readonly ChartProblem[];
-  words: ChartLabels['problems'];
+  labels: ChartLabels['problems'];
 }
 
-function Problems({ problems, words }: ProblemsProps) {
-  const [first = '', ...others] = problems.map((problem) => words?.[problem] ?? problem);
+function Problems({ problems, labels }: ProblemsProps) {
+  const [first = '', ...others] = problems.map((problem) => labels?.[problem] ?? problem);
   return (
     <ErrorState
       title={first}

@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { GroupedBarChart } from './grouped-bar-chart';
-import { CHART_WORDS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-words';
 import { GROUPED_BAR_CHART_USAGE } from './grouped-bar-chart-usage';
 
 const meta = {
@@ -24,7 +24,7 @@ const meta = {
       { key: 'rna', label: 'RNA-seq 2026', values: [24, null, 5] },
       { key: 'wes', label: 'WES pilot', values: [17, 12, 0] },
     ],
-    labels: CHART_WORDS,
+    labels: CHART_LABELS,
   },
 } satisfies Meta<typeof GroupedBarChart>;
 

@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { LineChart } from './line-chart';
-import { CHART_WORDS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-words';
 import { LINE_CHART_USAGE } from './line-chart-usage';
 
 const MONTHS = ['2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06'];
@@ -22,7 +22,7 @@ const meta = {
       { id: 'b', label: 'Batch B', points: points([11.2, 12.4, null, 14.1, 15.5, 16.2]) },
       { id: 'c', label: 'Batch C', points: points([14, 13.1, 13.6, 12.2, 12.9, 12]) },
     ],
-    labels: CHART_WORDS,
+    labels: CHART_LABELS,
   },
 } satisfies Meta<typeof LineChart>;
 

@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PieChart } from './pie-chart';
-import { CHART_WORDS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-words';
 import { PIE_CHART_USAGE } from './pie-chart-usage';
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
       { key: 'report', label: 'Reports', value: 9 },
       { key: '', label: 'Unknown', value: 3 },
     ],
-    labels: { ...CHART_WORDS, slice: 'Category', value: 'Files', share: 'Share' },
+    labels: { ...CHART_LABELS, slice: 'Category', value: 'Files', share: 'Share' },
   },
 } satisfies Meta<typeof PieChart>;
 

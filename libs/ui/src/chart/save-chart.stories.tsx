@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import { GroupedBarChart } from './grouped-bar-chart';
 import { catchSavedFiles, type SavedFile } from './testing/saved-files';
-import { CHART_WORDS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-words';
 import { GROUPED_BAR_CHART_USAGE } from './grouped-bar-chart-usage';
 
 let saved: SavedFile[] = [];
@@ -26,7 +26,7 @@ const meta = {
       { key: 'wgs', label: 'WGS batch 3', values: [30, 2] },
       { key: 'x', label: '=HYPERLINK("x")', values: [5, 5] },
     ],
-    labels: CHART_WORDS,
+    labels: CHART_LABELS,
   },
   beforeEach: () => {
     const { files, stop } = catchSavedFiles();

@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ScatterChart } from './scatter-chart';
-import { CHART_WORDS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-words';
 import { SCATTER_CHART_USAGE } from './scatter-chart-usage';
 
 const SAMPLES = ['D5', 'D6', 'F7', 'M8'];
@@ -35,7 +35,7 @@ const meta = {
         label: `${sample}_${replicate + 1}`,
       })),
     })),
-    labels: { ...CHART_WORDS, point: 'Library', series: 'Sample' },
+    labels: { ...CHART_LABELS, point: 'Library', series: 'Sample' },
   },
 } satisfies Meta<typeof ScatterChart>;
 

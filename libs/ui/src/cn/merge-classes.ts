@@ -1,5 +1,5 @@
 /** Classes whose name is their value, by the property that they set. */
-const BY_WORD = new Map(
+const PROPERTY_BY_NAME = new Map(
   [
     ['display', 'block inline-block inline flex inline-flex grid inline-grid table contents hidden'],
     ['position', 'static relative absolute fixed sticky'],
@@ -9,11 +9,11 @@ const BY_WORD = new Map(
     ['style', 'italic not-italic'],
     ['ellipsis', 'truncate text-ellipsis text-clip'],
     ['read', 'sr-only not-sr-only'],
-  ].flatMap(([property = '', words = '']) => words.split(' ').map((word) => [word, property] as const)),
+  ].flatMap(([property = '', names = '']) => names.split(' ').map((name) => [name, property] as const)),
 );
 
 /** Where a name does not tell the property: what the class looks like then, and the property that it sets. */
-const BY_VALUE: readonly (readonly [RegExp, string])[] = [
+const PROPERTY_BY_VALUE: readonly (readonly [RegExp, string])[] = [
   [/^text-(?:xs|sm|base|lg|\d?xl|title|heading|figure|\[[\d.]+r?em\])$/, 'size-of-text'],
   [/^text-(?:start|end|left|right|center|justify)$/, 'text-align'],
   [/^text-(?:wrap|nowrap|balance|pretty)$/, 'text-wrap'],
@@ -31,7 +31,7 @@ const NAME =
   /^(?:(?:min|max)-[wh]|(?:gap|inset|overflow|overscroll|translate|scale|space|border|divide)-[xytrblse]|border-spacing|rounded-[trblse]{1,2}|scroll-[mp][xytrblse]?|(?:grid|auto)-(?:cols|rows|flow)|(?:col|row)-(?:start|end)|(?:outline|underline|ring)-offset|(?:place|justify)-(?:items|content|self)|line-clamp|pointer-events|break-inside|drop-shadow|will-change|field-sizing|\[[^:]+|[^-]+)(?=[-:]|$)/;
 
 /** Properties that are written in one go, and those of their parts. */
-const PARTS: Readonly<Record<string, RegExp>> = {
+const LONGHANDS: Readonly<Record<string, RegExp>> = {
   p: /^p[xytrblse]$/,
   px: /^p[lrse]$/,
   py: /^p[tb]$/,
@@ -59,9 +59,10 @@ const PARTS: Readonly<Record<string, RegExp>> = {
 const IN_STATE = /^((?:(?:[^:[(]|\[[^\]]*\]|\([^)]*\))*:)*)(.+)$/;
 
 function propertyOf(name: string): string {
-  const valued = BY_VALUE.find(([shape]) => shape.test(name));
+  const valued = PROPERTY_BY_VALUE.find(([shape]) => shape.test(name));
   return (
-    BY_WORD.get(name) ?? (valued ? name.replace(...valued) : (NAME.exec(name.replace(/^-/, ''))?.[0] ?? name))
+    PROPERTY_BY_NAME.get(name) ??
+    (valued ? name.replace(...valued) : (NAME.exec(name.replace(/^-/, ''))?.[0] ?? name))
   );
 }
 
@@ -76,7 +77,7 @@ export function mergeClasses(classes: string): string {
     const [, state = '', utility = ''] = IN_STATE.exec(name) ?? [];
     const property = propertyOf(utility);
     const later = set.get(state) ?? [];
-    if (!later.some((other) => other === property || PARTS[other]?.test(property))) {
+    if (!later.some((other) => other === property || LONGHANDS[other]?.test(property))) {
       merged.push(name);
       set.set(state, [...later, property]);
     }

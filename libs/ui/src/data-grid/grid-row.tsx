@@ -110,7 +110,7 @@ function Cell<Row>({ row, rowId, column, plain, columnIndex, stop }: CellProps<R
           <Fragment key={rowId}>{plain ? glance(cell(row), column.value?.(row)) : cell(row)}</Fragment>
         </div>
       ) : (
-        words(column.value?.(row))
+        textOf(column.value?.(row))
       )}
     </div>
   );
@@ -124,6 +124,6 @@ function glance(drawn: ReactNode, value: GridValue): ReactNode {
   return typeof value === 'string' ? value : null;
 }
 
-function words(value: GridValue): string {
+function textOf(value: GridValue): string {
   return value === null || value === undefined ? '' : String(value);
 }

@@ -36,9 +36,9 @@ export function headingsOf(source: string): MarkdownHeading[] {
     if (FENCE.test(line)) {
       inCode = !inCode;
     }
-    const [, marks, words] = inCode ? [] : (HEADING.exec(line) ?? []);
-    if (marks !== undefined && words !== undefined) {
-      const text = plain(words);
+    const [, marks, content] = inCode ? [] : (HEADING.exec(line) ?? []);
+    if (marks !== undefined && content !== undefined) {
+      const text = plain(content);
       found.push({ level: marks.length, text, slug: slugOf(text) });
     }
   }

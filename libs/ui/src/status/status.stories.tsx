@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { Status } from './status';
 import { STATUS_USAGE } from './status-usage';
 
-const WORDS = [
+const LABELS = [
   { tone: 'pending', label: 'Submitted' },
   { tone: 'active', label: 'Running' },
   { tone: 'success', label: 'Succeeded' },
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Tones: Story = {
   render: () => (
     <ul className="grid gap-2">
-      {WORDS.map(({ tone, label }) => (
+      {LABELS.map(({ tone, label }) => (
         <li key={tone}>
           <Status tone={tone} label={label} />
         </li>
@@ -33,7 +33,7 @@ export const Tones: Story = {
     </ul>
   ),
   play: async ({ canvas }) => {
-    for (const { label } of WORDS) {
+    for (const { label } of LABELS) {
       const status = canvas.getByText(label);
       await expect(status.querySelector('svg')).toBeVisible();
     }
