@@ -27,7 +27,7 @@ const TONES = {
   info: 'bg-info-soft text-info',
 } satisfies Record<Tone, string>;
 
-const MOST = 99;
+const MAX_COUNT = 99;
 
 /** Badge (counter): a number at a corner or after a label. More than 99 shows as 99+. */
 export function Badge({ count, text, tone = 'neutral', label, className }: BadgeProps) {
@@ -40,7 +40,7 @@ export function Badge({ count, text, tone = 'neutral', label, className }: Badge
         className,
       )}
     >
-      <span aria-hidden>{text ?? (count > MOST ? `${MOST}+` : count)}</span>
+      <span aria-hidden>{text ?? (count > MAX_COUNT ? `${MAX_COUNT}+` : count)}</span>
       <span className="sr-only">{label}</span>
     </span>
   );

@@ -39,8 +39,8 @@ export interface BottomNames {
 }
 
 const SLANT = Math.SQRT1_2;
-const LONGEST_SLANTED = 96;
-const LEAST_SLOT = 15;
+const MAX_SLANTED_WIDTH = 96;
+const MIN_SLOT = 15;
 
 /** Sets names below places that are `slot` pixels apart, the first of them `before` pixels from the edge. */
 export function bottomNames(names: readonly string[], slot: number, before: number): BottomNames {
@@ -48,8 +48,8 @@ export function bottomNames(names: readonly string[], slot: number, before: numb
   if (longest <= slot - 4) {
     return { slanted: false, available: slot, every: 1, height: TYPE_SIZE + GAP };
   }
-  const available = Math.min(longest, LONGEST_SLANTED, (before - TYPE_SIZE) / SLANT);
-  const every = Math.max(1, Math.ceil(LEAST_SLOT / Math.max(slot, 1)));
+  const available = Math.min(longest, MAX_SLANTED_WIDTH, (before - TYPE_SIZE) / SLANT);
+  const every = Math.max(1, Math.ceil(MIN_SLOT / Math.max(slot, 1)));
   return { slanted: true, available, every, height: Math.ceil(available * SLANT) + GAP + 6 };
 }
 

@@ -105,11 +105,11 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
-const LEAST_HEIGHT = 160;
+const MIN_HEIGHT = 160;
 
 /** A wrong option first: it stays wrong whatever is loaded. */
 function insteadOfDrawing(props: ChartFrameProps): ReactNode {
-  const { problems = [], loading, error, empty, table, labels, height = LEAST_HEIGHT } = props;
+  const { problems = [], loading, error, empty, table, labels, height = MIN_HEIGHT } = props;
   if (problems.length > 0) {
     return <Problems problems={problems} labels={labels.problems} />;
   }
@@ -118,7 +118,7 @@ function insteadOfDrawing(props: ChartFrameProps): ReactNode {
   }
   if (loading) {
     return (
-      <div role="status" style={{ height: Number.isFinite(height) ? height : LEAST_HEIGHT }}>
+      <div role="status" style={{ height: Number.isFinite(height) ? height : MIN_HEIGHT }}>
         <span className="sr-only">{labels.loading}</span>
         <Skeleton className="h-full w-full" />
       </div>

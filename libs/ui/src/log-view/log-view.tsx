@@ -42,7 +42,7 @@ const MeasuredBody = lazy(async () => ({ default: (await import('./log-bodies'))
 const LongBody = lazy(async () => ({ default: (await import('./log-bodies')).LongBody }));
 
 /** Above this many lines their heights are not kept any more. */
-const MOST_MEASURED = 100_000;
+const MAX_MEASURED_LINES = 100_000;
 /** Pixels from the end that still count as the end. */
 const NEAR_END = 24;
 
@@ -70,7 +70,7 @@ export function LogView({
     highlightLine,
     wrap,
   };
-  const Body = lines.count > MOST_MEASURED ? LongBody : MeasuredBody;
+  const Body = lines.count > MAX_MEASURED_LINES ? LongBody : MeasuredBody;
   return (
     <div
       ref={setBox}

@@ -1,11 +1,11 @@
 export const LINE_HEIGHT = 20;
 
 /** Pixels: browsers give up on boxes of some tens of millions, and say nothing. */
-const MOST_ROOM = 8_000_000;
+const MAX_SCROLL_HEIGHT = 8_000_000;
 
 /** The height to scroll through. Beyond the most that is possible, one pixel stands for more than its share of lines. */
 export function scrollRoom(count: number): number {
-  return Math.min(count * LINE_HEIGHT, MOST_ROOM);
+  return Math.min(count * LINE_HEIGHT, MAX_SCROLL_HEIGHT);
 }
 
 /** How many lines go into the box, a last one that is cut off included. */

@@ -30,8 +30,8 @@ export interface MarkdownViewProps {
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const SIZES = ['text-lg', 'text-base', 'text-sm', 'text-sm', 'text-sm', 'text-sm'] as const;
 /** Documents have one title of level 1, and their parts below it. */
-const PART_LEVEL = 2;
-const FEWEST_PARTS = 3;
+const SECTION_LEVEL = 2;
+const MIN_SECTIONS = 3;
 const ABROAD = /^https?:/i;
 
 function heading(level: number, offset: number) {
@@ -127,8 +127,9 @@ export function MarkdownView({
   contentsLabel,
   className,
 }: MarkdownViewProps) {
-  const parts = useMemo(
-    () => (contentsLabel === undefined ? [] : headingsOf(source).filter(({ level }) => level === PART_LEVEL)),
+  const sections = useMemo(
+    () =>
+      contentsLabel === undefined ? [] : headingsOf(source).filter(({ level }) => level === SECTION_LEVEL),
     [source, contentsLabel],
   );
   const components = useMemo(() => componentsAt(headingOffset), [headingOffset]);
@@ -138,8 +139,8 @@ export function MarkdownView({
   };
   return (
     <div data-slot="markdown-view" className={cn('max-w-[75ch] min-w-0 text-sm wrap-anywhere', className)}>
-      {contentsLabel !== undefined && parts.length >= FEWEST_PARTS ? (
-        <MarkdownContents label={contentsLabel} headings={parts} />
+      {contentsLabel !== undefined && sections.length >= MIN_SECTIONS ? (
+        <MarkdownContents label={contentsLabel} headings={sections} />
       ) : null}
       <Markdown
         remarkPlugins={[remarkGfm]}

@@ -3,8 +3,8 @@ const QUARTER = 90;
 const FULL = 360;
 
 /** How far the shown size may leave the drawn size before a page is drawn anew; within, it is only stretched. */
-const LEAST_STRETCH = 0.85;
-const MOST_STRETCH = 1.15;
+const MIN_STRETCH = 0.85;
+const MAX_STRETCH = 1.15;
 
 /** The page `by` pages on; before the first comes the last, after the last the first. */
 export function turnedPage(page: number, by: number, pages: number): number {
@@ -27,7 +27,7 @@ export function drawnWidth(drawn: number | null, shown: number): number {
     return shown;
   }
   const stretch = shown / drawn;
-  return stretch < LEAST_STRETCH || stretch > MOST_STRETCH ? shown : drawn;
+  return stretch < MIN_STRETCH || stretch > MAX_STRETCH ? shown : drawn;
 }
 
 /** Zoom factors; 1 fits the width. Near 1 they are close together, far from it they take larger steps. */

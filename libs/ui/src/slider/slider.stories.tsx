@@ -63,12 +63,12 @@ export const OneNumber: Story = {
 export const Range: Story = {
   args: { value: [20, 60], thumbLabels: ['Least', 'Most'] },
   play: async ({ args, canvas, userEvent }) => {
-    const [least, most] = canvas.getAllByRole('slider');
-    await expect(most).toHaveAccessibleName('Most');
-    most?.focus();
+    const [min, max] = canvas.getAllByRole('slider');
+    await expect(max).toHaveAccessibleName('Most');
+    max?.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith([20, 55]);
-    await expect(least).toHaveAttribute('aria-valuenow', '20');
+    await expect(min).toHaveAttribute('aria-valuenow', '20');
   },
 };
 

@@ -148,8 +148,8 @@ export const RoomForFingers: Story = {
       const [width, height] = [reachOf(control, 'x'), reachOf(control, 'y')];
       const name = control.getAttribute('aria-label') ?? control.textContent;
       // A name of three letters is narrow by itself; a finger's height is what such a link needs.
-      const least = control.matches('a:not([data-slot])') ? 0 : FINGER;
-      return width < least || height < FINGER ? [`${name}: ${width} x ${height}`] : [];
+      const minimum = control.matches('a:not([data-slot])') ? 0 : FINGER;
+      return width < minimum || height < FINGER ? [`${name}: ${width} x ${height}`] : [];
     });
     await expect(tooSmall).toEqual([]);
   },
