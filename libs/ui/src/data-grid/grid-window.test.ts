@@ -4,11 +4,11 @@ import { stageStart, stageRows, windowAt } from './grid-window';
 
 describe('windowAt', () => {
   it('draws nothing before it is known how much is in sight', () => {
-    expect(windowAt({ first: 0, count: 100, inSight: 0 })).toEqual({ from: 0, to: 0 });
+    expect(windowAt({ first: 0, count: 100, visibleRows: 0 })).toEqual({ from: 0, to: 0 });
   });
 
   it('draws all of a short list', () => {
-    expect(windowAt({ first: 0, count: 3, inSight: 12.1 })).toEqual({ from: 0, to: 3 });
+    expect(windowAt({ first: 0, count: 3, visibleRows: 12.1 })).toEqual({ from: 0, to: 3 });
   });
 
   it('fills every place in sight, wherever within a row one has scrolled to, and stays of one size', () => {
@@ -17,14 +17,14 @@ describe('windowAt', () => {
         fc.integer({ min: 1, max: 200_000 }),
         fc.float({ min: 1, max: 60, noNaN: true }),
         fc.float({ min: 0, max: 1, noNaN: true }),
-        (count, inSight, part) => {
-          const top = part * Math.max(0, count - inSight);
-          const { from, to } = windowAt({ first: Math.floor(top), count, inSight });
+        (count, visibleRows, part) => {
+          const top = part * Math.max(0, count - visibleRows);
+          const { from, to } = windowAt({ first: Math.floor(top), count, visibleRows });
           expect(from).toBeGreaterThanOrEqual(0);
           expect(to).toBeLessThanOrEqual(count);
           expect(from).toBeLessThanOrEqual(top);
-          expect(to).toBeGreaterThanOrEqual(Math.min(count, Math.floor(top + inSight)));
-          const drawn = windowAt({ first: 0, count, inSight });
+          expect(to).toBeGreaterThanOrEqual(Math.min(count, Math.floor(top + visibleRows)));
+          const drawn = windowAt({ first: 0, count, visibleRows });
           expect(to - from).toBe(drawn.to - drawn.from);
         },
       ),
@@ -32,7 +32,7 @@ describe('windowAt', () => {
   });
 
   it('keeps to a list that has become shorter than one has scrolled', () => {
-    const { from, to } = windowAt({ first: 5000, count: 40, inSight: 10 });
+    const { from, to } = windowAt({ first: 5000, count: 40, visibleRows: 10 });
     expect(to).toBe(40);
     expect(to - from).toBeGreaterThanOrEqual(10);
   });

@@ -13,13 +13,13 @@ const OVERSCAN = 1;
 const BLOCK = 500;
 
 /** What is to be drawn where this row is the first in sight. */
-export function windowAt(view: { first: number; count: number; inSight: number }): RowWindow {
-  const { first, count, inSight } = view;
-  if (inSight <= 0) {
+export function windowAt(view: { first: number; count: number; visibleRows: number }): RowWindow {
+  const { first, count, visibleRows } = view;
+  if (visibleRows <= 0) {
     return { from: 0, to: 0 };
   }
   // A row of which the lower half is in sight leaves room for half a row at the other end.
-  const drawn = Math.ceil(inSight) + 1 + 2 * OVERSCAN;
+  const drawn = Math.ceil(visibleRows) + 1 + 2 * OVERSCAN;
   const from = Math.max(0, Math.min(first - OVERSCAN, count - drawn));
   return { from, to: Math.min(count, from + drawn) };
 }

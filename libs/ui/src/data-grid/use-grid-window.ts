@@ -39,7 +39,7 @@ export function useGridWindow({ stage, count, heights, pinned }: GridWindowInput
   const [slots] = useState(rowSlots);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scrolled = useRef(0);
-  const window = windowAt({ first, count, inSight: viewHeight / rowHeight });
+  const window = windowAt({ first, count, visibleRows: viewHeight / rowHeight });
   const base = stageStart(window);
 
   const origin = useRef(0);

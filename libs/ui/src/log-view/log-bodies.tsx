@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { cn } from '../cn/cn';
 import { LogLine, type LineOptions } from './log-line';
 import { type LogLines } from './log-lines';
-import { firstInSight, LINE_HEIGHT, linesInSight, scrollRoom, scrollToLine } from './long-scroll';
+import { firstVisibleLine, LINE_HEIGHT, visibleLines, scrollHeight, scrollToLine } from './long-scroll';
 
 export interface LogBodyProps {
   /** What scrolls. */
@@ -73,11 +73,11 @@ export function LongBody({ box, lines, lineOptions, atEnd }: LogBodyProps) {
       box.scrollTo({ top: box.scrollHeight });
     }
   }, [box, lines, atEnd]);
-  const first = firstInSight(scrollTop, height, lines.count);
-  const count = Math.min(linesInSight(height), lines.count - first);
+  const first = firstVisibleLine(scrollTop, height, lines.count);
+  const count = Math.min(visibleLines(height), lines.count - first);
   const last = first + count >= lines.count;
   return (
-    <div className="relative w-max min-w-full" style={{ height: scrollRoom(lines.count) }}>
+    <div className="relative w-max min-w-full" style={{ height: scrollHeight(lines.count) }}>
       <div
         className={cn(
           'sticky top-0 flex min-w-full flex-col overflow-y-clip',

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { firstInSight, linesInSight, scrollRoom, scrollToLine } from './long-scroll';
+import { firstVisibleLine, visibleLines, scrollHeight, scrollToLine } from './long-scroll';
 
 test.each([
   [0, 0],
   [1000, 20_000],
   [400_000, 8_000_000],
   [3_000_000, 8_000_000],
-])('%i lines take %i pixels', (count, room) => {
-  expect(scrollRoom(count)).toBe(room);
+])('%i lines take %i pixels', (count, height) => {
+  expect(scrollHeight(count)).toBe(height);
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   // A log that does not fill its box.
   [0, 400, 5, 0],
 ])('scrolled to %i in a box of %i, %i lines begin with %i', (scrollTop, box, count, first) => {
-  expect(firstInSight(scrollTop, box, count)).toBe(first);
+  expect(firstVisibleLine(scrollTop, box, count)).toBe(first);
 });
 
 test('every line can be brought into sight', () => {
@@ -35,9 +35,9 @@ test('every line can be brought into sight', () => {
   );
   fc.assert(
     fc.property(position, ({ count, index, box }) => {
-      const first = firstInSight(scrollToLine(index, box, count), box, count);
+      const first = firstVisibleLine(scrollToLine(index, box, count), box, count);
       expect(first).toBeLessThanOrEqual(index);
-      expect(index).toBeLessThan(first + linesInSight(box));
+      expect(index).toBeLessThan(first + visibleLines(box));
     }),
   );
 });

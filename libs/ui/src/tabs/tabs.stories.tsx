@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ChosenOneOutOfSight: Story = {
+export const ChosenTabOutsideView: Story = {
   args: {
     value: '13',
     tabs: Array.from({ length: 14 }, (_, index) => ({ value: `${index}`, label: `Batch ${index + 1}` })),

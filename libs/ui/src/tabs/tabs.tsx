@@ -37,7 +37,7 @@ export interface TabsProps {
 /** Tabs (ARIA tabs pattern): views of which one is visible. The caller owns `value`, best in the address. */
 export function Tabs({ label, value, onValueChange, tabs, children, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => bringIntoSight(list.current), [value]);
+  useLayoutEffect(() => scrollChosenIntoView(list.current), [value]);
   const chosen = tabs.find((tab) => tab.value === value);
   return (
     <Primitive.Root data-slot="tabs" value={value} onValueChange={onValueChange} className={className}>
@@ -72,7 +72,7 @@ export function Tabs({ label, value, onValueChange, tabs, children, className }:
 }
 
 /** Scrolls the chosen tab into sight, sideways only: where the address decides, it may be one that does not fit. */
-function bringIntoSight(list: HTMLElement | null): void {
+function scrollChosenIntoView(list: HTMLElement | null): void {
   const tab = list?.querySelector('[data-state="active"]')?.getBoundingClientRect();
   if (list && tab) {
     const box = list.getBoundingClientRect();
