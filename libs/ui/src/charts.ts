@@ -3,7 +3,7 @@
 // What every chart takes, and the judge of its options.
 export { type ChartProps } from './chart/chart';
 export {
-  judgeChartOptions,
+  validateChartOptions,
   type ChartCoord,
   type ChartKind,
   type ChartOptions,

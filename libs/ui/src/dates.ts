@@ -7,7 +7,7 @@ export {
   type DateRangeProps,
 } from './date-range/date-range';
 export {
-  judgeDateRange,
+  validateDateRange,
   type DateLimits,
   type DateRangeFault,
   type DateRangeValue,

@@ -225,10 +225,10 @@ export const AnotherOne: Story = {
     await opened(canvas, userEvent, await samplePicture(400, 400));
     const input = () => canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
     await step('the button asks for a file', async () => {
-      const asked = fn((event: Event) => event.preventDefault());
-      input().addEventListener('click', asked, { once: true });
+      const openDialog = fn((event: Event) => event.preventDefault());
+      input().addEventListener('click', openDialog, { once: true });
       await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }));
-      await expect(asked).toHaveBeenCalledOnce();
+      await expect(openDialog).toHaveBeenCalledOnce();
     });
     await step('a refused one leaves the picture', async () => {
       await userEvent.upload(input(), new File(['no picture'], 'broken.png', { type: 'image/png' }));

@@ -128,9 +128,9 @@ function usePicture(types: readonly string[], maxFileBytes: number) {
     }
     newest.current += 1;
     const number = newest.current;
-    const judged = refusalOf(file, types, maxFileBytes);
-    setRefusal(judged);
-    if (judged) {
+    const problem = refusalOf(file, types, maxFileBytes);
+    setRefusal(problem);
+    if (problem) {
       return;
     }
     try {

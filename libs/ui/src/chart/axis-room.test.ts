@@ -1,10 +1,10 @@
 import { array, assert, double, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { bottomNames, fitText, leftRoom, roomyRange, textRoom, tickCount } from './axis-room';
+import { bottomNames, fitText, leftMargin, paddedRange, textWidth, tickCount } from './axis-room';
 
 test('a Chinese letter takes about as much room as two Latin ones', () => {
-  expect(textRoom('蛋白质组')).toBe(44);
-  expect(textRoom('FASTQ')).toBeCloseTo(33, 6);
+  expect(textWidth('蛋白质组')).toBe(44);
+  expect(textWidth('FASTQ')).toBeCloseTo(33, 6);
 });
 
 test.each([
@@ -19,16 +19,16 @@ test.each([
 test('a shortened text fits', () => {
   assert(
     property(string({ unit: 'grapheme' }), integer({ min: 20, max: 300 }), (text, pixels) => {
-      expect(textRoom(fitText(text, pixels))).toBeLessThanOrEqual(pixels);
+      expect(textWidth(fitText(text, pixels))).toBeLessThanOrEqual(pixels);
     }),
   );
 });
 
 test('names at the left take what they need, and never more than two fifths', () => {
-  expect(leftRoom(['CSV', 'FASTQ'], 800)).toBe(45);
-  expect(leftRoom(['x'.repeat(100)], 800)).toBe(220);
-  expect(leftRoom(['x'.repeat(100)], 300)).toBe(120);
-  expect(leftRoom([], 300)).toBe(28);
+  expect(leftMargin(['CSV', 'FASTQ'], 800)).toBe(45);
+  expect(leftMargin(['x'.repeat(100)], 800)).toBe(220);
+  expect(leftMargin(['x'.repeat(100)], 300)).toBe(120);
+  expect(leftMargin([], 300)).toBe(28);
 });
 
 test.each([
@@ -50,11 +50,11 @@ test('a narrow axis has fewer ticks', () => {
 test('a range has room around every value, and is never empty', () => {
   assert(
     property(array(double({ noNaN: true, min: -1e12, max: 1e12 })), (values) => {
-      const { min, max } = roomyRange(values);
+      const { min, max } = paddedRange(values);
       expect(min).toBeLessThan(max);
       expect(values.every((value) => value >= min && value <= max)).toBe(true);
     }),
   );
-  expect(roomyRange([NaN, Infinity])).toEqual({ min: 0, max: 1 });
-  expect(roomyRange([-5e-324])).toEqual({ min: -0.06, max: 0.06 });
+  expect(paddedRange([NaN, Infinity])).toEqual({ min: 0, max: 1 });
+  expect(paddedRange([-5e-324])).toEqual({ min: -0.06, max: 0.06 });
 });

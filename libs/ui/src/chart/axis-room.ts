@@ -5,24 +5,24 @@ const WIDE =
 const GAP = 12;
 
 /** Roughly how wide a text of an axis is, in pixels: East Asian letters are square, others a good half. */
-export function textRoom(text: string): number {
+export function textWidth(text: string): number {
   return [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : 0.6), 0) * TYPE_SIZE;
 }
 
 /** The text, or as much of its start as fits into this many pixels, with an ellipsis. */
 export function fitText(text: string, pixels: number): string {
-  if (textRoom(text) <= pixels) {
+  if (textWidth(text) <= pixels) {
     return text;
   }
   const letters = [...text];
   let available = pixels - TYPE_SIZE;
-  const end = letters.findIndex((letter) => (available -= textRoom(letter)) < 0);
+  const end = letters.findIndex((letter) => (available -= textWidth(letter)) < 0);
   return `${letters.slice(0, end).join('').trimEnd()}…`;
 }
 
 /** Pixels for the names left of a drawing of this width: what they need, but never so much that little is left for it. */
-export function leftRoom(names: readonly string[], width: number): number {
-  const longest = Math.max(0, ...names.map(textRoom));
+export function leftMargin(names: readonly string[], width: number): number {
+  const longest = Math.max(0, ...names.map(textWidth));
   return Math.round(Math.max(28, Math.min(longest + GAP, 220, width * 0.4)));
 }
 
@@ -44,7 +44,7 @@ const MIN_SLOT = 15;
 
 /** Sets names below places that are `slot` pixels apart, the first of them `before` pixels from the edge. */
 export function bottomNames(names: readonly string[], slot: number, before: number): BottomNames {
-  const longest = Math.max(0, ...names.map(textRoom));
+  const longest = Math.max(0, ...names.map(textWidth));
   if (longest <= slot - 4) {
     return { slanted: false, available: slot, every: 1, height: TYPE_SIZE + GAP };
   }
@@ -58,12 +58,12 @@ export function tickCount(pixels: number): number {
   return Math.max(2, Math.min(7, Math.floor(pixels / 64)));
 }
 
-const ROOM = 0.06;
+const PADDING_RATIO = 0.06;
 /** Below this a single value counts as 0: a share of it would be no number any more. */
 const TINY = 1e-100;
 
 /** The range of the finite values with some room at both ends, so that no mark lies on the frame. */
-export function roomyRange(values: readonly number[]): { min: number; max: number } {
+export function paddedRange(values: readonly number[]): { min: number; max: number } {
   const [low, high] = values
     .filter(Number.isFinite)
     .reduce(([a, b], value) => [Math.min(a, value), Math.max(b, value)], [Infinity, -Infinity]);
@@ -71,6 +71,6 @@ export function roomyRange(values: readonly number[]): { min: number; max: numbe
     return { min: 0, max: 1 };
   }
   const spread = high - low || (Math.abs(high) > TINY ? Math.abs(high) : 1);
-  const available = spread * ROOM;
+  const available = spread * PADDING_RATIO;
   return { min: low - available, max: high + available };
 }

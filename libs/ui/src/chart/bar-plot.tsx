@@ -1,6 +1,6 @@
 import { Bar, type BarItemProps } from '@nivo/bar';
 import { createContext, useContext } from 'react';
-import { fitText, leftRoom, textRoom, tickCount } from './axis-room';
+import { fitText, leftMargin, textWidth, tickCount } from './axis-room';
 import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
 import { Mark } from './marks';
 import { figuresBelow } from './plane-axes';
@@ -102,9 +102,12 @@ function BarPatterns() {
 /** Lying bars: names of any language stay readable. */
 export function BarPlot({ viewId, groups, series, stacked, figures, xLabel, width, height }: BarPlotProps) {
   const names = new Map(groups.map(({ key, label }) => [pack(key), label]));
-  const left = leftRoom([...names.values()], width);
+  const left = leftMargin([...names.values()], width);
   const widest = figures
-    ? Math.max(0, ...groups.flatMap(({ values }) => values.map((value) => textRoom(chartNumber(value ?? 0)))))
+    ? Math.max(
+        0,
+        ...groups.flatMap(({ values }) => values.map((value) => textWidth(chartNumber(value ?? 0)))),
+      )
     : 0;
   const margin = { top: 4, right: figures ? widest + FIGURE_GAP + 4 : 20, bottom: xLabel ? 52 : 32, left };
   const data = groups.toReversed().map(({ key, values }): Drawn => ({

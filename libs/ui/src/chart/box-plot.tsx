@@ -1,6 +1,6 @@
 import { BoxPlot as NivoBoxPlot, type BoxPlotCustomLayerProps } from '@nivo/boxplot';
 import { createContext, useContext } from 'react';
-import { fitText, leftRoom, roomyRange, tickCount } from './axis-room';
+import { fitText, leftMargin, paddedRange, tickCount } from './axis-room';
 import { boxSummary, type BoxSummary } from './box-summary';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
@@ -192,12 +192,12 @@ interface DrawingProps {
 }
 
 function BoxDrawing({ boxes, xLabel, width, height }: DrawingProps) {
-  const left = leftRoom(
+  const left = leftMargin(
     boxes.map(({ label }) => label),
     width,
   );
   const across = width - left - 20;
-  const { min, max } = roomyRange(boxes.flatMap(({ summary }) => [summary.min, summary.max]));
+  const { min, max } = paddedRange(boxes.flatMap(({ summary }) => [summary.min, summary.max]));
   const groupIds = boxes.map((_, index) => String(index)).toReversed();
   return (
     <NivoBoxPlot<Drawn>

@@ -11,13 +11,13 @@ export interface PositionedHint extends Hint {
   bottom: number;
 }
 
-const ROOM_ABOVE = 64;
+const MIN_SPACE_ABOVE = 64;
 const GAP = 8;
 
 /** Above its mark, or below when there is no room; at the sides it stays within the plot. */
 export function ChartHint({ hint, width }: { hint: PositionedHint; width: number }) {
   const x = Math.max(0, Math.min(width, hint.x));
-  const below = hint.top < ROOM_ABOVE;
+  const below = hint.top < MIN_SPACE_ABOVE;
   return (
     <div
       data-slot="chart-hint"

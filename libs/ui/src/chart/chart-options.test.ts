@@ -1,6 +1,6 @@
 import { assert, constantFrom, double, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeChartOptions, type ChartKind, type ChartOptions, type CoordType } from './chart-options';
+import { validateChartOptions, type ChartKind, type ChartOptions, type CoordType } from './chart-options';
 
 const GOOD = { viewId: 'formats', height: 240 };
 const KINDS: readonly ChartKind[] = ['bar', 'line', 'pie', 'scatter', 'heat-map', 'box'];
@@ -34,7 +34,7 @@ test.each<[string, ChartKind, Partial<ChartOptions> | null | undefined, string[]
     ['option', 'viewId', 'radius', 'startAngle', 'endAngle', 'coord'],
   ],
 ])('%s', (_title, kind, options, problems) => {
-  expect(judgeChartOptions(kind, options)).toEqual(problems);
+  expect(validateChartOptions(kind, options)).toEqual(problems);
 });
 
 const within = (low: number, high: number) => double({ min: low, max: high, noNaN: true });
@@ -54,7 +54,7 @@ const RANGES = [
 test.each(RANGES)('every %s within its range is taken', (name, _problem, low, high) => {
   assert(
     property(within(low, high), (value) => {
-      expect(judgeChartOptions('pie', { ...GOOD, coord: { [name]: value } })).toEqual([]);
+      expect(validateChartOptions('pie', { ...GOOD, coord: { [name]: value } })).toEqual([]);
     }),
   );
 });
@@ -62,7 +62,7 @@ test.each(RANGES)('every %s within its range is taken', (name, _problem, low, hi
 test.each(RANGES)('every %s outside of it is refused', (name, problem, low, high) => {
   assert(
     property(outside(low, high), (value) => {
-      expect(judgeChartOptions('pie', { ...GOOD, coord: { [name]: value } })).toEqual([problem]);
+      expect(validateChartOptions('pie', { ...GOOD, coord: { [name]: value } })).toEqual([problem]);
     }),
   );
 });
@@ -70,7 +70,7 @@ test.each(RANGES)('every %s outside of it is refused', (name, problem, low, high
 test('every kind of chart takes one kind of coordinates and refuses the others', () => {
   for (const kind of KINDS) {
     const taken = (['rect', 'theta', 'polar'] as CoordType[]).filter(
-      (type) => judgeChartOptions(kind, { ...GOOD, coord: { type } }).length === 0,
+      (type) => validateChartOptions(kind, { ...GOOD, coord: { type } }).length === 0,
     );
     expect(taken).toEqual([kind === 'pie' ? 'theta' : 'rect']);
   }
@@ -82,7 +82,7 @@ test('every view id with something in it and every height above 0 will do', () =
       string().filter((text) => text.trim() !== ''),
       double({ min: 0, minExcluded: true, max: 1e6, noNaN: true }),
       (viewId, height) => {
-        expect(judgeChartOptions('line', { viewId, height })).toEqual([]);
+        expect(validateChartOptions('line', { viewId, height })).toEqual([]);
       },
     ),
   );

@@ -52,7 +52,7 @@ function isIn(value: unknown, low: number, high: number): boolean {
  * Validation of chart options: all problems in a fixed order, none when the chart can be drawn. Options may come from a
  * file, so no field is assumed to be present or of its type.
  */
-export function judgeChartOptions(
+export function validateChartOptions(
   kind: ChartKind,
   options: Partial<ChartOptions> | null | undefined,
 ): ChartProblem[] {

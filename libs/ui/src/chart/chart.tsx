@@ -3,7 +3,7 @@ import { type ErrorStateProps } from '../error-state/error-state';
 import { ChartFrame } from './chart-frame';
 import { type ChartLabels } from './chart-labels';
 import { type LegendEntry } from './chart-legend';
-import { judgeChartOptions, type ChartKind, type ChartOptions } from './chart-options';
+import { validateChartOptions, type ChartKind, type ChartOptions } from './chart-options';
 import { type ChartTable } from './chart-table';
 import { Plot, type PlotProps } from './plot';
 
@@ -50,7 +50,7 @@ export function Chart({ kind, host, table, legend, ...plot }: DrawnProps) {
       loading={loading}
       error={error}
       empty={empty}
-      problems={judgeChartOptions(kind, host)}
+      problems={validateChartOptions(kind, host)}
       height={height}
       className={className}
     >

@@ -1,6 +1,6 @@
 import { HeatMap as NivoHeatMap, type CellComponentProps } from '@nivo/heatmap';
 import { createContext, useContext } from 'react';
-import { bottomNames, fitText, leftRoom, textRoom } from './axis-room';
+import { bottomNames, fitText, leftMargin, textWidth } from './axis-room';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
 import { chartNumber, chartTheme } from './chart-theme';
@@ -69,7 +69,7 @@ function Cell({ cell }: CellComponentProps<Drawn>) {
         stroke="var(--surface)"
         {...(step ? { className: step.fill } : { fill: patternFill(viewId) })}
       />
-      {step && textRoom(figure) <= width - 6 && height >= 16 ? (
+      {step && textWidth(figure) <= width - 6 && height >= 16 ? (
         <text
           x={width / 2}
           y={height / 2}
@@ -160,7 +160,7 @@ interface DrawingProps extends Pick<HeatMapProps, 'rows' | 'columns'> {
 }
 
 function HeatDrawing({ rows, columns, value, width, height }: DrawingProps) {
-  const left = leftRoom(
+  const left = leftMargin(
     rows.map(({ label }) => label),
     width,
   );

@@ -1,6 +1,6 @@
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { createContext, useContext } from 'react';
-import { bottomNames, fitText, roomyRange, tickCount } from './axis-room';
+import { bottomNames, fitText, paddedRange, tickCount } from './axis-room';
 import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
 import { isBeyond, lineMark, type LineLimit, type LineSeries } from './line-figures';
 import { Mark } from './marks';
@@ -21,7 +21,7 @@ const LineContent = createContext<Content>({ series: [], limits: [] });
 
 const MARK_SIZE = 4.5;
 /** Pixels around a point that count as it. */
-const REACH = 12;
+const HIT_RADIUS = 12;
 const RING = 8;
 const LIMIT_DASH: Record<LineLimit['kind'], string> = { centre: 'none', limit: '6 4' };
 
@@ -89,7 +89,7 @@ function Points({ points }: LineCustomSvgLayerProps<Drawn>) {
         hint={{ title: name, lines: [`${one.label} ${chartNumber(value)}`] }}
         transform={`translate(${x} ${y})`}
       >
-        <circle r={REACH} fill="transparent" />
+        <circle r={HIT_RADIUS} fill="transparent" />
         {isBeyond(value, limits) ? (
           <circle data-beyond r={RING} fill="none" stroke="var(--danger)" strokeWidth={2} />
         ) : null}
@@ -126,10 +126,10 @@ export function LinePlot({ series, xs, limits, xLabel, yLabel, width, height }: 
         role="presentation"
         theme={chartTheme}
         margin={{ ...PLANE_MARGIN, bottom }}
-        xScale={isScale ? { type: 'linear', ...roomyRange(xs.map(Number)) } : { type: 'point' }}
+        xScale={isScale ? { type: 'linear', ...paddedRange(xs.map(Number)) } : { type: 'point' }}
         yScale={{
           type: 'linear',
-          ...roomyRange([...values, ...limits.map(({ value }) => value)]),
+          ...paddedRange([...values, ...limits.map(({ value }) => value)]),
           nice: true,
         }}
         curve="linear"

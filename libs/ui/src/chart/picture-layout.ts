@@ -111,9 +111,9 @@ export function layOutPicture({ title, legend, plot, rightToLeft, measure }: Pic
 function layOutRow(row: readonly Entry[], width: number, middle: number, mirrored: (x: number) => number) {
   const all = row.reduce((sum, entry) => sum + entry.width, ENTRY_GAP * (row.length - 1));
   let x = (width - all) / 2;
-  return row.map(({ label, width: room }) => {
+  return row.map(({ label, width: entryWidth }) => {
     const start = x;
-    x += room + ENTRY_GAP;
+    x += entryWidth + ENTRY_GAP;
     return {
       mark: { x: mirrored(start + MARK / 2), y: middle },
       label: { text: label, x: mirrored(start + MARK + MARK_GAP), y: middle + LABEL_SIZE / 3 },

@@ -1,5 +1,5 @@
 import { ScatterPlot, type ScatterPlotNodeProps } from '@nivo/scatterplot';
-import { roomyRange, tickCount } from './axis-room';
+import { paddedRange, tickCount } from './axis-room';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
 import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
@@ -124,8 +124,8 @@ function ScatterPlane({ data, xLabel, yLabel, width, height }: PlaneProps) {
       role="presentation"
       theme={chartTheme}
       margin={PLANE_MARGIN}
-      xScale={{ type: 'linear', ...roomyRange(points.map(({ x }) => x)), nice: true }}
-      yScale={{ type: 'linear', ...roomyRange(points.map(({ y }) => y)), nice: true }}
+      xScale={{ type: 'linear', ...paddedRange(points.map(({ x }) => x)), nice: true }}
+      yScale={{ type: 'linear', ...paddedRange(points.map(({ y }) => y)), nice: true }}
       axisBottom={figuresBelow(xLabel, tickCount(across), across)}
       axisLeft={figuresAtLeft(yLabel, tickCount(up), up)}
       gridXValues={tickCount(across)}

@@ -4,7 +4,7 @@ import { cn } from './cn';
 import { mergeClasses } from './merge-classes';
 
 /** The library that knows all utilities; too large for a first page, but it knows better. */
-const judge = extendTailwindMerge({
+const tailwindMerge = extendTailwindMerge({
   extend: {
     theme: { text: ['title', 'heading', 'figure'], radius: ['control', 'card'], shadow: ['card', 'overlay'] },
   },
@@ -36,7 +36,7 @@ const USED = `
 
 test('it agrees with the library about each two utilities that the portal uses', () => {
   const differences = USED.flatMap((earlier) =>
-    USED.filter((later) => mergeClasses(`${earlier} ${later}`) !== judge(`${earlier} ${later}`)).map(
+    USED.filter((later) => mergeClasses(`${earlier} ${later}`) !== tailwindMerge(`${earlier} ${later}`)).map(
       (later) => `${earlier} ${later}`,
     ),
   );
@@ -56,7 +56,7 @@ test.each([
   ['names that are no utility stay', 'katex language-tsv katex', 'language-tsv katex'],
 ])('%s', (_, given, wanted) => {
   expect(mergeClasses(given)).toBe(wanted);
-  expect(judge(given).split(' ')).toEqual(expect.arrayContaining(wanted.split(' ')));
+  expect(tailwindMerge(given).split(' ')).toEqual(expect.arrayContaining(wanted.split(' ')));
 });
 
 test('what is not there is left out, and the answer is the same each time', () => {

@@ -62,13 +62,13 @@ export function ColumnChooser(props: ColumnChooserProps) {
 function ColumnList({ columns, layout: storedLayout, onLayoutChange, labels }: ColumnChooserProps) {
   const layout = readGridLayout(storedLayout, columns);
   const list = useRef<HTMLUListElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const refocus = useRefocus(list);
   const byId = new Map(columns.map((column) => [column.id, column]));
   const lastShown = shownColumns(columns, layout).length === 1;
   const move = (id: string, index: number) => {
     onLayoutChange(withColumnAt(layout, id, index));
-    setSaid(labels.moved(byId.get(id)?.label ?? id, index + 1, layout.order.length));
+    setAnnouncement(labels.moved(byId.get(id)?.label ?? id, index + 1, layout.order.length));
   };
   const drag = useDragOrder(list, layout.order, move);
   return (
@@ -123,7 +123,7 @@ function ColumnList({ columns, layout: storedLayout, onLayoutChange, labels }: C
         </Button>
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -30,12 +30,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const model = useGridColumns(props);
   const size = { rows: rows.length, columns: model.shown.length + boxes };
   const [stop, setStop] = useStop(size);
-  const { go, onFocus } = useGridFocus(scroller, stop, setStop);
+  const { focusCell, onFocus } = useGridFocus(scroller, stop, setStop);
   const onKeyDown = useGridKeys({
     size: () => ({ ...size, page: pageOf(scroller.current, heights) }),
-    go: (columnIndex) => {
+    focusCell: (columnIndex) => {
       revealRow(scroller.current, columnIndex.row, heights);
-      go(columnIndex);
+      focusCell(columnIndex);
     },
     toggle: selection?.toggle,
     chooseAll: selection ? () => selection.chooseAll(true) : undefined,
@@ -44,7 +44,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
     const row = pressedBox(event);
     if (row !== null) {
       selection?.toggle(row, event.shiftKey);
-      go({ row, column: 0 });
+      focusCell({ row, column: 0 });
     }
   };
 
@@ -62,8 +62,8 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onKeyDown={onKeyDown}
         onClick={onClick}
         onFocus={onFocus}
-        onPointerOver={tellWhatIsCut}
-        onPointerOut={sayNoMore}
+        onPointerOver={setTruncationTitle}
+        onPointerOut={clearTruncationTitle}
         style={gridVariables(model.heads, heights, boxes)}
         // Never higher than the screen: where no height reached it, every row would be in sight, and drawn.
         className="relative max-h-dvh min-h-0 overflow-auto [overflow-anchor:none]"
@@ -105,14 +105,14 @@ function pressedBox({ target }: MouseEvent<HTMLElement>): number | null {
 }
 
 /** The whole of a text that ends in an ellipsis, once it is pointed at: on every cell, it would be written for nothing. */
-function tellWhatIsCut({ target }: PointerEvent<HTMLElement>): void {
+function setTruncationTitle({ target }: PointerEvent<HTMLElement>): void {
   if (isText(target) && target.scrollWidth > target.clientWidth) {
     target.title = target.textContent;
   }
 }
 
 /** The cell may soon have another text. */
-function sayNoMore({ target }: PointerEvent<HTMLElement>): void {
+function clearTruncationTitle({ target }: PointerEvent<HTMLElement>): void {
   if (isText(target)) {
     target.removeAttribute('title');
   }

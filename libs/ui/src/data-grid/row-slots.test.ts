@@ -10,33 +10,33 @@ const ascending = (rows: Iterable<number>) => [...rows].sort((a, b) => a - b);
 describe('rowSlots', () => {
   it('fills the slots of rows that are gone, in haste, and leaves the others alone', () => {
     const slots = rowSlots();
-    const before = slots.take([0, 1, 2, 3], false);
-    const after = slots.take([2, 3, 4, 5], true);
+    const before = slots.slotsFor([0, 1, 2, 3], false);
+    const after = slots.slotsFor([2, 3, 4, 5], true);
     expect(rowsOf(after)).toEqual([4, 5, 2, 3]);
     expect(keysOf(after)).toEqual(keysOf(before));
   });
 
   it('tells which rows came in haste, until there is time', () => {
     const slots = rowSlots();
-    slots.take([0, 1, 2], false);
-    expect(plainOf(slots.take([2, 3, 4], true))).toEqual([true, true, false]);
-    expect(plainOf(slots.take([2, 3, 4, 5, 6], true))).toEqual([true, true, false, true, true]);
-    expect(plainOf(slots.take([2, 3, 4, 5, 6], false))).toEqual([false, false, false, false, false]);
+    slots.slotsFor([0, 1, 2], false);
+    expect(plainOf(slots.slotsFor([2, 3, 4], true))).toEqual([true, true, false]);
+    expect(plainOf(slots.slotsFor([2, 3, 4, 5, 6], true))).toEqual([true, true, false, true, true]);
+    expect(plainOf(slots.slotsFor([2, 3, 4, 5, 6], false))).toEqual([false, false, false, false, false]);
   });
 
   it('puts them in order once there is time, each by what it was drawn by', () => {
     const slots = rowSlots();
-    slots.take([0, 1, 2, 3], false);
-    const hasty = new Map(slots.take([2, 3, 4, 5], true).map(({ row, key }) => [row, key]));
-    const rested = slots.take([2, 3, 4, 5], false);
+    slots.slotsFor([0, 1, 2, 3], false);
+    const hasty = new Map(slots.slotsFor([2, 3, 4, 5], true).map(({ row, key }) => [row, key]));
+    const rested = slots.slotsFor([2, 3, 4, 5], false);
     expect(rowsOf(rested)).toEqual([2, 3, 4, 5]);
     expect(keysOf(rested)).toEqual([2, 3, 4, 5].map((row) => hasty.get(row)));
   });
 
   it('makes a new slot for a new row when there is time, so that the order stays', () => {
     const slots = rowSlots();
-    slots.take([0, 1, 2], false);
-    const next = slots.take([1, 2, 3], false);
+    slots.slotsFor([0, 1, 2], false);
+    const next = slots.slotsFor([1, 2, 3], false);
     expect(rowsOf(next)).toEqual([1, 2, 3]);
     expect(keysOf(next)).toEqual([2, 3, 4]);
   });
@@ -44,19 +44,19 @@ describe('rowSlots', () => {
   it('gives each row one slot, and never takes one from a row that stays', () => {
     const step = fc.record({
       rows: fc.uniqueArray(fc.nat(30), { maxLength: 12 }).map(ascending),
-      haste: fc.boolean(),
+      isFast: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 12 }), (steps) => {
         const slots = rowSlots();
         let before: readonly RowSlot[] = [];
-        for (const { rows, haste } of steps) {
-          const after = slots.take(rows, haste);
-          expect(haste ? ascending(rowsOf(after)) : rowsOf(after)).toEqual(rows);
+        for (const { rows, isFast } of steps) {
+          const after = slots.slotsFor(rows, isFast);
+          expect(isFast ? ascending(rowsOf(after)) : rowsOf(after)).toEqual(rows);
           expect(new Set(keysOf(after)).size).toBe(after.length);
           const keys = new Map(after.map(({ row, key }) => [row, key]));
           expect(before.every(({ row, key }) => (keys.get(row) ?? key) === key)).toBe(true);
-          expect(slots.take(rows, haste)).toEqual(after);
+          expect(slots.slotsFor(rows, isFast)).toEqual(after);
           before = after;
         }
       }),

@@ -15,7 +15,7 @@ export interface RowSlots {
    * The slots for these rows. In their order, as a screen reader meets them; in haste, in the order that the slots have,
    * so that nothing is made or moved, only filled with other words. Asked again for the same, it answers the same.
    */
-  readonly take: (rows: readonly number[], haste: boolean) => readonly RowSlot[];
+  readonly slotsFor: (rows: readonly number[], isFast: boolean) => readonly RowSlot[];
 }
 
 export function rowSlots(): RowSlots {
@@ -26,8 +26,8 @@ export function rowSlots(): RowSlots {
     return { key: made, row, plain };
   };
   return {
-    take: (rows, haste) => {
-      slots = haste ? refilled(slots, rows, make) : inOrder(slots, rows, make);
+    slotsFor: (rows, isFast) => {
+      slots = isFast ? refilled(slots, rows, make) : inOrder(slots, rows, make);
       return slots;
     },
   };

@@ -8,22 +8,22 @@ export function useGridFocus(
   stop: GridCell,
   setStop: (cellPosition: GridCell) => void,
 ) {
-  const [wanted, setWanted] = useState<GridCell | null>(null);
-  const done = useRef<GridCell | null>(null);
+  const [requested, setRequested] = useState<GridCell | null>(null);
+  const focused = useRef<GridCell | null>(null);
   useLayoutEffect(() => {
     const grid = scroller.current;
-    if (grid && wanted && done.current !== wanted) {
-      done.current = wanted;
-      const cell = cellAt(grid, wanted);
+    if (grid && requested && focused.current !== requested) {
+      focused.current = requested;
+      const cell = cellAt(grid, requested);
       cell?.focus({ preventScroll: true });
       revealAcross(grid, cell);
     }
-  }, [scroller, wanted]);
+  }, [scroller, requested]);
   useLayoutEffect(() => watchControls(scroller.current), [scroller]);
   return {
-    go: (cellPosition: GridCell) => {
+    focusCell: (cellPosition: GridCell) => {
       setStop(cellPosition);
-      setWanted({ ...cellPosition });
+      setRequested({ ...cellPosition });
     },
     onFocus: (event: FocusEvent<HTMLElement>) => {
       const cell = cellAround(event.target);

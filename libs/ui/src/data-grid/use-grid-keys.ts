@@ -6,7 +6,7 @@ interface GridKeysInput {
   /** Asked for only once a key is pressed: how much fits in sight is measured. */
   size: () => GridSize;
   /** Brings the focus to a cell, wherever it is. */
-  go: (target: GridCell) => void;
+  focusCell: (target: GridCell) => void;
   /** Undefined where rows cannot be chosen. */
   toggle: ((row: number, range: boolean) => void) | undefined;
   chooseAll: (() => void) | undefined;
@@ -17,7 +17,7 @@ interface GridKeysInput {
  * the row (with Shift, all from the last one on); Enter and F2 go to what is in the cell, or sort by a head. Inside a
  * cell, the keys belong to what has the focus; Tab goes on within it, Escape back out.
  */
-export function useGridKeys({ size, go, toggle, chooseAll }: GridKeysInput) {
+export function useGridKeys({ size, focusCell, toggle, chooseAll }: GridKeysInput) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     const cell = cellAround(target);
@@ -26,7 +26,7 @@ export function useGridKeys({ size, go, toggle, chooseAll }: GridKeysInput) {
       return;
     }
     const handled =
-      target === cell ? onCell(event, cell, { size, go, toggle, chooseAll }) : onControl(event, cell);
+      target === cell ? onCell(event, cell, { size, focusCell, toggle, chooseAll }) : onControl(event, cell);
     if (handled) {
       event.preventDefault();
     }
@@ -53,7 +53,11 @@ function onCell(event: KeyboardEvent<HTMLElement>, cell: HTMLElement, grid: Grid
   }
 }
 
-function onMove(event: KeyboardEvent<HTMLElement>, at: GridCell, { size, go }: GridKeysInput): boolean {
+function onMove(
+  event: KeyboardEvent<HTMLElement>,
+  at: GridCell,
+  { size, focusCell }: GridKeysInput,
+): boolean {
   const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
   const target = event.shiftKey
     ? null
@@ -61,7 +65,7 @@ function onMove(event: KeyboardEvent<HTMLElement>, at: GridCell, { size, go }: G
   if (!target) {
     return false;
   }
-  go(target);
+  focusCell(target);
   return true;
 }
 

@@ -18,13 +18,13 @@ interface Scrolled {
   /** The first row in sight. */
   first: number;
   /** It has not come to rest, and each event passes by rows. */
-  haste: boolean;
+  isFast: boolean;
 }
 
 /** One step of the keyboard, or a slow turn of the wheel, is no haste. */
 const FAST_ROWS = 2;
 /** How long after the last event the rest begins, in milliseconds. */
-const REST_MS = 150;
+const SETTLE_MS = 150;
 
 /**
  * The rows in sight. They lie on a stage that sticks to the box while it scrolls and is shifted by script, in the same
@@ -35,9 +35,9 @@ const REST_MS = 150;
 export function useGridWindow({ stage, count, heights, pinned }: GridWindowInput) {
   const rowHeight = heights.row;
   const viewHeight = useViewHeight(stage, heights.head);
-  const [{ first, haste }, setScrolled] = useState<Scrolled>({ first: 0, haste: false });
+  const [{ first, isFast }, setScrolled] = useState<Scrolled>({ first: 0, isFast: false });
   const [slots] = useState(rowSlots);
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scrolled = useRef(0);
   const window = windowAt({ first, count, visibleRows: viewHeight / rowHeight });
   const base = stageStart(window);
@@ -74,33 +74,33 @@ export function useGridWindow({ stage, count, heights, pinned }: GridWindowInput
   useEffect(() => {
     const box = boxAround(stage);
     const onRest = () => {
-      rest.current = undefined;
-      setScrolled(rested);
+      settleTimer.current = undefined;
+      setScrolled(settled);
     };
     const onScroll = () => {
-      const moving = rest.current !== undefined;
-      clearTimeout(rest.current);
-      rest.current = setTimeout(onRest, REST_MS);
+      const moving = settleTimer.current !== undefined;
+      clearTimeout(settleTimer.current);
+      settleTimer.current = setTimeout(onRest, SETTLE_MS);
       flushSync(() => follow(moving));
     };
     box?.addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      clearTimeout(rest.current);
-      rest.current = undefined;
+      clearTimeout(settleTimer.current);
+      settleTimer.current = undefined;
       box?.removeEventListener('scroll', onScroll);
     };
   }, [stage, follow]);
 
-  return { ...window, base, viewHeight, slots: slots.take(withPinned(window, pinned, count), haste) };
+  return { ...window, base, viewHeight, slots: slots.slotsFor(withPinned(window, pinned, count), isFast) };
 }
 
 function scrolledTo(last: Scrolled, first: number, moving: boolean): Scrolled {
-  const haste = moving && (last.haste || Math.abs(first - last.first) >= FAST_ROWS);
-  return first === last.first && haste === last.haste ? last : { first, haste };
+  const isFast = moving && (last.isFast || Math.abs(first - last.first) >= FAST_ROWS);
+  return first === last.first && isFast === last.isFast ? last : { first, isFast };
 }
 
-function rested(last: Scrolled): Scrolled {
-  return last.haste ? { ...last, haste: false } : last;
+function settled(last: Scrolled): Scrolled {
+  return last.isFast ? { ...last, isFast: false } : last;
 }
 
 /** The rows of the window, and the one that is kept, in their order. */

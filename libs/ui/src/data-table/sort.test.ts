@@ -23,6 +23,6 @@ test.each([
   [{ columnId: 'name', direction: 'asc' }, 'none'],
   [{ columnId: 'size', direction: 'asc' }, 'ascending'],
   [{ columnId: 'size', direction: 'desc' }, 'descending'],
-] as const)('sorted by %j, the head of "size" says %s', (sort, said) => {
-  expect(ariaSort(sort, 'size')).toBe(said);
+] as const)('sorted by %j, the head of "size" says %s', (sort, expected) => {
+  expect(ariaSort(sort, 'size')).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { cn } from '../cn/cn';
 import { FieldNotes, noteIds } from '../form-field/field-notes';
 import { DateInput } from './date-input';
 import {
-  judgeDateRange,
+  validateDateRange,
   type DateLimits,
   type DateRangeFault,
   type DateRangeValue,
@@ -81,7 +81,7 @@ export function DateRange(props: DateRangeProps) {
     max,
   } = props;
   const id = useId();
-  const faults = judgeDateRange(value, { min, max });
+  const faults = validateDateRange(value, { min, max });
   const fault = faults.from ?? faults.to;
   const problem = fault ? labels.faults[fault] : error;
   const shared = { disabled, 'aria-describedby': noteIds({ id, error: problem, help }) };

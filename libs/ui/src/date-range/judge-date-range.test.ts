@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgeDateRange } from './judge-date-range';
+import { validateDateRange } from './judge-date-range';
 
 const LIMITS = { min: '2020-01-01', max: '2026-12-31' };
 
@@ -17,7 +17,7 @@ test.each([
   ['2024-05-01', '2019-12-31', null, 'too-early'],
   ['2019-12-31', '2019-12-30', 'too-early', 'too-early'],
 ])('%s to %s: %s, %s', (from, to, fromFault, toFault) => {
-  expect(judgeDateRange({ from, to }, LIMITS)).toEqual({ from: fromFault, to: toFault });
+  expect(validateDateRange({ from, to }, LIMITS)).toEqual({ from: fromFault, to: toFault });
 });
 
 test('without limits only the order can be wrong, and turning the ends round mends it', () => {
@@ -26,10 +26,10 @@ test('without limits only the order can be wrong, and turning the ends round men
     .map((date) => date.toISOString().slice(0, 10));
   fc.assert(
     fc.property(day, day, (one, other) => {
-      const fault = judgeDateRange({ from: one, to: other }, {}).to;
+      const fault = validateDateRange({ from: one, to: other }, {}).to;
       expect(fault).toBe(new Date(one) > new Date(other) ? 'order' : null);
       if (fault) {
-        expect(judgeDateRange({ from: other, to: one }, {}).to).toBeNull();
+        expect(validateDateRange({ from: other, to: one }, {}).to).toBeNull();
       }
     }),
   );

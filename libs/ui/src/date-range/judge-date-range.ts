@@ -29,7 +29,7 @@ function isOutside(day: string, { min, max }: DateLimits): 'too-early' | 'too-la
  * Validation of a date range: the problem of each end; an open end is valid. An end out of the limits is reported
  * before a wrong order.
  */
-export function judgeDateRange(
+export function validateDateRange(
   range: DateRangeValue,
   limits: DateLimits,
 ): { from: DateRangeFault | null; to: DateRangeFault | null } {

@@ -47,7 +47,7 @@ export const WithError: Story = {
 };
 
 export const RefusedLater: Story = {
-  render: function Judged(args) {
+  render: function Validated(args) {
     const [name, setName] = useState('');
     return (
       <FormField {...args} error={name.includes(' ') ? 'Only letters, digits and underscores.' : undefined}>

@@ -6,11 +6,11 @@ export interface LogLines {
   readonly at: (index: number) => string;
 }
 
-const FIRST_ROOM = 1024;
+const INITIAL_CAPACITY = 1024;
 
 /** Where each line begins, and where one after the last would. */
 function startsOf(text: string): Uint32Array {
-  let starts = new Uint32Array(FIRST_ROOM);
+  let starts = new Uint32Array(INITIAL_CAPACITY);
   let count = 1;
   for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) {
     if (count + 1 >= starts.length) {

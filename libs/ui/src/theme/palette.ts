@@ -14,7 +14,7 @@ const INK = '#0b1016';
 const READABLE = 4.5;
 
 /** Below this, white on the colour is a lost cause: darkening would change its character, so ink goes on it. */
-const WHITE_WITHIN_REACH = 3;
+const MIN_WHITE_CONTRAST = 3;
 
 export interface PrimaryPalette {
   /** Fill of primary buttons, checked boxes and the like. */
@@ -45,7 +45,7 @@ function scaleOf(colour: string, mode: ResolvedMode): string[] {
 }
 
 function fillOf(colour: string): Pick<PrimaryPalette, 'primary' | 'primaryHover' | 'onPrimary'> {
-  if (contrast(colour, WHITE) < WHITE_WITHIN_REACH) {
+  if (contrast(colour, WHITE) < MIN_WHITE_CONTRAST) {
     return { primary: colour, primaryHover: mix(colour, WHITE, 0.2), onPrimary: INK };
   }
   const primary = moveUntilReadable(colour, INK, [WHITE], READABLE);

@@ -8,7 +8,7 @@ function coarseRules(rules: CSSRuleList): CSSMediaRule[] {
 }
 
 /** Makes the page's rules for fingers hold, as no headless browser has one. Returns the way back. */
-export function layFingersOnPage(): () => void {
+export function emulateCoarsePointer(): () => void {
   const rules = Array.from(document.styleSheets).flatMap((sheet) => coarseRules(sheet.cssRules));
   rules.forEach(({ media }) => {
     media.mediaText = 'all';
@@ -23,7 +23,7 @@ export function layFingersOnPage(): () => void {
 export const FINGER = 44;
 
 /** How far from its middle a press still counts for an element, along one axis, in pixels; at most a finger's width. */
-export function reachOf(element: HTMLElement, axis: 'x' | 'y'): number {
+export function hitRadiusOf(element: HTMLElement, axis: 'x' | 'y'): number {
   const { x, y, width, height } = element.getBoundingClientRect();
   const counts = (by: number) => {
     const hit = document.elementFromPoint(

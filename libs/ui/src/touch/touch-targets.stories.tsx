@@ -21,7 +21,7 @@ import { Switch } from '../switch/switch';
 import { Tabs } from '../tabs/tabs';
 import { Tag } from '../tag/tag';
 import { Tree } from '../tree/tree';
-import { FINGER, layFingersOnPage, reachOf } from './coarse-pointer';
+import { FINGER, emulateCoarsePointer, hitRadiusOf } from './coarse-pointer';
 
 const nothing = () => undefined;
 const two = [
@@ -139,13 +139,13 @@ const PRESSED =
 
 /** With a finger as the pointer, a press counts within 44 pixels of every control's middle. */
 export const RoomForFingers: Story = {
-  beforeEach: layFingersOnPage,
+  beforeEach: emulateCoarsePointer,
   play: async ({ canvasElement }) => {
     const controls = Array.from(canvasElement.querySelectorAll<HTMLElement>(PRESSED));
     await expect(controls.length).toBeGreaterThanOrEqual(30);
     const tooSmall = controls.flatMap((control) => {
       control.scrollIntoView({ block: 'center' });
-      const [width, height] = [reachOf(control, 'x'), reachOf(control, 'y')];
+      const [width, height] = [hitRadiusOf(control, 'x'), hitRadiusOf(control, 'y')];
       const name = control.getAttribute('aria-label') ?? control.textContent;
       // A name of three letters is narrow by itself; a finger's height is what such a link needs.
       const minimum = control.matches('a:not([data-slot])') ? 0 : FINGER;

@@ -244,25 +244,25 @@ export const CancelConfirmed: Story = {
     const trigger = canvas.getByRole('button', { name: 'Tour' });
     await userEvent.click(trigger);
     await settled('Categories');
-    const ask = async () => {
+    const cancelTour = async () => {
       await userEvent.keyboard('{Escape}');
       return screen.findByRole('alertdialog', { name: 'Stop the tour' });
     };
     await step('asks, and goes on', async () => {
-      await expect(await ask()).toHaveAccessibleDescription('Are you sure you want to stop the tour?');
+      await expect(await cancelTour()).toHaveAccessibleDescription('Are you sure you want to stop the tour?');
       await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await settled('Categories');
     });
     await step('Escape in the question is no answer to it', async () => {
-      await ask();
+      await cancelTour();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await expect(args.onEnd).not.toHaveBeenCalled();
       await settled('Categories');
     });
     await step('stops', async () => {
-      await ask();
+      await cancelTour();
       await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
       await expect(args.onEnd).toHaveBeenLastCalledWith('cancelled');
       await gone();

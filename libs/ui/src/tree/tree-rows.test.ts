@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { moveFor, rowByLetters, rowsOf, type TreeNode } from './tree-rows';
+import { keyAction, rowByLetters, rowsOf, type TreeNode } from './tree-rows';
 
 const NODES: readonly TreeNode[] = [
   {
@@ -53,14 +53,14 @@ test.each([
   ['*', 'readme', 'open-all raw'],
   ['x', 'data', ''],
 ])('%s at %s: %s', (key, id, what) => {
-  const move = moveFor(key, rows, at(id));
+  const move = keyAction(key, rows, at(id));
   const target = move?.kind === 'open-all' ? move.ids.join(' ') : move?.id;
   expect(move ? `${move.kind} ${target}` : '').toBe(what);
 });
 
 test('Right in an open branch without leaves goes nowhere', () => {
   const open = rowsOf(NODES, new Set(['reports']));
-  expect(moveFor('ArrowRight', open, 1)).toBeNull();
+  expect(keyAction('ArrowRight', open, 1)).toBeNull();
 });
 
 test.each([

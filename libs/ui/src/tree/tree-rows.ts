@@ -61,7 +61,7 @@ function focus(row: TreeRow | undefined): TreeMove | null {
 }
 
 /** What a key does in the row at `at`, by the ARIA practices; null for a key that is not the tree's. */
-export function moveFor(key: string, rows: readonly TreeRow[], at: number): TreeMove | null {
+export function keyAction(key: string, rows: readonly TreeRow[], at: number): TreeMove | null {
   const row = rows[at];
   if (!row) {
     return null;

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { cn } from '../cn/cn';
 import { TreeItem } from './tree-item';
-import { moveFor, rowByLetters, rowsOf, type TreeMove, type TreeNode, type TreeRow } from './tree-rows';
+import { keyAction, rowByLetters, rowsOf, type TreeMove, type TreeNode, type TreeRow } from './tree-rows';
 
 export interface TreeProps {
   /** The accessible name of the tree. */
@@ -23,7 +23,7 @@ export interface TreeProps {
 }
 
 /** Letters that follow one another within this time, in milliseconds, are one word. */
-const WORD_PAUSE = 600;
+const TYPEAHEAD_MS = 600;
 
 /** Tree view (ARIA tree pattern): hierarchical items that expand and collapse. One tab stop; arrow keys move within. */
 export function Tree(props: TreeProps) {
@@ -66,7 +66,7 @@ export function Tree(props: TreeProps) {
       act(row);
       return;
     }
-    const move = moveFor(inReadingOrder(event), rows, at) ?? findByLetters(event.key, rows, at);
+    const move = keyAction(inReadingOrder(event), rows, at) ?? findByLetters(event.key, rows, at);
     if (move) {
       event.preventDefault();
       go(move);
@@ -122,7 +122,7 @@ function useLetters() {
       return null;
     }
     const now = performance.now();
-    const text = now - word.current.at < WORD_PAUSE ? word.current.text + key : key;
+    const text = now - word.current.at < TYPEAHEAD_MS ? word.current.text + key : key;
     word.current = { text, at: now };
     const found = rowByLetters(rows, at, text);
     return found ? { kind: 'focus', id: found.node.id } : null;
