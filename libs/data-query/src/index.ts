@@ -68,7 +68,7 @@ export {
   type PatternProblem,
   type PatternReading,
 } from './pattern';
-export { compilePattern, type CompiledPattern, type PatternPlace } from './match-pattern';
+export { compilePattern, type CompiledPattern, type PatternState } from './match-pattern';
 
 // The URL.
 export {

@@ -1,7 +1,7 @@
 type CharacterTest = (character: string) => boolean;
 
 /** One place of a pattern: it takes a character, stands at an end of the text, or only leads on. */
-export interface PatternPlace {
+export interface PatternState {
   readonly takes?: CharacterTest;
   readonly only?: 'start' | 'end';
   readonly next: readonly number[];
@@ -9,16 +9,16 @@ export interface PatternPlace {
 
 /** A pattern as places and the ways between them. Place 0 is its end: where that is reached, the pattern is found. */
 export interface CompiledPattern {
-  readonly places: readonly PatternPlace[];
+  readonly states: readonly PatternState[];
   /** The place where it begins. */
   readonly first: number;
 }
 
 /** Writes a part of a pattern in front of what follows, and says where it begins. */
-type Part = (next: number) => number;
+type Fragment = (next: number) => number;
 
 /** The most places of a pattern; repetitions count as often as they repeat. */
-const MAX_PLACES = 4000;
+const MAX_STATES = 4000;
 
 const TOKENS = /\[\^?(?:\\[^]|[^\\\]])+\]|\\[^]|\(\?:|\{\d+(?:,\d*)?\}|[^]/gu;
 
@@ -29,32 +29,32 @@ const TOKENS = /\[\^?(?:\\[^]|[^\\\]])+\]|\\[^]|\(\?:|\{\d+(?:,\d*)?\}|[^]/gu;
  */
 export function patternTest(source: string): ((text: string) => boolean) | null {
   const pattern = compilePattern(source);
-  return pattern && ((text) => holds(pattern, [...text]));
+  return pattern && ((text) => matches(pattern, [...text]));
 }
 
 /** Compiles the source that `readPattern` gives; `null` when its repetitions make more than 4000 places of it. */
 export function compilePattern(source: string): CompiledPattern | null {
-  const places: PatternPlace[] = [{ next: [] }];
+  const states: PatternState[] = [{ next: [] }];
   const tokens = source.match(TOKENS) ?? [];
   /** By token: most patterns repeat their characters, and a regular expression takes long to make. */
   const tests = new Map<string, CharacterTest>();
   let at = 0;
-  const put = (place: PatternPlace) => (places.length > MAX_PLACES ? 0 : places.push(place) - 1);
+  const addState = (state: PatternState) => (states.length > MAX_STATES ? 0 : states.push(state) - 1);
 
-  const alternatives = (): Part => {
+  const alternatives = (): Fragment => {
     const branches = [sequence()];
     while (tokens[at] === '|') {
       at += 1;
       branches.push(sequence());
     }
-    return (next) => put({ next: branches.map((branch) => branch(next)) });
+    return (next) => addState({ next: branches.map((branch) => branch(next)) });
   };
-  const sequence = (): Part => {
-    const parts: Part[] = [];
-    while (at < tokens.length && tokens[at] !== '|' && tokens[at] !== ')') parts.push(repeated(atom()));
-    return (next) => parts.reduceRight((following, part) => part(following), next);
+  const sequence = (): Fragment => {
+    const fragments: Fragment[] = [];
+    while (at < tokens.length && tokens[at] !== '|' && tokens[at] !== ')') fragments.push(repeated(atom()));
+    return (next) => fragments.reduceRight((following, fragment) => fragment(following), next);
   };
-  const atom = (): Part => {
+  const atom = (): Fragment => {
     const token = tokens[at++] ?? '';
     if (token === '(?:') {
       const inner = alternatives();
@@ -62,29 +62,29 @@ export function compilePattern(source: string): CompiledPattern | null {
       return inner;
     }
     if (token === '^' || token === '$')
-      return (next) => put({ only: token === '^' ? 'start' : 'end', next: [next] });
+      return (next) => addState({ only: token === '^' ? 'start' : 'end', next: [next] });
     const takes = tests.get(token) ?? characterTest(token);
     tests.set(token, takes);
-    return (next) => put({ takes, next: [next] });
+    return (next) => addState({ takes, next: [next] });
   };
-  const repeated = (part: Part): Part => {
-    const [least, most] = bounds(tokens[at]);
-    if (least === undefined) return part;
+  const repeated = (fragment: Fragment): Fragment => {
+    const [min, max] = bounds(tokens[at]);
+    if (min === undefined) return fragment;
     at += 1;
     return (next) => {
       let first = next;
-      if (most === undefined) {
+      if (max === undefined) {
         const back: number[] = [next];
-        first = put({ next: back });
-        back.push(part(first));
-      } else for (let time = least; time < most; time += 1) first = put({ next: [part(first), next] });
-      for (let time = 0; time < least; time += 1) first = part(first);
+        first = addState({ next: back });
+        back.push(fragment(first));
+      } else for (let time = min; time < max; time += 1) first = addState({ next: [fragment(first), next] });
+      for (let time = 0; time < min; time += 1) first = fragment(first);
       return first;
     };
   };
 
   const first = alternatives()(0);
-  return places.length > MAX_PLACES ? null : { places, first };
+  return states.length > MAX_STATES ? null : { states, first };
 }
 
 /** The test of a token that is a literal, an escape, a class or `.`. */
@@ -95,18 +95,18 @@ function characterTest(token: string): CharacterTest {
   return (character) => expression.test(character);
 }
 
-function holds({ places, first }: CompiledPattern, text: readonly string[]): boolean {
-  let reached: readonly number[] = [];
+function matches({ states, first }: CompiledPattern, text: readonly string[]): boolean {
+  let active: readonly number[] = [];
   for (let at = 0; at <= text.length; at += 1) {
-    const open = new Set([...reached, first]);
+    const open = new Set([...active, first]);
     // What is added to a set while it is walked is walked too.
     for (const index of open)
-      if (isOpen(places[index], at === 0, at === text.length))
-        places[index]?.next.forEach((one) => open.add(one));
+      if (isOpen(states[index], at === 0, at === text.length))
+        states[index]?.next.forEach((one) => open.add(one));
     if (open.has(0)) return true;
     const character = text[at] ?? '';
-    reached = [...open].flatMap((index) => {
-      const { takes, next } = places[index] ?? {};
+    active = [...open].flatMap((index) => {
+      const { takes, next } = states[index] ?? {};
       return takes?.(character) === true ? (next ?? []) : [];
     });
   }
@@ -114,9 +114,9 @@ function holds({ places, first }: CompiledPattern, text: readonly string[]): boo
 }
 
 /** Whether a place leads on without taking a character. */
-function isOpen(place: PatternPlace | undefined, atStart: boolean, atEnd: boolean): boolean {
-  if (place?.takes !== undefined) return false;
-  return place?.only === undefined || (place.only === 'start' ? atStart : atEnd);
+function isOpen(state: PatternState | undefined, atStart: boolean, atEnd: boolean): boolean {
+  if (state?.takes !== undefined) return false;
+  return state?.only === undefined || (state.only === 'start' ? atStart : atEnd);
 }
 
 /** How often a quantifier repeats; no upper bound when there is none, and no bounds when it is no quantifier. */
@@ -124,8 +124,8 @@ function bounds(token = ''): readonly [least?: number, most?: number] {
   if (token === '*') return [0];
   if (token === '+') return [1];
   if (token === '?') return [0, 1];
-  const [, least, comma, most] = /^\{(\d+)(,?)(\d*)\}$/.exec(token) ?? [];
-  if (least === undefined) return [];
-  if (comma === '') return [Number(least), Number(least)];
-  return most ? [Number(least), Number(most)] : [Number(least)];
+  const [, min, comma, max] = /^\{(\d+)(,?)(\d*)\}$/.exec(token) ?? [];
+  if (min === undefined) return [];
+  if (comma === '') return [Number(min), Number(min)];
+  return max ? [Number(min), Number(max)] : [Number(min)];
 }

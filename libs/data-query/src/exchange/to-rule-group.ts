@@ -2,7 +2,7 @@ import { isUnknown } from '../evaluate';
 import type { FilterValue } from '../query';
 import { QueryError } from '../query-error';
 import { asClosedRange, isNode, type QueryNode, type QueryRule, type QueryTree } from '../tree';
-import { placedTextOf } from './wildcard';
+import { anchoredTextOf } from './wildcard';
 
 /** A rule as query builders in the manner of react-querybuilder hold it. */
 export interface BuilderRule {
@@ -96,14 +96,14 @@ function writeList(
 }
 
 function writeText(field: string, pattern: string, path: string): BuilderRule {
-  const placed = placedTextOf(pattern);
-  if (placed === null || (placed.atStart && placed.atEnd)) {
+  const anchored = anchoredTextOf(pattern);
+  if (anchored === null || (anchored.atStart && anchored.atEnd)) {
     throw new QueryError(
       'cannot-say',
       path,
       'A pattern that is more than a text inside, at the start or at the end.',
     );
   }
-  if (placed.atStart) return { field, operator: 'beginsWith', value: placed.text };
-  return { field, operator: placed.atEnd ? 'endsWith' : 'contains', value: placed.text };
+  if (anchored.atStart) return { field, operator: 'beginsWith', value: anchored.text };
+  return { field, operator: anchored.atEnd ? 'endsWith' : 'contains', value: anchored.text };
 }

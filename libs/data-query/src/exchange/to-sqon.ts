@@ -9,7 +9,7 @@ import {
   type QueryRule,
   type QueryTree,
 } from '../tree';
-import { placedTextOf, wildcardOf } from './wildcard';
+import { anchoredTextOf, wildcardOf } from './wildcard';
 
 /** Who is to read the notation: tools of Overture (Arranger 3 and later, `fieldName`), or of the GDC (`field`). */
 export type SqonDialect = 'overture' | 'gdc';
@@ -64,9 +64,9 @@ const OVERTURE: Writer = {
   among: (field, values, path) => overtureCondition('in', field, withMissing(values, path)),
   notAmong: (field, values, path) => overtureCondition('not-in', field, withMissing(values, path)),
   text: (fieldName, pattern, path) => {
-    const placed = placedTextOf(pattern);
-    if (placed === null) throw new QueryError('cannot-say', path, 'A pattern that is more than a text.');
-    return { op: 'filter', content: { fieldNames: [fieldName], value: wildcardOf(placed) } };
+    const anchored = anchoredTextOf(pattern);
+    if (anchored === null) throw new QueryError('cannot-say', path, 'A pattern that is more than a text.');
+    return { op: 'filter', content: { fieldNames: [fieldName], value: wildcardOf(anchored) } };
   },
 };
 

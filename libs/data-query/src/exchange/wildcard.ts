@@ -1,30 +1,30 @@
 import { containsPattern, textOfPattern } from '../pattern';
 
 /** A pattern that says where a text stands: anywhere, or at an end, or both. */
-export interface PlacedText {
+export interface AnchoredText {
   readonly text: string;
   readonly atStart: boolean;
   readonly atEnd: boolean;
 }
 
 /** The pattern of a text at its place, whatever the case of A-Z. */
-export function patternOf({ text, atStart, atEnd }: PlacedText): string {
+export function patternOf({ text, atStart, atEnd }: AnchoredText): string {
   return `${atStart ? '^' : ''}${containsPattern(text)}${atEnd ? '$' : ''}`;
 }
 
 /** The inverse of `patternOf`; `null` for any other pattern. */
-export function placedTextOf(pattern: string): PlacedText | null {
-  const places = [false, true].flatMap((atStart) => [false, true].map((atEnd) => ({ atStart, atEnd })));
-  for (const { atStart, atEnd } of places) {
+export function anchoredTextOf(pattern: string): AnchoredText | null {
+  const anchors = [false, true].flatMap((atStart) => [false, true].map((atEnd) => ({ atStart, atEnd })));
+  for (const { atStart, atEnd } of anchors) {
     const text = textOfPattern(pattern.slice(Number(atStart), atEnd ? -1 : undefined));
-    const placed = { text: text ?? '', atStart, atEnd };
-    if (text !== null && patternOf(placed) === pattern) return placed;
+    const anchored = { text: text ?? '', atStart, atEnd };
+    if (text !== null && patternOf(anchored) === pattern) return anchored;
   }
   return null;
 }
 
 /** A text as a wildcard: `*` any text, `?` one character, a backslash before a character that means itself. */
-export function wildcardOf({ text, atStart, atEnd }: PlacedText): string {
+export function wildcardOf({ text, atStart, atEnd }: AnchoredText): string {
   return `${atStart ? '' : '*'}${text.replace(/[*?\\]/g, String.raw`\$&`)}${atEnd ? '' : '*'}`;
 }
 

@@ -52,7 +52,7 @@ export function patternsOf(tree: QueryTree): ReadonlySet<string> {
 /** True for a tree with patterns that only the read index may search. */
 export function hasCostlyPatterns(tree: QueryTree, work: PatternWork): boolean {
   let states = 0;
-  for (const source of patternsOf(tree)) states += work.compile(source).places.length;
+  for (const source of patternsOf(tree)) states += work.compile(source).states.length;
   return states > MAX_SQL_STATES;
 }
 

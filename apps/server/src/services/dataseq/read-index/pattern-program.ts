@@ -26,7 +26,7 @@ export function patternProgram(compiled: CompiledPattern, work: Pick<PatternWork
   return {
     first: compiled.first,
     after(state, character) {
-      const { takes, next = [] } = compiled.places[state] ?? {};
+      const { takes, next = [] } = compiled.states[state] ?? {};
       return takes?.(character) === true ? next : [];
     },
     closure: (from, position) => closureOf(compiled, work, from, position),
@@ -35,7 +35,7 @@ export function patternProgram(compiled: CompiledPattern, work: Pick<PatternWork
 }
 
 function closureOf(
-  { places }: CompiledPattern,
+  { states }: CompiledPattern,
   work: Pick<PatternWork, 'spend'>,
   from: readonly number[],
   { atStart, atEnd }: Position,
@@ -44,12 +44,12 @@ function closureOf(
   const isHere = (only: 'start' | 'end') => (only === 'start' ? atStart === true : atEnd === true);
   // The loop also visits the states that it adds to the set.
   for (const at of seen) {
-    const { takes, only, next = [] } = places[at] ?? {};
+    const { takes, only, next = [] } = states[at] ?? {};
     if (takes === undefined && (only === undefined || isHere(only))) next.forEach((one) => seen.add(one));
   }
   work.spend(seen.size);
   const matters = (at: number): boolean => {
-    const { takes, only } = places[at] ?? {};
+    const { takes, only } = states[at] ?? {};
     return at === FOUND || takes !== undefined || only === 'end' || (only === 'start' && atStart === true);
   };
   return [...seen].filter(matters).sort((one, other) => one - other);

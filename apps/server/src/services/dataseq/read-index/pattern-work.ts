@@ -41,7 +41,7 @@ export class PatternWork {
     this.spend(STEPS_PER_PATTERN + source.length * STEPS_PER_CHARACTER);
     const compiled = compilePattern(source);
     if (compiled === null) throw new PatternTooCostly();
-    this.spend(compiled.places.length);
+    this.spend(compiled.states.length);
     this.#compiled.set(source, compiled);
     return compiled;
   }
