@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { binEdges, type BinSpacing } from './bin-edges';
 
-const LEAST = Number.MIN_VALUE;
+const MIN = Number.MIN_VALUE;
 const GREATEST = Number.MAX_VALUE;
 
 test.each<[string, number, number, BinSpacing]>([
   ['a few steps below the greatest number', 1.797693134862312e308, 1.7976931348623101e308, 'linear'],
   ['the whole range of numbers', -GREATEST, GREATEST, 'linear'],
-  ['a few steps above the least number', 9 * LEAST, 70 * LEAST, 'ratio'],
-  ['the least number and the greatest', LEAST, GREATEST, 'ratio'],
+  ['a few steps above the least number', 9 * MIN, 70 * MIN, 'ratio'],
+  ['the least number and the greatest', MIN, GREATEST, 'ratio'],
   ['two neighbours', 1, 1 + Number.EPSILON, 'linear'],
 ])('the edges of %s ascend', (_, a, b, spacing) => {
   const [min, max] = [Math.min(a, b), Math.max(a, b)];
@@ -28,8 +28,8 @@ test('edges divide a range into equal widths, or equal ratios', () => {
 test('edges never decrease and never leave the bounds, whatever the bounds', () => {
   const finite = fc.double({ noNaN: true, noDefaultInfinity: true });
   const nearGreatest = fc.integer({ min: 0, max: 64 }).map((steps) => GREATEST - steps * 2 ** 971);
-  const nearLeast = fc.integer({ min: 1, max: 64 }).map((steps) => steps * LEAST);
-  const bound = fc.oneof(finite, nearGreatest, nearLeast);
+  const nearMin = fc.integer({ min: 1, max: 64 }).map((steps) => steps * MIN);
+  const bound = fc.oneof(finite, nearGreatest, nearMin);
   fc.assert(
     fc.property(bound, bound, fc.integer({ min: 1, max: 40 }), (a, b, bins) => {
       const [min, max] = [Math.min(a, b), Math.max(a, b)];

@@ -22,11 +22,11 @@ export function binEdges(min: number, max: number, bins: number, spacing: BinSpa
  * Linear interpolation. One product and one sum, each rounded monotonically, never decrease as `share` grows; the sum of
  * two weighted bounds does. Half of each bound is used where the width overflows.
  */
-function byWidth(min: number, max: number, share: number): number {
+function byWidth(min: number, max: number, fraction: number): number {
   const width = max - min;
-  return Number.isFinite(width) ? min + width * share : (min / 2 + (max / 2 - min / 2) * share) * 2;
+  return Number.isFinite(width) ? min + width * fraction : (min / 2 + (max / 2 - min / 2) * fraction) * 2;
 }
 
-function byRatio(min: number, max: number, share: number): number {
-  return Math.exp(byWidth(Math.log(min), Math.log(max), share));
+function byRatio(min: number, max: number, fraction: number): number {
+  return Math.exp(byWidth(Math.log(min), Math.log(max), fraction));
 }

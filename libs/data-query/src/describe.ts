@@ -2,7 +2,7 @@ import { normalizeQuery } from './normalize';
 import type { DataQuery, Filter, FilterValue } from './query';
 
 /** The words of one language. Every text comes from the caller: this library has none. */
-export interface QueryWords {
+export interface QueryMessages {
   /** The sentence when nothing is filtered. */
   everything: (collection: string) => string;
   /** The sentence around the conditions, which are already joined. */
@@ -28,31 +28,31 @@ export interface QueryWords {
 }
 
 /** Says a query in a sentence, with the words that the caller hands in. */
-export function describe(query: DataQuery, words: QueryWords): string {
+export function describe(query: DataQuery, messages: QueryMessages): string {
   const { collection, filters } = normalizeQuery(query);
-  const conditions = Object.entries(filters).map(([field, filter]) => condition(field, filter, words));
+  const conditions = Object.entries(filters).map(([field, filter]) => condition(field, filter, messages));
   return conditions.length === 0
-    ? words.everything(collection)
-    : words.sentence(collection, words.all(conditions));
+    ? messages.everything(collection)
+    : messages.sentence(collection, messages.all(conditions));
 }
 
 /** Says one filter, for the label of a chip. */
-export function describeFilter(field: string, filter: Filter, words: QueryWords): string {
-  return condition(field, filter, words);
+export function describeFilter(field: string, filter: Filter, messages: QueryMessages): string {
+  return condition(field, filter, messages);
 }
 
-function condition(field: string, filter: Filter, words: QueryWords): string {
-  const name = words.field(field);
+function condition(field: string, filter: Filter, messages: QueryMessages): string {
+  const name = messages.field(field);
   switch (filter.kind) {
     case 'category':
-      return words.oneOf(name, words.any(filter.values.map((value) => words.value(field, value))));
+      return messages.oneOf(name, messages.any(filter.values.map((value) => messages.value(field, value))));
     case 'number': {
       const { min, max } = filter;
-      if (min === undefined) return words.atMost(name, max ?? Infinity);
-      return max === undefined ? words.atLeast(name, min) : words.between(name, min, max);
+      if (min === undefined) return messages.atMost(name, max ?? Infinity);
+      return max === undefined ? messages.atLeast(name, min) : messages.between(name, min, max);
     }
     case 'text':
-      return words.contains(name, filter.contains);
+      return messages.contains(name, filter.contains);
     default:
       return filter satisfies never;
   }

@@ -67,10 +67,10 @@ function evaluateRule({ query: { variable, operator, value } }: QueryRule, recor
   switch (operator) {
     case '=':
     case 'in':
-      return holdsOneOf(actual, value);
+      return includesAny(actual, value);
     case '!=':
     case 'not in':
-      return !holdsOneOf(actual, value);
+      return !includesAny(actual, value);
     case '>':
       return ordered(actual, value, (order) => order > 0);
     case '>=':
@@ -86,15 +86,15 @@ function evaluateRule({ query: { variable, operator, value } }: QueryRule, recor
   }
 }
 
-function holdsOneOf(actual: unknown, wanted: FilterValue | FilterValue[]): boolean {
-  const values = Array.isArray(wanted) ? wanted : [wanted];
+function includesAny(actual: unknown, expected: FilterValue | FilterValue[]): boolean {
+  const values = Array.isArray(expected) ? expected : [expected];
   return values.some((value) => (isUnknown(value) ? isUnknown(actual) : actual === value));
 }
 
-function ordered(actual: unknown, wanted: unknown, accept: (order: number) => boolean): boolean {
-  const areNumbers = typeof actual === 'number' && typeof wanted === 'number';
-  const areTexts = typeof actual === 'string' && typeof wanted === 'string';
-  return (areNumbers || areTexts) && accept(compareScalars(actual, wanted));
+function ordered(actual: unknown, expected: unknown, accept: (order: number) => boolean): boolean {
+  const areNumbers = typeof actual === 'number' && typeof expected === 'number';
+  const areTexts = typeof actual === 'string' && typeof expected === 'string';
+  return (areNumbers || areTexts) && accept(compareScalars(actual, expected));
 }
 
 /** The last pattern, ready: a tree is read against many records, one after the other. */

@@ -98,7 +98,7 @@ test.each(Object.entries(NOTATIONS))(
   (name, { write, read }) => {
     const meets = (written: unknown, record: Record<string, unknown>) =>
       name === 'rule group' ? meetsGroup(written as never, record) : meetsSqon(written as never, record);
-    let said = 0;
+    let translated = 0;
     fc.assert(
       fc.property(queryTree(), fc.array(dataRecord(), { minLength: 5, maxLength: 5 }), (tree, records) => {
         let written: unknown;
@@ -108,7 +108,7 @@ test.each(Object.entries(NOTATIONS))(
           expect(error).toMatchObject({ name: 'QueryError', code: 'cannot-say' });
           return;
         }
-        said += 1;
+        translated += 1;
         const back = read(written);
         expect(readQueryTree(back).ok).toBe(true);
         for (const record of records) {
@@ -118,7 +118,7 @@ test.each(Object.entries(NOTATIONS))(
       }),
       { numRuns: 500 },
     );
-    expect(said).toBeGreaterThan(100);
+    expect(translated).toBeGreaterThan(100);
   },
 );
 

@@ -83,7 +83,7 @@ export {
 export { parseSearch, stringifySearch, type SearchRecord } from './percent-coding';
 
 // Words.
-export { describe, describeFilter, type QueryWords } from './describe';
+export { describe, describeFilter, type QueryMessages } from './describe';
 
 // Fields and counts.
 export {

@@ -17,7 +17,7 @@ export function pastedCandidates(text: string): readonly string[] {
   const found = new Set<string>();
   for (const line of linesOf(text)) {
     const cells = cellsOf(line);
-    for (const name of [line, ...cells, ...cells.flatMap(wordsOf)]) found.add(name);
+    for (const name of [line, ...cells, ...cells.flatMap(tokensOf)]) found.add(name);
   }
   return [...found];
 }
@@ -41,8 +41,8 @@ function readingOf(line: string, names: ReadonlySet<string>): readonly string[] 
   if (names.has(line)) return [line];
   return cellsOf(line).flatMap((cell) => {
     if (names.has(cell)) return [cell];
-    const words = wordsOf(cell);
-    return words.some((word) => names.has(word)) ? words : [cell];
+    const tokens = tokensOf(cell);
+    return tokens.some((token) => names.has(token)) ? tokens : [cell];
   });
 }
 
@@ -55,7 +55,7 @@ function cellsOf(line: string): readonly string[] {
   return (line.match(CELL) ?? []).map(tidy).filter(isSomething);
 }
 
-function wordsOf(cell: string): readonly string[] {
+function tokensOf(cell: string): readonly string[] {
   return cell.split(SPACES).map(tidy).filter(isSomething);
 }
 

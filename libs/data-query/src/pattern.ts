@@ -138,9 +138,9 @@ class PatternReader {
     const found = QUANTIFIER.exec(this.rest)?.[0];
     if (found === undefined || this.last === 'nothing') return 'unsupported';
     if (this.last === 'complex-group') return 'nested-quantifier';
-    const [least, most] = found.startsWith('{') ? found.slice(1, -1).split(',') : [];
-    if (Number(most || 0) > 255 || Number(least ?? 0) > 255) return 'too-long';
-    if (most !== undefined && most !== '' && Number(least) > Number(most)) return 'unsupported';
+    const [min, max] = found.startsWith('{') ? found.slice(1, -1).split(',') : [];
+    if (Number(max || 0) > 255 || Number(min ?? 0) > 255) return 'too-long';
+    if (max !== undefined && max !== '' && Number(min) > Number(max)) return 'unsupported';
     this.current().complex = true;
     this.take(found, 'nothing');
     return /^[?+]/.test(this.rest) ? 'unsupported' : null;

@@ -120,9 +120,9 @@ export function selectValues(query: DataQuery, field: string, values: readonly F
 
 /** Takes these values out of the filter of a field, and leaves the others. */
 export function deselectValues(query: DataQuery, field: string, values: readonly FilterValue[]): DataQuery {
-  const gone = new Set(values);
-  const kept = chosenValues(query, field).filter((value) => !gone.has(value));
-  return withFilter(query, field, { kind: 'category', values: kept });
+  const removed = new Set(values);
+  const remaining = chosenValues(query, field).filter((value) => !removed.has(value));
+  return withFilter(query, field, { kind: 'category', values: remaining });
 }
 
 /**
@@ -132,9 +132,9 @@ export function deselectValues(query: DataQuery, field: string, values: readonly
 export function invertValues(query: DataQuery, field: string, values: readonly FilterValue[]): DataQuery {
   const chosen = new Set(chosenValues(query, field));
   const swapped = new Set(values);
-  const kept = [...chosen].filter((value) => !swapped.has(value));
+  const remaining = [...chosen].filter((value) => !swapped.has(value));
   const added = [...swapped].filter((value) => !chosen.has(value));
-  return withFilter(query, field, { kind: 'category', values: [...kept, ...added] });
+  return withFilter(query, field, { kind: 'category', values: [...remaining, ...added] });
 }
 
 /** The values that the category filter of a field names; none when it has no such filter. */

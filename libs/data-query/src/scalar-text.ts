@@ -32,7 +32,7 @@ export type SearchItem =
 
 const NUMBER = String.raw`-?\d+(?:\.\d+)?(?:e[+-]?\d+)?`;
 const RANGE = new RegExp(`^(${NUMBER})?\\.\\.(${NUMBER})?$`, 'i');
-const WORDS: ReadonlyMap<string, FilterValue> = new Map<string, FilterValue>([
+const LITERALS: ReadonlyMap<string, FilterValue> = new Map<string, FilterValue>([
   ['null', null],
   ['true', true],
   ['false', false],
@@ -40,8 +40,8 @@ const WORDS: ReadonlyMap<string, FilterValue> = new Map<string, FilterValue>([
 
 /** Reads one URL item; every text is something, so it never fails. */
 export function readItem(text: string): SearchItem {
-  const word = WORDS.get(text);
-  if (word !== undefined) return { kind: 'value', value: word };
+  const literal = LITERALS.get(text);
+  if (literal !== undefined) return { kind: 'value', value: literal };
   if (text.startsWith('~')) return { kind: 'contains', text: text.slice(1) };
   if (text.startsWith('"')) return readQuoted(text);
   const range = readRange(text);

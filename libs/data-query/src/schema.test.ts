@@ -102,7 +102,7 @@ test('schema and reader agree on whatever is put in place of a part of a query',
     'values',
     'min',
   );
-  let taken = 0;
+  let accepted = 0;
   fc.assert(
     fc.property(dataQuery(), key, part, fc.boolean(), (query, at, value, isInside) => {
       const changed = isInside
@@ -110,9 +110,9 @@ test('schema and reader agree on whatever is put in place of a part of a query',
         : { ...query, [at]: value };
       const input = sent(changed);
       expect(refusal(input) === null).toBe(isValid(input));
-      if (isValid(input)) taken += 1;
+      if (isValid(input)) accepted += 1;
     }),
     { numRuns: 2000 },
   );
-  expect(taken).toBeGreaterThan(20);
+  expect(accepted).toBeGreaterThan(20);
 });

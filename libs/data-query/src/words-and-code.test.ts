@@ -7,12 +7,12 @@ import {
   QueryError,
   toQueryTree,
   withFilter,
-  type QueryWords,
+  type QueryMessages,
 } from './index';
 import { toCode } from './code';
 import { dataQuery } from './testing/arbitraries';
 
-const WORDS: QueryWords = {
+const MESSAGES: QueryMessages = {
   everything: (collection) => `all of ${collection}`,
   sentence: (collection, conditions) => `${collection} where ${conditions}`,
   all: (conditions) => conditions.join(' and '),
@@ -28,14 +28,14 @@ const WORDS: QueryWords = {
 const options = { baseUrl: 'https://example.org/dataseq/' };
 
 test('a query is said in the words of the caller', () => {
-  expect(describe(emptyQuery('c'), WORDS)).toBe('all of c');
+  expect(describe(emptyQuery('c'), MESSAGES)).toBe('all of c');
   const one = withFilter(emptyQuery('c'), 'site', { kind: 'category', values: ['A', null] });
-  expect(describe(withFilter(one, 'snr', { kind: 'number', min: 1, max: 2 }), WORDS)).toBe(
+  expect(describe(withFilter(one, 'snr', { kind: 'number', min: 1, max: 2 }), MESSAGES)).toBe(
     'c where SITE is A or Unknown and SNR from 1 to 2',
   );
-  expect(describeFilter('snr', { kind: 'number', min: 0 }, WORDS)).toBe('SNR at least 0');
-  expect(describeFilter('snr', { kind: 'number', max: 0 }, WORDS)).toBe('SNR at most 0');
-  expect(describeFilter('name', { kind: 'text', contains: 'x' }, WORDS)).toBe('NAME contains x');
+  expect(describeFilter('snr', { kind: 'number', min: 0 }, MESSAGES)).toBe('SNR at least 0');
+  expect(describeFilter('snr', { kind: 'number', max: 0 }, MESSAGES)).toBe('SNR at most 0');
+  expect(describeFilter('name', { kind: 'text', contains: 'x' }, MESSAGES)).toBe('NAME contains x');
 });
 
 test('curl sends the tree of the query to its page', () => {

@@ -69,7 +69,7 @@ function writeRule(
   }
 }
 
-interface ListWords {
+interface ListOperators {
   readonly list: string;
   readonly single: string;
   readonly unknown: string;
@@ -79,20 +79,20 @@ interface ListWords {
 function writeList(
   field: string,
   values: readonly FilterValue[],
-  words: ListWords,
+  operators: ListOperators,
   path: string,
 ): BuilderRule | BuilderGroup {
   if (values.length === 0)
     throw new QueryError('cannot-say', path, 'Builders ignore an empty list of values.');
   const known = [...new Set(values.filter((value) => !isUnknown(value)))];
   const [first] = known;
-  const unknown: BuilderRule = { field, operator: words.unknown, value: null };
+  const unknown: BuilderRule = { field, operator: operators.unknown, value: null };
   if (first === undefined) return unknown;
   const named: BuilderRule =
     known.length === 1
-      ? { field, operator: words.single, value: first }
-      : { field, operator: words.list, value: known };
-  return values.some(isUnknown) ? { combinator: words.combinator, rules: [named, unknown] } : named;
+      ? { field, operator: operators.single, value: first }
+      : { field, operator: operators.list, value: known };
+  return values.some(isUnknown) ? { combinator: operators.combinator, rules: [named, unknown] } : named;
 }
 
 function writeText(field: string, pattern: string, path: string): BuilderRule {

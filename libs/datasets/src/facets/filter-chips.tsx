@@ -4,14 +4,14 @@ import {
   describeFilter,
   withoutFilter,
   type DataQuery,
-  type QueryWords,
+  type QueryMessages,
 } from '@omics-portal/data-query';
 import { Button, Tag } from '@omics-portal/ui';
 
 interface FilterChipsProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
-  readonly words: QueryWords;
+  readonly words: QueryMessages;
 }
 
 /** The filters in force, each with its way out, and one for all. */

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { QueryWords } from '@omics-portal/data-query';
+import type { QueryMessages } from '@omics-portal/data-query';
 import type { FieldWords } from './use-field-words';
 
 /** The words by which a query or one of its filters is said in one language; `words` are of the same. */
-export function queryWords(i18n: I18n, words: FieldWords, title: string): QueryWords {
+export function queryWords(i18n: I18n, words: FieldWords, title: string): QueryMessages {
   const list = (type: 'conjunction' | 'disjunction') => (parts: readonly string[]) =>
     new Intl.ListFormat(i18n.locale, { type }).format(parts);
   return {
@@ -25,7 +25,7 @@ export function queryWords(i18n: I18n, words: FieldWords, title: string): QueryW
 }
 
 /** The words by which a query or one of its filters is said to the reader. */
-export function useQueryWords(words: FieldWords, title: string): QueryWords {
+export function useQueryWords(words: FieldWords, title: string): QueryMessages {
   const { t, i18n } = useLingui();
   // `t` is another one when the language changes; `i18n` stays the same object.
   return useMemo(() => queryWords(i18n, words, title), [i18n, t, title, words]);
