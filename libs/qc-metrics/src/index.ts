@@ -25,7 +25,7 @@ export { prepareTable, type ScaleChoice, type TablePreparation, type ValueScale 
 export { pearson } from './statistics/correlation';
 export { mean, median, quantile, roundTo, standardDeviation } from './statistics/descriptive';
 export { type PrincipalComponents, principalComponents } from './statistics/principal-components';
-export { adjustForDiscoveries, pooledTTest } from './statistics/t-test';
+export { benjaminiHochberg, pooledTTest } from './statistics/t-test';
 
 // Expression figures
 export { logScaleOf, rowsForComparison } from './expression/feature-rules';
@@ -43,7 +43,7 @@ export {
   missingPercent,
 } from './expression/replicate-metrics';
 export { groupBySample, type SampleGroup } from './expression/sample-groups';
-export { type PlanePoint, sharesOfVariance, signalToNoise } from './expression/signal-to-noise';
+export { type PlanePoint, explainedVarianceRatio, signalToNoise } from './expression/signal-to-noise';
 
 // Scores against history
 export {

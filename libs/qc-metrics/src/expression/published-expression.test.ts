@@ -5,20 +5,20 @@ import { logScaleOf, rowsForComparison } from './feature-rules';
 import { relativeCorrelation } from './relative-correlation';
 import { absoluteCorrelation, coefficientOfVariation, missingPercent } from './replicate-metrics';
 import { groupBySample } from './sample-groups';
-import { sharesOfVariance, signalToNoise } from './signal-to-noise';
+import { explainedVarianceRatio, signalToNoise } from './signal-to-noise';
 
 function snrOf(
   omics: 'proteomics' | 'metabolomics',
   { matrix, sheet }: ReturnType<typeof seededMatrix>,
 ): number {
   const rows = rowsForComparison(omics, matrix, groupBySample(sheet));
-  const { scores, shares } = principalComponents(rows, matrix.libraries.length);
+  const { scores, explainedVariance } = principalComponents(rows, matrix.libraries.length);
   const points = sheet.map(({ sample }, index) => ({
     sample,
     pc1: scores[index]![0]!,
     pc2: scores[index]![1]!,
   }));
-  return signalToNoise(points, [shares[0]!, shares[1]!]);
+  return signalToNoise(points, [explainedVariance[0]!, explainedVariance[1]!]);
 }
 
 test('the real protein table gives the figures that the original R code gives', () => {
@@ -45,8 +45,8 @@ test('the real metabolite table gives the published signal-to-noise ratio to the
 test('the published PCA table gives the published signal-to-noise ratio', () => {
   const { rows } = publishedTable('published-run/pca_table.tsv');
   const points = rows.map((row) => ({ sample: row[1]!, pc1: Number(row[2]), pc2: Number(row[3]) }));
-  const shares = sharesOfVariance(rows.map((row) => row.slice(2).map(Number)));
-  expect(signalToNoise(points, shares).toFixed(3)).toBe('27.179');
+  const explainedVariance = explainedVarianceRatio(rows.map((row) => row.slice(2).map(Number)));
+  expect(signalToNoise(points, explainedVariance).toFixed(3)).toBe('27.179');
 });
 
 test('the published correlation points give the published relative correlation', () => {

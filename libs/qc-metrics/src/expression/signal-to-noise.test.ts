@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { principalComponents } from '../statistics/principal-components';
-import { sharesOfVariance, signalToNoise } from './signal-to-noise';
+import { explainedVarianceRatio, signalToNoise } from './signal-to-noise';
 
 const SAMPLES = ['D5', 'D5', 'D6', 'D6', 'F7', 'F7'];
 const feature = fc.array(fc.integer({ min: -2000, max: 4000 }), { minLength: 6, maxLength: 6 });
 
 function snr(rows: number[][]): number {
-  const { scores, shares } = principalComponents(rows, SAMPLES.length);
+  const { scores, explainedVariance } = principalComponents(rows, SAMPLES.length);
   const points = SAMPLES.map((sample, index) => ({
     sample,
     pc1: scores[index]![0]!,
     pc2: scores[index]![1]!,
   }));
-  return signalToNoise(points, [shares[0]!, shares[1]!]);
+  return signalToNoise(points, [explainedVariance[0]!, explainedVariance[1]!]);
 }
 
 test('twice as far between samples as within gives 10 log10(4) dB', () => {
@@ -58,8 +58,12 @@ test('the order of the features does not change the ratio', () => {
           .sort((a, b) => a.key - b.key);
         const [before, after] = [snr(rows), snr(shuffled.map(({ row }) => row))];
         // Components of almost equal strength may swap: a plane that is not determined has no ratio to keep.
-        const { shares } = principalComponents(rows, 6);
-        fc.pre(Number.isFinite(before) && shares[0]! - shares[1]! > 0.01 && shares[1]! - shares[2]! > 0.01);
+        const { explainedVariance } = principalComponents(rows, 6);
+        fc.pre(
+          Number.isFinite(before) &&
+            explainedVariance[0]! - explainedVariance[1]! > 0.01 &&
+            explainedVariance[1]! - explainedVariance[2]! > 0.01,
+        );
         expect(after).toBeCloseTo(before, 6);
       },
     ),
@@ -73,14 +77,16 @@ test('shares of variance add up to one and do not depend on the units of a featu
       fc.integer({ min: 2, max: 64 }),
       (rows, factor) => {
         fc.pre(rows.some((row) => new Set(row).size > 1));
-        const { scores, shares } = principalComponents(rows, 6);
-        expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+        const { scores, explainedVariance } = principalComponents(rows, 6);
+        expect(explainedVariance.reduce((sum, ratio) => sum + ratio, 0)).toBeCloseTo(1, 9);
         const scaled = principalComponents(
           rows.map((row) => row.map((value) => value * factor)),
           6,
         );
-        shares.forEach((share, index) => expect(scaled.shares[index]).toBeCloseTo(share, 6));
-        expect(sharesOfVariance(scores)[0]).toBeCloseTo(shares[0]!, 6);
+        explainedVariance.forEach((ratio, index) =>
+          expect(scaled.explainedVariance[index]).toBeCloseTo(ratio, 6),
+        );
+        expect(explainedVarianceRatio(scores)[0]).toBeCloseTo(explainedVariance[0]!, 6);
       },
     ),
   );

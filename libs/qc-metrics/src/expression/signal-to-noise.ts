@@ -1,7 +1,7 @@
 import { mean, roundTo } from '../statistics/descriptive';
 import { pairsOf } from './sample-groups';
 
-const SHARE_DECIMALS = 5;
+const EXPLAINED_VARIANCE_DECIMALS = 5;
 
 /** A library on the plane of the first two principal components. */
 export interface PlanePoint {
@@ -15,8 +15,14 @@ export interface PlanePoint {
  * Distances are squared, on PC1 and PC2, weighted by their shares of variance, which are rounded to 5 decimals as in
  * the published tables. NaN when there is no pair of one sample or none of different samples.
  */
-export function signalToNoise(points: readonly PlanePoint[], shares: readonly [number, number]): number {
-  const [first, second] = [roundTo(shares[0], SHARE_DECIMALS), roundTo(shares[1], SHARE_DECIMALS)];
+export function signalToNoise(
+  points: readonly PlanePoint[],
+  explainedVariance: readonly [number, number],
+): number {
+  const [first, second] = [
+    roundTo(explainedVariance[0], EXPLAINED_VARIANCE_DECIMALS),
+    roundTo(explainedVariance[1], EXPLAINED_VARIANCE_DECIMALS),
+  ];
   const distance = ([a, b]: [PlanePoint, PlanePoint]): number =>
     first * (a.pc1 - b.pc1) ** 2 + second * (a.pc2 - b.pc2) ** 2;
   const pairs = pairsOf(points);
@@ -26,7 +32,7 @@ export function signalToNoise(points: readonly PlanePoint[], shares: readonly [n
 }
 
 /** Shares of variance of PC1 and PC2 from a table of coordinates on all components, such as a published one. */
-export function sharesOfVariance(scores: readonly (readonly number[])[]): readonly [number, number] {
+export function explainedVarianceRatio(scores: readonly (readonly number[])[]): readonly [number, number] {
   const components = scores[0]?.length ?? 0;
   const variances = Array.from({ length: components }, (_, component) => {
     const axis = scores.map((row) => row[component] ?? 0);

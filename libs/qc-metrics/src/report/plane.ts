@@ -30,8 +30,8 @@ export function planeOf(
     return { plane: null, snr: absent(noReplicates ?? noFeatures) };
   }
   const rows = rowsForComparison(omics, matrix, groups);
-  const { scores, shares } = principalComponents(rows, matrix.libraries.length);
-  const varianceExplained: [number, number] = [shares[0] ?? 0, shares[1] ?? 0];
+  const { scores, explainedVariance } = principalComponents(rows, matrix.libraries.length);
+  const varianceExplained: [number, number] = [explainedVariance[0] ?? 0, explainedVariance[1] ?? 0];
   if (varianceExplained[0] === 0) {
     return { plane: null, snr: absent(noReplicates ?? noFeatures) };
   }

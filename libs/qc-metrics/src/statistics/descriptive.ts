@@ -24,10 +24,10 @@ export function standardDeviation(values: ArrayLike<number>): number {
  * Quantile with linear interpolation between order statistics (R's type 7).
  * `share` is from 0 to 1. NaN for no values.
  */
-export function quantile(values: readonly number[], share: number): number {
+export function quantile(values: readonly number[], probability: number): number {
   return quantileOfSorted(
     [...values].sort((a, b) => a - b),
-    share,
+    probability,
   );
 }
 
@@ -36,8 +36,8 @@ export function medianOfSorted(sorted: ArrayLike<number>): number {
   return quantileOfSorted(sorted, 0.5);
 }
 
-function quantileOfSorted(sorted: ArrayLike<number>, share: number): number {
-  const position = (sorted.length - 1) * share;
+function quantileOfSorted(sorted: ArrayLike<number>, probability: number): number {
+  const position = (sorted.length - 1) * probability;
   const below = sorted[Math.floor(position)];
   const above = sorted[Math.ceil(position)];
   if (below === undefined || above === undefined) {

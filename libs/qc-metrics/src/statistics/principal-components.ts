@@ -1,16 +1,16 @@
 import { mean, standardDeviation } from './descriptive';
 
-const MOST_SWEEPS = 100;
+const MAX_SWEEPS = 100;
 const NEGLIGIBLE = 1e-22;
 /** Spread below this share of a feature's size is rounding noise of equal values. */
-const LEAST_SPREAD = 1e-9;
+const MIN_RELATIVE_SPREAD = 1e-9;
 
 /** Principal components of a few observations (libraries) with many features. */
 export interface PrincipalComponents {
   /** One row per observation: its coordinates on every component, strongest first. */
   readonly scores: readonly (readonly number[])[];
   /** Share of the variance of each component, 0..1, strongest first. */
-  readonly shares: readonly number[];
+  readonly explainedVariance: readonly number[];
 }
 
 /**
@@ -25,16 +25,16 @@ export function principalComponents(
   const gram = gramOfStandardised(rows, observations);
   const { values, vectors } = eigenOfSymmetric(gram);
   const order = values.map((_, index) => index).sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0));
-  const kept = order.map((index) => Math.max(0, values[index] ?? 0));
-  const total = kept.reduce((sum, value) => sum + value, 0);
+  const eigenvalues = order.map((index) => Math.max(0, values[index] ?? 0));
+  const total = eigenvalues.reduce((sum, value) => sum + value, 0);
   const axes = order.map((index, rank) =>
-    orient(vectors.map((row) => (row[index] ?? 0) * Math.sqrt(kept[rank] ?? 0))),
+    orient(vectors.map((row) => (row[index] ?? 0) * Math.sqrt(eigenvalues[rank] ?? 0))),
   );
   return {
     scores: Array.from({ length: observations }, (_, observation) =>
       axes.map((axis) => axis[observation] ?? 0),
     ),
-    shares: kept.map((value) => (total > 0 ? value / total : 0)),
+    explainedVariance: eigenvalues.map((value) => (total > 0 ? value / total : 0)),
   };
 }
 
@@ -44,7 +44,7 @@ function gramOfStandardised(rows: Iterable<ArrayLike<number>>, size: number): nu
   for (const row of rows) {
     const spread = standardDeviation(row);
     const centre = mean(row);
-    if (spread > LEAST_SPREAD * largestSize(row)) {
+    if (spread > MIN_RELATIVE_SPREAD * largestSize(row)) {
       const standard = Array.from(row, (value) => (value - centre) / spread);
       addProducts(gram, standard);
     }
@@ -84,7 +84,7 @@ function eigenOfSymmetric(symmetric: readonly (readonly number[])[]): {
   const a = symmetric.map((row) => [...row]);
   const vectors = a.map((_, i) => a.map((__, j) => (i === j ? 1 : 0)));
   const scale = a.flat().reduce((sum, value) => sum + value * value, 0);
-  for (let sweep = 0; sweep < MOST_SWEEPS && offDiagonal(a) > NEGLIGIBLE * scale; sweep += 1) {
+  for (let sweep = 0; sweep < MAX_SWEEPS && offDiagonal(a) > NEGLIGIBLE * scale; sweep += 1) {
     for (let p = 0; p < size; p += 1) {
       for (let q = p + 1; q < size; q += 1) {
         rotate(a, vectors, p, q);
@@ -110,14 +110,14 @@ function rotate(a: number[][], vectors: number[][], p: number, q: number): void 
   const t = (theta >= 0 ? 1 : -1) / (Math.abs(theta) + Math.sqrt(theta * theta + 1));
   const cosine = 1 / Math.sqrt(t * t + 1);
   const sine = t * cosine;
-  const turn = (row: number[]): void => {
+  const rotatePair = (row: number[]): void => {
     const left = row[p] ?? 0;
     const right = row[q] ?? 0;
     row[p] = cosine * left - sine * right;
     row[q] = sine * left + cosine * right;
   };
-  a.forEach(turn);
-  vectors.forEach(turn);
+  a.forEach(rotatePair);
+  vectors.forEach(rotatePair);
   const rowP = a[p] ?? [];
   const rowQ = a[q] ?? [];
   rowP.forEach((left, k) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pearson } from './correlation';
 import { median, quantile, roundTo, standardDeviation } from './descriptive';
-import { adjustForDiscoveries, discoveryThreshold, pooledTTest } from './t-test';
+import { benjaminiHochberg, discoveryThreshold, pooledTTest } from './t-test';
 
 const number = fc.double({ min: -1e6, max: 1e6, noNaN: true });
 
@@ -52,11 +52,11 @@ test('the t test gives the p value of tables', () => {
 });
 
 test('Benjamini-Hochberg keeps the order of the list and never exceeds 1', () => {
-  const adjusted = adjustForDiscoveries([0.01, 0.8, 0.03, 0.02]);
+  const adjusted = benjaminiHochberg([0.01, 0.8, 0.03, 0.02]);
   [0.04, 0.8, 0.04, 0.04].forEach((expected, index) => expect(adjusted[index]).toBeCloseTo(expected, 12));
   fc.assert(
     fc.property(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1 }), (values) => {
-      adjustForDiscoveries(values).forEach((value, index) => {
+      benjaminiHochberg(values).forEach((value, index) => {
         expect(value).toBeLessThanOrEqual(1);
         expect(value).toBeGreaterThanOrEqual(values[index]! - 1e-12);
       });
@@ -70,7 +70,7 @@ test('the threshold of discoveries selects the p values whose adjusted value is 
       fc.array(fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 0.001, 0.04, 1))),
       (values) => {
         const threshold = discoveryThreshold(Float64Array.from(values), 0.05);
-        const selected = adjustForDiscoveries(values).map((adjusted) => adjusted < 0.05);
+        const selected = benjaminiHochberg(values).map((adjusted) => adjusted < 0.05);
         expect(values.map((value) => value <= threshold)).toEqual(selected);
       },
     ),

@@ -2,7 +2,7 @@ import { mean } from './descriptive';
 
 const CONVERGED = 1e-12;
 const SMALLEST = 1e-300;
-const MOST_STEPS = 300;
+const MAX_STEPS = 300;
 const LANCZOS = [
   676.5203681218851, -1259.1392167224028, 771.3234287776531, -176.6150291621406, 12.507343278686905,
   -0.13857109526572012, 9.984369578019572e-6, 1.5056327351493116e-7,
@@ -13,7 +13,7 @@ const LANCZOS = [
  * NaN when a side has fewer than two values; 0 when neither side varies and the means differ.
  */
 export function pooledTTest(first: readonly number[], second: readonly number[]): number {
-  const freedom = first.length + second.length - 2;
+  const degreesOfFreedom = first.length + second.length - 2;
   if (first.length < 2 || second.length < 2) {
     return NaN;
   }
@@ -22,19 +22,19 @@ export function pooledTTest(first: readonly number[], second: readonly number[])
   if (squares === 0) {
     return difference === 0 ? 1 : 0;
   }
-  const error = Math.sqrt((squares / freedom) * (1 / first.length + 1 / second.length));
+  const error = Math.sqrt((squares / degreesOfFreedom) * (1 / first.length + 1 / second.length));
   const t = difference / error;
-  return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
+  return incompleteBeta(degreesOfFreedom / (degreesOfFreedom + t * t), degreesOfFreedom / 2, 0.5);
 }
 
 /** Benjamini-Hochberg adjusted p values, in the order given. */
-export function adjustForDiscoveries(pValues: readonly number[]): number[] {
+export function benjaminiHochberg(pValues: readonly number[]): number[] {
   const order = pValues.map((value, index) => ({ value, index })).sort((a, b) => b.value - a.value);
   const adjusted = new Array<number>(pValues.length).fill(1);
-  let least = 1;
+  let smallest = 1;
   order.forEach(({ value, index }, position) => {
-    least = Math.min(least, (value * pValues.length) / (pValues.length - position));
-    adjusted[index] = least;
+    smallest = Math.min(smallest, (value * pValues.length) / (pValues.length - position));
+    adjusted[index] = smallest;
   });
   return adjusted;
 }
@@ -75,7 +75,7 @@ function fraction(x: number, a: number, b: number): number {
   let c = 1;
   let d = 1 / safe(1 - ((a + b) * x) / (a + 1));
   let result = d;
-  for (let m = 1; m <= MOST_STEPS; m += 1) {
+  for (let m = 1; m <= MAX_STEPS; m += 1) {
     const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
     d = 1 / safe(1 + even * d);
     c = safe(1 + even / c);
