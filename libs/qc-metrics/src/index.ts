@@ -97,7 +97,7 @@ export {
 
 // Reports
 export { buildExpressionReport, type ExpressionReportInput } from './report/build-expression-report';
-export { gapsOfSheet } from './report/assessment-gaps';
+export { sampleSheetGaps } from './report/assessment-gaps';
 export { type FeatureKey, featureKeyOf } from './report/feature-key';
 export { type InstalledReference } from './report/installed-reference';
 export type {

@@ -1,8 +1,8 @@
 import { type ExpressionMatrix, type Omics, rowOf } from '../matrix/expression-matrix';
 import { type SampleGroup } from './sample-groups';
 
-const LEAST_COUNT = 3;
-const LEAST_REPLICATES = 2;
+const MIN_COUNT = 3;
+const MIN_REPLICATES = 2;
 const CPM_OFFSET = 0.01;
 
 /**
@@ -45,7 +45,7 @@ export function logScaleOf(omics: Omics): (value: number) => number {
 function isExpressedAnywhere(row: Float64Array, groups: readonly SampleGroup[]): boolean {
   return groups.some(
     ({ libraries }) =>
-      libraries.filter((library) => (row[library] ?? 0) >= LEAST_COUNT).length >= LEAST_REPLICATES,
+      libraries.filter((library) => (row[library] ?? 0) >= MIN_COUNT).length >= MIN_REPLICATES,
   );
 }
 

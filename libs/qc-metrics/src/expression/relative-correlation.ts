@@ -4,7 +4,7 @@ import { mean } from '../statistics/descriptive';
 import { discoveryThreshold, pooledTTest } from '../statistics/t-test';
 import { type SampleGroup } from './sample-groups';
 
-const LEAST_REPLICATES = 2;
+const MIN_REPLICATES = 2;
 const LARGEST_ADJUSTED_P = 0.05;
 
 /** Which measured fold changes count. */
@@ -109,7 +109,7 @@ function foldChangesOf(
     const present = (libraries: readonly number[] = []): number[] =>
       libraries.map((library) => scale(row[library] ?? NaN)).filter((value) => !Number.isNaN(value));
     const [above, below] = [present(numerator), present(denominator)];
-    if (above.length >= LEAST_REPLICATES && below.length >= LEAST_REPLICATES) {
+    if (above.length >= MIN_REPLICATES && below.length >= MIN_REPLICATES) {
       const p = pooledTTest(above, below);
       pValues[tests] = p;
       tests += 1;

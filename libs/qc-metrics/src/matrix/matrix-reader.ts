@@ -23,7 +23,7 @@ export interface ReadTable {
 /** Options of a {@link MatrixReader}. */
 export interface MatrixReaderOptions {
   /** Share of the file that was read, 0..1. With it the number of rows is estimated, and no value is copied twice. */
-  readonly shareRead?: () => number;
+  readonly fractionRead?: () => number;
   readonly limits?: TableLimits;
 }
 
@@ -56,10 +56,10 @@ export class MatrixReader {
 
   constructor(
     libraries: readonly string[],
-    { shareRead = () => 0, limits = TABLE_LIMITS }: MatrixReaderOptions = {},
+    { fractionRead = () => 0, limits = TABLE_LIMITS }: MatrixReaderOptions = {},
   ) {
     this.#libraries = libraries;
-    this.#shareRead = shareRead;
+    this.#shareRead = fractionRead;
     this.#limits = limits;
     this.#rows = new MatrixBuilder(libraries);
     this.#peptides = new MatrixBuilder(libraries);
@@ -79,8 +79,8 @@ export class MatrixReader {
       this.#tooLarge = tooLarge('data', 'line', this.#limits);
     }
     this.#pushed += text.length;
-    const share = this.#shareRead();
-    this.#estimatedRows = share > 0 && this.#pushed >= SAMPLED_LENGTH ? this.#count / share : 0;
+    const fraction = this.#shareRead();
+    this.#estimatedRows = fraction > 0 && this.#pushed >= SAMPLED_LENGTH ? this.#count / fraction : 0;
   }
 
   /** The table, or what is wrong with it. Negative values are problems when `nonNegative`. */

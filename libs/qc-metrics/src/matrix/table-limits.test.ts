@@ -71,7 +71,7 @@ test('room for the values is made once, for as many rows as the share of the fil
     }),
   );
   let pushed = 0;
-  const reader = new MatrixReader(['a', 'b'], { shareRead: () => pushed / pieces.length });
+  const reader = new MatrixReader(['a', 'b'], { fractionRead: () => pushed / pieces.length });
   for (const piece of pieces) {
     pushed += 1;
     reader.push(piece);

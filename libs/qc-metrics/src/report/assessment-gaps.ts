@@ -4,7 +4,7 @@ import { type SampleSheetRow } from '../matrix/sample-sheet';
 import { type ValueScale } from '../matrix/value-scale';
 import { type AssessmentGap } from './qc-report';
 
-const LEAST_REPLICATES = 2;
+const MIN_REPLICATES = 2;
 
 /** Facts that decide whether a batch can have a verdict. */
 export interface AssessmentBasis {
@@ -32,12 +32,12 @@ export function assessmentGaps({
   const known: readonly string[] = QUARTET_SAMPLES;
   const unknown = [...usable.keys()].filter((sample) => !known.includes(sample));
   const missing = known.filter((sample) => !usable.has(sample));
-  const single = known.filter((sample) => (usable.get(sample) ?? LEAST_REPLICATES) < LEAST_REPLICATES);
+  const single = known.filter((sample) => (usable.get(sample) ?? MIN_REPLICATES) < MIN_REPLICATES);
   return [
     ...(unknown.length > 0 ? [gap('samples-unknown', { samples: unknown.join(', ') })] : []),
     ...(missing.length > 0 ? [gap('samples-missing', { samples: missing.join(', ') })] : []),
     ...(single.length > 0
-      ? [gap('replicates-missing', { samples: single.join(', '), required: LEAST_REPLICATES })]
+      ? [gap('replicates-missing', { samples: single.join(', '), required: MIN_REPLICATES })]
       : []),
     ...(expectsCounts && scale === 'log2' ? [gap('counts-expected', {})] : []),
     ...(snr === null ? [gap('snr-missing', {})] : []),
@@ -45,7 +45,7 @@ export function assessmentGaps({
 }
 
 /** The gaps that a sample sheet alone shows, before any value is read. */
-export function gapsOfSheet(sheet: readonly SampleSheetRow[]): AssessmentGap[] {
+export function sampleSheetGaps(sheet: readonly SampleSheetRow[]): AssessmentGap[] {
   const groups = groupBySample(
     sheet.map(({ library, sample }) => ({ library, sample: quartetSampleOf(sample) ?? sample })),
   );

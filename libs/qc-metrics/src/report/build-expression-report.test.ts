@@ -98,21 +98,21 @@ test('without a reference set RC and the total say which set is missing', () => 
 
 test('one library of each sample has no replicates to compare', () => {
   const full = proteins();
-  const kept = [0, 3, 6, 9];
+  const subset = [0, 3, 6, 9];
   const values = Float64Array.from(
     [...full.matrix.features].flatMap((_, row) =>
-      kept.map((library) => full.matrix.values[row * 12 + library]!),
+      subset.map((library) => full.matrix.values[row * 12 + library]!),
     ),
   );
   const matrix = {
     ...full.matrix,
-    libraries: kept.map((library) => full.matrix.libraries[library]!),
+    libraries: subset.map((library) => full.matrix.libraries[library]!),
     values,
   };
   const report = buildExpressionReport({
     ...full,
     matrix,
-    sheet: kept.map((library) => full.sheet[library]!),
+    sheet: subset.map((library) => full.sheet[library]!),
   });
   const open = report.metrics
     .filter((each) => each.notComputed?.reason === 'too-few-replicates')

@@ -18,11 +18,11 @@ import { assessmentGaps } from './assessment-gaps';
 import { featureKeyOf } from './feature-key';
 import { type InstalledReference } from './installed-reference';
 import { noticesOf } from './notices';
-import { absent, type Measured, placeInHistory } from './place-in-history';
+import { absent, type Measured, compareWithHistory } from './place-in-history';
 import { planeOf, whyNoReplicates } from './plane';
 import { type NotComputed, type QcNotice, type QcReport, type QcSample } from './qc-report';
 
-const LEAST_REFERENCE_POINTS = 10;
+const MIN_REFERENCE_POINTS = 10;
 
 /** All that a report is made from. */
 export interface ExpressionReportInput {
@@ -72,7 +72,7 @@ export function buildExpressionReport(input: ExpressionReportInput): QcReport {
     expectsCounts: omics === 'transcriptomics',
   });
   const logCv = takesCvOfLogs(batch) && measured.cv.value !== null;
-  const metrics = placeInHistory(omics, measured, input.reference, {
+  const metrics = compareWithHistory(omics, measured, input.reference, {
     assessed: gaps.length === 0,
     incomparable: logCv ? ['cv'] : [],
   });
@@ -190,7 +190,7 @@ function compareWithReference({ omics, matrix, groups, reference }: Batch): {
     return none({ reason: 'reference-key-mismatch', params });
   }
   const value = relativeCorrelation(points);
-  if (points.length >= LEAST_REFERENCE_POINTS && !Number.isNaN(value)) {
+  if (points.length >= MIN_REFERENCE_POINTS && !Number.isNaN(value)) {
     return { measured: { value }, correlation: { points, n: points.length } };
   }
   const missing = QUARTET_SAMPLES.filter((sample) => !groups.some((group) => group.sample === sample));
@@ -199,7 +199,7 @@ function compareWithReference({ omics, matrix, groups, reference }: Batch): {
       ? { reason: 'reference-samples-missing', params: { samples: missing.join(', ') } }
       : {
           reason: 'too-few-reference-points',
-          params: { points: points.length, required: LEAST_REFERENCE_POINTS },
+          params: { points: points.length, required: MIN_REFERENCE_POINTS },
         },
   );
 }

@@ -6,7 +6,7 @@ export type FeatureKey = 'peptide' | 'gene' | 'metabolite' | 'other';
 const PEPTIDE = /^[ACDEFGHIKLMNPQRSTVWY]{6,}$/;
 const GENE = /^(ENSG\d{11}(\.\d+)?|[A-Z][A-Za-z0-9]{0,14}([-.][A-Za-z0-9]{1,6})?)$/;
 const SAMPLED = 2000;
-const MOST = 0.8;
+const MIN_MATCHING_FRACTION = 0.8;
 
 /** Guesses what features are named by, from the names alone. */
 export function featureKeyOf(features: FeatureNames): FeatureKey {
@@ -14,9 +14,10 @@ export function featureKeyOf(features: FeatureNames): FeatureKey {
     { length: Math.min(SAMPLED, features.length) },
     (_, position) => features.at(position) ?? '',
   );
-  const share = (pattern: RegExp): number => some.filter((name) => pattern.test(name)).length / some.length;
-  if (share(PEPTIDE) >= MOST) {
+  const matchingFraction = (pattern: RegExp): number =>
+    some.filter((name) => pattern.test(name)).length / some.length;
+  if (matchingFraction(PEPTIDE) >= MIN_MATCHING_FRACTION) {
     return 'peptide';
   }
-  return share(GENE) >= MOST ? 'gene' : 'other';
+  return matchingFraction(GENE) >= MIN_MATCHING_FRACTION ? 'gene' : 'other';
 }

@@ -39,7 +39,7 @@ export interface Comparability {
 }
 
 /** Puts each figure beside its history (mean, rank, grade) and adds the total score. */
-export function placeInHistory(
+export function compareWithHistory(
   omics: Omics,
   measured: Readonly<Record<ScoredMetric, Measured>>,
   reference: InstalledReference | undefined,
@@ -54,7 +54,7 @@ export function placeInHistory(
       key,
       unit: UNIT_OF_METRIC[key],
       ...measured[key],
-      ...placed(historyOf(history, key), value, DIRECTION_OF_METRIC[key], source),
+      ...comparisonOf(historyOf(history, key), value, DIRECTION_OF_METRIC[key], source),
     };
   });
   return [...metrics, totalMetric(omics, measured, reference, comparability)];
@@ -97,11 +97,11 @@ function totalMetric(
     key: 'total',
     value: total,
     unit: '',
-    ...placed(historicalTotals, total, 'higher', reference.info.id),
+    ...comparisonOf(historicalTotals, total, 'higher', reference.info.id),
   };
 }
 
-function placed(
+function comparisonOf(
   history: readonly number[],
   value: number | null,
   direction: Direction,

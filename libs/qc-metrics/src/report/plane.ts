@@ -7,7 +7,7 @@ import { principalComponents } from '../statistics/principal-components';
 import { absent, type Measured } from './place-in-history';
 import { type NotComputed, type QcReport } from './qc-report';
 
-const LEAST_LIBRARIES = 3;
+const MIN_LIBRARIES = 3;
 /** A larger ratio, in dB, is that of equal replicates and rounding noise. Measured batches stay below 50. */
 const LARGEST_SNR = 100;
 
@@ -26,7 +26,7 @@ export function planeOf(
     params: { features: matrix.features.length },
   };
   const noReplicates = whyNoReplicates(groups);
-  if (matrix.libraries.length < LEAST_LIBRARIES) {
+  if (matrix.libraries.length < MIN_LIBRARIES) {
     return { plane: null, snr: absent(noReplicates ?? noFeatures) };
   }
   const rows = rowsForComparison(omics, matrix, groups);

@@ -12,21 +12,21 @@ export interface Rank {
   readonly of: number;
 }
 
-const LEAST_SCORE = 1;
-const WIDTH = 9;
-const CUTS = { bad: 0.2, fair: 0.5, good: 0.8 };
+const MIN_SCORE = 1;
+const SCORE_WIDTH = 9;
+const GRADE_QUANTILES = { bad: 0.2, fair: 0.5, good: 0.8 };
 /** Values with more decimals than this were not rounded for publication. */
 const MAX_PUBLISHED_DECIMALS = 6;
 
 /** Sets a value between the least and the greatest of the history to 1..10, 10 the best; outside it stays at the end. */
 export function scoreAgainst(history: readonly number[], value: number, direction: Direction): number {
-  const least = Math.min(...history);
-  const greatest = Math.max(...history);
-  if (!(greatest > least)) {
+  const min = Math.min(...history);
+  const max = Math.max(...history);
+  if (!(max > min)) {
     return NaN;
   }
-  const share = Math.min(1, Math.max(0, (value - least) / (greatest - least)));
-  return LEAST_SCORE + WIDTH * (direction === 'higher' ? share : 1 - share);
+  const fraction = Math.min(1, Math.max(0, (value - min) / (max - min)));
+  return MIN_SCORE + SCORE_WIDTH * (direction === 'higher' ? fraction : 1 - fraction);
 }
 
 /** Geometric mean of the scores that could be computed; NaN when there is none. */
@@ -59,14 +59,14 @@ export function rankAgainst(history: readonly number[], value: number, direction
 export function gradeAgainst(history: readonly number[], value: number, direction: Direction): Grade {
   const sign = direction === 'higher' ? 1 : -1;
   const oriented = history.map((other) => sign * other);
-  const placed = sign * value;
-  if (placed <= quantile(oriented, CUTS.bad)) {
+  const orientedValue = sign * value;
+  if (orientedValue <= quantile(oriented, GRADE_QUANTILES.bad)) {
     return 'Bad';
   }
-  if (placed <= quantile(oriented, CUTS.fair)) {
+  if (orientedValue <= quantile(oriented, GRADE_QUANTILES.fair)) {
     return 'Fair';
   }
-  return placed <= quantile(oriented, CUTS.good) ? 'Good' : 'Great';
+  return orientedValue <= quantile(oriented, GRADE_QUANTILES.good) ? 'Good' : 'Great';
 }
 
 /** Mean, standard deviation and number of the historical values. */

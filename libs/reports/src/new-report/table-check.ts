@@ -1,5 +1,5 @@
 import {
-  gapsOfSheet,
+  sampleSheetGaps,
   MatrixReader,
   type AssessmentGap,
   type Omics,
@@ -50,7 +50,7 @@ interface TableHeads {
 export function checkTables({ data, metadata, omics, scale }: TableHeads): TableCheck {
   const sheet = textOf(metadata) === null ? null : parseSampleSheet(textOf(metadata) ?? '');
   const sheetProblems = sheet && !sheet.ok ? sheet.problems : unreadProblem(metadata);
-  const gaps = sheet?.ok ? gapsOfSheet(sheet.value) : [];
+  const gaps = sheet?.ok ? sampleSheetGaps(sheet.value) : [];
   const text = textOf(data);
   if (text === null || !sheet?.ok) {
     const dataProblems = text === null ? unreadProblem(data) : problemsAlone(text);

@@ -106,7 +106,7 @@ function readData(
 ): Promise<ReadText<Parsed<ReadTable>>> {
   const libraries = sheet.map((row) => row.library);
   const open = (shareRead: () => number): TextReader<Parsed<ReadTable>> => {
-    const reader = new MatrixReader(libraries, { shareRead });
+    const reader = new MatrixReader(libraries, { fractionRead });
     return {
       push: (text) => reader.push(text),
       finish: () => reader.finish({ nonNegative: omics === 'transcriptomics' }),
