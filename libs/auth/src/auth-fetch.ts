@@ -3,7 +3,7 @@ import { isLoginRefusal } from './login-refusal';
 import { type RefreshOutcome } from './refresher';
 import { isExpired } from './token';
 
-export interface AuthFetchParts {
+export interface AuthFetchDependencies {
   store: AuthStore;
   refresh: (usedToken: string) => Promise<RefreshOutcome>;
   send: (request: Request) => Promise<Response>;
@@ -16,7 +16,7 @@ export function createAuthFetch({
   refresh,
   send,
   now,
-}: AuthFetchParts): (request: Request) => Promise<Response> {
+}: AuthFetchDependencies): (request: Request) => Promise<Response> {
   const withToken = (request: Request) => {
     const token = store.read()?.access_token;
     if (token !== undefined) {
@@ -29,13 +29,13 @@ export function createAuthFetch({
     if (record?.refresh_token !== undefined && isExpired(record.access_token, now())) {
       await refresh(record.access_token);
     }
-    const spare = original.clone();
+    const retry = original.clone();
     const { request, token } = withToken(original);
     const response = await send(request);
     if (response.status !== 401 || token === undefined || isLoginRefusal(await readBody(response))) {
       return response;
     }
-    return (await refresh(token)) === 'refreshed' ? send(withToken(spare).request) : response;
+    return (await refresh(token)) === 'refreshed' ? send(withToken(retry).request) : response;
   };
 }
 

@@ -2,7 +2,7 @@
 export {
   createSession,
   type Session,
-  type SessionParts,
+  type SessionDependencies,
   type SignInOutcome,
   type TokenCheck,
 } from './session';

@@ -11,8 +11,8 @@ const DISCOVERY = {
   end_session_endpoint: `${ISSUER}/end`,
 };
 
-let answers: Record<string, () => Response | Promise<Response>>;
-let asked: {
+let responses: Record<string, () => Response | Promise<Response>>;
+let requests: {
   url: string;
   method: string;
   body: string;
@@ -22,12 +22,12 @@ let asked: {
 }[];
 
 beforeEach(() => {
-  asked = [];
-  answers = { '/identity/.well-known/openid-configuration': () => Response.json(DISCOVERY) };
+  requests = [];
+  responses = { '/identity/.well-known/openid-configuration': () => Response.json(DISCOVERY) };
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const { mode: _mode, ...rest } = init ?? {};
     const request = new Request(input, rest);
-    asked.push({
+    requests.push({
       url: request.url,
       method: request.method,
       body: await request.clone().text(),
@@ -35,8 +35,8 @@ beforeEach(() => {
       language: request.headers.get('Accept-Language'),
       signal: init?.signal,
     });
-    const answer = answers[new URL(request.url).pathname];
-    return answer ? answer() : new Response(null, { status: 404 });
+    const respond = responses[new URL(request.url).pathname];
+    return respond ? respond() : new Response(null, { status: 404 });
   });
 });
 
@@ -51,10 +51,10 @@ const provider = () =>
     locale: () => 'zh-CN',
   });
 const form = (path: string) =>
-  Object.fromEntries(new URLSearchParams(asked.find(({ url }) => url.endsWith(path))?.body ?? ''));
+  Object.fromEntries(new URLSearchParams(requests.find(({ url }) => url.endsWith(path))?.body ?? ''));
 
 test('a relative authority is taken from the page, and the endpoints from discovery', async () => {
-  answers['/identity/token'] = () =>
+  responses['/identity/token'] = () =>
     Response.json({ access_token: 'a', refresh_token: 'r', token_type: 'Bearer' });
   expect(await provider().signIn('lin', 'secret')).toEqual({ access_token: 'a', refresh_token: 'r' });
   expect(form('/token')).toEqual({
@@ -67,7 +67,7 @@ test('a relative authority is taken from the page, and the endpoints from discov
 });
 
 test('a refresh sends client_id, refresh_token and grant_type, and keeps a refresh token that is not rotated', async () => {
-  answers['/identity/token'] = () => Response.json({ access_token: 'b', token_type: 'Bearer' });
+  responses['/identity/token'] = () => Response.json({ access_token: 'b', token_type: 'Bearer' });
   expect(await provider().refresh('r-1')).toEqual({ access_token: 'b', refresh_token: 'r-1' });
   expect(form('/token')).toEqual({ grant_type: 'refresh_token', client_id: 'portal', refresh_token: 'r-1' });
 });
@@ -76,7 +76,7 @@ test.each([
   ['a sign-in', () => provider().signIn('lin', 'secret')],
   ['a refresh', () => provider().refresh('r-1')],
 ])('%s says how long the token lives', async (_title, ask) => {
-  answers['/identity/token'] = () =>
+  responses['/identity/token'] = () =>
     Response.json({ access_token: 'a', token_type: 'Bearer', expires_in: 86_400 });
   const { expires_in: lifetime } = await ask();
   expect(lifetime).toBeGreaterThan(86_000);
@@ -84,18 +84,18 @@ test.each([
 });
 
 test('user info is read with the token', async () => {
-  answers['/identity/me'] = () => Response.json({ preferred_username: 'lin' });
+  responses['/identity/me'] = () => Response.json({ preferred_username: 'lin' });
   expect(await provider().userInfo('a')).toEqual({ preferred_username: 'lin' });
-  expect(asked.at(-1)?.authorization).toBe('Bearer a');
+  expect(requests.at(-1)?.authorization).toBe('Bearer a');
 });
 
 test('signing out revokes the refresh token, and ends the session only when told to', async () => {
-  answers['/identity/revoke'] = () => new Response('');
+  responses['/identity/revoke'] = () => new Response('');
   await provider().signOut({ access_token: 'a', refresh_token: 'r' }, { endSession: false });
   expect(form('/revoke')).toMatchObject({ token: 'r', token_type_hint: 'refresh_token' });
-  expect(asked.some(({ url }) => url.includes('/end'))).toBe(false);
+  expect(requests.some(({ url }) => url.includes('/end'))).toBe(false);
   await provider().signOut({ access_token: 'a', refresh_token: 'r' }, { endSession: true });
-  expect(asked.some(({ url, method }) => url.includes('/end?client_id=portal') && method === 'GET')).toBe(
+  expect(requests.some(({ url, method }) => url.includes('/end?client_id=portal') && method === 'GET')).toBe(
     true,
   );
 });
@@ -121,36 +121,36 @@ test.each([
     'unreachable',
   ],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
-] as const)('%s is told apart: %s', async (_title, answer, reason) => {
-  answers['/identity/token'] = answer;
+] as const)('%s is told apart: %s', async (_title, respond, reason) => {
+  responses['/identity/token'] = respond;
   await expect(provider().signIn('lin', 'secret')).rejects.toMatchObject({ name: 'IdentityError', reason });
 });
 
 test('discovery that failed once is tried again', async () => {
-  const discovery = answers['/identity/.well-known/openid-configuration']!;
-  answers['/identity/.well-known/openid-configuration'] = () =>
+  const discovery = responses['/identity/.well-known/openid-configuration']!;
+  responses['/identity/.well-known/openid-configuration'] = () =>
     Promise.reject(new TypeError('Failed to fetch'));
-  answers['/identity/me'] = () => Response.json({ sub: 'x' });
+  responses['/identity/me'] = () => Response.json({ sub: 'x' });
   const one = provider();
   await expect(one.userInfo('a')).rejects.toMatchObject({ reason: 'unreachable' });
-  answers['/identity/.well-known/openid-configuration'] = discovery;
+  responses['/identity/.well-known/openid-configuration'] = discovery;
   expect(await one.userInfo('a')).toEqual({ sub: 'x' });
 });
 
 test('discovery that answers an error, or names no endpoint, counts as unreachable', async () => {
-  answers['/identity/.well-known/openid-configuration'] = () => new Response(null, { status: 404 });
+  responses['/identity/.well-known/openid-configuration'] = () => new Response(null, { status: 404 });
   await expect(provider().userInfo('a')).rejects.toMatchObject({ reason: 'unreachable' });
-  answers['/identity/.well-known/openid-configuration'] = () => Response.json({ issuer: ISSUER });
+  responses['/identity/.well-known/openid-configuration'] = () => Response.json({ issuer: ISSUER });
   await expect(provider().userInfo('a')).rejects.toMatchObject({ reason: 'unreachable' });
 });
 
 test('discovery is asked for once, by whatever comes first', async () => {
-  answers['/identity/token'] = () => Response.json({ access_token: 'a', token_type: 'Bearer' });
-  answers['/identity/me'] = () => Response.json({ sub: 'x' });
+  responses['/identity/token'] = () => Response.json({ access_token: 'a', token_type: 'Bearer' });
+  responses['/identity/me'] = () => Response.json({ sub: 'x' });
   const one = provider();
   await one.signIn('lin', 'secret');
   await one.userInfo('a');
-  expect(asked.filter(({ url }) => url.includes('/.well-known/'))).toHaveLength(1);
+  expect(requests.filter(({ url }) => url.includes('/.well-known/'))).toHaveLength(1);
 });
 
 test.each([
@@ -159,7 +159,7 @@ test.each([
   [429, 'unreachable'],
   [500, 'unreachable'],
 ])('user info that answers %i counts as %s', async (status, reason) => {
-  answers['/identity/me'] = () => new Response(null, { status });
+  responses['/identity/me'] = () => new Response(null, { status });
   await expect(provider().userInfo('a')).rejects.toMatchObject({ reason });
 });
 
@@ -168,16 +168,16 @@ test('an error that is nothing known counts as unreachable', () => {
 });
 
 test('every request asks for the language of the portal and has a time limit', async () => {
-  answers['/identity/token'] = () =>
+  responses['/identity/token'] = () =>
     Response.json({ access_token: 'a', refresh_token: 'r', token_type: 'Bearer' });
-  answers['/identity/me'] = () => Response.json({ preferred_username: 'lin' });
-  answers['/identity/revoke'] = () => new Response('');
+  responses['/identity/me'] = () => Response.json({ preferred_username: 'lin' });
+  responses['/identity/revoke'] = () => new Response('');
   const identity = provider();
   await identity.signIn('lin', 'secret');
   await identity.refresh('r');
   await identity.userInfo('a');
   await identity.signOut({ access_token: 'a', refresh_token: 'r' }, { endSession: true });
-  expect(asked.map(({ url }) => new URL(url).pathname)).toEqual([
+  expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
     '/identity/.well-known/openid-configuration',
     '/identity/token',
     '/identity/token',
@@ -185,6 +185,6 @@ test('every request asks for the language of the portal and has a time limit', a
     '/identity/revoke',
     '/identity/end',
   ]);
-  expect(asked.map(({ language }) => language)).toEqual(asked.map(() => 'zh-CN'));
-  expect(asked.every(({ signal }) => signal instanceof AbortSignal)).toBe(true);
+  expect(requests.map(({ language }) => language)).toEqual(requests.map(() => 'zh-CN'));
+  expect(requests.every(({ signal }) => signal instanceof AbortSignal)).toBe(true);
 });

@@ -8,8 +8,8 @@ import { timeLimit, type OidcOptions } from './oidc-options';
  */
 export function createOidcIdentityProvider(options: OidcOptions): IdentityProvider {
   const authority = new URL(options.authority, options.pageUrl).href.replace(/\/$/, '');
-  const metadata = onceDone(() => discover(authority, options.locale()));
-  const tokens = onceDone(async () => {
+  const metadata = memoizeSuccess(() => discover(authority, options.locale()));
+  const tokens = memoizeSuccess(async () => {
     try {
       const [{ createOidcTokenCalls }, found] = await Promise.all([import('./oidc-token-calls'), metadata()]);
       return createOidcTokenCalls(options, authority, found);
@@ -41,7 +41,7 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
 }
 
 /** Does it on first demand and keeps the outcome; what failed is done again on the next demand. */
-function onceDone<T>(run: () => Promise<T>): () => Promise<T> {
+function memoizeSuccess<T>(run: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | undefined;
   return () => {
     pending ??= run();

@@ -10,7 +10,7 @@ export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 /** End of a session that the provider does not renew. */
 export type RefreshReason = Extract<SessionEnd, 'refresh-refused' | 'expired'>;
 
-export interface RefresherParts {
+export interface RefresherDependencies {
   provider: Pick<IdentityProvider, 'refresh'>;
   store: AuthStore;
   lock: Lock;
@@ -24,7 +24,7 @@ export interface RefresherParts {
  * same one for theft and end the whole session. Calls in this tab share a promise; tabs take turns by the lock, and
  * whoever comes second finds the new token in the store.
  */
-export function createRefresher({ provider, store, lock, now, onRefused }: RefresherParts) {
+export function createRefresher({ provider, store, lock, now, onRefused }: RefresherDependencies) {
   let inFlight: Promise<RefreshOutcome> | undefined;
 
   const renew = async (usedToken: string, reason: RefreshReason): Promise<RefreshOutcome> => {

@@ -13,7 +13,7 @@ const FRESH = aToken({ exp: NOW / 1000 + 300, fresh: true });
 /** A browser with one session per tab, all over the same storage. */
 function browser(
   provider: Partial<IdentityProvider>,
-  answer: (request: Request) => Response = () => new Response('{}'),
+  respond: (request: Request) => Response = () => new Response('{}'),
 ) {
   const openTab = sharedStorage();
   return (hostname = 'portal.example.org') => {
@@ -26,7 +26,7 @@ function browser(
       lock,
       hostname,
       now: () => NOW,
-      fetch: async (request) => answer(request),
+      fetch: async (request) => respond(request),
     });
     return { ...tab, store, session };
   };
@@ -128,15 +128,15 @@ test('the second attempt carries the same method and body', async () => {
   const open = browser({ refresh: async () => ({ access_token: FRESH }) });
   const { session, store } = open();
   store.write({ access_token: VALID, refresh_token: 'r-1' });
-  const answer = browser(
+  const respond = browser(
     { refresh: async () => ({ access_token: FRESH, refresh_token: 'r-2' }) },
     (request) => {
       seen.push(`${request.method} ${bearer(request) === FRESH}`);
       return onlyFresh(request);
     },
   )();
-  answer.store.write({ access_token: VALID, refresh_token: 'r-1' });
-  const response = await answer.session.authFetch(
+  respond.store.write({ access_token: VALID, refresh_token: 'r-1' });
+  const response = await respond.session.authFetch(
     new Request('https://portal.example.org/api', { method: 'POST', body: 'x' }),
   );
   expect(await response.text()).toBe('yes');
@@ -145,14 +145,14 @@ test('the second attempt carries the same method and body', async () => {
 });
 
 test('a request is sent again once, not for ever', async () => {
-  const answer = vi.fn(() => new Response(null, { status: 401 }));
+  const respond = vi.fn(() => new Response(null, { status: 401 }));
   const { session, store } = browser(
     { refresh: async () => ({ access_token: FRESH, refresh_token: 'r-2' }) },
-    answer,
+    respond,
   )();
   store.write({ access_token: VALID, refresh_token: 'r-1' });
   expect((await session.authFetch(new Request('https://portal.example.org/api'))).status).toBe(401);
-  expect(answer).toHaveBeenCalledTimes(2);
+  expect(respond).toHaveBeenCalledTimes(2);
 });
 
 test.each([
@@ -180,14 +180,14 @@ test('a token that is refused and cannot be renewed ends the session', async () 
 });
 
 test('an expired token is renewed before the request leaves', async () => {
-  const answer = vi.fn(onlyFresh);
+  const respond = vi.fn(onlyFresh);
   const { session, store } = browser(
     { refresh: async () => ({ access_token: FRESH, refresh_token: 'r-2' }) },
-    answer,
+    respond,
   )();
   store.write({ access_token: EXPIRED, refresh_token: 'r-1' });
   expect(await (await session.authFetch(new Request('https://portal.example.org/api'))).text()).toBe('yes');
-  expect(answer).toHaveBeenCalledOnce();
+  expect(respond).toHaveBeenCalledOnce();
 });
 
 test('signing out in one tab signs out the other, also when the provider fails', async () => {
@@ -216,14 +216,14 @@ test.each([
 });
 
 test('user info is asked for once, and a sign-out meanwhile wins', async () => {
-  let answer: (claims: Record<string, unknown>) => void = () => undefined;
-  const userInfo = vi.fn(() => new Promise<Record<string, unknown>>((resolve) => (answer = resolve)));
+  let respond: (claims: Record<string, unknown>) => void = () => undefined;
+  const userInfo = vi.fn(() => new Promise<Record<string, unknown>>((resolve) => (respond = resolve)));
   const { session, store } = browser({ userInfo })();
   store.write({ access_token: VALID });
   const both = Promise.all([session.loadUser(), session.loadUser()]);
   await vi.waitFor(() => expect(userInfo).toHaveBeenCalled());
   session.forget();
-  answer({ preferred_username: 'lin' });
+  respond({ preferred_username: 'lin' });
   await both;
   expect(userInfo).toHaveBeenCalledOnce();
   expect(session.getState().status).toBe('signed-out');

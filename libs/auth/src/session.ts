@@ -38,7 +38,7 @@ export interface Session {
   authFetch(request: Request): Promise<Response>;
 }
 
-export interface SessionParts {
+export interface SessionDependencies {
   provider: IdentityProvider;
   store: AuthStore;
   lock: Lock;
@@ -59,18 +59,18 @@ const CHECK_AFTER_REFRESH: Record<RefreshOutcome, TokenCheck> = {
 /** The session of this tab, kept in step with the other tabs through the store. */
 export function createSession({
   provider,
-  store: kept,
+  store: baseStore,
   lock,
   hostname,
   fetch: send = (request) => fetch(request),
   now: localNow = Date.now,
-}: SessionParts): Session {
+}: SessionDependencies): Session {
   const { now, learn } = createClock(localNow);
   const store: AuthStore = {
-    ...kept,
+    ...baseStore,
     write: (record) => {
       learn(record);
-      kept.write(record);
+      baseStore.write(record);
     },
   };
   const user = createUserState(provider, store, now);
