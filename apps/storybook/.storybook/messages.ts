@@ -1,5 +1,5 @@
 import { i18n, type Messages } from '@lingui/core';
-import { PSEUDO_LOCALE, pseudoWords } from '@omics-portal/wording/pseudo';
+import { PSEUDO_LOCALE, pseudoMessages } from '@omics-portal/wording/pseudo';
 
 const CATALOGS = {
   ...import.meta.glob<{ messages: Messages }>('../../../libs/*/src/locales/*/messages.po'),
@@ -15,6 +15,6 @@ export async function activateLocale(wanted: string): Promise<void> {
   const loaders = Object.entries(CATALOGS).filter(([path]) => path.includes(`/locales/${locale}/`));
   const catalogs = await Promise.all(loaders.map(([, load]) => load()));
   const messages: Messages = Object.assign({}, ...catalogs.map((catalog) => catalog.messages));
-  i18n.loadAndActivate({ locale, messages: wanted === PSEUDO_LOCALE ? pseudoWords(messages) : messages });
+  i18n.loadAndActivate({ locale, messages: wanted === PSEUDO_LOCALE ? pseudoMessages(messages) : messages });
   document.documentElement.lang = locale;
 }

@@ -18,7 +18,12 @@ export { useErrorText } from './failure/use-error-text';
 export { useCopy } from './clipboard/use-copy';
 
 // Names of states and omics, shared by all features
-export { JOB_STATE_WORDS, OMICS_WORDS, PROJECT_STATE_WORDS, TASK_STATE_WORDS } from './status/state-words';
+export {
+  JOB_STATE_LABELS,
+  OMICS_LABELS,
+  PROJECT_STATE_LABELS,
+  TASK_STATE_LABELS,
+} from './status/state-words';
 
 // Catalogs: every project that has words makes its `loadMessages` with this.
 export { createMessageLoader, type Catalogs } from './catalog/message-loader';

@@ -1,10 +1,10 @@
-import { pseudoWords } from '@omics-portal/wording/pseudo';
+import { pseudoMessages } from '@omics-portal/wording/pseudo';
 import type { Page } from '@playwright/test';
 
 /** Catalog in the built portal: a literal that the script parses as JSON. */
 const CATALOG = /JSON\.parse\(`((?:[^`\\]|\\[\s\S])*)`\)/g;
 
-type Catalog = Parameters<typeof pseudoWords>[0];
+type Catalog = Parameters<typeof pseudoMessages>[0];
 
 /** Translates the catalogs in a script to the pseudo-locale; other code stays unchanged. */
 function translate(script: string): string {
@@ -13,7 +13,7 @@ function translate(script: string): string {
     const isCatalog =
       typeof messages === 'object' && messages !== null && Object.values(messages).every(Array.isArray);
     return isCatalog
-      ? `JSON.parse(${JSON.stringify(JSON.stringify(pseudoWords(messages as Catalog)))})`
+      ? `JSON.parse(${JSON.stringify(JSON.stringify(pseudoMessages(messages as Catalog)))})`
       : whole;
   });
 }
@@ -36,7 +36,7 @@ export async function speakPseudo(page: Page): Promise<void> {
 /** Text in the pseudo-locale, to find it on the page; a final `...` matches any continuation. */
 export function marked(text: string): RegExp {
   const start = text.replace(/\.\.\.$/, '');
-  const [, pseudo] = pseudoWords({ text: [start] })['text'] as string[];
+  const [, pseudo] = pseudoMessages({ text: [start] })['text'] as string[];
   const escaped = (pseudo ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(start === text ? `⟦${escaped}·*⟧` : `⟦${escaped}`);
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Project, WorkStatus } from '@omics-portal/api';
 import { projectQueries, projectStatus } from '@omics-portal/resources';
 import { ButtonLink, EmptyState, SegmentedControl, Status } from '@omics-portal/ui';
-import { formatTime, PROJECT_STATE_WORDS } from '@omics-portal/wording';
+import { formatTime, PROJECT_STATE_LABELS } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHrefs, usePortal } from '../composition/use-portal';
@@ -97,7 +97,7 @@ function ProjectRow({ project }: { project: Project }) {
           <p className="line-clamp-1 text-sm wrap-anywhere text-muted">{project.description}</p>
         ) : null}
       </div>
-      <Status tone={tone} label={i18n._(PROJECT_STATE_WORDS[state])} className="w-28" />
+      <Status tone={tone} label={i18n._(PROJECT_STATE_LABELS[state])} className="w-28" />
       <span className="text-sm text-muted tabular-nums">{formatTime(project.started_time)}</span>
     </li>
   );

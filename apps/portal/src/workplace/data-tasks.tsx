@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { Task } from '@omics-portal/api';
 import { taskQueries, taskStatus } from '@omics-portal/resources';
 import { ButtonLink, EmptyState, Status } from '@omics-portal/ui';
-import { formatTime, TASK_STATE_WORDS } from '@omics-portal/wording';
+import { formatTime, TASK_STATE_LABELS } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useHrefs, usePortal } from '../composition/use-portal';
@@ -56,7 +56,7 @@ function DataTask({ task }: { task: Task }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-2">
       <span className="min-w-0 font-medium wrap-anywhere">{task.name}</span>
-      <Status tone={tone} label={i18n._(TASK_STATE_WORDS[state])} />
+      <Status tone={tone} label={i18n._(TASK_STATE_LABELS[state])} />
       <span className="w-full text-xs text-muted tabular-nums">{formatTime(task.started_time)}</span>
     </li>
   );

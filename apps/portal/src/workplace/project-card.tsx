@@ -7,7 +7,7 @@ import {
   floorPercentage,
   formatPercentage,
   formatTime,
-  PROJECT_STATE_WORDS,
+  PROJECT_STATE_LABELS,
 } from '@omics-portal/wording';
 
 /** A project under way, with how far it is and for how long it has run. */
@@ -26,7 +26,7 @@ export function ProjectCard({ project, href }: { project: Project; href: string 
             {project.project_name}
           </a>
         </h3>
-        <Status tone={tone} label={i18n._(PROJECT_STATE_WORDS[state])} />
+        <Status tone={tone} label={i18n._(PROJECT_STATE_LABELS[state])} />
       </div>
       <p className="mt-1 line-clamp-2 text-sm wrap-anywhere text-muted">{project.description}</p>
       <div className="mt-auto flex items-center gap-3 pt-3">

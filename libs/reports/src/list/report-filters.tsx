@@ -1,7 +1,7 @@
 import { REPORT_KINDS, taskStatus } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { SearchBox, SegmentedControl, Select } from '@omics-portal/ui';
-import { TASK_STATE_WORDS } from '@omics-portal/wording';
+import { TASK_STATE_LABELS } from '@omics-portal/wording';
 import { REPORT_FILTERS, type ReportHistorySearch } from '../tasks/report-search';
 import { KIND_WORDS } from '../tasks/kind-words';
 
@@ -28,7 +28,7 @@ export function ReportFilters({ search, onSearchChange, withTool }: ReportFilter
           { value: '', label: t({ message: 'Total', context: 'reports' }) },
           ...REPORT_FILTERS.map((value) => ({
             value,
-            label: i18n._(TASK_STATE_WORDS[taskStatus(value).state]),
+            label: i18n._(TASK_STATE_LABELS[taskStatus(value).state]),
           })),
         ]}
       />

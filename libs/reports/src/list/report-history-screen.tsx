@@ -1,7 +1,7 @@
 import { OMICS_OF_KIND } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink, PageHeader } from '@omics-portal/ui';
-import { OMICS_WORDS } from '@omics-portal/wording';
+import { OMICS_LABELS } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
 import type { ReportHistorySearch } from '../tasks/report-search';
 import { ReportList } from './report-list';
@@ -20,7 +20,7 @@ export function ReportHistoryScreen({ search, onSearchChange }: ReportHistoryScr
   const { links } = useReports();
   const entries = TABLE_KINDS.map((kind) => (
     <ButtonLink key={kind} href={links.reportList(kind)}>
-      {i18n._(OMICS_WORDS[OMICS_OF_KIND[kind]])}
+      {i18n._(OMICS_LABELS[OMICS_OF_KIND[kind]])}
     </ButtonLink>
   ));
   return (

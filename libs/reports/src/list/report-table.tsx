@@ -12,7 +12,7 @@ import {
 import { Download, FileChartColumn, ScrollText } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useDownloadPage } from '../details/use-download-page';
-import { Moment, OMICS_WORDS } from '@omics-portal/wording';
+import { Moment, OMICS_LABELS } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
 import { ReportState } from '../tasks/report-status';
 
@@ -32,7 +32,7 @@ export function ReportTable({ reports, loading, empty, onShowLog }: ReportTableP
       {
         id: 'category',
         header: t`Category`,
-        cell: ({ kind }) => (kind ? <Tag>{i18n._(OMICS_WORDS[OMICS_OF_KIND[kind]])}</Tag> : null),
+        cell: ({ kind }) => (kind ? <Tag>{i18n._(OMICS_LABELS[OMICS_OF_KIND[kind]])}</Tag> : null),
       },
       {
         id: 'tool',

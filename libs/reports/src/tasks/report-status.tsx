@@ -1,14 +1,14 @@
 import { taskStatus, type Report } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { Progress, Status, Tag } from '@omics-portal/ui';
-import { formatPercentage, TASK_STATE_WORDS } from '@omics-portal/wording';
+import { formatPercentage, TASK_STATE_LABELS } from '@omics-portal/wording';
 
 /** A report's state by icon, word and colour; while it is made, how far it has come. */
 export function ReportState({ report }: { readonly report: Report }) {
   const { t, i18n } = useLingui();
   const { status, percentage, checked, archived } = report;
   const { state, tone } = taskStatus(status);
-  const label = i18n._(TASK_STATE_WORDS[state]);
+  const label = i18n._(TASK_STATE_LABELS[state]);
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       <Status
@@ -18,8 +18,8 @@ export function ReportState({ report }: { readonly report: Report }) {
         }
       />
       {status === 'Started' ? <Progress className="w-16" value={percentage} label={t`Progress`} /> : null}
-      {checked && status !== 'Checked' ? <Tag tone="success">{i18n._(TASK_STATE_WORDS.checked)}</Tag> : null}
-      {archived && status !== 'Archived' ? <Tag>{i18n._(TASK_STATE_WORDS.archived)}</Tag> : null}
+      {checked && status !== 'Checked' ? <Tag tone="success">{i18n._(TASK_STATE_LABELS.checked)}</Tag> : null}
+      {archived && status !== 'Archived' ? <Tag>{i18n._(TASK_STATE_LABELS.archived)}</Tag> : null}
     </span>
   );
 }

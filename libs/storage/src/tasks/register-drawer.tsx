@@ -3,7 +3,7 @@ import { OMICS_TYPES, registerDataset } from '@omics-portal/resources';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, ButtonLink, Drawer, FormField, Input, RadioGroup, Textarea } from '@omics-portal/ui';
 import { SchemaField, useSchemaForm, type SchemaForm } from '@omics-portal/ui/forms';
-import { useErrorText, OMICS_WORDS } from '@omics-portal/wording';
+import { useErrorText, OMICS_LABELS } from '@omics-portal/wording';
 import { FolderOpen } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
@@ -127,7 +127,7 @@ function DatasetFields({ id, form, error, onSubmit }: DatasetFieldsProps) {
             orientation="horizontal"
             value={field.value}
             onValueChange={field.onChange}
-            options={OMICS_TYPES.map((value) => ({ value, label: i18n._(OMICS_WORDS[value]) }))}
+            options={OMICS_TYPES.map((value) => ({ value, label: i18n._(OMICS_LABELS[value]) }))}
           />
         )}
       />

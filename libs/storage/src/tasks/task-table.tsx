@@ -1,7 +1,7 @@
 import { isOpen, taskStatus, type OpenTask, type UploadTask } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { Button, DataTable, IconButton, Status, Tag, TextLink, type DataTableColumn } from '@omics-portal/ui';
-import { Moment, OMICS_WORDS, TASK_STATE_WORDS, useCopy } from '@omics-portal/wording';
+import { Moment, OMICS_LABELS, TASK_STATE_LABELS, useCopy } from '@omics-portal/wording';
 import { Copy } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useStorage } from '../ports/storage-ports';
@@ -60,13 +60,13 @@ function NameCell({ task }: { readonly task: UploadTask }) {
 
 function TypeCell({ dataType }: Pick<UploadTask, 'dataType'>) {
   const { i18n } = useLingui();
-  return dataType === null ? '–' : <Tag>{i18n._(OMICS_WORDS[dataType])}</Tag>;
+  return dataType === null ? '–' : <Tag>{i18n._(OMICS_LABELS[dataType])}</Tag>;
 }
 
 function StatusCell({ task: { status, percentage } }: { readonly task: UploadTask }) {
   const { i18n } = useLingui();
   const { state, tone } = taskStatus(status);
-  const label = i18n._(TASK_STATE_WORDS[state]);
+  const label = i18n._(TASK_STATE_LABELS[state]);
   return <Status tone={tone} label={state === 'running' ? `${label} ${percentage}%` : label} />;
 }
 

@@ -11,7 +11,7 @@ import {
   SearchBox,
   SegmentedControl,
 } from '@omics-portal/ui';
-import { TASK_STATE_WORDS, CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
+import { TASK_STATE_LABELS, CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { FolderOpen, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useStorage } from '../ports/storage-ports';
@@ -80,7 +80,7 @@ function Filters({ search, onSearchChange }: UploadTasksScreenProps) {
           { value: '', label: t({ message: 'Total', context: 'uploads' }) },
           ...UPLOAD_TASK_STATUSES.map((value) => ({
             value,
-            label: i18n._(TASK_STATE_WORDS[taskStatus(value).state]),
+            label: i18n._(TASK_STATE_LABELS[taskStatus(value).state]),
           })),
         ]}
       />

@@ -1,11 +1,11 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { createMessageLoader } from '../catalog/message-loader';
-import { pseudoWords } from './pseudo-words';
+import { pseudoMessages } from './pseudo-words';
 
 /** A message as the bundler hands it over, compiled, said with its values. */
 function spoken(message: unknown[], values: Record<string, unknown> = {}): string {
-  const messages = pseudoWords({ id: message } as Messages);
+  const messages = pseudoMessages({ id: message } as Messages);
   return setupI18n({ locale: 'en-US', messages: { 'en-US': messages } })._('id', values);
 }
 
@@ -32,9 +32,9 @@ test('a whole catalog of ours holds no plain letter afterwards, and is itself un
   const nothing = () => Promise.resolve({ messages: {} as Messages });
   const english = await createMessageLoader({ 'en-US': nothing, 'zh-CN': nothing })('en-US');
   const before = structuredClone(english);
-  const texts = Object.values(pseudoWords(english)).flatMap((words) =>
-    Array.isArray(words) ? words : [words],
+  const texts = Object.values(pseudoMessages(english)).flatMap((message) =>
+    Array.isArray(message) ? message : [message],
   );
-  expect(texts.filter((word) => typeof word === 'string' && /[a-z]/iu.test(word))).toEqual([]);
+  expect(texts.filter((token) => typeof token === 'string' && /[a-z]/iu.test(token))).toEqual([]);
   expect(english).toEqual(before);
 });

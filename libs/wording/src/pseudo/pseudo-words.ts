@@ -21,7 +21,7 @@ function markToken(token: unknown): unknown {
   if (typeof format !== 'object' || format === null || !isChoice(kind)) {
     return token;
   }
-  const forms = Object.entries(format).map(([form, words]) => [form, markWords(words)]);
+  const forms = Object.entries(format).map(([form, message]) => [form, markMessage(message)]);
   return [name, kind, Object.fromEntries(forms)];
 }
 
@@ -29,14 +29,14 @@ function isChoice(kind: string | undefined): boolean {
   return kind === 'plural' || kind === 'select' || kind === 'selectordinal';
 }
 
-function markWords(words: unknown): unknown {
-  return Array.isArray(words) ? words.map(markToken) : words;
+function markMessage(message: unknown): unknown {
+  return Array.isArray(message) ? message.map(markToken) : message;
 }
 
 /** A third more room, as a longer language would take, between brackets that show where a sentence is cut off. */
-function stretch(words: unknown[]): unknown[] {
-  const length = words.filter((word) => typeof word === 'string').join('').length;
-  return ['⟦', ...words, `${'·'.repeat(Math.ceil(length / 3))}⟧`];
+function stretch(message: unknown[]): unknown[] {
+  const length = message.filter((token) => typeof token === 'string').join('').length;
+  return ['⟦', ...message, `${'·'.repeat(Math.ceil(length / 3))}⟧`];
 }
 
 /**
@@ -45,9 +45,9 @@ function stretch(words: unknown[]): unknown[] {
  *
  * @param messages compiled English messages; they are not written into.
  */
-export function pseudoWords(messages: Messages): Messages {
-  const marked = Object.entries(messages).map(([id, words]) => {
-    const tokens: unknown[] = Array.isArray(words) ? words : [words];
+export function pseudoMessages(messages: Messages): Messages {
+  const marked = Object.entries(messages).map(([id, message]) => {
+    const tokens: unknown[] = Array.isArray(message) ? message : [message];
     return [id, stretch(tokens.map(markToken))];
   });
   return Object.fromEntries(marked) as Messages;

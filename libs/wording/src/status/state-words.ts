@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import type { OmicsType } from '@omics-portal/api';
 import type { JobState, ProjectState, TaskState } from '@omics-portal/resources';
 
-const WORK_STATE_WORDS = {
+const WORK_STATE_LABELS = {
   submitted: msg`Submitted`,
   running: msg`Running`,
   failed: msg`Failed`,
@@ -12,21 +12,21 @@ const WORK_STATE_WORDS = {
 };
 
 /** Names of the states of projects. */
-export const PROJECT_STATE_WORDS: Readonly<Record<ProjectState, MessageDescriptor>> = {
-  ...WORK_STATE_WORDS,
+export const PROJECT_STATE_LABELS: Readonly<Record<ProjectState, MessageDescriptor>> = {
+  ...WORK_STATE_LABELS,
   archived: msg`Archived`,
   deleted: msg`Deleted`,
 };
 
 /** Names of the states of jobs. */
-export const JOB_STATE_WORDS: Readonly<Record<JobState, MessageDescriptor>> = {
-  ...WORK_STATE_WORDS,
+export const JOB_STATE_LABELS: Readonly<Record<JobState, MessageDescriptor>> = {
+  ...WORK_STATE_LABELS,
   aborted: msg`Aborted`,
   'on-hold': msg`On Hold`,
 };
 
 /** Names of the states of reports and uploads. */
-export const TASK_STATE_WORDS: Readonly<Record<TaskState, MessageDescriptor>> = {
+export const TASK_STATE_LABELS: Readonly<Record<TaskState, MessageDescriptor>> = {
   running: msg`Running`,
   success: msg`Success`,
   failed: msg`Failed`,
@@ -36,7 +36,7 @@ export const TASK_STATE_WORDS: Readonly<Record<TaskState, MessageDescriptor>> = 
 };
 
 /** Names of the four omics. */
-export const OMICS_WORDS: Readonly<Record<OmicsType, MessageDescriptor>> = {
+export const OMICS_LABELS: Readonly<Record<OmicsType, MessageDescriptor>> = {
   genomics: msg`Genomics`,
   transcriptomics: msg`Transcriptomics`,
   proteomics: msg`Proteomics`,

@@ -33,12 +33,12 @@ export function formatElapsed(ms: number, locale: string): string {
   return parts
     .filter(({ count }, index) => index === 0 || count > 0)
     .map(({ unit, count }) =>
-      withRoom(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)),
+      padUnits(new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count)),
     )
     .join(' ');
 }
 
 /** A blank between a figure and Chinese, as in every sentence of the portal. */
-function withRoom(text: string): string {
+function padUnits(text: string): string {
   return text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ');
 }
