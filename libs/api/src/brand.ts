@@ -6,4 +6,4 @@
 export const BRAND_PATTERN = /^[a-z][a-z0-9]{0,30}$/;
 
 /** The pattern in words, after "must be". */
-export const BRAND_WORDS = 'lower-case letters and digits, beginning with a letter, at most 31';
+export const BRAND_DESCRIPTION = 'lower-case letters and digits, beginning with a letter, at most 31';

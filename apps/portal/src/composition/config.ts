@@ -1,4 +1,4 @@
-import { BRAND_PATTERN, BRAND_WORDS } from '@omics-portal/api/brand';
+import { BRAND_PATTERN, BRAND_DESCRIPTION } from '@omics-portal/api/brand';
 import * as v from 'valibot';
 import { isAppLink } from '../links/named-routes';
 
@@ -38,7 +38,7 @@ const pipeline = (apps: string[], omics: PipelineOmics) =>
 
 /** The shape of `/config.json`. One build serves every site: all that differs between sites is here. */
 export const configSchema = v.object({
-  brand: v.pipe(v.string(), v.regex(BRAND_PATTERN, `must be ${BRAND_WORDS}`)),
+  brand: v.pipe(v.string(), v.regex(BRAND_PATTERN, `must be ${BRAND_DESCRIPTION}`)),
   productTitle: v.pipe(v.string(), v.nonEmpty()),
   logoText: v.optional(v.string()),
   version: v.optional(v.string(), ''),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { BRAND_PATTERN, BRAND_WORDS } from '@omics-portal/api/brand';
+import { BRAND_PATTERN, BRAND_DESCRIPTION } from '@omics-portal/api/brand';
 import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposure.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
 import type { BodyLimits, PortalSettings, ServerConfig } from './server-config.ts';
@@ -17,7 +17,7 @@ export function readConfig(environment: Environment): ServerConfig {
   const read = new EnvironmentReader(environment);
   const host = read.text('HOST', '127.0.0.1');
   const port = read.integer('PORT', 4600, 1, 65535);
-  const brand = read.matching('BRAND', 'quartet', BRAND_PATTERN, BRAND_WORDS);
+  const brand = read.matching('BRAND', 'quartet', BRAND_PATTERN, BRAND_DESCRIPTION);
   const publicUrl = read.origin('PUBLIC_URL');
   const portalOrigins = read.origins('PORTAL_ORIGINS');
   const home = findHome();

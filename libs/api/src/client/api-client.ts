@@ -19,12 +19,12 @@ type InitOf<Paths, P extends keyof Paths, V extends Verb> = MaybeOptionalInit<
 type InitArguments<Init> = Partial<Init> extends Init ? [init?: Init] : [init: Init];
 
 /** The success half of what openapi-fetch can return: our clients throw for the other half. */
-type Answer<Response> = Extract<Response, { error?: never }>;
+type SuccessResult<Response> = Extract<Response, { error?: never }>;
 
 type Call<Paths, V extends Verb> = <P extends PathsWith<Paths, V>, Init extends InitOf<Paths, P, V>>(
   path: P,
   ...init: InitArguments<Init>
-) => Promise<Answer<FetchResponse<Operation<Paths, P, V>, Init, `${string}/${string}`>>>;
+) => Promise<SuccessResult<FetchResponse<Operation<Paths, P, V>, Init, `${string}/${string}`>>>;
 
 /**
  * A typed client of one service. Every call resolves to `{ data, response }` for a 2xx answer and rejects otherwise,

@@ -61,12 +61,12 @@ test('help texts are read as text', async () => {
 
 test('a 204 resolves without data', async () => {
   const { client } = clientOf(() => new Response(null, { status: 204 }));
-  const answer = await client.PUT('/api/projects/{id}', {
+  const result = await client.PUT('/api/projects/{id}', {
     params: { path: { id: 'x' } },
     body: { status: 'On Hold' },
   });
-  expect(answer.response.status).toBe(204);
-  expect(answer.data).toBeUndefined();
+  expect(result.response.status).toBe(204);
+  expect(result.data).toBeUndefined();
 });
 
 test.each<[string, Response, { status: number; message: string; details: unknown[] }]>([

@@ -23,10 +23,10 @@ export async function withinTime<T>(
   const settled = new AbortController();
   // A transport may be slow to notice the signal, or may not look at it at all: the caller is told at once.
   const gaveUp = new Promise<never>((_, reject) => {
-    const tell = () => reject(signal.reason);
-    signal.addEventListener('abort', tell, { signal: settled.signal });
+    const rejectNow = () => reject(signal.reason);
+    signal.addEventListener('abort', rejectNow, { signal: settled.signal });
     if (signal.aborted) {
-      tell();
+      rejectNow();
     }
   });
   try {

@@ -7,8 +7,8 @@ import { signedUploadUrl, signedUrl } from './signed-url';
 const URL = 'https://objects.test/projects/a.csv?signature=x';
 
 /** Puts a web server in the place of the browser's fetch, and remembers what it was asked. */
-function serve(answer: () => Response | Promise<Response>) {
-  const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve().then(answer));
+function serve(respond: () => Response | Promise<Response>) {
+  const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve().then(respond));
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
