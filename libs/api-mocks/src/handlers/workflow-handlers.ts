@@ -83,8 +83,11 @@ const TEXTS = {
 
 function rangeOf(stream: 'stdout' | 'stderr', query: URLSearchParams) {
   const whole = TEXTS[stream];
-  const asked = Number(query.get('offset') ?? 0);
-  const offset = asked < 0 ? Math.max(0, whole.length + asked) : Math.min(asked, whole.length);
+  const requestedOffset = Number(query.get('offset') ?? 0);
+  const offset =
+    requestedOffset < 0
+      ? Math.max(0, whole.length + requestedOffset)
+      : Math.min(requestedOffset, whole.length);
   const text = whole.slice(offset, offset + Number(query.get('limit') ?? 65_536));
   const key = query.get('key') ?? 'rna_batch_1.main';
   return aLogRange({ key, stream, text, offset, size: whole.length });

@@ -10,17 +10,17 @@ import {
 
 /** Makes the answer to one request; only statuses and bodies that the contract has for the operation compile. */
 export interface Respond<Responses> {
-  <S extends keyof Responses & number>(status: S): Answer<ContentOf<Responses[S]>>;
+  <S extends keyof Responses & number>(status: S): MockResponse<ContentOf<Responses[S]>>;
 }
 
-interface Answer<Content> {
+interface MockResponse<Content> {
   json(body: Content extends { 'application/json': infer Body } ? Body : never): Response;
   text(body: Content extends { 'text/markdown': string } ? string : never): Response;
   stream(body: Content extends { 'text/event-stream': string } ? BodyInit : never): Response;
   empty(): Response;
 }
 
-interface Asked<Operation> {
+interface MockRequest<Operation> {
   request: Request;
   params: Record<string, string>;
   query: URLSearchParams;
@@ -29,7 +29,7 @@ interface Asked<Operation> {
   response: Respond<ResponsesOf<Operation>>;
 }
 
-type Resolver<Operation> = (asked: Asked<Operation>) => Response | Promise<Response>;
+type Resolver<Operation> = (request: MockRequest<Operation>) => Response | Promise<Response>;
 
 type FailureOf<Responses> = Extract<keyof Responses, 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500>;
 

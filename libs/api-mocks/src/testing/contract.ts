@@ -81,8 +81,8 @@ function requestOf(
   parameters: Json[],
   requestBody: Json | undefined,
 ): Request {
-  const examples = (place: string) =>
-    parameters.filter((p) => p.in === place).map((p) => [String(p.name), String(p.example)] as const);
+  const examples = (location: string) =>
+    parameters.filter((p) => p.in === location).map((p) => [String(p.name), String(p.example)] as const);
   const filled = examples('path').reduce(
     (text, [name, value]) => text.replace(`{${name}}`, encodeURIComponent(value)),
     path,
