@@ -12,7 +12,7 @@ export {
   type ColumnChooserProps,
 } from './data-grid/column-chooser';
 export { readGridLayout, shownColumns, type GridLayout } from './data-grid/grid-layout';
-export { useStoredLayout, type LayoutPort } from './data-grid/use-kept-layout';
+export { useStoredLayout, type LayoutPort } from './data-grid/use-stored-layout';
 
 // Files
 export { toCsv, toJson, type ExportColumn } from './data-grid/export-rows';

@@ -11,4 +11,4 @@ export {
   type DateLimits,
   type DateRangeFault,
   type DateRangeValue,
-} from './date-range/judge-date-range';
+} from './date-range/validate-date-range';

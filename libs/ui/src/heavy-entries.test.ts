@@ -10,7 +10,7 @@ vi.mock('react-pdf', () => ({ Document: {}, Page: {}, pdfjs: { GlobalWorkerOptio
 test('what few pages need has entries of its own', () => {
   expect(Object.keys(cropper)).toEqual(['AvatarCropper']);
   expect(Object.keys(grid).sort()).toEqual(
-    `ColumnChooser DataGrid readGridLayout shownColumns sortRows textOrder toCsv toJson useKeptLayout useTableExport`.split(
+    `ColumnChooser DataGrid readGridLayout shownColumns sortRows textOrder toCsv toJson useStoredLayout useTableExport`.split(
       ' ',
     ),
   );

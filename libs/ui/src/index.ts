@@ -82,7 +82,7 @@ export { LogView, type LogViewProps } from './log-view/log-view';
 export { Progress, type ProgressProps } from './progress/progress';
 export { Statistic, type StatisticProps } from './statistic/statistic';
 export { Status, type StatusProps } from './status/status';
-export { type StatusTone } from './status/status-looks';
+export { type StatusTone } from './status/status-styles';
 export { Tag, type TagProps, type Tone } from './tag/tag';
 export { Timeline, type TimelineItem, type TimelineProps } from './timeline/timeline';
 export { Tree, type TreeProps } from './tree/tree';

@@ -19,12 +19,12 @@ test('the names that others import are these, and no others', () => {
 
 test('what is heavy stays in entries of its own', () => {
   expect(Object.keys(charts).sort()).toEqual(
-    `BarChart BoxPlot GroupedBarChart HeatMap LineChart PieChart ScatterChart boxSummary judgeChartOptions quantile`.split(
+    `BarChart BoxPlot GroupedBarChart HeatMap LineChart PieChart ScatterChart boxSummary quantile validateChartOptions`.split(
       ' ',
     ),
   );
   expect(Object.keys(palette)).toEqual(['CommandPalette']);
-  expect(Object.keys(dates).sort()).toEqual(['DateInput', 'DateRange', 'judgeDateRange']);
+  expect(Object.keys(dates).sort()).toEqual(['DateInput', 'DateRange', 'validateDateRange']);
   expect(Object.keys(forms).sort()).toEqual(['SchemaField', 'useSchemaForm']);
   expect(Object.keys(markdown)).toEqual(['MarkdownView']);
 });

@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { BarChart } from './bar-chart';
-import { CHART_LABELS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-labels';
 import { BAR_CHART_USAGE } from './bar-chart-usage';
 
 const meta = {

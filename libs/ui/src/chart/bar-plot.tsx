@@ -1,6 +1,6 @@
 import { Bar, type BarItemProps } from '@nivo/bar';
 import { createContext, useContext } from 'react';
-import { fitText, leftMargin, textWidth, tickCount } from './axis-room';
+import { fitText, leftMargin, textWidth, tickCount } from './axis-layout';
 import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
 import { Mark } from './marks';
 import { figuresBelow } from './plane-axes';

@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BoxPlot } from './box-plot';
-import { CHART_LABELS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-labels';
 import { BOX_PLOT_USAGE } from './box-plot-usage';
 
 const meta = {

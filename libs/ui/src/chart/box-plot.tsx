@@ -1,6 +1,6 @@
 import { BoxPlot as NivoBoxPlot, type BoxPlotCustomLayerProps } from '@nivo/boxplot';
 import { createContext, useContext } from 'react';
-import { fitText, leftMargin, paddedRange, tickCount } from './axis-room';
+import { fitText, leftMargin, paddedRange, tickCount } from './axis-layout';
 import { boxSummary, type BoxSummary } from './box-summary';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';

@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../empty-state/empty-state';
 import { ChartFrame } from './chart-frame';
-import { CHART_LABELS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-labels';
 import { CHART_FRAME_USAGE } from './chart-frame-usage';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { GroupedBarChart } from './grouped-bar-chart';
-import { CHART_LABELS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-labels';
 import { GROUPED_BAR_CHART_USAGE } from './grouped-bar-chart-usage';
 
 const meta = {

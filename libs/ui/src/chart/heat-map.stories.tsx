@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { HeatMap } from './heat-map';
-import { CHART_LABELS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-labels';
 import { HEAT_MAP_USAGE } from './heat-map-usage';
 
 const LIBRARIES = ['D5_1', 'D5_2', 'D6_1', 'D6_2', 'F7_1', 'M8_1'].map((key) => ({ key, label: key }));

@@ -1,6 +1,6 @@
 import { HeatMap as NivoHeatMap, type CellComponentProps } from '@nivo/heatmap';
 import { createContext, useContext } from 'react';
-import { bottomNames, fitText, leftMargin, textWidth } from './axis-room';
+import { bottomNames, fitText, leftMargin, textWidth } from './axis-layout';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
 import { chartNumber, chartTheme } from './chart-theme';

@@ -1,6 +1,6 @@
 import { Line, type LineCustomSvgLayerProps } from '@nivo/line';
 import { createContext, useContext } from 'react';
-import { bottomNames, fitText, paddedRange, tickCount } from './axis-room';
+import { bottomNames, fitText, paddedRange, tickCount } from './axis-layout';
 import { chartNumber, chartTheme, seriesStyle } from './chart-theme';
 import { isBeyond, lineMark, type LineLimit, type LineSeries } from './line-figures';
 import { Mark } from './marks';

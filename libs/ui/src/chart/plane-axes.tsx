@@ -1,5 +1,5 @@
 import { type AxisProps, type AxisTickProps } from '@nivo/axes';
-import { fitText, type BottomNames } from './axis-room';
+import { fitText, type BottomNames } from './axis-layout';
 import { axisNumber } from './chart-theme';
 
 /** Room around a plane with a figure axis at the left and one below. */

@@ -2,7 +2,7 @@ import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'r
 import { useBoxWidth } from '../pdf-viewer/use-box-width';
 import { ChartHint, type Hint, type PositionedHint } from './chart-hint';
 import { MarkHostContext, type MarkHost } from './marks';
-import { nextIndex } from './next-place';
+import { nextIndex } from './next-index';
 
 export interface PlotProps {
   viewId: string;

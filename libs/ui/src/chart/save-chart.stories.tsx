@@ -2,7 +2,7 @@ import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, type within } from 'storybook/test';
 import { GroupedBarChart } from './grouped-bar-chart';
 import { catchSavedFiles, type SavedFile } from './testing/saved-files';
-import { CHART_LABELS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-labels';
 import { GROUPED_BAR_CHART_USAGE } from './grouped-bar-chart-usage';
 
 let saved: SavedFile[] = [];

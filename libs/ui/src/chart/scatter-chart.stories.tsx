@@ -1,7 +1,7 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ScatterChart } from './scatter-chart';
-import { CHART_LABELS } from './testing/story-words';
+import { CHART_LABELS } from './testing/story-labels';
 import { SCATTER_CHART_USAGE } from './scatter-chart-usage';
 
 const SAMPLES = ['D5', 'D6', 'F7', 'M8'];

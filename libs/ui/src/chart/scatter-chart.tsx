@@ -1,5 +1,5 @@
 import { ScatterPlot, type ScatterPlotNodeProps } from '@nivo/scatterplot';
-import { paddedRange, tickCount } from './axis-room';
+import { paddedRange, tickCount } from './axis-layout';
 import { Chart, type ChartProps } from './chart';
 import { type ChartLabels } from './chart-labels';
 import { chartNumber, chartTheme, seriesStyle } from './chart-theme';

@@ -4,18 +4,18 @@ const CONTROLS = 'a[href], button, input, select, textarea, summary, [contentedi
 
 /** The cell around an element: what carries its place and takes the focus of the arrow keys. */
 export function cellAround(element: EventTarget | null): HTMLElement | null {
-  return element instanceof Element ? element.closest<HTMLElement>('[data-place]') : null;
+  return element instanceof Element ? element.closest<HTMLElement>('[data-column-index]') : null;
 }
 
 /** The place of a cell. It carries its column, and its row how far that is from the head. */
 export function positionOf(cell: HTMLElement): GridCell {
   const row = cell.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
-  return { row: Number(row ?? 1) - 2, column: Number(cell.dataset['place']) };
+  return { row: Number(row ?? 1) - 2, column: Number(cell.dataset['columnIndex']) };
 }
 
 /** The cell at a place, if it is drawn. */
 export function cellAt(grid: HTMLElement, { row, column }: GridCell): HTMLElement | null {
-  return grid.querySelector<HTMLElement>(`[aria-rowindex="${row + 2}"] [data-place="${column}"]`);
+  return grid.querySelector<HTMLElement>(`[aria-rowindex="${row + 2}"] [data-column-index="${column}"]`);
 }
 
 /** What can be used inside a cell, from the first to the last. */
@@ -34,7 +34,11 @@ export function quietControls(part: Element): void {
 }
 
 function quiet(control: Element): void {
-  if (control instanceof HTMLElement && control.tabIndex >= 0 && control.dataset['place'] === undefined) {
+  if (
+    control instanceof HTMLElement &&
+    control.tabIndex >= 0 &&
+    control.dataset['columnIndex'] === undefined
+  ) {
     control.tabIndex = -1;
   }
 }
@@ -43,7 +47,7 @@ function quiet(control: Element): void {
 export function contentWidth(grid: HTMLElement, column: number): number {
   const range = grid.ownerDocument.createRange();
   let widest = 0;
-  const cell = `[data-place="${column}"]`;
+  const cell = `[data-column-index="${column}"]`;
   for (const content of grid.querySelectorAll(`${cell}[data-content], ${cell} [data-content]`)) {
     // The range knows how long a text is, also where it is cut by an ellipsis.
     range.selectNodeContents(content);

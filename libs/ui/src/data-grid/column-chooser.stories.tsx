@@ -6,7 +6,7 @@ import { ColumnChooser, type ColumnChooserProps } from './column-chooser';
 import { DataGrid } from './data-grid';
 import { type GridColumn } from './grid-column';
 import { shownColumns } from './grid-layout';
-import { useStoredLayout, type LayoutPort } from './use-kept-layout';
+import { useStoredLayout, type LayoutPort } from './use-stored-layout';
 import { useTableExport } from './use-table-export';
 import { COLUMN_CHOOSER_USAGE } from './column-chooser-usage';
 

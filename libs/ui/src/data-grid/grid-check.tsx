@@ -21,7 +21,7 @@ export function GridCheck({ label, checked, stop }: GridCheckProps) {
       aria-checked={checked === 'indeterminate' ? 'mixed' : checked}
       aria-label={label}
       tabIndex={stop ? 0 : -1}
-      data-place={0}
+      data-column-index={0}
       className={checked === false ? EMPTY : TICKED}
     >
       {checked === false ? null : <Icon aria-hidden strokeWidth={3} className="size-3" />}

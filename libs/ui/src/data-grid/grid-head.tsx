@@ -92,7 +92,7 @@ function HeadCell<Row>({
       role="columnheader"
       aria-colindex={columnIndex + 1}
       {...(sortable ? { 'aria-sort': state } : {})}
-      data-place={columnIndex}
+      data-column-index={columnIndex}
       tabIndex={stop === columnIndex ? 0 : -1}
       className={HEAD_CELL}
     >

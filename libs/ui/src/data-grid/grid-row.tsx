@@ -99,7 +99,7 @@ function Cell<Row>({ row, rowId, column, plain, columnIndex, stop }: CellProps<R
     <div
       role="gridcell"
       aria-colindex={columnIndex + 1}
-      data-place={columnIndex}
+      data-column-index={columnIndex}
       data-content={cell ? undefined : 'text'}
       tabIndex={stop ? 0 : -1}
       className={cell ? OTHER_CELL : TEXT_CELL[align]}

@@ -8,7 +8,7 @@ import {
   type DateLimits,
   type DateRangeFault,
   type DateRangeValue,
-} from './judge-date-range';
+} from './validate-date-range';
 
 export interface DateRangeLabels {
   /** The name of the first field. */
@@ -41,7 +41,7 @@ export interface DateRangeProps extends DateLimits {
   hideLabel?: boolean | undefined;
   /** Both ends; '' is an open one. */
   value: DateRangeValue;
-  /** Called with what stands in the fields, right or wrong; `judgeDateRange` tells which. */
+  /** Called with what stands in the fields, right or wrong; `validateDateRange` tells which. */
   onValueChange: (value: DateRangeValue) => void;
   /** All words of it. */
   labels: DateRangeLabels;

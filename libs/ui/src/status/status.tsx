@@ -1,5 +1,5 @@
 import { cn } from '../cn/cn';
-import { STATUS_STYLES, type StatusTone } from './status-looks';
+import { STATUS_STYLES, type StatusTone } from './status-styles';
 
 export interface StatusProps {
   /** Decides icon and colour. */

@@ -2,7 +2,7 @@ import { Circle } from 'lucide-react';
 import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 import { Skeleton } from '../skeleton/skeleton';
-import { STATUS_STYLES, type StatusTone } from '../status/status-looks';
+import { STATUS_STYLES, type StatusTone } from '../status/status-styles';
 
 export interface TimelineItem {
   /** Unique in its list. */

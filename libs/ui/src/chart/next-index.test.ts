@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextIndex } from './next-place';
+import { nextIndex } from './next-index';
 
 test.each([
   ['ArrowRight', 0, undefined, 1],

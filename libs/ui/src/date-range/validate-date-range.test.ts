@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { validateDateRange } from './judge-date-range';
+import { validateDateRange } from './validate-date-range';
 
 const LIMITS = { min: '2020-01-01', max: '2026-12-31' };
 

@@ -1,6 +1,6 @@
 import { array, assert, double, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { bottomNames, fitText, leftMargin, paddedRange, textWidth, tickCount } from './axis-room';
+import { bottomNames, fitText, leftMargin, paddedRange, textWidth, tickCount } from './axis-layout';
 
 test('a Chinese letter takes about as much room as two Latin ones', () => {
   expect(textWidth('蛋白质组')).toBe(44);
