@@ -18,7 +18,7 @@ import { assessmentGaps } from './assessment-gaps';
 import { featureKeyOf } from './feature-key';
 import { type InstalledReference } from './installed-reference';
 import { noticesOf } from './notices';
-import { absent, type Measured, compareWithHistory } from './place-in-history';
+import { absent, type Measured, compareWithHistory } from './compare-with-history';
 import { planeOf, whyNoReplicates } from './plane';
 import { type NotComputed, type QcNotice, type QcReport, type QcSample } from './qc-report';
 

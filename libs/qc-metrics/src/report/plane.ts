@@ -4,7 +4,7 @@ import { signalToNoise } from '../expression/signal-to-noise';
 import { type ExpressionMatrix, type Omics } from '../matrix/expression-matrix';
 import { type SampleSheetRow } from '../matrix/sample-sheet';
 import { principalComponents } from '../statistics/principal-components';
-import { absent, type Measured } from './place-in-history';
+import { absent, type Measured } from './compare-with-history';
 import { type NotComputed, type QcReport } from './qc-report';
 
 const MIN_LIBRARIES = 3;
