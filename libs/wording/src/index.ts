@@ -23,7 +23,7 @@ export {
   OMICS_LABELS,
   PROJECT_STATE_LABELS,
   TASK_STATE_LABELS,
-} from './status/state-words';
+} from './status/state-labels';
 
 // Catalogs: every project that has words makes its `loadMessages` with this.
 export { createMessageLoader, type Catalogs } from './catalog/message-loader';

@@ -1,7 +1,7 @@
 import { setupI18n, type Messages } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { createMessageLoader } from '../catalog/message-loader';
-import { pseudoMessages } from './pseudo-words';
+import { pseudoMessages } from './pseudo-messages';
 
 /** A message as the bundler hands it over, compiled, said with its values. */
 function spoken(message: unknown[], values: Record<string, unknown> = {}): string {
