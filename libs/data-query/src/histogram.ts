@@ -53,7 +53,7 @@ export function histogram(counts: readonly WireCount[], options: HistogramOption
   if (!(min <= max)) return { bins: [], unknown, outside };
   const isWide = options.scale === 'auto' && min > 0 && max / min > WIDE_RATIO;
   const edges = edgesOf(min, max, Math.max(1, Math.trunc(options.bins ?? 20)), isWide ? 'ratio' : 'linear');
-  const slots = edges.slice(1).map((): Slot => ({ total: 0, lowest: Infinity, greatest: -Infinity }));
+  const slots = edges.slice(1).map((): Slot => ({ total: 0, lowest: Infinity, highest: -Infinity }));
   for (const { value, total } of inside) add(slots[slotOf(value, edges)], value, total);
   return {
     bins: slots.map((slot, at) => binOf(slot, edges[at] ?? min, edges[at + 1] ?? max)),
@@ -70,18 +70,18 @@ function edgesOf(min: number, max: number, bins: number, spacing: BinSpacing): r
 interface Slot {
   total: number;
   lowest: number;
-  greatest: number;
+  highest: number;
 }
 
 function add(slot: Slot | undefined, value: number, total: number): void {
   if (slot === undefined) return;
   slot.total += total;
   slot.lowest = Math.min(slot.lowest, value);
-  slot.greatest = Math.max(slot.greatest, value);
+  slot.highest = Math.max(slot.highest, value);
 }
 
-function binOf({ total, lowest, greatest }: Slot, min: number, max: number): HistogramBin {
-  return { min, max, total, filter: total === 0 ? null : { kind: 'number', min: lowest, max: greatest } };
+function binOf({ total, lowest, highest }: Slot, min: number, max: number): HistogramBin {
+  return { min, max, total, filter: total === 0 ? null : { kind: 'number', min: lowest, max: highest } };
 }
 
 /** The last slot whose lower edge is not above the value. */

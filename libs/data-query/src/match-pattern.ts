@@ -120,7 +120,7 @@ function isOpen(state: PatternState | undefined, atStart: boolean, atEnd: boolea
 }
 
 /** How often a quantifier repeats; no upper bound when there is none, and no bounds when it is no quantifier. */
-function bounds(token = ''): readonly [least?: number, most?: number] {
+function bounds(token = ''): readonly [min?: number, max?: number] {
   if (token === '*') return [0];
   if (token === '+') return [1];
   if (token === '?') return [0, 1];
