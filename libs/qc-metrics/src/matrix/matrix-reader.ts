@@ -35,7 +35,7 @@ export interface MatrixReaderOptions {
  */
 export class MatrixReader {
   readonly #libraries: readonly string[];
-  readonly #shareRead: () => number;
+  readonly #fractionRead: () => number;
   readonly #limits: TableLimits;
   readonly #reader: DelimitedReader;
   readonly #rows: MatrixBuilder;
@@ -59,7 +59,7 @@ export class MatrixReader {
     { fractionRead = () => 0, limits = TABLE_LIMITS }: MatrixReaderOptions = {},
   ) {
     this.#libraries = libraries;
-    this.#shareRead = fractionRead;
+    this.#fractionRead = fractionRead;
     this.#limits = limits;
     this.#rows = new MatrixBuilder(libraries);
     this.#peptides = new MatrixBuilder(libraries);
@@ -79,7 +79,7 @@ export class MatrixReader {
       this.#tooLarge = tooLarge('data', 'line', this.#limits);
     }
     this.#pushed += text.length;
-    const fraction = this.#shareRead();
+    const fraction = this.#fractionRead();
     this.#estimatedRows = fraction > 0 && this.#pushed >= SAMPLED_LENGTH ? this.#count / fraction : 0;
   }
 

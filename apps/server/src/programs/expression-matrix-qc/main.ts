@@ -105,7 +105,7 @@ function readData(
   onShare: (share: number) => void,
 ): Promise<ReadText<Parsed<ReadTable>>> {
   const libraries = sheet.map((row) => row.library);
-  const open = (shareRead: () => number): TextReader<Parsed<ReadTable>> => {
+  const open = (fractionRead: () => number): TextReader<Parsed<ReadTable>> => {
     const reader = new MatrixReader(libraries, { fractionRead });
     return {
       push: (text) => reader.push(text),

@@ -39,7 +39,7 @@ export interface ReadText<T> {
  */
 export async function readText<T>(
   file: ProgramFile,
-  open: (shareRead: () => number) => TextReader<T>,
+  open: (fractionRead: () => number) => TextReader<T>,
   onShare: (share: number) => void = () => undefined,
 ): Promise<ReadText<T>> {
   let encoding: TextEncoding | null = textEncodingOf(file);
