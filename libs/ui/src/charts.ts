@@ -1,6 +1,6 @@
-// The charts, apart from the rest: their engine is large, so a page asks for it only where it draws.
+// Charts have their own entry: their library is large, so a page loads it only when it draws one.
 
-// What every chart takes, and the judge of its options.
+// Shared props and options
 export { type ChartProps } from './chart/chart';
 export {
   validateChartOptions,
@@ -11,13 +11,13 @@ export {
   type CoordType,
 } from './chart/chart-options';
 
-// Amounts by name.
+// Amounts by category
 export { BarChart, type BarChartProps, type BarDatum } from './chart/bar-chart';
 export { type BarGroup } from './chart/bar-plot';
 export { GroupedBarChart, type GroupedBarChartProps } from './chart/grouped-bar-chart';
 export { PieChart, type PieChartProps, type PieSlice } from './chart/pie-chart';
 
-// Values along an axis, in a plane, and by row and column.
+// Values along an axis, in a plane, and by row and column
 export { type LineLimit, type LinePoint, type LineSeries } from './chart/line-figures';
 export { LineChart, type LineChartProps } from './chart/line-chart';
 export {
@@ -29,6 +29,6 @@ export {
 export { HeatMap, type HeatMapLine, type HeatMapProps } from './chart/heat-map';
 export { type HeatRange } from './chart/heat-scale';
 
-// Spread.
+// Distributions
 export { BoxPlot, type BoxGroup, type BoxLabels, type BoxPlotProps } from './chart/box-plot';
 export { boxSummary, quantile, type BoxSummary } from './chart/box-summary';

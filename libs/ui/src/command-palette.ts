@@ -1,4 +1,4 @@
-// The command palette, apart from the rest: the host loads it when it is first asked for.
+// The command palette has its own entry: the host loads it on first use.
 export { CommandPalette } from './command-palette/command-palette';
 export type {
   CommandPaletteGroup,

@@ -1,4 +1,4 @@
-// Making an avatar, apart from the rest: only one page of the settings needs it.
+// The avatar cropper has its own entry: only one settings page needs it.
 export {
   AvatarCropper,
   type AvatarCropperLabels,

@@ -1,10 +1,11 @@
-// The large grid, apart from the rest: it brings its own virtual rows, keys and files. For a page of rows, use DataTable.
+// The data grid has its own entry: it includes virtual rows, keyboard handling and export. For a page of rows, use
+// DataTable.
 export { DataGrid } from './data-grid/data-grid';
 export { type DataGridProps } from './data-grid/data-grid-types';
 export { type GridColumn, type GridValue } from './data-grid/grid-column';
 export { sortRows, textOrder } from './data-grid/sort-rows';
 
-// How columns stand, and keeping it
+// Column layout and its storage
 export {
   ColumnChooser,
   type ChosenColumn,
@@ -14,7 +15,7 @@ export {
 export { readGridLayout, shownColumns, type GridLayout } from './data-grid/grid-layout';
 export { useStoredLayout, type LayoutPort } from './data-grid/use-stored-layout';
 
-// Files
+// Export
 export { toCsv, toJson, type ExportColumn } from './data-grid/export-rows';
 export {
   useTableExport,

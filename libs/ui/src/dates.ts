@@ -1,4 +1,4 @@
-// Days and ranges of days, apart from the rest: few screens ask for them.
+// Date inputs have their own entry: few screens need them.
 export { DateInput, type DateInputProps } from './date-range/date-input';
 export {
   DateRange,

@@ -4,7 +4,7 @@ import * as grid from './data-grid';
 import * as pdf from './pdf';
 import * as tour from './tour';
 
-// The reader of documents wants a browser's drawing parts as soon as it is loaded.
+// react-pdf needs browser graphics as soon as it is imported.
 vi.mock('react-pdf', () => ({ Document: {}, Page: {}, pdfjs: { GlobalWorkerOptions: {} } }));
 
 test('what few pages need has entries of its own', () => {

@@ -1,4 +1,4 @@
-// What other projects may use. Charts are in ./charts and Markdown in ./markdown, each in a chunk of its own.
+// Public components. Charts are in ./charts and Markdown in ./markdown, each in a chunk of its own.
 
 // Theme: tokens are in theme.css, which the host imports once.
 export { applyTheme, type ThemeChoice } from './theme/apply-theme';
@@ -6,14 +6,14 @@ export { contrast } from './theme/colour';
 export { DEFAULT_PRIMARY, THEME_PRESETS, type ThemePresetKey } from './theme/presets';
 export { cn } from './cn/cn';
 
-// Pressing and going
+// Buttons and links
 export { Button, type ButtonProps } from './button/button';
 export { ButtonLink, type ButtonLinkProps } from './button/button-link';
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { LinkList, type LinkListItem, type LinkListProps } from './link-list/link-list';
 export { TextLink, type TextLinkProps } from './text-link/text-link';
 
-// Typing and choosing
+// Form controls
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Combobox, type ComboboxProps } from './combobox/combobox';
 export { type ComboboxOption } from './combobox/match-options';
@@ -34,7 +34,7 @@ export { Select, type SelectOption, type SelectProps } from './select/select';
 export { Slider, type SliderProps } from './slider/slider';
 export { Switch, type SwitchProps } from './switch/switch';
 
-// Surfaces above the page
+// Overlays
 export { AlertDialog, type AlertDialogProps } from './alert-dialog/alert-dialog';
 export { Dialog } from './dialog/dialog';
 export { type DialogProps } from './dialog/dialog-parts';
@@ -47,7 +47,7 @@ export { Popover, type PopoverProps } from './popover/popover';
 export { IconTooltips } from './tooltip/icon-tooltips';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 
-// Finding one's way
+// Navigation
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion';
 export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './breadcrumb/breadcrumb';
 export { PageHeader, type PageHeaderProps } from './page-header/page-header';
@@ -56,10 +56,10 @@ export { Pagination, type PaginationLabels, type PaginationProps } from './pagin
 export { Steps, type Step, type StepsProps } from './steps/steps';
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs';
 
-// Keys
+// Keyboard
 export { usePaletteKey } from './command-palette/use-palette-key';
 
-// Showing
+// Display
 export { Avatar, type AvatarProps } from './avatar/avatar';
 export { AvatarList, type AvatarListPerson, type AvatarListProps } from './avatar-list/avatar-list';
 export { Badge, type BadgeProps } from './badge/badge';
@@ -89,10 +89,10 @@ export { Tree, type TreeProps } from './tree/tree';
 export { type TreeNode } from './tree/tree-rows';
 export { VisuallyHidden, type VisuallyHiddenProps } from './visually-hidden/visually-hidden';
 
-// Files to keep
+// Downloads
 export { downloadUrl, saveFile } from './save-file/save-file';
 
-// Waiting, nothing, failure, notice
+// Feedback: loading, empty, error, notice
 export { Alert, type AlertProps, type NoticeTone } from './alert/alert';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state';

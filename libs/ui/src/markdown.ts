@@ -1,2 +1,2 @@
-// Markdown, apart from the rest: the parser is large, so a page asks for it only where it has a document.
+// Markdown has its own entry: the parser is large, so a page loads it only for a document.
 export { MarkdownView, type MarkdownViewProps } from './markdown-view/markdown-view';

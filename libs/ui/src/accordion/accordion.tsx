@@ -6,14 +6,14 @@ import { cn } from '../cn/cn';
 export interface AccordionItem {
   /** Unique in its list. */
   value: string;
-  /** Always in sight; a press opens and closes. */
+  /** Title; always visible. A press toggles the section. */
   title: ReactNode;
-  /** What opens. */
+  /** Content of the section. */
   content: ReactNode;
 }
 
 export interface AccordionProps {
-  /** In the order in which they stand. */
+  /** In display order. */
   items: readonly AccordionItem[];
   /**
    * Whether opening one closes the others ("single") or not.
@@ -21,9 +21,9 @@ export interface AccordionProps {
    * @default multiple
    */
   type?: 'single' | 'multiple' | undefined;
-  /** What is open at first. */
+  /** Sections that are open initially. */
   defaultValue?: string | readonly string[] | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

@@ -72,7 +72,7 @@ export const Busy: Story = {
   },
 };
 
-/** The name of an object may be one long word. */
+/** A title that contains one long unbreakable name. */
 export const LongName: Story = {
   args: {
     title: `Delete "${'Quartet_RNA_BGI_SEQ2000_'.repeat(8)}"?`,

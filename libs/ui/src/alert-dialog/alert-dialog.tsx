@@ -8,28 +8,28 @@ import { dialogBoxStyles, overlayStyles } from '../dialog/dialog-styles';
 import { leaveToNotices, NoticesAbove } from '../toast/notice-region';
 
 export interface AlertDialogProps {
-  /** Whether it is there; the caller keeps it. */
+  /** Whether it is open (controlled by the caller). */
   open: boolean;
-  /** Called with false by the safe choice and by Escape. */
+  /** Called with false by the cancel button and by Escape. */
   onOpenChange: (open: boolean) => void;
-  /** The question, with the name of the object. */
+  /** Question, including the name of the object. */
   title: string;
-  /** Names the object and says what will be lost. */
+  /** Consequences of the action, including what is lost. */
   body: ReactNode;
-  /** Says what is done: "Delete", not "OK". */
+  /** Label of the confirm button: "Delete", not "OK". */
   confirmLabel: string;
-  /** The safe choice. */
+  /** Label of the cancel button. */
   cancelLabel: string;
-  /** Closing is the caller's part, so that a slow action can show `busy` meanwhile. */
+  /** Called on confirmation. The caller closes the dialog, so that it can show `busy` during a slow action. */
   onConfirm: () => void;
   /**
-   * "danger" where something is lost.
+   * "danger" for destructive actions.
    *
    * @default default
    */
   tone?: 'danger' | 'default' | undefined;
   /**
-   * The action is on its way: the button waits, and no second press counts.
+   * The action is running: the confirm button shows a spinner and ignores presses.
    *
    * @default false
    */

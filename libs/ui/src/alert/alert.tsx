@@ -6,19 +6,19 @@ import { cn } from '../cn/cn';
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 export interface AlertProps {
-  /** Decides the icon and the colours. */
+  /** Icon and colours. */
   tone: NoticeTone;
-  /** The notice in a few words. */
+  /** Short title. */
   title?: ReactNode;
-  /** More about it. */
+  /** Details. */
   children?: ReactNode;
-  /** Buttons or links below. */
+  /** Buttons or links below the text. */
   action?: ReactNode;
-  /** Takes it away; needs `closeLabel`. */
+  /** Called by the close button; needs `closeLabel`. */
   onClose?: (() => void) | undefined;
   /** The accessible name of the close button. */
   closeLabel?: string | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

@@ -47,7 +47,7 @@ function preview(canvas: Canvas): HTMLCanvasElement {
   return canvas.getByRole('img', { name: 'Preview' }) as HTMLCanvasElement;
 }
 
-/** The colours near the four corners of the square that the preview shows, row by row. */
+/** Colours near the four corners of the preview, row by row. */
 function corners(canvas: Canvas): string {
   const near = 0.1;
   const far = 0.9;

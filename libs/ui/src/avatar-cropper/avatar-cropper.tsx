@@ -9,48 +9,51 @@ import { refusalOf, type Refusal } from './crop-rules';
 import { encodeAvatar, readPicture, type CroppedAvatar } from './pictures';
 
 export interface AvatarCropperLabels extends CropEditorLabels {
-  /** Names the box that takes a picture. */
+  /** Label of the file input. */
   choose: string;
-  /** Says which kinds and how many bytes. */
+  /** Allowed types and size. */
   hint: string;
-  /** The button that takes another picture. */
+  /** Label of the button that selects another image. */
   chooseAnother: string;
-  /** The button that gives up. */
+  /** Label of the cancel button. */
   cancel: string;
-  /** The button that saves what the crop box shows. */
+  /** Label of the save button. */
   save: string;
-  /** Said when a file is refused. */
+  /** Message for each reason to reject a file. */
   refused: Record<Refusal, string>;
-  /** Said when `onSave` rejects. */
+  /** Message shown when `onSave` rejects. */
   saveFailed: string;
 }
 
 export interface AvatarCropperProps {
-  /** All words of it. */
+  /** All labels. */
   labels: AvatarCropperLabels;
-  /** May take its time; the button waits. When it rejects, `saveFailed` is said and nothing is lost. */
+  /**
+   * Called with the cropped avatar. While the promise is pending the button shows a spinner; if it rejects,
+   * `saveFailed` is shown and the crop stays.
+   */
   onSave: (avatar: CroppedAvatar) => void | Promise<void>;
-  /** Called when the reader gives up. */
+  /** Called by the cancel button. */
   onCancel: () => void;
   /**
-   * Kinds of picture that are taken.
+   * Allowed MIME types.
    *
    * @default JPEG, PNG and WebP
    */
   types?: readonly string[] | undefined;
   /**
-   * A larger file is refused; 10 MB by default.
+   * Maximum file size in bytes; 10 MB by default.
    *
    * @default 10485760 (10 MB)
    */
   maxFileBytes?: number | undefined;
   /**
-   * Pixels a side of what is saved.
+   * Side of the saved image in pixels.
    *
    * @default 256
    */
   outputSide?: number | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
@@ -117,7 +120,7 @@ export function AvatarCropper({
   );
 }
 
-/** The picture that is worked on. A refused file leaves the one before in place. */
+/** State of the selected image. A rejected file keeps the previous image. */
 function usePicture(types: readonly string[], maxFileBytes: number) {
   const [picture, setPicture] = useState<{ file: File; number: number } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -135,7 +138,7 @@ function usePicture(types: readonly string[], maxFileBytes: number) {
     }
     try {
       const read = await readPicture(file);
-      // A slow picture must not replace one that was chosen after it.
+      // Ignore an image that finished loading after a newer one was selected.
       if (number === newest.current) {
         setPicture({ file: read, number });
       }

@@ -13,43 +13,43 @@ import { IconButton } from '../button/icon-button';
 import { Slider } from '../slider/slider';
 
 export interface CropControlLabels {
-  /** Names the slider. */
+  /** Label of the zoom slider. */
   zoom: string;
-  /** The zoom in words, from a whole number: "150 %". */
+  /** Zoom as text, from a whole percentage: "150 %". */
   zoomed: (percent: number) => string;
-  /** By 90 degrees. */
+  /** Label; rotates by 90 degrees. */
   rotateLeft: string;
-  /** By 90 degrees. */
+  /** Label; rotates by 90 degrees. */
   rotateRight: string;
-  /** Moves the picture, not the box. */
+  /** Label; moves the image, not the crop box. */
   moveUp: string;
-  /** Moves the picture, not the box. */
+  /** Label; moves the image, not the crop box. */
   moveDown: string;
-  /** Moves the picture, not the box. */
+  /** Label; moves the image, not the crop box. */
   moveLeft: string;
-  /** Moves the picture, not the box. */
+  /** Label; moves the image, not the crop box. */
   moveRight: string;
-  /** Back to how it was opened. */
+  /** Label; restores the initial state. */
   reset: string;
 }
 
 export interface CropControlsProps {
-  /** All words of it. */
+  /** All labels. */
   labels: CropControlLabels;
-  /** From 1, the picture at its smallest. */
+  /** Zoom factor; 1 is the smallest. */
   zoom: number;
-  /** Called with the zoom that was chosen. */
+  /** Called with the new zoom factor. */
   onZoom: (zoom: number) => void;
-  /** Called with 1 for a step to the right, -1 for one to the left. */
+  /** Called with 1 for a clockwise step and -1 for the opposite. */
   onTurn: (by: number) => void;
-  /** Called with the way in pixels. */
+  /** Called with the offset in pixels. */
   onMove: (dx: number, dy: number) => void;
-  /** Called to begin anew. */
+  /** Called by the reset button. */
   onReset: () => void;
 }
 
 const MAX_ZOOM = 4;
-/** Pixels that one press moves the picture. */
+/** Pixels moved by one press. */
 const NUDGE = 10;
 
 const MOVES = [
@@ -64,7 +64,7 @@ const MOVES = [
   dy: number;
 }[];
 
-/** All that a pointer does to the picture, by buttons. */
+/** Button controls of the cropper: every pointer action has a button. */
 export function CropControls({ labels, zoom, onZoom, onTurn, onMove, onReset }: CropControlsProps) {
   return (
     <div className="flex flex-col gap-2">

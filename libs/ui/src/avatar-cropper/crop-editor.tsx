@@ -6,24 +6,24 @@ import { dragPicture } from './drag-picture';
 import { throttled } from './throttled';
 
 export interface CropEditorLabels extends CropControlLabels {
-  /** Names the picture with its crop box. */
+  /** Accessible name of the crop area. */
   area: string;
-  /** Names the small picture of the result. */
+  /** Accessible name of the preview. */
   preview: string;
 }
 
 export interface CropEditorProps {
-  /** What is cut from. */
+  /** Image to crop. */
   picture: File;
-  /** All words of it. */
+  /** All labels. */
   labels: CropEditorLabels;
-  /** Filled with the way to the cut-out. */
+  /** Receives the handle of the editor, which returns the cropped image. */
   editor: RefObject<AvatarEditorRef | null>;
 }
 
-/** Pixels a side of the whole area. */
+/** Side of the crop area in pixels. */
 const AREA = 300;
-/** How much of the area the crop box takes. */
+/** Fraction of the area that the crop box covers. */
 const BOX_SHARE = 0.8;
 const BOX = AREA * BOX_SHARE;
 const MARGIN = (AREA - BOX) / 2;
@@ -41,7 +41,7 @@ function drawPreview(editor: AvatarEditorRef | null, preview: HTMLCanvasElement 
   }
 }
 
-/** The picture under its crop box. The box is square and the picture always covers it, however it is turned or moved. */
+/** Crop area with a square crop box. The image always covers the box, however it is rotated or moved. */
 export function CropEditor({ picture, labels, editor }: CropEditorProps) {
   const group = useRef<HTMLDivElement>(null);
   const preview = useRef<HTMLCanvasElement>(null);
@@ -49,7 +49,7 @@ export function CropEditor({ picture, labels, editor }: CropEditorProps) {
   const [start, setStart] = useState(0);
   const draw = useMemo(() => throttled(drawPreview, PREVIEW_EVERY_MS), []);
   useEffect(() => draw.cancel, [draw]);
-  // The box that took the file is gone, and focus with it.
+  // The file input is unmounted, so focus would be lost.
   useEffect(() => group.current?.focus(), []);
   const refresh = () => draw(editor.current, preview.current);
   const canvas = () => group.current?.querySelector('canvas');

@@ -1,17 +1,17 @@
-/** Pixels: a larger picture is made smaller, by its longer side, before it is worked on. */
+/** Maximum image side in pixels: a larger image is scaled down before editing. */
 export const MAX_PICTURE_SIDE = 2000;
 
 /** Degrees of one step of rotation. */
 export const STEP_DEGREES = 90;
 const LAST_STEP = 3;
 
-/** The rotation after some more steps, from -3 to 3; a step beyond either end is upright again. */
+/** Rotation after `by` more steps, from -3 to 3; beyond either end it returns to 0. */
 export function turnedSteps(steps: number, by: number): number {
   const next = steps + by;
   return Math.abs(next) > LAST_STEP ? 0 : next;
 }
 
-/** A picture's size within the largest one allowed, in the same shape; a smaller one stays as it is. */
+/** Size of an image scaled down to fit the limit, with its aspect ratio; a smaller image keeps its size. */
 export function fittedSize(width: number, height: number, side = MAX_PICTURE_SIDE) {
   const scale = Math.min(1, side / Math.max(width, height));
   return {
@@ -20,10 +20,10 @@ export function fittedSize(width: number, height: number, side = MAX_PICTURE_SID
   };
 }
 
-/** Why a file cannot become an avatar: not a picture of these kinds, too many bytes, or not to be read. */
+/** Reason to reject a file: unsupported type, too many bytes, or not decodable. */
 export type Refusal = 'type' | 'size' | 'unreadable';
 
-/** Judges a file before it is read; null lets it pass. */
+/** Check of a file before it is read; null when it is accepted. */
 export function refusalOf(
   file: Pick<File, 'type' | 'size'>,
   types: readonly string[],

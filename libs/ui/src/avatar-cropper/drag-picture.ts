@@ -1,6 +1,6 @@
 /**
- * Moves the picture under the crop box as a drag by so many pixels would. The editor takes its position from the pointer
- * only, so this plays the pointer: a keyboard, or someone who cannot drag, needs another way.
+ * Simulated drag of the image by an offset in pixels. The editor takes its position from pointer events only, so
+ * keyboard users and people who cannot drag need this.
  */
 export function dragPicture(canvas: HTMLCanvasElement, dx: number, dy: number): void {
   const at = (type: string, clientX: number, clientY: number) =>

@@ -3,11 +3,11 @@ import { fittedSize, MAX_PICTURE_SIDE } from './crop-rules';
 const JPEG = 'image/jpeg';
 const JPEG_QUALITY = 0.9;
 
-/** An avatar: a square JPEG, as a file's content and as an address that can be kept in local storage. */
+/** Avatar: a square JPEG as a blob and as a data URL that fits local storage. */
 export interface CroppedAvatar {
-  /** The content of a file. */
+  /** Content of the file. */
   blob: Blob;
-  /** The same as an address. */
+  /** The same image as a data URL. */
   dataUrl: string;
 }
 
@@ -31,7 +31,7 @@ async function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
   return blob;
 }
 
-/** The picture in a file, made smaller where it is larger than we work on. Throws when the file holds no picture. */
+/** Image of a file, scaled down to the maximum side. Throws when the file is not an image. */
 export async function readPicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file);
   const { width, height } = picture;
@@ -49,7 +49,9 @@ export async function readPicture(file: File): Promise<File> {
   }
 }
 
-/** The cut-out as an avatar of so many pixels a side. What is transparent becomes white: a JPEG would make it black. */
+/**
+ * JPEG of the cropped image with the given side in pixels. Transparent pixels become white; JPEG would make them black.
+ */
 export async function encodeAvatar(cutOut: HTMLCanvasElement, side: number): Promise<CroppedAvatar> {
   const { canvas, pen } = paper(side, side);
   pen.fillStyle = 'white';

@@ -1,10 +1,10 @@
 export interface Throttled<Args extends unknown[]> {
   (...args: Args): void;
-  /** Drops the call that still waits. */
+  /** Drops the pending call. */
   cancel: () => void;
 }
 
-/** Calls at once, then at most every `ms` milliseconds; of the calls in between, the last one is made in the end. */
+/** Throttle: calls at once, then at most every `ms` milliseconds; the last call in a pause runs at its end. */
 export function throttled<Args extends unknown[]>(act: (...args: Args) => void, ms: number): Throttled<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: Args | undefined;

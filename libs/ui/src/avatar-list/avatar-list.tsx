@@ -13,17 +13,17 @@ export interface AvatarListPerson {
 }
 
 export interface AvatarListProps {
-  /** Says who they are together: "Members of the group". */
+  /** Accessible name of the list: "Members of the group". */
   label: string;
-  /** In the order in which their faces stand. */
+  /** In display order. */
   people: readonly AvatarListPerson[];
   /**
-   * How many faces are shown; the rest stand behind a button. One over is shown, not counted.
+   * Maximum number of faces; the others are behind a button. A single extra face is shown instead of the button.
    *
    * @default 4
    */
   max?: number | undefined;
-  /** The accessible name of that button. */
+  /** Accessible name of that button. */
   moreLabel: (count: number) => string;
   /**
    * 24 or 32 px.
@@ -31,7 +31,7 @@ export interface AvatarListProps {
    * @default md
    */
   size?: 'sm' | 'md' | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ const MORE_SIZES = { sm: 'size-6 text-[0.625rem]', md: 'size-8 text-xs' } as con
 
 /** Avatar list (avatar group): the first few people, and the others in a popover. */
 export function AvatarList({ label, people, max = 4, moreLabel, size = 'md', className }: AvatarListProps) {
-  // A button for one more takes the place of that one.
+  // A button for one more person would take as much space as that person.
   const shown = people.length <= max + 1 ? people : people.slice(0, max);
   const rest = people.slice(shown.length);
   return (

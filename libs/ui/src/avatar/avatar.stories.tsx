@@ -32,7 +32,7 @@ export const Picture: Story = {
   },
 };
 
-/** A picture that does not come leaves the initials. */
+/** An image that fails to load leaves the initials. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA', size: 'lg' },
   play: async ({ canvas, canvasElement }) => {

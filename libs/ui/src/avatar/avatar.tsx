@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { cn } from '../cn/cn';
 
 export interface AvatarProps {
-  /** Names the picture, and gives the initials. */
+  /** Accessible name; also the source of the initials. */
   name: string;
-  /** Initials show until, and unless, this loads. */
+  /** Image URL; the initials are shown until it has loaded. */
   src?: string | undefined;
   /**
    * 24, 32 or 64 px.
@@ -12,13 +12,13 @@ export interface AvatarProps {
    * @default md
    */
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
 const SIZES = { sm: 'size-6 text-[0.625rem]', md: 'size-8 text-xs', lg: 'size-16 text-xl' } as const;
 
-/** "Ada Lovelace" gives AL, "欧阳修" its first character, which is how each is read. */
+/** Initials of a name: "Ada Lovelace" gives AL, "欧阳修" gives its first character. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
   const first = Array.from(words[0] ?? '')[0] ?? '';

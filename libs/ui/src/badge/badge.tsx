@@ -4,17 +4,17 @@ import { type Tone } from '../tag/tag';
 export interface BadgeProps {
   /** Number to show; more than 99 as 99+, unless `text` says otherwise. */
   count: number;
-  /** Shown instead of the number, for a count whose exact value matters. */
+  /** Text shown instead of the number, when the exact value matters. */
   text?: string | undefined;
   /**
-   * Its colour; the label says what it means.
+   * Colour; the label carries the meaning.
    *
    * @default neutral
    */
   tone?: Tone | undefined;
-  /** What is counted, number included; read instead of the bare number. */
+  /** Accessible text including the number, read instead of the bare number. */
   label: string;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

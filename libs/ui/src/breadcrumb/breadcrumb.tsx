@@ -2,16 +2,16 @@ import { ChevronRight } from 'lucide-react';
 import { cn } from '../cn/cn';
 
 export interface BreadcrumbItem {
-  /** The title of the place. */
+  /** Title of the page. */
   label: string;
-  /** Where it is; without it, only named. */
+  /** URL of the page; omitted for plain text. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbProps {
-  /** The accessible name of the whole. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** From the root to this page; the last one is this page. */
+  /** Pages from the root to the current one, which is last. */
   items: readonly BreadcrumbItem[];
 }
 

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 
-/** The one look of everything that is pressed: Button, ButtonLink, IconButton. */
+/** Shared button styles of Button, ButtonLink and IconButton. */
 export const buttonStyles = cva(
   [
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border border-transparent font-medium whitespace-nowrap select-none',

@@ -2,19 +2,19 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface CardProps {
-  /** Heads it, at level 2. */
+  /** Title, a heading of level 2. */
   title?: ReactNode;
-  /** Buttons at the end of the title's line. */
+  /** Buttons at the end of the title row. */
   actions?: ReactNode;
   /** The body. */
   children?: ReactNode;
   /**
-   * "section" with a title becomes a region named by it.
+   * Element to render. A "section" with a title becomes a region named by it.
    *
    * @default section
    */
   as?: 'section' | 'article' | 'div' | 'li' | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { BarPlot, barMark } from './bar-plot';
 import { type ChartTable } from './chart-table';
 
 export interface BarDatum {
-  /** Tells the bars apart. */
+  /** Unique key of the bar. */
   key: string;
   /** Beside the bar, in the hint and in the table. */
   label: string;
@@ -12,17 +12,17 @@ export interface BarDatum {
 }
 
 export interface BarChartProps extends Omit<ChartProps, 'height'> {
-  /** In the order in which they are drawn, from above. */
+  /** In drawing order, from the top. */
   data: readonly BarDatum[];
   /** Name of the horizontal axis: what is counted or measured, with its unit. Heads the second column of the table. */
   xLabel?: string | undefined;
   /** Name of the categories; heads the first column of the table. */
   yLabel?: string | undefined;
-  /** The figures as a table, where they are more than what is drawn; by default those of the bars. */
+  /** Table of the data, when it has more than the bars show; by default the values of the bars. */
   table?: ChartTable | undefined;
-  /** Pixels; by default as many as the bars need. */
+  /** Height in pixels; by default as many as the bars need. */
   height?: number | undefined;
-  /** Makes each bar a button. */
+  /** Called when a bar is selected; makes each bar a button. */
   onSelect?: ((key: string) => void) | undefined;
 }
 

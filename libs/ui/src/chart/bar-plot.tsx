@@ -6,23 +6,23 @@ import { Mark } from './marks';
 import { figuresBelow } from './plane-axes';
 import { patternFill, Patterns } from './series-form';
 
-/** A bar of one series, or a group of bars, one for each. */
+/** Group of bars, one bar for each series. */
 export interface BarGroup {
   /** Unique in the chart. */
   key: string;
   /** Name of the group: beside its bars, in the hint and in the table. */
   label: string;
-  /** One for each series, in their order; null where there is none. */
+  /** One value for each series, in their order; null for a missing bar. */
   values: readonly (number | null)[];
 }
 
 export interface BarPlotProps {
   viewId: string;
   groups: readonly BarGroup[];
-  /** Names of the series, in their order. */
+  /** Names of the series, in order. */
   series: readonly string[];
   stacked: boolean;
-  /** Whether each bar has its figure at its end. */
+  /** Whether each bar shows its value at its end. */
   figures: boolean;
   xLabel?: string | undefined;
   width: number;
@@ -31,7 +31,7 @@ export interface BarPlotProps {
 
 type Drawn = Record<string, string | number>;
 
-/** Nivo drops '' from its data, but it is the key of "unknown": keys travel with a prefix. */
+/** Nivo drops '' from its data, but '' is the key of "unknown": prefix the keys. */
 const pack = (key: string) => `=${key}`;
 const FIGURE_GAP = 6;
 
@@ -51,7 +51,7 @@ const BarContent = createContext<Content>({
   stacked: false,
 });
 
-/** The id of a bar's mark. */
+/** Mark id of a bar. */
 export function barMark(group: string, index: number): string {
   return `${index}:${group}`;
 }
@@ -99,7 +99,7 @@ function BarPatterns() {
   return <Patterns viewId={viewId} seriesStyles={series.map((_, index) => seriesStyle(index))} />;
 }
 
-/** Lying bars: names of any language stay readable. */
+/** Horizontal bars, so that labels of any language stay readable. */
 export function BarPlot({ viewId, groups, series, stacked, figures, xLabel, width, height }: BarPlotProps) {
   const names = new Map(groups.map(({ key, label }) => [pack(key), label]));
   const left = leftMargin([...names.values()], width);

@@ -9,42 +9,42 @@ import { Mark } from './marks';
 import { figuresBelow } from './plane-axes';
 
 export interface BoxGroup {
-  /** Tells the boxes apart. */
+  /** Unique key of the box. */
   key: string;
   /** Beside the box, and in the table. */
   label: string;
-  /** All measured values, in any order; the box is computed from them. */
+  /** Measured values in any order; the box is computed from them. */
   values: readonly number[];
 }
 
-/** Names of the figures of a box: heads of the table, and words of its hint. */
+/** Labels of the box statistics, in the table head and the tooltip. */
 export interface BoxLabels {
-  /** How many values. */
+  /** Number of values. */
   n: string;
-  /** The smallest value. */
+  /** Minimum. */
   min: string;
-  /** The first quartile. */
+  /** First quartile. */
   q1: string;
-  /** The middle value. */
+  /** Median. */
   median: string;
-  /** The third quartile. */
+  /** Third quartile. */
   q3: string;
-  /** The largest value. */
+  /** Maximum. */
   max: string;
-  /** How many lie beyond the whiskers. */
+  /** Number of values beyond the whiskers. */
   outliers: string;
 }
 
 export interface BoxPlotProps extends Omit<ChartProps, 'labels'> {
-  /** From above. */
+  /** Groups from the top. */
   groups: readonly BoxGroup[];
   /** Name of the horizontal axis: what was measured, with its unit. */
   xLabel: string;
   /** Name of the groups; heads the first column of the table. */
   yLabel?: string | undefined;
-  /** Also heads the columns of the table. */
+  /** Labels of the chart and of the box statistics. */
   labels: ChartLabels & { box: BoxLabels };
-  /** Makes each box a button. */
+  /** Called when a box is selected; makes each box a button. */
   onSelect?: ((key: string) => void) | undefined;
 }
 
@@ -81,7 +81,7 @@ function boxHint({ label, summary: { n, min, q1, median, q3, max } }: Box, boxLa
   };
 }
 
-/** The boxes, placed by the scales that the engine computed. */
+/** Boxes, positioned by Nivo's scales. */
 function Boxes({ boxPlots, xScale }: BoxPlotCustomLayerProps<Drawn>) {
   const { boxes, boxLabels } = useContext(BoxContent);
   const at = (value: number) => Number(xScale(value as never));
@@ -203,7 +203,7 @@ function BoxDrawing({ boxes, xLabel, width, height }: DrawingProps) {
     <NivoBoxPlot<Drawn>
       width={width}
       height={height}
-      // Only the places of the boxes are the engine's to find; their figures are ours.
+      // Nivo only needs the range of each group for its scales; the statistics are computed here.
       data={boxes.flatMap(({ summary }, index) => [
         { group: String(index), value: summary.min },
         { group: String(index), value: summary.max },

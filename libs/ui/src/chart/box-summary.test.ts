@@ -38,7 +38,7 @@ test('whiskers reach to the last value within one and a half boxes; what lies be
 });
 
 test('a value two boxes beyond the box is apart, one that is a box and a half beyond it is not', () => {
-  // The box reaches from 2 to 4.
+  // The box spans 2 to 4.
   expect(boxSummary([1, 2, 3, 4, 8])?.outliers).toEqual([8]);
   expect(boxSummary([1, 2, 3, 4, 7])).toMatchObject({ highWhisker: 7, outliers: [] });
 });

@@ -1,10 +1,10 @@
-/** Five figures of a group of values, and what lies apart from them. */
+/** Five-number summary of a group of values, with outliers. */
 export interface BoxSummary {
   /** Number of values. */
   n: number;
   /** Smallest value. */
   min: number;
-  /** The lowest value that is at most 1.5 times the box below the box. */
+  /** Lowest value within 1.5 interquartile ranges below the box. */
   lowWhisker: number;
   /** First quartile. */
   q1: number;
@@ -12,7 +12,7 @@ export interface BoxSummary {
   median: number;
   /** Third quartile. */
   q3: number;
-  /** The highest value that is at most 1.5 times the box above the box. */
+  /** Highest value within 1.5 interquartile ranges above the box. */
   highWhisker: number;
   /** Largest value. */
   max: number;
@@ -24,13 +24,13 @@ const WHISKER_FACTOR = 1.5;
 
 /**
  * Quantile of ascending values for a probability from 0 to 1: linear interpolation between the order statistics around
- * `(n - 1) * share`, which is type 7 of Hyndman and Fan, the default of R and NumPy. NaN without values.
+ * `(n - 1) * probability`, which is type 7 of Hyndman and Fan, the default of R and NumPy. NaN without values.
  */
 export function quantile(ascending: readonly number[], probability: number): number {
   const rank = (ascending.length - 1) * probability;
   const below = ascending[Math.floor(rank)] ?? NaN;
   const above = ascending[Math.ceil(rank)] ?? NaN;
-  // Rounding must not carry the result beyond the next value.
+  // Rounding must not move the result beyond the next value.
   return Math.min(above, below + (above - below) * (rank - Math.floor(rank)));
 }
 

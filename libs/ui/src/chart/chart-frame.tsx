@@ -12,45 +12,45 @@ import { SaveMenu } from './save-menu';
 import { TableTwin } from './table-twin';
 
 export interface ChartFrameProps {
-  /** What is drawn, in a few words; also the name of a saved file. */
+  /** Title of the chart; also the name of a saved file. */
   title: string;
-  /** What the chart shows, in a sentence: for those who do not see it, and for those who do. */
+  /** One-sentence description of the chart, visible and read by screen readers. */
   summary: string;
-  /** The same figures as a table. */
+  /** Table of the same data. */
   table: ChartTable;
-  /** The words of the buttons. */
+  /** Labels of the buttons. */
   labels: ChartLabels;
   /**
-   * What the colours and forms stand for; a chart of one series needs none.
+   * Meaning of the colours and shapes; omitted for a single series.
    *
    * @default []
    */
   legend?: readonly LegendEntry[] | undefined;
   /**
-   * The figures are on their way.
+   * The data is loading.
    *
    * @default false
    */
   loading?: boolean | undefined;
-  /** The figures could not be loaded. */
+  /** The data failed to load. */
   error?: ErrorStateProps | undefined;
-  /** In place of the drawing when the table has no rows. */
+  /** Shown instead of the drawing when the table has no rows. */
   empty?: ReactNode;
   /**
-   * What is wrong with the options, in place of the drawing.
+   * Problems with the options, shown instead of the drawing.
    *
    * @default []
    */
   problems?: readonly ChartProblem[] | undefined;
   /**
-   * Pixels of the drawing, so that nothing moves when the figures come.
+   * Height of the drawing in pixels, reserved while data loads.
    *
    * @default 160
    */
   height?: number | undefined;
-  /** The drawing itself. */
+  /** Drawing. */
   children: ReactNode;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
@@ -107,7 +107,7 @@ export function ChartFrame(props: ChartFrameProps) {
 
 const MIN_HEIGHT = 160;
 
-/** A wrong option first: it stays wrong whatever is loaded. */
+/** Invalid options come first: loading does not change them. */
 function insteadOfDrawing(props: ChartFrameProps): ReactNode {
   const { problems = [], loading, error, empty, table, labels, height = MIN_HEIGHT } = props;
   if (problems.length > 0) {

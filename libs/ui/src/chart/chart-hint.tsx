@@ -1,10 +1,10 @@
-/** What a mark says under the pointer or the focus. */
+/** Tooltip of a mark on hover or focus. */
 export interface Hint {
   title: string;
   lines: readonly string[];
 }
 
-/** A hint and the place of its mark in the plot, in pixels: the middle, and the upper and the lower edge. */
+/** Tooltip with the position of its mark in the plot, in pixels: centre, top and bottom edge. */
 export interface PositionedHint extends Hint {
   x: number;
   top: number;
@@ -14,7 +14,7 @@ export interface PositionedHint extends Hint {
 const MIN_SPACE_ABOVE = 64;
 const GAP = 8;
 
-/** Above its mark, or below when there is no room; at the sides it stays within the plot. */
+/** Tooltip above its mark, or below when there is no space; it stays within the width of the plot. */
 export function ChartHint({ hint, width }: { hint: PositionedHint; width: number }) {
   const x = Math.max(0, Math.min(width, hint.x));
   const below = hint.top < MIN_SPACE_ABOVE;

@@ -1,29 +1,29 @@
 import { type ChartProblem } from './chart-options';
 
-/** Words of the menu that saves a chart. */
+/** Labels of the menu that saves a chart. */
 export interface ChartSaveLabels {
-  /** The button. */
+  /** Label of the menu button. */
   menu: string;
-  /** A picture of pixels. */
+  /** PNG image. */
   png: string;
-  /** A drawing that stays sharp at any size. */
+  /** SVG image. */
   svg: string;
-  /** The table as tab-separated text. */
+  /** Table as tab-separated text. */
   tsv: string;
-  /** Shown when a picture cannot be made. */
+  /** Error message when an image cannot be created. */
   failed: string;
 }
 
-/** The words of a chart's frame. */
+/** Labels of a chart's frame. */
 export interface ChartLabels {
-  /** The button, while the drawing is in sight. */
+  /** Button label while the chart is visible. */
   showTable: string;
-  /** The button, while the table is in sight. */
+  /** Button label while the table is visible. */
   showChart: string;
-  /** Without them, the chart cannot be saved. */
+  /** Labels of the save menu; without them there is no menu. */
   save?: ChartSaveLabels | undefined;
-  /** Said while the figures are on their way. */
+  /** Announced while the data loads. */
   loading?: string | undefined;
-  /** What to say of each wrong option; without it, its code shows. */
+  /** Message for each invalid option; by default its code. */
   problems?: Readonly<Record<ChartProblem, string>> | undefined;
 }

@@ -1,18 +1,18 @@
 import { type ReactNode } from 'react';
 
 export interface LegendEntry {
-  /** Tells the entries apart. */
+  /** Unique key of the entry. */
   key: string;
-  /** What the mark stands for. */
+  /** Meaning of the mark. */
   label: string;
   /** SVG around 0,0, at most 24 by 14 pixels. */
   mark: ReactNode;
 }
 
-/** Pixels of the mark of an entry. */
+/** Size of a legend mark in pixels. */
 export const LEGEND_MARK = { width: 24, height: 14 };
 
-/** What each colour and form of a chart stands for. */
+/** Legend: meaning of each colour and shape. */
 export function ChartLegend({ entries }: { entries: readonly LegendEntry[] }) {
   const { width, height } = LEGEND_MARK;
   return (

@@ -43,7 +43,7 @@ const outside = (low: number, high: number) =>
     double({ max: low, maxExcluded: true, noNaN: true }),
     double({ min: high, minExcluded: true, noNaN: true }),
     constantFrom(NaN, Infinity, -Infinity),
-  ).filter((value) => !(value >= low && value <= high)); // -0 is below 0 only by its sign.
+  ).filter((value) => !(value >= low && value <= high)); // -0 is below 0 by its sign only.
 const RANGES = [
   ['radius', 'radius', 0, 1],
   ['innerRadius', 'radius', 0, 1],

@@ -1,15 +1,18 @@
-/** What a chart draws; the grammar of graphics calls it the quick type. */
+/** Chart type; the grammar of graphics calls it the quick type. */
 export type ChartKind = 'bar' | 'line' | 'pie' | 'scatter' | 'heat-map' | 'box';
 
-/** `rect`: two axes at right angles. `theta`: angles by amount, as a pie has them. `polar`: an angle and a distance. */
+/**
+ * Coordinate system. `rect`: two axes at right angles. `theta`: angles by amount, as in a pie. `polar`: angle and
+ * distance.
+ */
 export type CoordType = 'rect' | 'theta' | 'polar';
 
 export interface ChartCoord {
-  /** By default the one that belongs to the kind of chart. */
+  /** Coordinate system; by default the one of the chart type. */
   type?: CoordType | undefined;
-  /** Share of the room that the drawing takes, 0 to 1. */
+  /** Radius as a fraction of the available space, 0 to 1. */
   radius?: number | undefined;
-  /** Share of the radius that stays free in the middle, 0 to 1: above 0 a pie is a doughnut. */
+  /** Inner radius as a fraction of the radius, 0 to 1: above 0 the pie is a doughnut. */
   innerRadius?: number | undefined;
   /** Degrees clockwise from the top, -360 to 360. */
   startAngle?: number | undefined;
@@ -17,19 +20,20 @@ export interface ChartCoord {
   endAngle?: number | undefined;
 }
 
-/** What every chart must be told, and what a chart in a circle may be. */
+/** Options of every chart, and of circular charts. */
 export interface ChartOptions {
-  /** The id of the drawing in the page. */
+  /** DOM id of the drawing. */
   viewId: string;
-  /** Pixels, above 0. */
+  /** Height in pixels, above 0. */
   height: number;
   /** Radii and angles of a chart in a circle; other charts accept only their own coordinate type. */
   coord?: ChartCoord | undefined;
 }
 
 /**
- * What is wrong with the options of a chart: `option`, none given or no height above 0; `viewId`, none; `radius`, one of
- * the radii; `startAngle`, `endAngle`; `coord`, the coordinates do not suit the kind of chart. The words are the host's.
+ * Problem with chart options: `option`, none given or a height not above 0; `viewId`, missing; `radius`, one of the
+ * radii; `startAngle`, `endAngle`; `coord`, a coordinate system that the chart type does not support. The host supplies
+ * the messages.
  */
 export type ChartProblem = 'option' | 'viewId' | 'radius' | 'startAngle' | 'endAngle' | 'coord';
 

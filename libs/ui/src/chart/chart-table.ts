@@ -1,7 +1,7 @@
-/** The figures of a chart as a table. */
+/** Table of the data of a chart. */
 export interface ChartTable {
-  /** Heads; an empty one is allowed for the first column. */
+  /** Column heads; the first one may be empty. */
   columns: readonly string[];
-  /** The first cell of each row names it. Numbers are shown in the language of the page and exported in full. */
+  /** The first cell of each row names it. Numbers are formatted in the page and exported in full. */
   rows: readonly (readonly (string | number)[])[];
 }

@@ -14,7 +14,7 @@ import { HEAT_STEPS } from './heat-scale';
 
 const css = readFileSync(`${import.meta.dirname}/../theme/theme.css`, 'utf8');
 
-/** The variables of the first block that starts with this selector. */
+/** Custom properties of the first rule with this selector. */
 function tokensOf(selector: string): Map<string, string> {
   const from = css.indexOf(`\n${selector} {`);
   const block = css.slice(from, css.indexOf('\n}', from));

@@ -1,6 +1,6 @@
 import { type PartialTheme } from '@nivo/theming';
 
-/** Nivo in our tokens: CSS variables, so that a theme change needs no redraw. */
+/** Nivo theme from design tokens: CSS variables, so that a theme change needs no redraw. */
 export const chartTheme: PartialTheme = {
   background: 'transparent',
   text: { fill: 'var(--muted)', fontSize: 12, fontFamily: 'inherit' },
@@ -27,14 +27,14 @@ export const SERIES_COLOURS = [
   'var(--chart-8)',
 ] as const;
 
-/** How a series looks: a colour, and a form beside it (a pattern, a mark, a dash) for those who do not tell colours apart. */
+/** Series style: a colour, and a form (pattern, shape, dash) for readers who cannot distinguish the colours. */
 export interface SeriesStyle {
   colour: string;
   /** 0 to 7. */
   form: number;
 }
 
-/** The look of the series at this place. The ninth has the first colour again, with the second form: 64 looks in all. */
+/** Style of the series at an index. The ninth repeats the first colour with the second form: 64 styles in all. */
 export function seriesStyle(index: number): SeriesStyle {
   const count = SERIES_COLOURS.length;
   return {
@@ -49,22 +49,22 @@ function written(value: number, options: Intl.NumberFormatOptions): string {
     : '';
 }
 
-/** A figure as a hint shows it, in the language of the page: whole numbers in full, others to four digits. */
+/** Number in a tooltip, in the language of the page: whole numbers in full, others with four digits. */
 export function chartNumber(value: number): string {
   return written(value, Number.isInteger(value) ? {} : { maximumSignificantDigits: 4 });
 }
 
-/** A figure in the table twin: to six digits after the point. */
+/** Number in the table of a chart: up to six decimals. */
 export function tableNumber(value: number): string {
   return written(value, { maximumFractionDigits: 6 });
 }
 
-/** A figure beside a tick: 1,200,000 as 1.2M or 120万, so that neighbours do not run into each other. */
+/** Number on an axis in compact form: 1,200,000 as 1.2M or 120万, so that neighbours do not overlap. */
 export function axisNumber(value: number): string {
   return written(value, { notation: 'compact', maximumSignificantDigits: 3 });
 }
 
-/** A part of a whole, as a percentage. */
+/** Fraction as a percentage. */
 export function shareNumber(share: number): string {
   return written(share, { style: 'percent', maximumFractionDigits: 1 });
 }

@@ -7,37 +7,37 @@ import { validateChartOptions, type ChartKind, type ChartOptions } from './chart
 import { type ChartTable } from './chart-table';
 import { Plot, type PlotProps } from './plot';
 
-/** What every chart takes. */
+/** Props of every chart. */
 export interface ChartProps extends ChartOptions {
-  /** What is drawn, in a few words; also the name of a saved file. */
+  /** Title of the chart; also the name of a saved file. */
   title: string;
-  /** What the chart shows, in a sentence. */
+  /** One-sentence description of the chart. */
   summary: string;
-  /** The words around the drawing. */
+  /** Labels around the drawing. */
   labels: ChartLabels;
   /**
-   * The figures are on their way.
+   * The data is loading.
    *
    * @default false
    */
   loading?: boolean | undefined;
-  /** The figures could not be loaded. */
+  /** The data failed to load. */
   error?: ErrorStateProps | undefined;
-  /** In place of the drawing when there are no figures. */
+  /** Shown instead of the drawing when there is no data. */
   empty?: ReactNode;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
 interface DrawnProps extends Pick<PlotProps, 'marks' | 'perRow' | 'onSelect' | 'children'> {
   kind: ChartKind;
-  /** What the host handed to the chart. */
+  /** Props from the caller. */
   host: ChartProps;
   table: ChartTable;
   legend?: readonly LegendEntry[] | undefined;
 }
 
-/** A chart from its parts: what is common to all kinds. Draws only what its options allow. */
+/** Chart base: frame, option validation and states of all chart types. Draws only valid options. */
 export function Chart({ kind, host, table, legend, ...plot }: DrawnProps) {
   const { title, summary, labels, loading, error, empty, className, viewId, height } = host;
   return (

@@ -7,10 +7,10 @@ import { patternFill, Swatch } from './series-form';
 export interface GroupedBarChartProps extends ChartProps {
   /** One bar of each in every group; each has a colour and a pattern. */
   series: readonly { id: string; label: string }[];
-  /** In the order in which they are drawn, from above; each with a value for each series, null where there is none. */
+  /** Groups in drawing order, from the top; each with a value for each series, null for a missing one. */
   groups: readonly BarGroup[];
   /**
-   * The parts of a group end to end, instead of side by side. For amounts that add up.
+   * Stacks the bars of a group. For amounts that add up.
    *
    * @default false
    */
@@ -19,9 +19,9 @@ export interface GroupedBarChartProps extends ChartProps {
   xLabel?: string | undefined;
   /** Name of the groups; heads the first column of the table. */
   yLabel?: string | undefined;
-  /** The figures as a table, where they are more than what is drawn; by default those of the bars. */
+  /** Table of the data, when it has more than the bars show; by default the values of the bars. */
   table?: ChartTable | undefined;
-  /** Makes each bar a button. */
+  /** Called when a bar is selected; makes each bar a button. */
   onSelect?: ((group: string, series: string) => void) | undefined;
 }
 

@@ -62,7 +62,7 @@ export const Pressable: Story = {
   },
 };
 
-/** Many narrow cells: no figures in them, and every other name below. */
+/** Many narrow cells: no numbers in them, and only every other column label. */
 export const ManyOnAPhone: Story = {
   args: {
     rows: ['Detected features', '缺失值比例', 'Absolute correlation'].map((label, key) => ({

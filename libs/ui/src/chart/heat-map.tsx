@@ -10,24 +10,24 @@ import { namesBelow } from './plane-axes';
 import { patternFill, Patterns, Swatch } from './series-form';
 
 export interface HeatMapLine {
-  /** Tells the lines apart. */
+  /** Unique key of the line. */
   key: string;
-  /** Beside the line, in the hints and in the table. */
+  /** Shown beside the row or column, in the tooltip and in the table. */
   label: string;
 }
 
 export interface HeatMapProps extends Omit<ChartProps, 'labels'> {
-  /** From above. */
+  /** Rows from the top. */
   rows: readonly HeatMapLine[];
-  /** Their names, in order; each line has a value for each. */
+  /** Columns in order; each row has a value for each. */
   columns: readonly HeatMapLine[];
-  /** A list for each row, a value for each column in it; null where there is none. */
+  /** Values by row and column; null for a missing one. */
   values: readonly (readonly (number | null)[])[];
-  /** What the lightest and the darkest step stand for; by default the least and the greatest value. */
+  /** Values of the lightest and the darkest step; by default the minimum and the maximum. */
   range?: HeatRange | undefined;
-  /** `corner` heads the names of the rows; `noValue` names the cells without one. */
+  /** `corner` heads the row labels; `noValue` names cells without a value. */
   labels: ChartLabels & { corner?: string | undefined; noValue: string };
-  /** Makes each cell a button. */
+  /** Called when a cell is selected; makes each cell a button. */
   onSelect?: ((row: string, column: string) => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ interface Drawn {
   y: number | null;
 }
 
-/** The id of a cell's mark, by the places of its row and its column. */
+/** Mark id of a cell from its row and column index. */
 function cellMark(row: number | string, column: number | string): string {
   return `${row}:${column}`;
 }
@@ -120,7 +120,7 @@ function heatLegend(viewId: string, range: HeatRange | null, gap: string | undef
 }
 
 /**
- * Heat map: values by row and column on a sequential colour scale, with the figure in each cell that has room for it.
+ * Heat map: values by row and column on a sequential colour scale, with the number in each cell that is large enough.
  */
 export function HeatMap({ rows, columns, values, onSelect, ...host }: HeatMapProps) {
   const { viewId, height, labels } = host;

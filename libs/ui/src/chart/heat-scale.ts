@@ -1,6 +1,6 @@
-/** A step of the scale of a heat map: how much of the colour is mixed into the surface, and the token that reads on it. */
+/** Step of the colour scale: percentage of the colour mixed into the surface, and the token of readable text on it. */
 interface HeatShade {
-  /** Per cent. */
+  /** Percentage. */
   share: number;
   text: 'text' | 'surface';
 }
@@ -8,14 +8,14 @@ interface HeatShade {
 export interface HeatStep {
   light: HeatShade;
   dark: HeatShade;
-  /** Classes of the cell and of the figure in it. */
+  /** Classes of the cell and of the number in it. */
   fill: string;
   label: string;
 }
 
 /**
- * Seven steps of one colour, further from the surface as the values rise, so that they are told apart without seeing
- * colours. In the dark theme the steps leave out the middle shades, on which neither text nor surface reads.
+ * Seven steps of one colour with increasing contrast to the surface, so that they can be distinguished without colour
+ * vision. The dark theme omits the middle shades, on which neither text nor surface is readable.
  */
 export const HEAT_STEPS: readonly HeatStep[] = [
   {
@@ -69,7 +69,7 @@ export interface HeatRange {
   max: number;
 }
 
-/** The range of the values that are there; null when there is none. */
+/** Range of the values that are present; null when there is none. */
 export function heatRange(values: readonly (number | null)[]): HeatRange | null {
   const known = values.filter((value): value is number => value !== null && Number.isFinite(value));
   return known.length === 0
@@ -80,13 +80,13 @@ export function heatRange(values: readonly (number | null)[]): HeatRange | null 
       );
 }
 
-/** The place of the step for a value, 0 to 6; values outside of the range take its ends. */
+/** Index of the colour step of a value, 0 to 6; values outside the range take the first or last step. */
 export function heatStep(value: number, { min, max }: HeatRange): number {
   const share = max > min ? (value - min) / (max - min) : 0;
   return Math.max(0, Math.min(HEAT_STEPS.length - 1, Math.floor(share * HEAT_STEPS.length)));
 }
 
-/** Where each step starts and ends; one step alone when all values are the same. */
+/** Bounds of each step; a single step when all values are equal. */
 export function heatBounds({ min, max }: HeatRange): { from: number; to: number }[] {
   if (!(max > min)) {
     return [{ from: min, to: max }];

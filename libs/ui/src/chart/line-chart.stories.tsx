@@ -98,7 +98,7 @@ export const ControlChart: Story = {
   },
 };
 
-/** Names that have no room side by side are slanted and shortened; none runs out of the drawing. */
+/** Labels that do not fit side by side are slanted and shortened; none overflows. */
 export const Phone: Story = {
   args: {
     xLabel: '文库',
@@ -133,7 +133,7 @@ export const Phone: Story = {
   },
 };
 
-/** In a page from right to left the axes stay as they are, and the names below stay below. */
+/** In a right-to-left page the axes keep their direction, and the labels stay below. */
 export const RightToLeft: Story = {
   args: { ...Phone.args },
   beforeEach: () => {

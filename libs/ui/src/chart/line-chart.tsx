@@ -12,19 +12,19 @@ import {
 import { Marker, seriesDash } from './series-form';
 
 export interface LineChartProps extends ChartProps {
-  /** Each has a colour, a mark and a dash. */
+  /** Series, each with a colour, a shape and a dash. */
   series: readonly LineSeries[];
   /**
-   * Levels across the drawing, such as the mean and the limits of a control chart; points beyond the limits are ringed.
+   * Horizontal limits, such as the mean and the limits of a control chart; points beyond the limits are ringed.
    *
    * @default []
    */
   limits?: readonly LineLimit[] | undefined;
-  /** What runs along the bottom, with its unit. */
+  /** Name of the x axis, with its unit. */
   xLabel: string;
-  /** What was measured, with its unit. */
+  /** Name of the measured quantity, with its unit. */
   yLabel: string;
-  /** Makes each point a button. */
+  /** Called when a point is selected; makes each point a button. */
   onSelect?: ((point: LinePoint, series: string) => void) | undefined;
 }
 

@@ -1,44 +1,44 @@
 import { type ChartTable } from './chart-table';
 
 export interface LinePoint {
-  /** A figure on a scale, or a name in an order; one kind throughout a chart. */
+  /** Number on a scale or a category; one kind throughout a chart. */
   x: number | string;
   /** Null leaves a gap in the line. */
   y: number | null;
 }
 
 export interface LineSeries {
-  /** Tells the lines apart. */
+  /** Unique key of the line. */
   id: string;
-  /** In the legend and in the table. */
+  /** Shown in the legend and in the table. */
   label: string;
-  /** In the order in which the line meets them. */
+  /** Points in the order of the line. */
   points: readonly LinePoint[];
 }
 
 export interface LineLimit {
-  /** Tells the limits apart. */
+  /** Unique key of the limit. */
   key: string;
-  /** Beside its line: what the value means. */
+  /** Meaning of the value, shown beside its line. */
   label: string;
-  /** Where it lies on the upright axis. */
+  /** Position on the y axis. */
   value: number;
-  /** `centre`: where values should be. `limit`: what they should not go beyond. */
+  /** `centre`: target value. `limit`: bound that values should not exceed. */
   kind: 'centre' | 'limit';
 }
 
-/** The id of a point's mark, by the places of its series and of itself. */
+/** Mark id of a point from the index of its series and its own. */
 export function lineMark(series: number, point: number): string {
   return `${series}:${point}`;
 }
 
-/** All values along the axis, each once: figures ascending, names in the order in which they first come. */
+/** Distinct x values: numbers ascending, categories in the order of their first use. */
 export function distinctXs(series: readonly LineSeries[]): (number | string)[] {
   const xs = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))];
   return xs.every((x) => typeof x === 'number') ? xs.toSorted((a, b) => a - b) : xs;
 }
 
-/** A row for each place along the axis, a column for each series and each limit. */
+/** Table with a row for each x value and a column for each series and each limit. */
 export function lineTable(
   series: readonly LineSeries[],
   limits: readonly LineLimit[],
@@ -55,7 +55,7 @@ export function lineTable(
   };
 }
 
-/** Whether a value lies beyond the limits: below the lowest or above the highest; with one limit alone, nothing does. */
+/** Whether a value is below the lowest or above the highest limit; a single limit bounds nothing. */
 export function isBeyond(value: number, limits: readonly LineLimit[]): boolean {
   const bounds = limits.filter(({ kind }) => kind === 'limit').map((limit) => limit.value);
   return bounds.length > 1 && (value < Math.min(...bounds) || value > Math.max(...bounds));

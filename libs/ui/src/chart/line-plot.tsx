@@ -20,7 +20,7 @@ interface Content {
 const LineContent = createContext<Content>({ series: [], limits: [] });
 
 const MARK_SIZE = 4.5;
-/** Pixels around a point that count as it. */
+/** Hit radius of a point in pixels. */
 const HIT_RADIUS = 12;
 const RING = 8;
 const LIMIT_DASH: Record<LineLimit['kind'], string> = { centre: 'none', limit: '6 4' };
@@ -38,7 +38,7 @@ function Limits({ innerWidth, yScale }: LineCustomSvgLayerProps<Drawn>) {
   ));
 }
 
-/** Names of the limits, above the lines that may run across them. */
+/** Labels of the limits, drawn above the lines that may cross them. */
 function LimitNames({ innerWidth, yScale }: LineCustomSvgLayerProps<Drawn>) {
   return useContext(LineContent).limits.map(({ key, label, value }) => (
     <text
@@ -100,7 +100,7 @@ function Points({ points }: LineCustomSvgLayerProps<Drawn>) {
 }
 
 export interface LinePlotProps extends Content {
-  /** All values along the axis, in order. */
+  /** Distinct x values in order. */
   xs: readonly (number | string)[];
   xLabel: string;
   yLabel: string;
@@ -108,7 +108,7 @@ export interface LinePlotProps extends Content {
   height: number;
 }
 
-/** Lines between two axes. The one below is a scale when all its values are figures, and an order of names otherwise. */
+/** Lines between two axes. The x axis is a linear scale for numbers and a point scale for categories. */
 export function LinePlot({ series, xs, limits, xLabel, yLabel, width, height }: LinePlotProps) {
   const across = width - PLANE_MARGIN.left - PLANE_MARGIN.right;
   const isScale = xs.every((x) => typeof x === 'number');

@@ -2,15 +2,15 @@ import { createContext, useContext, type KeyboardEvent, type PointerEvent, type 
 import { cn } from '../cn/cn';
 import { type Hint } from './chart-hint';
 
-/** What the marks of a plot ask of it. */
+/** Plot context of its marks. */
 export interface MarkHost {
-  /** Whether marks can be chosen: then they are buttons, one of them in the tab order. */
+  /** Whether marks can be selected: then they are buttons with one tab stop. */
   selectable: boolean;
-  /** The mark that Tab goes to. */
+  /** Mark that is the tab stop. */
   current: string | undefined;
   select: (id: string) => void;
   focused: (id: string) => void;
-  /** An arrow or another key that moves the focus to another mark. */
+  /** Key handler that moves the focus to another mark. */
   moved: (event: KeyboardEvent, id: string) => void;
   show: (mark: Element, hint: Hint) => void;
   hide: () => void;
@@ -29,16 +29,16 @@ const NO_HOST: MarkHost = {
 export const MarkHostContext = createContext<MarkHost>(NO_HOST);
 
 export interface MarkProps {
-  /** Unique in the plot. */
+  /** Unique id in the plot. */
   id: string;
   hint: Hint;
-  /** An SVG transform. */
+  /** SVG transform. */
   transform?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** How a screen reader names a mark. */
+/** Accessible name of a mark. */
 function hintText({ title, lines }: Hint): string {
   return `${title}: ${lines.join(', ')}`;
 }
@@ -47,7 +47,7 @@ function isPress(event: KeyboardEvent): boolean {
   return event.key === 'Enter' || event.key === ' ';
 }
 
-/** One figure of a chart: says what it is under pointer, finger and focus, and is a button where marks can be chosen. */
+/** Mark of a chart: shows its tooltip on hover, touch and focus, and is a button where marks can be selected. */
 export function Mark({ id, hint, transform, className, children }: MarkProps) {
   const host = useContext(MarkHostContext);
   const button = host.selectable
@@ -75,7 +75,7 @@ export function Mark({ id, hint, transform, className, children }: MarkProps) {
       data-mark={id}
       transform={transform}
       onPointerEnter={(event) => host.show(event.currentTarget, hint)}
-      // A finger that is lifted leaves as well, but its hint is to be read.
+      // Lifting a finger also fires this event, but the tooltip should stay readable.
       onPointerLeave={(event: PointerEvent) => (event.pointerType === 'mouse' ? host.hide() : undefined)}
       onClick={(event) => {
         host.show(event.currentTarget, hint);

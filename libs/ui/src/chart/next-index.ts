@@ -1,7 +1,7 @@
 /**
- * Where a key takes the focus among `count` marks, from the one at `place`: arrows to a neighbour, Home and End to the
- * ends. With `perRow`, the marks stand in rows: up and down go to the row above and below, and a row has ends for left and
- * right. Undefined when the key moves nothing.
+ * Index of the mark that a key moves the focus to, among `count` marks: arrows to a neighbour, Home and End to the
+ * ends. With `perRow` the marks form rows: up and down change the row, left and right stop at its ends. Undefined when
+ * the key moves nothing.
  */
 export function nextIndex(
   key: string,

@@ -2,7 +2,7 @@ import { array, assert, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { layOutPicture, wrapText, type PictureParts } from './picture-layout';
 
-/** Every letter is half as wide as its type is high. */
+/** Every character is half as wide as the font size. */
 const measure: PictureParts['measure'] = (text, size) => [...text].length * (size / 2);
 const ten = (text: string) => [...text].length * 10;
 

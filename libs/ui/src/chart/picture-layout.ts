@@ -1,17 +1,17 @@
-/** What a saved picture of a chart holds, and how wide a text is in its type. */
+/** Content of a saved chart image, with a function that measures text. */
 export interface PictureParts {
   title: string;
   /** Labels of the legend. */
   legend: readonly string[];
-  /** Pixels of the drawing. */
+  /** Size of the plot in pixels. */
   plot: { width: number; height: number };
-  /** From right to left: the title starts at the right, the legend runs to the left. */
+  /** Right-to-left page: the title starts at the right and the legend runs to the left. */
   rightToLeft: boolean;
-  /** Pixels of a text in a type of this size; the title is bold. */
+  /** Width of a text in pixels at a font size; the title is bold. */
   measure: (text: string, size: number, bold: boolean) => number;
 }
 
-/** A text with the place where it starts, on its base line. */
+/** Text with the position of its start on the baseline. */
 export interface PositionedText {
   text: string;
   x: number;
@@ -23,7 +23,7 @@ export interface PictureLayout {
   height: number;
   title: readonly PositionedText[];
   plot: { x: number; y: number };
-  /** Middle of the mark, and the lines of the label. */
+  /** Centre of the mark, and the lines of the label. */
   legend: readonly { mark: { x: number; y: number }; label: PositionedText }[];
 }
 
@@ -36,7 +36,7 @@ const MARK = 24;
 const MARK_GAP = 6;
 const ENTRY_GAP = 16;
 
-/** Breaks a text into lines of at most this many pixels, between words, and within a word only if it alone is too long. */
+/** Text wrapped to a width in pixels, between words; a word that is too long is broken. */
 export function wrapText(text: string, pixels: number, measure: (text: string) => number): string[] {
   const pieces = [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)]
     .map(({ segment }) => segment)
@@ -53,7 +53,7 @@ export function wrapText(text: string, pixels: number, measure: (text: string) =
   return [...lines, line.trim()];
 }
 
-/** Shortens a label until its entry fits into a line. */
+/** Label shortened until its entry fits into a line. */
 function shortLabel(label: string, pixels: number, measure: (text: string) => number): string {
   if (measure(label) <= pixels) {
     return label;
@@ -84,7 +84,7 @@ function legendRows(entries: readonly Entry[], pixels: number): Entry[][] {
   return rows;
 }
 
-/** Title above, drawing, legend in centred lines below. */
+/** Layout of a saved chart image: title above, plot, legend in centred lines below. */
 export function layOutPicture({ title, legend, plot, rightToLeft, measure }: PictureParts): PictureLayout {
   const width = plot.width + 2 * EDGE;
   const mirrored = (x: number) => (rightToLeft ? width - x : x);

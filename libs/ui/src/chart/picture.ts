@@ -4,7 +4,7 @@ import { plainColour } from './plain-colour';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** What of the look of a shape is written into it, so that it needs no style sheet. */
+/** Style properties written into each shape, so that the image needs no style sheet. */
 const INLINED_PROPERTIES = [
   'fill',
   'fill-opacity',
@@ -25,11 +25,11 @@ const INLINED_TYPE_PROPERTIES = [
   'text-anchor',
   'dominant-baseline',
 ] as const;
-/** What makes sense only in the page. */
+/** Attributes that only make sense in the page. */
 const OF_THE_PAGE = /^(?:class|style|role|tabindex|focusable|aria-.+|data-.+)$/u;
 const CONTAINERS = new Set(['svg', 'g', 'defs', 'pattern', 'clipPath']);
 
-/** A copy of a drawing with every computed colour and type written into it. */
+/** Copy of a drawing with computed colours and fonts written into it. */
 function frozen(source: SVGElement): SVGElement {
   const copy = source.cloneNode(true) as SVGElement;
   const originals = [source, ...source.querySelectorAll<SVGElement>('*')];
@@ -72,15 +72,15 @@ function meter(family: string) {
   };
 }
 
-/** What a picture of a chart needs of the page. */
+/** Parts of the page that a chart image is made from. */
 export interface PictureSource {
-  /** The chart's frame: holds the drawing and, where there is one, the legend. */
+  /** Frame of the chart: holds the drawing and the legend, if any. */
   frame: HTMLElement;
   title: string;
   summary: string;
 }
 
-/** A chart as it is drawn, with title and legend, that stands on its own: an SVG without style sheet. Null before it is drawn. */
+/** Standalone SVG of a chart with title and legend, without a style sheet. Null before the chart is drawn. */
 export function chartPicture({ frame, title, summary }: PictureSource): SVGElement | null {
   const drawing = frame.querySelector<SVGElement>('[data-slot="chart-plot"] svg');
   if (!drawing) {
@@ -139,7 +139,7 @@ export function chartPicture({ frame, title, summary }: PictureSource): SVGEleme
   return picture;
 }
 
-/** The colour behind an element: that of the next one around it that has one. */
+/** Background colour behind an element: that of the nearest ancestor that has one. */
 function groundOf(start: HTMLElement): string {
   for (let at: HTMLElement | null = start; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -150,16 +150,16 @@ function groundOf(start: HTMLElement): string {
   return plainColour(getComputedStyle(document.documentElement).getPropertyValue('--surface'));
 }
 
-/** The picture as a file of its own. */
+/** SVG file of the image. */
 export function svgFile(picture: SVGElement): Blob {
   const text = new XMLSerializer().serializeToString(picture);
   return new Blob([`<?xml version="1.0" encoding="UTF-8"?>\n${text}\n`], { type: 'image/svg+xml' });
 }
 
-/** Two dots for a pixel: sharp on a slide. */
+/** Device pixel ratio of the PNG: sharp on a slide. */
 const DOTS = 2;
 
-/** The picture in dots. Rejects when the browser cannot draw it. */
+/** PNG file of the image. Rejects when the browser cannot draw it. */
 export async function pngFile(picture: SVGElement): Promise<Blob> {
   const [width, height] = ['width', 'height'].map((name) => Number(picture.getAttribute(name)));
   const address = URL.createObjectURL(svgFile(picture));

@@ -109,7 +109,7 @@ export const NoViewId: Story = {
   },
 };
 
-/** Twelve slices are too many for a pie, but even then no two look the same. */
+/** Twelve slices are too many for a pie, but no two have the same pattern. */
 export const ManySlices: Story = {
   args: {
     data: Array.from({ length: 12 }, (_, index) => ({

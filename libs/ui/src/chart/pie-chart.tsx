@@ -9,22 +9,22 @@ import { pieGeometry, shares } from './pie-geometry';
 import { patternFill, Patterns, Swatch } from './series-form';
 
 export interface PieSlice {
-  /** Tells the slices apart. */
+  /** Unique key of the slice. */
   key: string;
-  /** In the legend and in the table. */
+  /** Shown in the legend and in the table. */
   label: string;
-  /** Not below 0. */
+  /** Amount, not below 0. */
   value: number;
 }
 
 export interface PieChartProps extends Omit<ChartProps, 'labels'> {
-  /** Clockwise from the start angle. More than eight are hard to tell apart: bars show them better. */
+  /** Slices clockwise from the start angle. More than eight are hard to distinguish; use bars. */
   data: readonly PieSlice[];
-  /** The radii and angles; an inner radius makes a doughnut of it. */
+  /** Radii and angles; an inner radius makes a doughnut. */
   coord?: ChartCoord | undefined;
-  /** Heads of the table: what the slices are, their amount, and its part in the whole. */
+  /** Table heads: slice, amount, and share of the total. */
   labels: ChartLabels & { slice: string; value: string; share: string };
-  /** Makes each slice a button. */
+  /** Called when a slice is selected; makes each slice a button. */
   onSelect?: ((key: string) => void) | undefined;
 }
 

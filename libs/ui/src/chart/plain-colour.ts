@@ -1,6 +1,9 @@
 const SRGB = /^color\(srgb ([\d.e+-]+) ([\d.e+-]+) ([\d.e+-]+)(?: \/ ([\d.e+-]+))?\)$/u;
 
-/** A computed colour as every drawing program reads it: browsers write mixed colours as `color(srgb 0.5 0.5 0.5)`. */
+/**
+ * Computed colour in a syntax that all drawing programs read: browsers write mixed colours as `color(srgb 0.5 0.5
+ * 0.5)`.
+ */
 export function plainColour(computed: string): string {
   const [, red, green, blue, alpha] = SRGB.exec(computed) ?? [];
   if (red === undefined || green === undefined || blue === undefined) {

@@ -2,13 +2,13 @@ import { type AxisProps, type AxisTickProps } from '@nivo/axes';
 import { fitText, type BottomNames } from './axis-layout';
 import { axisNumber } from './chart-theme';
 
-/** Room around a plane with a figure axis at the left and one below. */
+/** Margins of a plot with numeric axes at the left and below. */
 export const PLANE_MARGIN = { top: 12, right: 20, bottom: 52, left: 60 };
 
 const BOTTOM_OFFSET = 40;
 const LEFT_OFFSET = -48;
 
-/** An axis of figures below, with its name cut to the room. */
+/** Numeric axis below, with its label shortened to fit. */
 export function figuresBelow(label: string | undefined, ticks: number, pixels: number): AxisProps {
   return {
     tickSize: 4,
@@ -20,7 +20,7 @@ export function figuresBelow(label: string | undefined, ticks: number, pixels: n
   };
 }
 
-/** An axis of figures at the left. */
+/** Numeric axis at the left. */
 export function figuresAtLeft(label: string | undefined, ticks: number, pixels: number): AxisProps {
   return {
     tickSize: 4,
@@ -36,8 +36,8 @@ const TICK = 4;
 const SLANT = -45;
 
 /**
- * A name that ends below its place. The engine's own tick would turn its end around in a page that runs from right to
- * left, but a drawing runs from left to right there as well.
+ * Slanted label that ends at its tick. Nivo's own tick mirrors the anchor in a right-to-left page, although the drawing
+ * still runs from left to right.
  */
 function SlantedName({ value, format, x, y, textY, theme }: AxisTickProps<string | number>) {
   return (
@@ -55,7 +55,7 @@ function SlantedName({ value, format, x, y, textY, theme }: AxisTickProps<string
   );
 }
 
-/** An axis of names below. */
+/** Category axis below. */
 export function namesBelow(
   { slanted, available, every }: BottomNames,
   values: readonly (string | number)[],

@@ -6,23 +6,23 @@ import { nextIndex } from './next-index';
 
 export interface PlotProps {
   viewId: string;
-  /** The name of the picture: its title and what it shows. */
+  /** Accessible name: title and description. */
   label: string;
-  /** Pixels. */
+  /** Height in pixels. */
   height: number;
-  /** Ids of the marks, in reading order; for the arrow keys. */
+  /** Ids of the marks in reading order, for the arrow keys. */
   marks: readonly string[];
-  /** Marks in a row, where they stand in rows: up and down go by so many. */
+  /** Marks in a row, where they form rows: up and down move by this many. */
   perRow?: number | undefined;
-  /** Makes the marks buttons. */
+  /** Called when a mark is selected; makes the marks buttons. */
   onSelect?: ((id: string) => void) | undefined;
-  /** Draws into this width. A stable function spares a redraw for every hint. */
+  /** Renders at this width. A stable function avoids a redraw for every tooltip. */
   children: (width: number) => ReactNode;
 }
 
 /**
- * The place of a drawing: measures its width, shows what a mark says, and moves the focus among marks that can be chosen.
- * Axes run from left to right in every language, as readers of figures expect.
+ * Plot area: measures its width, shows the tooltips of marks, and moves the focus among selectable marks. Axes run from
+ * left to right in every language, as readers of charts expect.
  */
 export function Plot({ viewId, label, height, marks, perRow, onSelect, children }: PlotProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -51,7 +51,7 @@ async function choose(
   return saved[0]!;
 }
 
-/** The relative brightness of a colour as browsers compute it. */
+/** Relative luminance of a colour as browsers compute it. */
 function brightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = colour.match(/[\d.]+/gu)?.map(Number) ?? [];
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
@@ -118,7 +118,7 @@ export const Dots: Story = {
     for (let at = 0; at < dots.length; at += 4) {
       colours.add(`${dots[at]},${dots[at + 1]},${dots[at + 2]}`);
     }
-    // Ground, text, two series with their hatches, and the shades between them.
+    // Background, text, two series with their hatches, and the shades between them.
     await expect(colours.size).toBeGreaterThan(20);
   },
 };
@@ -147,7 +147,7 @@ export const PictureNeedsTheDrawing: Story = {
   },
 };
 
-/** Right to left: title and legend start at the right, the axes stay as they are. */
+/** Right to left: title and legend start at the right, the axes keep their direction. */
 export const RightToLeft: Story = {
   args: {
     title: 'مهام حسب المشروع',

@@ -15,12 +15,12 @@ export interface SaveMenuProps {
   title: string;
   summary: string;
   table: ChartTable;
-  /** Whether the drawing is in the page; a picture can be saved only then. */
+  /** Whether the chart is rendered; an image can be saved only then. */
   drawn: boolean;
   labels: ChartSaveLabels;
 }
 
-/** Saves the chart as a picture, or its figures as a table. */
+/** Save menu of a chart: as an image, or its data as a table. */
 export function SaveMenu({ frame, title, summary, table, drawn, labels }: SaveMenuProps) {
   const name = safeFileName(title, 'chart');
   const picture = () => {

@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Outlines of the marks in the plot itself, without the legend's. */
+/** Outlines of the marks in the plot, without those in the legend. */
 function outlines(canvasElement: HTMLElement): string[] {
   const marks = canvasElement.querySelectorAll('[data-mark] path');
   return Array.from(marks, (mark) => mark.getAttribute('d') ?? '');

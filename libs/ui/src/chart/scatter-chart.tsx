@@ -8,35 +8,35 @@ import { figuresAtLeft, figuresBelow, PLANE_MARGIN } from './plane-axes';
 import { Marker } from './series-form';
 
 export interface ScatterPoint {
-  /** Along the bottom. */
+  /** Value on the x axis. */
   x: number;
-  /** Upwards. */
+  /** Value on the y axis. */
   y: number;
-  /** Names the point in its hint and in the table. */
+  /** Label in the tooltip and in the table. */
   label: string;
 }
 
 export interface ScatterSeries {
-  /** Tells the series apart. */
+  /** Unique id of the series. */
   id: string;
-  /** In the legend and in the table. */
+  /** Shown in the legend and in the table. */
   label: string;
-  /** In any order. */
+  /** Points in any order. */
   points: readonly ScatterPoint[];
 }
 
 export interface ScatterChartProps extends Omit<ChartProps, 'height' | 'labels'> {
-  /** Each has a colour and a shape. */
+  /** Series, each with a colour and a shape. */
   series: readonly ScatterSeries[];
-  /** What runs along the bottom, with its unit. */
+  /** Name of the x axis, with its unit. */
   xLabel: string;
-  /** What runs upwards, with its unit. */
+  /** Name of the y axis, with its unit. */
   yLabel: string;
   /** `point` and `series` head the first columns of the table. */
   labels: ChartLabels & { point?: string | undefined; series?: string | undefined };
-  /** Pixels. */
+  /** Height in pixels. */
   height?: number | undefined;
-  /** Makes each point a button. */
+  /** Called when a point is selected; makes each point a button. */
   onSelect?: ((point: ScatterPoint, series: string) => void) | undefined;
 }
 
@@ -60,7 +60,7 @@ function Node({ node }: ScatterPlotNodeProps<Datum>) {
   );
 }
 
-/** Scatter plot by series. Every point's name and figures are in the table as well. */
+/** Scatter plot by series. The table lists the label and values of every point. */
 export function ScatterChart({ series, xLabel, yLabel, onSelect, ...host }: ScatterChartProps) {
   const { labels, height = HEIGHT } = host;
   const data = series.map(({ id, label, points }, seriesIndex) => ({

@@ -1,6 +1,6 @@
 import { type SeriesStyle } from './chart-theme';
 
-/** Outlines of the marks, around 0,0 with a radius of about 1: series differ by shape as well as by colour. */
+/** Mark shapes around 0,0 with a radius of about 1: series differ by shape as well as by colour. */
 const SHAPES = [
   'M-.9 0a.9.9 0 1 0 1.8 0a.9.9 0 1 0 -1.8 0Z',
   'M-.8 -.8H.8V.8H-.8Z',
@@ -12,7 +12,7 @@ const SHAPES = [
   'M0 -1.2L.32 -.4L1.15 -.37L.5 .15L.72 .97L0 .5L-.72 .97L-.5 .15L-1.15 -.37L-.32 -.4Z',
 ] as const;
 
-/** Strokes of the patterns in a square of 8; the first is plain. */
+/** Hatch patterns in a square of 8; the first is plain. */
 const HATCHES = [
   '',
   'M-2 2L2 -2M0 8L8 0M6 10L10 6',
@@ -24,10 +24,10 @@ const HATCHES = [
   'M0 8L8 0M0 0L8 8',
 ] as const;
 
-/** Dashes of the lines, in pixels; the first is whole. */
+/** Line dashes in pixels; the first is solid. */
 const DASHES = ['none', '7 4', '2 3', '10 3 2 3', '12 5', '4 2', '8 3 2 3 2 3', '1 5'] as const;
 
-/** The dash of a line with this form. */
+/** Dash of a series. */
 export function seriesDash({ form }: SeriesStyle): string {
   return DASHES[form] ?? DASHES[0];
 }
@@ -40,7 +40,7 @@ export interface MarkerProps {
   y?: number | undefined;
 }
 
-/** The mark of a series, in a chart or in its legend. */
+/** Marker of a series, in a chart or its legend. */
 export function Marker({ style, size, x = 0, y = 0 }: MarkerProps) {
   return (
     <path
@@ -53,12 +53,12 @@ export function Marker({ style, size, x = 0, y = 0 }: MarkerProps) {
   );
 }
 
-/** The id of the pattern for the series at this place; of no value when there is no place. */
+/** Pattern id of the series at an index; without an index, the pattern for missing values. */
 function patternId(viewId: string, index: number | undefined): string {
   return `${viewId.replace(/[^\w-]/gu, '_')}-pattern-${index ?? 'none'}`;
 }
 
-/** The fill of the series at this place; the hatch for "no value" when there is no place. Needs `Patterns` in the page. */
+/** Fill of the series at an index; without an index, the hatch for missing values. Needs `Patterns` in the page. */
 export function patternFill(viewId: string, index?: number): string {
   return `url(#${patternId(viewId, index)})`;
 }
@@ -79,7 +79,7 @@ function Pattern({ id, ground, stroke, hatch }: PatternProps) {
   );
 }
 
-/** Fills for areas, for so many series: each colour with a hatch of its own. */
+/** Area patterns, one for each series: its colour with its own hatch. */
 export function Patterns({ viewId, seriesStyles }: { viewId: string; seriesStyles: readonly SeriesStyle[] }) {
   return (
     <defs>
@@ -102,7 +102,7 @@ export function Patterns({ viewId, seriesStyles }: { viewId: string; seriesStyle
   );
 }
 
-/** The swatch of an area, in a legend. */
+/** Legend swatch of an area. */
 export function Swatch({ fill, outline }: { fill: string; outline: string }) {
   return <rect x={-11} y={-6} width={22} height={12} rx={2} fill={fill} stroke={outline} />;
 }

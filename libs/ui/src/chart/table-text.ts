@@ -1,7 +1,7 @@
 import { delimitedText } from '@omics-portal/data-query/files';
 import { type ChartTable } from './chart-table';
 
-/** The table of a chart as tab-separated text, figures in full and with a decimal point. */
+/** Tab-separated text of a chart's table, numbers in full with a decimal point. */
 export function tableText({ columns, rows }: ChartTable): string {
   return delimitedText('tsv', [columns, ...rows]);
 }

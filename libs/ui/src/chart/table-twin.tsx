@@ -5,7 +5,7 @@ import { tableNumber } from './chart-theme';
 
 const CELL = 'border-b border-border px-3 py-1.5 first:text-start not-first:text-end not-first:tabular-nums';
 
-/** The figures of a chart as a table. */
+/** Table view of a chart. */
 export function TableTwin({ caption, table }: { caption: string; table: ChartTable }) {
   const shown = (cell: string | number) => (typeof cell === 'number' ? tableNumber(cell) : cell);
   return (

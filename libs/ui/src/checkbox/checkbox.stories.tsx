@@ -52,7 +52,7 @@ export const LongTextNarrow: Story = {
   play: async ({ canvas, canvasElement }) => {
     const box = canvasElement.querySelector('.w-56');
     await expect(box?.scrollWidth).toBe(box?.clientWidth);
-    // The box stays as large as it is beside a word.
+    // The box keeps its size beside a long label.
     await expect(canvas.getByRole('checkbox').getBoundingClientRect().width).toBeGreaterThanOrEqual(16);
   },
 };

@@ -4,42 +4,39 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface CheckboxProps {
-  /** Names it; a press on it counts. */
+  /** Label; a press on it toggles the control. */
   label: ReactNode;
-  /** "indeterminate" for a group of which some are chosen. */
+  /** "indeterminate" for a group with some options checked. */
   checked: boolean | 'indeterminate';
-  /** Called with what it becomes; from "indeterminate" that is true. */
+  /** Called with the new state; "indeterminate" becomes true. */
   onCheckedChange: (checked: boolean) => void;
   /**
-   * Keeps the label for screen readers only, as in a table's column of boxes.
+   * Hides the label visually, as in a column of checkboxes.
    *
    * @default false
    */
   hideLabel?: boolean | undefined;
   /**
-   * Shown, but not to be changed now.
+   * Disables the control; it stays visible.
    *
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Of the box, for a label elsewhere. */
+  /** Id of the checkbox, for an external label. */
   id?: string | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
-  /** The ids of notes about it. */
+  /** Ids of its notes. */
   'aria-describedby'?: string | undefined;
   /**
-   * Marks it as wrong.
+   * Marks the value as invalid.
    *
    * @default false
    */
   'aria-invalid'?: boolean | undefined;
 }
 
-/**
- * Checkbox: checked, unchecked or (for a group) indeterminate. The label belongs to the target, so that it is easy to
- * hit.
- */
+/** Checkbox: checked, unchecked or (for a group) indeterminate. The label is part of the target. */
 export function Checkbox({
   label,
   checked,

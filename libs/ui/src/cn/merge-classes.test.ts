@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cn } from './cn';
 import { mergeClasses } from './merge-classes';
 
-/** The library that knows all utilities; too large for a first page, but it knows better. */
+/** Reference implementation that knows all utilities; too large for the first page. */
 const tailwindMerge = extendTailwindMerge({
   extend: {
     theme: { text: ['title', 'heading', 'figure'], radius: ['control', 'card'], shadow: ['card', 'overlay'] },

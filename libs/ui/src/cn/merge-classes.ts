@@ -1,4 +1,4 @@
-/** Classes whose name is their value, by the property that they set. */
+/** Property by class name, for classes without a prefix. */
 const PROPERTY_BY_NAME = new Map(
   [
     ['display', 'block inline-block inline flex inline-flex grid inline-grid table contents hidden'],
@@ -12,7 +12,7 @@ const PROPERTY_BY_NAME = new Map(
   ].flatMap(([property = '', names = '']) => names.split(' ').map((name) => [name, property] as const)),
 );
 
-/** Where a name does not tell the property: what the class looks like then, and the property that it sets. */
+/** Property by value, for prefixes that several properties share. */
 const PROPERTY_BY_VALUE: readonly (readonly [RegExp, string])[] = [
   [/^text-(?:xs|sm|base|lg|\d?xl|title|heading|figure|\[[\d.]+r?em\])$/, 'size-of-text'],
   [/^text-(?:start|end|left|right|center|justify)$/, 'text-align'],
@@ -26,11 +26,11 @@ const PROPERTY_BY_VALUE: readonly (readonly [RegExp, string])[] = [
   [/^flex-(?:wrap|nowrap)$/, 'flex-wrap'],
 ];
 
-/** Names of two words; the name of any other class is what stands before its first dash. */
+/** Prefixes of two words; any other prefix ends at the first dash. */
 const NAME =
   /^(?:(?:min|max)-[wh]|(?:gap|inset|overflow|overscroll|translate|scale|space|border|divide)-[xytrblse]|border-spacing|rounded-[trblse]{1,2}|scroll-[mp][xytrblse]?|(?:grid|auto)-(?:cols|rows|flow)|(?:col|row)-(?:start|end)|(?:outline|underline|ring)-offset|(?:place|justify)-(?:items|content|self)|line-clamp|pointer-events|break-inside|drop-shadow|will-change|field-sizing|\[[^:]+|[^-]+)(?=[-:]|$)/;
 
-/** Properties that are written in one go, and those of their parts. */
+/** Shorthand properties with their longhands. */
 const LONGHANDS: Readonly<Record<string, RegExp>> = {
   p: /^p[xytrblse]$/,
   px: /^p[lrse]$/,
@@ -55,7 +55,7 @@ const LONGHANDS: Readonly<Record<string, RegExp>> = {
   'line-clamp': /^(?:display|overflow)$/,
 };
 
-/** The states in which a class counts (`dark:hover:`), and what it does: parted by the last colon outside of brackets. */
+/** Variants (`dark:hover:`) and utility of a class, split at the last colon outside brackets. */
 const IN_STATE = /^((?:(?:[^:[(]|\[[^\]]*\]|\([^)]*\))*:)*)(.+)$/;
 
 function propertyOf(name: string): string {
@@ -67,8 +67,8 @@ function propertyOf(name: string): string {
 }
 
 /**
- * Of two classes of an element that set the same property in the same state only the later one stays, so that who uses a
- * component has the last word over its looks. It knows the utilities that the portal uses, and needs no table of all others.
+ * Conflict resolution of Tailwind classes: of two classes that set the same property in the same variant the last one
+ * wins, so that callers can override a component's style. It covers the utilities that the portal uses.
  */
 export function mergeClasses(classes: string): string {
   const merged: string[] = [];

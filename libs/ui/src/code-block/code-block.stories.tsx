@@ -15,7 +15,7 @@ const meta = {
     copiedLabel: 'Copied',
   },
   beforeEach: () => {
-    // The clipboard of a headless browser asks for a permission that nobody can give.
+    // The clipboard of a headless browser asks for a permission that no test can grant.
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   },
 } satisfies Meta<typeof CodeBlock>;
@@ -39,7 +39,7 @@ export const LongLines: Story = {
   },
 };
 
-/** Without leave for the clipboard, as on a page without TLS, the code is selected and the reader's own keys copy it. */
+/** Without clipboard permission, as on a page without TLS, the code is selected for copying by keyboard. */
 export const ClipboardRefused: Story = {
   beforeEach: () => {
     writeText.mockRejectedValueOnce(new Error('NotAllowedError'));

@@ -5,15 +5,15 @@ import { cn } from '../cn/cn';
 import { ScrollRegion } from '../scroll-region/scroll-region';
 
 export interface CodeBlockProps {
-  /** Shown, and copied, as it is. */
+  /** Code, shown and copied verbatim. */
   code: string;
-  /** Names the block. */
+  /** Accessible name of the block. */
   label: string;
-  /** The words on the button. */
+  /** Label of the copy button. */
   copyLabel: string;
-  /** Shown, and announced, once the code is on the clipboard. */
+  /** Shown and announced after the code is copied. */
   copiedLabel: string;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function CodeBlock({ code, label, copyLabel, copiedLabel, className }: Co
       await navigator.clipboard.writeText(code);
       setCopied(code);
     } catch {
-      // No leave, or no clipboard on a page without TLS: selected, it is one press of the reader's own keys away.
+      // The clipboard is refused or missing (no TLS): select the code for copying by keyboard.
       if (text.current) {
         window.getSelection()?.selectAllChildren(text.current);
       }

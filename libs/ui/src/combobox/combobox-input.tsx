@@ -3,19 +3,19 @@ import { optionId } from './combobox-popup';
 import { type ComboboxState } from './use-combobox';
 
 export interface ComboboxInputProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
-  /** What is typed and listed. */
+  /** State of the input and the list. */
   state: ComboboxState;
-  /** For moving the focus there. */
+  /** Ref for moving the focus. */
   inputRef: RefObject<HTMLInputElement | null>;
-  /** What stands in the box while nothing is being typed. */
+  /** Text of the input while nothing is being typed. */
   restText: string;
-  /** Whether options, and not a message, are what opens. */
+  /** Whether the popup contains options instead of a message. */
   hasList: boolean;
-  /** Marks it as wrong. */
+  /** Marks the value as invalid. */
   invalid?: boolean | undefined;
 }
 
-/** The input of a combobox, with the state of its list. */
+/** Combobox input with the ARIA state of its list. */
 export function ComboboxInput({
   state,
   inputRef,

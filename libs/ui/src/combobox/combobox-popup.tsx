@@ -6,34 +6,34 @@ import { type ComboboxOption } from './match-options';
 import { type ComboboxState } from './use-combobox';
 
 export interface ComboboxMessages {
-  /** Shown where no option matches. */
+  /** Message when no option matches. */
   emptyLabel: string;
-  /** Shown, with a turning mark, while options are on their way. */
+  /** Message while options load, with a spinner. */
   loadingLabel?: string | undefined;
   /**
-   * The options are on their way.
+   * The options are loading.
    *
    * @default false
    */
   loading?: boolean | undefined;
-  /** Shown in place of the options: why they could not be had. */
+  /** Error message shown instead of the options. */
   error?: string | undefined;
 }
 
 export interface ComboboxPopupProps extends ComboboxMessages {
-  /** What is typed and listed. */
+  /** State of the input and the list. */
   state: ComboboxState;
-  /** Names the list of options. */
+  /** Accessible name of the list. */
   label: string;
-  /** The values that are marked. */
+  /** Values of the chosen options. */
   chosen: ReadonlySet<string>;
-  /** Several can be chosen. */
+  /** Whether several options can be chosen. */
   multiple?: boolean | undefined;
-  /** The box with the input, under which the list opens. */
+  /** Box with the input; the list opens below it. */
   children: ReactElement;
 }
 
-/** What is said in place of the options; undefined where there are options to show. */
+/** Message shown instead of the options; undefined when there are options. */
 export function messageOf(
   state: ComboboxState,
   { emptyLabel, loadingLabel, loading, error }: ComboboxMessages,
@@ -44,7 +44,7 @@ export function messageOf(
   return error ?? (state.matches.length === 0 ? emptyLabel : undefined);
 }
 
-/** The list under the box. Focus stays in the input all the while. */
+/** Combobox popup. Focus stays in the input. */
 export function ComboboxPopup({ state, label, chosen, multiple, children, ...messages }: ComboboxPopupProps) {
   const box = useRef<HTMLDivElement>(null);
   const message = messageOf(state, messages);
@@ -73,7 +73,7 @@ export function ComboboxPopup({ state, label, chosen, multiple, children, ...mes
           onCloseAutoFocus={stay}
           onInteractOutside={stayIfOwn}
           onMouseDown={(event) => event.preventDefault()}
-          // In a dialog, which holds still what lies outside it, the list must scroll all the same.
+          // A modal dialog blocks wheel events outside of it, but the list must scroll.
           onWheel={(event) => event.stopPropagation()}
           onTouchMove={(event) => event.stopPropagation()}
           className="z-50 flex max-h-[min(20rem,var(--radix-popover-content-available-height))] w-(--radix-popover-trigger-width) min-w-48 flex-col overflow-hidden rounded-control border border-border bg-raised text-sm text-text shadow-overlay data-[state=open]:animate-fade-in"
@@ -127,7 +127,7 @@ function OptionList({
   );
 }
 
-/** Ids hold no spaces, values may. */
+/** Ids must not contain spaces; values may. */
 export function optionId(listId: string, option: ComboboxOption): string {
   return `${listId}-${encodeURIComponent(option.value)}`;
 }

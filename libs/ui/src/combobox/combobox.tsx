@@ -11,22 +11,22 @@ export interface ComboboxProps
   extends
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'ref' | 'type' | 'list'>,
     ComboboxMessages {
-  /** '' is "nothing chosen". */
+  /** '' for no choice. */
   value: string;
-  /** Called with the chosen value, or with '' once the box is emptied. */
+  /** Called with the chosen value, or '' after the input is cleared. */
   onValueChange: (value: string) => void;
-  /** What can be chosen, in the order in which it is listed. */
+  /** Options in display order. */
   options: readonly ComboboxOption[];
-  /** Names the list of options; the input is named by its field, or by aria-label. */
+  /** Accessible name of the list; the field or aria-label names the input. */
   listLabel: string;
-  /** Stands in the box for a value that is not, or not yet, among the options. */
+  /** Label of a value that is not, or not yet, among the options. */
   valueLabel?: string | undefined;
-  /** The accessible name of a button that empties the box; without it the box cannot be emptied. */
+  /** Accessible name of the clear button; without it the input cannot be cleared. */
   clearLabel?: string | undefined;
-  /** Called with what is typed. Who gives it does the searching: the options are then shown as they come. */
+  /** Called with the typed text. With this callback the caller filters, and the options are shown as given. */
   onQueryChange?: ((query: string) => void) | undefined;
   /**
-   * Marks it as wrong; FormField does so by its error.
+   * Marks the value as invalid; FormField sets it from its error.
    *
    * @default false
    */
@@ -95,7 +95,7 @@ export function Combobox({
   );
 }
 
-/** Empties the box it stands in; shared with MultiSelect. */
+/** Clear button of an input; shared with MultiSelect. */
 export function ClearButton({ label, onClear }: { label: string | undefined; onClear: () => void }) {
   return (
     <button

@@ -1,26 +1,26 @@
 export interface ComboboxOption {
   /** Unique in its list; never ''. */
   value: string;
-  /** What is shown, and what is searched. */
+  /** Label; also searched. */
   label: string;
-  /** A second, quieter line. */
+  /** Second line, in muted text. */
   description?: string | undefined;
-  /** Other words by which it is found: its name in another language, what it used to be called. */
+  /** Other search terms: the name in another language, a former name. */
   keywords?: readonly string[] | undefined;
   /**
-   * Shown, but passed over by the keys.
+   * Disables the item; it stays visible, and the keyboard skips it.
    *
    * @default false
    */
   disabled?: boolean | undefined;
 }
 
-/** Case, accents and full-width forms are spelling, not meaning. */
+/** Normalised text for matching: ignores case, accents and full-width forms. */
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The options that have every word of the query, in label, description or keywords, in their own order. */
+/** Options that contain every word of the query in label, description or keywords, in their original order. */
 export function matchOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   query: string,
@@ -35,7 +35,7 @@ export function matchOptions<Option extends ComboboxOption>(
   });
 }
 
-/** The next option that can be chosen, going round at the ends; from nowhere, the first or the last. */
+/** Next enabled option, wrapping at the ends; without a current one, the first or the last. */
 export function stepOption(
   options: readonly ComboboxOption[],
   from: string | null,

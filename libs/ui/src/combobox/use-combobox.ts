@@ -2,21 +2,24 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { matchOptions, stepOption, type ComboboxOption } from './match-options';
 
 export interface UseComboboxInput {
-  /** What can be chosen. */
+  /** All options. */
   options: readonly ComboboxOption[];
-  /** Called with the option that was chosen. */
+  /** Called with the chosen option. */
   onPick: (option: ComboboxOption) => void;
-  /** The list stays open after a choice, for the next one. */
+  /** Keeps the list open after a choice. */
   keepOpen?: boolean | undefined;
-  /** The option chosen already; the list opens on it. */
+  /** Value of the chosen option; the list opens at it. */
   chosen?: string | undefined;
-  /** Called with what is typed. Who gives it does the searching: the options are shown as they come. */
+  /** Called with the typed text. With this callback the caller filters, and the options are shown as given. */
   onQueryChange?: ((query: string) => void) | undefined;
 }
 
 export type ComboboxState = ReturnType<typeof useCombobox>;
 
-/** Typing, the list and its keys, as the ARIA practices have it for an editable combobox; shared by one and many. */
+/**
+ * Combobox state: typed text, list and keyboard, as in the ARIA editable combobox pattern; shared by single and
+ * multiple choice.
+ */
 export function useCombobox({ options, onPick, keepOpen, chosen, onQueryChange }: UseComboboxInput) {
   const listId = useId();
   const [open, setOpen] = useState(false);
@@ -77,7 +80,7 @@ export function useCombobox({ options, onPick, keepOpen, chosen, onQueryChange }
     close,
     pick,
     point: (option: ComboboxOption) => setPointed(option.value),
-    /** True if the key was for the list. */
+    /** Key handler of the list; true if it handled the key. */
     onKey: (event: KeyboardEvent): boolean => {
       const act = event.nativeEvent.isComposing ? undefined : keys[event.key];
       if (!act || (event.key === 'Enter' && !open)) {
@@ -90,7 +93,7 @@ export function useCombobox({ options, onPick, keepOpen, chosen, onQueryChange }
   };
 }
 
-/** Where Enter goes: to what was pointed at, or else to the first match of what was typed. */
+/** Option that Enter chooses: the active one, else the first match of the typed text. */
 function activeOption(matches: readonly ComboboxOption[], pointed: string | null, typed: boolean) {
   const known = matches.find(({ value, disabled }) => value === pointed && !disabled);
   return known ?? (typed ? matches.find(({ disabled }) => !disabled) : undefined);

@@ -3,62 +3,62 @@ import type { ReactNode } from 'react';
 export interface CommandPaletteItem {
   /** Unique in its group. */
   key: string;
-  /** What is found and shown. */
+  /** Label; also searched. */
   label: string;
-  /** Where it is, or of what kind; also found by typing. */
+  /** Location or kind; also searched. */
   hint?: string | undefined;
   /** Decorative; the label carries the meaning. */
   icon?: ReactNode;
-  /** Other words by which it is found: its name in the other language, what it used to be called. */
+  /** Other search terms: the name in the other language, a former name. */
   keywords?: readonly string[] | undefined;
-  /** The keys that do it without the palette, one by one. */
+  /** Keyboard shortcut of the action, key by key. */
   shortcut?: readonly string[] | undefined;
   /**
-   * Shown, but passed over by the keys.
+   * Disables the item; it stays visible, and the keyboard skips it.
    *
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Called once the palette was told to close. */
+  /** Called after the palette has been asked to close. */
   onSelect: () => void;
 }
 
 export interface CommandPaletteGroup {
   /** Unique among the groups. */
   key: string;
-  /** Stands above its items. */
+  /** Heading above the items. */
   heading: string;
-  /** In the order in which they are offered. */
+  /** Items in display order. */
   items: readonly CommandPaletteItem[];
 }
 
 export interface CommandPaletteProps {
-  /** Whether it is there; the caller keeps it. */
+  /** Whether it is open (controlled by the caller). */
   open: boolean;
-  /** Called with false by Escape, by the close button and by a choice. */
+  /** Called with false by Escape, the close button and a choice. */
   onOpenChange: (open: boolean) => void;
-  /** Names the palette, its input and its list. */
+  /** Accessible name of the palette, its input and its list. */
   label: string;
-  /** In the empty input. */
+  /** Placeholder of the input. */
   placeholder: string;
   /** The accessible name of the close button. */
   closeLabel: string;
-  /** What can be chosen, by kind. */
+  /** Items by group. */
   groups: readonly CommandPaletteGroup[];
-  /** Said where nothing matches. */
+  /** Message when nothing matches. */
   emptyLabel: string;
   /**
-   * More is on its way; what is there can be used meanwhile.
+   * More items are loading; the present ones can be used.
    *
    * @default false
    */
   loading?: boolean | undefined;
-  /** Said while more is on its way. */
+  /** Announced while more items load. */
   loadingLabel?: string | undefined;
-  /** Why something is missing. */
+  /** Error message when some items are missing. */
   error?: string | undefined;
-  /** Called with what is typed. Who gives it does the searching: the groups are then shown as they come. */
+  /** Called with the typed text. With this callback the caller filters, and the groups are shown as given. */
   onQueryChange?: ((query: string) => void) | undefined;
-  /** A quiet line below, as for the keys that help; left out where a finger is the pointer. */
+  /** Muted line below, such as keyboard hints; hidden for touch. */
   footer?: ReactNode;
 }

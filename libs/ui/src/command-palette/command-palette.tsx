@@ -4,7 +4,7 @@ import { useFocusReturn } from '../dialog/use-focus-return';
 import type { CommandPaletteProps } from './command-palette-props';
 import { PaletteBody } from './palette-body';
 
-/** Command palette: all pages and actions of the host, found by typing a part of their names. */
+/** Command palette: all pages and actions of the host, searchable by name. */
 export function CommandPalette({ open, onOpenChange, ...props }: CommandPaletteProps) {
   const focusReturn = useFocusReturn();
   return (

@@ -5,7 +5,7 @@ import { type CommandPaletteProps } from './command-palette-props';
 import { PaletteItem } from './palette-item';
 import { usePalette } from './use-palette';
 
-/** What is in the palette while it is open; it starts anew each time. */
+/** Content of the open palette; its state resets each time it opens. */
 export function PaletteBody(
   props: Omit<CommandPaletteProps, 'open' | 'onOpenChange'> & { onClose: () => void },
 ) {
@@ -76,7 +76,7 @@ export function PaletteBody(
   );
 }
 
-/** Said above the list, and aloud: what is missing from it, and why. */
+/** Message above the list, also announced: what is missing and why. */
 function PaletteMessage({
   nothing,
   emptyLabel,

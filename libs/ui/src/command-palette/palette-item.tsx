@@ -4,13 +4,13 @@ import { type CommandPaletteItem } from './command-palette-props';
 export interface PaletteItemProps {
   id: string;
   item: CommandPaletteItem;
-  /** Whether Enter does it. */
+  /** Whether Enter selects it. */
   active: boolean;
   onPoint: () => void;
   onPress: () => void;
 }
 
-/** One place or action. */
+/** Page or action in the list. */
 export function PaletteItem({ id, item, active, onPoint, onPress }: PaletteItemProps) {
   const { label, hint, icon, shortcut = [], disabled } = item;
   const row = useRef<HTMLDivElement>(null);

@@ -2,7 +2,9 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { matchOptions, stepOption } from '../combobox/match-options';
 import { type CommandPaletteItem, type CommandPaletteProps } from './command-palette-props';
 
-/** Typing, what matches, and the one that Enter does; the keys are those of a combobox whose list is always open. */
+/**
+ * Command palette state: typed text, matches and active item. The keyboard works as in a combobox with an open list.
+ */
 export function usePalette({
   groups,
   onQueryChange,
@@ -43,7 +45,7 @@ export function usePalette({
     query,
     active,
     matches,
-    /** The groups that have a match, each with its own. */
+    /** Groups with a match, each with its matches. */
     sections: groups.flatMap((group) => {
       const own = matches.filter((match) => match.group === group);
       return own.length > 0 ? [{ group, matches: own }] : [];

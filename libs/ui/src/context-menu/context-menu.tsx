@@ -5,14 +5,14 @@ import { menuBoxStyles, type DropdownMenuItem } from '../dropdown-menu/menu-item
 import { MenuLines } from '../dropdown-menu/menu-lines';
 
 export interface ContextMenuProps {
-  /** What the menu is about: one element, itself focusable or with focusable parts, so that the keyboard can open it. */
+  /** Target of the menu: one element, focusable or with focusable content, so that the keyboard can open it. */
   children: ReactElement;
   /** The accessible name of the menu. */
   label: string;
-  /** The lines, from top to bottom. */
+  /** Items from top to bottom. */
   items: readonly DropdownMenuItem[];
   /**
-   * Leaves the browser its own menu.
+   * Leaves the browser's own menu in place.
    *
    * @default false
    */
@@ -31,7 +31,7 @@ export function ContextMenu({ children, label, items, disabled = false }: Contex
     }
   };
   return (
-    // Not modal: a modal menu hides the page, with its focusable parts, from screen readers.
+    // Not modal: a modal menu hides the page and its focusable elements from screen readers.
     <Primitive.Root
       modal={false}
       onOpenChange={(open) => {

@@ -2,30 +2,30 @@ import { type GridCell } from './grid-moves';
 
 const CONTROLS = 'a[href], button, input, select, textarea, summary, [contenteditable="true"], [tabindex]';
 
-/** The cell around an element: what carries its place and takes the focus of the arrow keys. */
+/** Cell around an element: it carries its column index and takes keyboard focus. */
 export function cellAround(element: EventTarget | null): HTMLElement | null {
   return element instanceof Element ? element.closest<HTMLElement>('[data-column-index]') : null;
 }
 
-/** The place of a cell. It carries its column, and its row how far that is from the head. */
+/** Position of a cell, from its column index and the ARIA index of its row. */
 export function positionOf(cell: HTMLElement): GridCell {
   const row = cell.closest('[aria-rowindex]')?.getAttribute('aria-rowindex');
   return { row: Number(row ?? 1) - 2, column: Number(cell.dataset['columnIndex']) };
 }
 
-/** The cell at a place, if it is drawn. */
+/** Cell at a position, if it is rendered. */
 export function cellAt(grid: HTMLElement, { row, column }: GridCell): HTMLElement | null {
   return grid.querySelector<HTMLElement>(`[aria-rowindex="${row + 2}"] [data-column-index="${column}"]`);
 }
 
-/** What can be used inside a cell, from the first to the last. */
+/** Focusable controls in a cell, in order. */
 export function controlsIn(cell: HTMLElement): readonly HTMLElement[] {
   return Array.from(cell.querySelectorAll<HTMLElement>(CONTROLS)).filter(
     (control) => !control.matches(':disabled'),
   );
 }
 
-/** Takes what is inside cells out of the order of the Tab key: a grid is one stop, Enter goes into a cell. */
+/** Removes the controls in cells from the tab order: a grid has one tab stop, and Enter moves into a cell. */
 export function quietControls(part: Element): void {
   quiet(part);
   for (const control of part.querySelectorAll(CONTROLS)) {
@@ -43,13 +43,13 @@ function quiet(control: Element): void {
   }
 }
 
-/** How wide the contents of a column's drawn cells are at most, in pixels; 0 without any. */
+/** Widest content of a column's rendered cells in pixels; 0 without any. */
 export function contentWidth(grid: HTMLElement, column: number): number {
   const range = grid.ownerDocument.createRange();
   let widest = 0;
   const cell = `[data-column-index="${column}"]`;
   for (const content of grid.querySelectorAll(`${cell}[data-content], ${cell} [data-content]`)) {
-    // The range knows how long a text is, also where it is cut by an ellipsis.
+    // A range measures the full text, also where an ellipsis truncates it.
     range.selectNodeContents(content);
     widest = Math.max(widest, range.getBoundingClientRect().width);
   }

@@ -39,7 +39,7 @@ interface HostProps extends ColumnChooserProps {
   save: (fileName: string, content: Blob) => void;
 }
 
-/** A list as a feature makes it: the chooser, the grid and the files share one layout, which the host keeps. */
+/** Host list: the chooser, the grid and the export share one layout, which the host stores. */
 function Host({ labels, port, save }: HostProps) {
   const [layout, setLayout] = useStoredLayout(COLUMNS, port);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['g-3']));

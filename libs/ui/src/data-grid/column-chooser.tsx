@@ -8,32 +8,32 @@ import { type GridColumn } from './grid-column';
 import { readGridLayout, shownColumns, withColumnAt, withColumnShown, type GridLayout } from './grid-layout';
 import { useDragOrder } from './use-drag-order';
 
-/** A column as a person meets it in the list of columns. */
+/** Column as listed in the column chooser. */
 export type ChosenColumn = Pick<GridColumn<never>, 'id' | 'label' | 'alwaysShown' | 'initiallyHidden'>;
 
 export interface ColumnChooserLabels {
-  /** On the button that opens the panel. */
+  /** Label of the button that opens the panel. */
   open: string;
-  /** Names the panel. */
+  /** Accessible name of the panel. */
   panel: string;
-  /** Names the button that moves a column towards the beginning. */
+  /** Accessible name of the button that moves a column towards the start. */
   moveUp: (columnLabel: string) => string;
-  /** Names the button that moves it towards the end. */
+  /** Accessible name of the button that moves it towards the end. */
   moveDown: (columnLabel: string) => string;
-  /** Said after a move. */
+  /** Announced after a move. */
   moved: (columnLabel: string, index: number, total: number) => string;
-  /** Puts every column back: order, visibility and width. */
+  /** Label of the button that restores order, visibility and widths. */
   reset: string;
 }
 
 export interface ColumnChooserProps {
-  /** All of them, also those out of sight. */
+  /** All columns, including hidden ones. */
   columns: readonly ChosenColumn[];
-  /** How they stand; whatever was kept may be given. */
+  /** Stored layout of any version, or none. */
   layout: GridLayout | null | undefined;
-  /** Called at each tick, move and reset. */
+  /** Called at each change of visibility or order, and at a reset. */
   onLayoutChange: (next: GridLayout) => void;
-  /** The words of the button and its panel. */
+  /** Labels of the button and its panel. */
   labels: ColumnChooserLabels;
 }
 
@@ -136,14 +136,14 @@ const MOVES = [
 
 interface MoveButtonProps {
   label: string;
-  /** What finds it again once its column has moved. */
+  /** Identifies the button after its column has moved. */
   name: string;
   icon: React.ReactNode;
   disabled: boolean;
   onPress: () => void;
 }
 
-/** Where it can do nothing it says so and keeps the focus: a press too many must not throw one out of the list. */
+/** Uses aria-disabled instead of disabled and so keeps the focus: an extra press must not leave the list. */
 function MoveButton({ label, name, icon, disabled, onPress }: MoveButtonProps) {
   return (
     <button
@@ -165,7 +165,7 @@ function MoveButton({ label, name, icon, disabled, onPress }: MoveButtonProps) {
   );
 }
 
-/** A browser takes the focus from an element that changes its place in the page; this gives it back. */
+/** Focus restoration: browsers drop the focus of an element that moves in the document. */
 function useRefocus(list: React.RefObject<HTMLElement | null>) {
   const wanted = useRef<string | null>(null);
   useLayoutEffect(() => {

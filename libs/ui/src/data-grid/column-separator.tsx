@@ -4,20 +4,20 @@ import { fittingWidth, widthLimits, type ColumnLayout } from './grid-column';
 interface ColumnSeparatorProps {
   label: string;
   column: ColumnLayout;
-  /** In pixels, as all widths here. */
+  /** Width in pixels, as all widths here. */
   width: number;
-  /** While it is dragged: nothing is settled yet; null when the drag came to nothing. */
+  /** Called during a drag with the width so far, and with null when the drag is cancelled. */
   onDraft: (width: number | null) => void;
   onWidthChange: (width: number) => void;
-  /** The width that would show the column's contents as a whole. */
+  /** Width that shows the column's content without truncation. */
   fit: () => number;
 }
 
 const STEP = 10;
 
 /**
- * The handle at the end of a column's head, after the window splitter of the ARIA practices: dragged, or moved by the
- * arrow keys, Home and End for its limits; Enter and a double click fit the column to its contents.
+ * Column resize handle (ARIA window splitter pattern): dragging and arrow keys change the width, Home and End set its
+ * limits, Enter and a double click fit the column to its content.
  */
 export function ColumnSeparator({ label, column, width, onDraft, onWidthChange, fit }: ColumnSeparatorProps) {
   const [dragged, setDragged] = useState(false);
@@ -81,7 +81,7 @@ export function ColumnSeparator({ label, column, width, onDraft, onWidthChange, 
   );
 }
 
-/** 1 where a column grows to the right, -1 where text runs from the right. */
+/** 1 where a column grows to the right, -1 in right-to-left text. */
 function outward(element: HTMLElement): 1 | -1 {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
 }

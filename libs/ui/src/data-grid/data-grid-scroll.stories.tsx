@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const ROW_HEIGHT = 44;
 
-/** Scrolls to one row after another, a frame each, as a wheel that is turned hard does. */
+/** Scrolls to each row in turn, one per frame, as a fast wheel does. */
 async function scrollBy(grid: HTMLElement, rows: readonly number[]): Promise<void> {
   for (const row of rows) {
     grid.scrollTop = row * ROW_HEIGHT;
@@ -50,7 +50,7 @@ async function scrollBy(grid: HTMLElement, rows: readonly number[]): Promise<voi
   }
 }
 
-/** The numbers of the drawn rows, from 1, as they follow one another in the page. */
+/** Numbers of the rendered rows, from 1, in document order. */
 function drawnRows(grid: HTMLElement): number[] {
   const rows = Array.from(grid.querySelectorAll('[role=row]')).slice(1);
   return rows.map((row) => Number(row.getAttribute('aria-rowindex')) - 1);

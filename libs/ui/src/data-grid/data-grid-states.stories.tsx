@@ -85,7 +85,7 @@ export const OnAPhone: Story = {
 
 const NOTHING: Library[] = [];
 
-/** What stands in place of rows is as wide as a phone, however wide the head is. */
+/** Messages shown instead of rows are as wide as the phone, however wide the header is. */
 async function fitsThePhone(element: HTMLElement, canvasElement: HTMLElement): Promise<void> {
   const edge = canvasElement.querySelector('[data-phone]')?.getBoundingClientRect();
   const box = element.getBoundingClientRect();

@@ -21,17 +21,17 @@ export interface DataGridProps<Row> extends Pick<
 > {
   /** Keep it stable between renders (module scope or useMemo). */
   columns: readonly GridColumn<Row>[];
-  /** All of them, in their order, and stable between renders: only those in sight are looked at. */
+  /** All rows in display order, stable between renders: only visible ones are read. */
   rows: readonly Row[];
-  /** How the columns stand; whatever was kept may be given. Without it the grid remembers by itself while it lives. */
+  /** Stored layout of any version, or none. Without this prop the grid manages its own layout. */
   layout?: GridLayout | null | undefined;
-  /** Called once a column has its new width. */
+  /** Called when a column has a new width. */
   onLayoutChange?: ((next: GridLayout) => void) | undefined;
-  /** Names the handle that makes a column wider. Without it columns cannot be resized. */
+  /** Accessible name of a column's resize handle. Without it columns cannot be resized. */
   resizeLabel?: ((columnLabel: string) => string) | undefined;
 }
 
-/** In pixels; every row has the same, so that the place of each is known without drawing it. */
+/** Heights in pixels. All rows have the same height, so that positions are known without rendering. */
 export interface GridHeights {
   readonly head: number;
   readonly row: number;
@@ -44,5 +44,5 @@ export function gridHeights(dense: boolean | undefined): GridHeights {
   return dense ? DENSE : ROOMY;
 }
 
-/** The width of the column of boxes, in pixels. */
+/** Width of the checkbox column in pixels. */
 export const CHECK_WIDTH = 48;

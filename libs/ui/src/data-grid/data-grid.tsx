@@ -12,7 +12,7 @@ import { useGridKeys } from './use-grid-keys';
 import { useGridSelection } from './use-grid-selection';
 import { pageOf, revealRow } from './view-moves';
 
-/** Beside the contents of a cell: its padding, and in a head the sort arrow and the handle. In pixels. */
+/** Width around the content of a cell in pixels: padding, and in a head the sort icon and the handle. */
 const AROUND_CONTENT = 36;
 const AROUND_SORTABLE = 56;
 
@@ -65,7 +65,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         onPointerOver={setTruncationTitle}
         onPointerOut={clearTruncationTitle}
         style={gridVariables(model.heads, heights, boxes)}
-        // Never higher than the screen: where no height reached it, every row would be in sight, and drawn.
+        // At most as high as the screen: without a bounded height all rows would be visible and rendered.
         className="relative max-h-dvh min-h-0 overflow-auto [overflow-anchor:none]"
       >
         <GridHead
@@ -98,20 +98,20 @@ function fittedWidth<Row>(grid: HTMLElement | null, columnIndex: number, column:
   return (grid ? contentWidth(grid, columnIndex) : 0) + (column.sortable ? AROUND_SORTABLE : AROUND_CONTENT);
 }
 
-/** The row whose box was pressed, or the space around it; null for a press elsewhere. */
+/** Row whose checkbox, or the space around it, was pressed; null for a press elsewhere. */
 function pressedBox({ target }: MouseEvent<HTMLElement>): number | null {
   const box = target instanceof Element ? target.closest<HTMLElement>('[data-check]') : null;
   return box && positionOf(box).row;
 }
 
-/** The whole of a text that ends in an ellipsis, once it is pointed at: on every cell, it would be written for nothing. */
+/** Sets `title` on truncated cells on hover: setting it on every cell would slow down rendering. */
 function setTruncationTitle({ target }: PointerEvent<HTMLElement>): void {
   if (isText(target) && target.scrollWidth > target.clientWidth) {
     target.title = target.textContent;
   }
 }
 
-/** The cell may soon have another text. */
+/** Removes `title`, since the cell may be reused for another text. */
 function clearTruncationTitle({ target }: PointerEvent<HTMLElement>): void {
   if (isText(target)) {
     target.removeAttribute('title');
@@ -122,7 +122,7 @@ function isText(target: EventTarget): target is HTMLElement {
   return target instanceof HTMLElement && target.dataset['content'] === 'text';
 }
 
-/** The widths as variables of the box: a column that is being resized moves every cell without drawing a row anew. */
+/** Column widths as CSS variables of the grid: resizing a column moves every cell without rendering a row. */
 function gridVariables<Row>(
   heads: readonly HeadColumn<Row>[],
   heights: GridHeights,
@@ -130,7 +130,7 @@ function gridVariables<Row>(
 ): CSSProperties {
   const widths = [...Array.from({ length: boxes }, () => CHECK_WIDTH), ...heads.map(({ width }) => width)];
   const tracks = widths.map((width, at) =>
-    // The last column takes what the others leave.
+    // The last column fills the remaining width.
     at === widths.length - 1 ? `minmax(${width}px, 1fr)` : `${width}px`,
   );
   const variables: Record<string, string> = {
@@ -138,7 +138,7 @@ function gridVariables<Row>(
     '--grid-width': `${widths.reduce((sum, width) => sum + width, 0)}px`,
     '--grid-head': `${heights.head}px`,
     '--grid-row': `${heights.row}px`,
-    // Without the line below the row.
+    // Row height without its border.
     '--grid-line': `${heights.row - 1}px`,
   };
   return variables;

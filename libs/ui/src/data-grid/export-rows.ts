@@ -1,10 +1,10 @@
 import { delimitedLine } from '@omics-portal/data-query/files';
 import { type GridColumn } from './grid-column';
 
-/** The columns of a file: those that stand for a value. */
+/** Exported column. */
 export type ExportColumn<Row> = Pick<GridColumn<Row>, 'id' | 'label' | 'value' | 'exportValue'>;
 
-/** Rows that are written at a time: some milliseconds of work, so that a page stays alive while a file is made. */
+/** Rows written per chunk: a few milliseconds of work, so that the page stays responsive. */
 const CHUNK_ROWS = 2_000;
 
 /**

@@ -11,15 +11,15 @@ interface GridBodyProps<Row> extends Pick<
   'rows' | 'rowKey' | 'selection' | 'selectRowLabel'
 > {
   heights: GridHeights;
-  /** Those in sight, in their order. */
+  /** Visible columns in their order. */
   columns: readonly GridColumn<Row>[];
-  /** Where the Tab key stops. Its row stays drawn wherever one scrolls to, since it may hold the focus. */
+  /** Tab stop. Its row stays rendered at any scroll position, since it may have the focus. */
   stop: GridCell;
 }
 
 /**
- * As high as all rows, so that the box scrolls as far; the rows in sight lie on a stage that sticks to the box. Scrolling
- * draws this part alone, not the head.
+ * Grid body: as high as all rows, so that the scrollbar is right; visible rows are rendered on a sticky stage.
+ * Scrolling renders this component only, not the head.
  */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
   const { heights, rows, rowKey, columns, selection, selectRowLabel, stop } = props;
@@ -33,7 +33,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
         className="sticky top-(--grid-head) overflow-clip"
         style={{ height: Math.min(view.viewHeight, totalHeight) }}
       >
-        {/* As high as any window needs, and with a ground of its own: what is painted keeps its size while rows come and go. */}
+        {/* Fixed height and own background: the painted area keeps its size while rows change. */}
         <div
           ref={stage}
           role="presentation"
@@ -64,7 +64,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
   );
 }
 
-/** A row kept from elsewhere waits below the window, out of sight: its own place may be millions of pixels away. */
+/** A pinned row is placed below the window, outside the view: its real offset may be millions of pixels away. */
 function rowOnStage(index: number, { from, to }: RowWindow): number {
   return index >= from && index < to ? index : to;
 }

@@ -12,7 +12,7 @@ const BOX =
 const EMPTY = `${BOX} border-strong bg-surface hover:border-primary-text`;
 const TICKED = `${BOX} border-primary-text bg-primary text-on-primary`;
 
-/** The box in a cell. It is all that the cell holds, so it takes the cell's focus; the grid answers for its presses. */
+/** Checkbox cell. The checkbox takes the cell's focus, and the grid handles its presses. */
 export function GridCheck({ label, checked, stop }: GridCheckProps) {
   const Icon = checked === 'indeterminate' ? Minus : Check;
   return (

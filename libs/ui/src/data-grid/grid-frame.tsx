@@ -9,7 +9,7 @@ interface GridFrameProps<Row> {
   children: ReactNode;
 }
 
-/** What is around the rows, and what stands in their place. */
+/** Frame around the rows, with the states shown instead of rows. */
 export function GridFrame<Row>({ grid, columns, children }: GridFrameProps<Row>) {
   const { rows, loading, loadingLabel, caption, className } = grid;
   return (

@@ -17,7 +17,7 @@ const SORT_ICONS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUp
 
 export interface HeadColumn<Row> {
   column: GridColumn<Row>;
-  /** In pixels. */
+  /** Width in pixels. */
   width: number;
 }
 
@@ -26,18 +26,18 @@ export interface GridHeadProps<Row> {
   sort: DataTableSort | null | undefined;
   /** Undefined where the list cannot be sorted. */
   onSort: ((columnId: string) => void) | undefined;
-  /** How many rows are chosen; undefined where they cannot be. */
+  /** Selection state of the rows; undefined where rows cannot be selected. */
   chosen: PageSelection | undefined;
   selectAllLabel: string;
   resizeLabel: ((columnLabel: string) => string) | undefined;
   onDraft: (columnId: string, width: number | null) => void;
   onWidthChange: (column: GridColumn<Row>, width: number) => void;
   fit: (columnIndex: number, column: GridColumn<Row>) => number;
-  /** The column that the Tab key stops at, if it is in the head. */
+  /** Column of the tab stop, if it is in the head. */
   stop: number | null;
 }
 
-/** The head: it stays in sight, is reached by the arrow keys, sorts and resizes. */
+/** Grid head: sticky, reachable by arrow keys, with sort buttons and resize handles. */
 export function GridHead<Row>(props: GridHeadProps<Row>) {
   const { columns, chosen, selectAllLabel, stop } = props;
   const first = chosen === undefined ? 0 : 1;

@@ -1,12 +1,12 @@
 import { fittingWidth, type ColumnLayout } from './grid-column';
 
-/** How a person has arranged the columns. Plain data, so that a host can keep it as JSON. */
+/** Column layout of a grid. Plain data, so that a host can store it as JSON. */
 export interface GridLayout {
-  /** Every column, by id, also those out of sight. */
+  /** Ids of all columns, including hidden ones. */
   readonly order: readonly string[];
-  /** By id: those out of sight. */
+  /** Ids of hidden columns. */
   readonly hidden: readonly string[];
-  /** In pixels; a column that was never resized is not in it. */
+  /** Widths in pixels; only of resized columns. */
   readonly widths: Readonly<Record<string, number>>;
 }
 
@@ -36,13 +36,13 @@ export function shownColumns<Column extends ColumnLayout>(
   return order.flatMap((id) => (hiddenIds.has(id) ? [] : (known.get(id) ?? [])));
 }
 
-/** The arrangement with a column put in or out of sight. */
+/** Layout with a column shown or hidden. */
 export function withColumnShown(layout: GridLayout, id: string, shown: boolean): GridLayout {
   const others = layout.hidden.filter((hidden) => hidden !== id);
   return { ...layout, hidden: shown ? others : [...others, id] };
 }
 
-/** The arrangement with a column moved to a place in the order, counted from 0 among all columns. */
+/** Layout with a column moved to an index among all columns. */
 export function withColumnAt(layout: GridLayout, id: string, index: number): GridLayout {
   if (!layout.order.includes(id)) {
     return layout;
@@ -52,7 +52,7 @@ export function withColumnAt(layout: GridLayout, id: string, index: number): Gri
   return { ...layout, order };
 }
 
-/** The arrangement with a column of another width. */
+/** Layout with a new width of a column. */
 export function withColumnWidth(layout: GridLayout, column: ColumnLayout, width: number): GridLayout {
   return { ...layout, widths: { ...layout.widths, [column.id]: fittingWidth(column, width) } };
 }

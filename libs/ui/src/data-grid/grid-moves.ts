@@ -1,4 +1,4 @@
-/** A cell. Row -1 is the head; rows and columns count from 0 among those that are shown. */
+/** Cell position. Row -1 is the head; rows and columns count from 0 among the visible ones. */
 export interface GridCell {
   readonly row: number;
   readonly column: number;
@@ -7,19 +7,19 @@ export interface GridCell {
 export interface GridSize {
   readonly rows: number;
   readonly columns: number;
-  /** How many rows fit in sight. */
+  /** Number of rows that fit the viewport. */
   readonly page: number;
 }
 
 export interface GridKey {
   readonly key: string;
-  /** Ctrl, or the command key. */
+  /** Ctrl, or Command on a Mac. */
   readonly ctrl: boolean;
-  /** Text runs from the right, so that the next column is to the left. */
+  /** Right-to-left text: the next column is to the left. */
   readonly rtl: boolean;
 }
 
-/** The place in a grid of this size that is nearest to the one given. */
+/** Nearest cell in a grid of this size. */
 export function clampCell({ row, column }: GridCell, { rows, columns }: GridSize): GridCell {
   return {
     row: Math.min(rows - 1, Math.max(-1, row)),
@@ -28,8 +28,8 @@ export function clampCell({ row, column }: GridCell, { rows, columns }: GridSize
 }
 
 /**
- * Where a key goes from a cell, by the grid pattern of the ARIA practices; null for a key that moves nothing. At an edge
- * it stays. Ctrl and Home go to the first row of data, as in a sheet with a fixed head; the arrow up reaches the head.
+ * Target cell of a key (ARIA grid pattern); null for other keys. Movement stops at the edges. Ctrl+Home moves to the
+ * first data row; the up arrow reaches the head.
  */
 export function moveInGrid(pressed: GridKey, cell: GridCell, size: GridSize): GridCell | null {
   const next = pressed.ctrl ? farMove(pressed.key, size) : nearMove(inReadingOrder(pressed), cell, size);

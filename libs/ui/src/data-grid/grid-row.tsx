@@ -2,7 +2,7 @@ import { Fragment, memo, type ReactNode } from 'react';
 import { type GridColumn, type GridValue } from './grid-column';
 import { GridCheck } from './grid-check';
 
-// One element for a text: in a fast scroll, every element of a row is made a hundred times a second.
+// One element for plain text: in a fast scroll every element of a row is created a hundred times a second.
 const CELL = 'px-4 outline-offset-[-2px] focus-visible:outline-2';
 const TEXT = 'overflow-clip text-ellipsis whitespace-nowrap leading-(--grid-line)';
 const TEXT_CELL = {
@@ -21,15 +21,15 @@ export interface GridRowProps<Row> {
   row: Row;
   rowId: string;
   index: number;
-  /** In pixels from the stage's top. */
+  /** Offset from the top of the stage in pixels. */
   top: number;
   columns: readonly GridColumn<Row>[];
-  /** It passes by in a fast scroll: its cells show words alone, of which a glance is all one has. */
+  /** Rendered during fast scrolling: custom cell content is deferred until scrolling stops. */
   plain: boolean;
-  /** Whether it is chosen; undefined where rows cannot be. */
+  /** Selection state; undefined where rows cannot be selected. */
   chosen: boolean | undefined;
   selectLabel: ((row: Row) => string) | undefined;
-  /** The column that the Tab key stops at, if it is in this row. */
+  /** Column of the tab stop, if it is in this row. */
   stop: number | null;
 }
 
@@ -51,7 +51,7 @@ function PlainRow<Row>({
       aria-rowindex={index + 2}
       aria-selected={chosen}
       data-chosen={chosen || undefined}
-      // Not `top`: it would lay out every row anew.
+      // Not `top`, which would lay out every row again.
       style={{ translate: `0 ${top}px` }}
       className="absolute inset-x-0 top-0 grid h-(--grid-row) grid-cols-(--grid-columns) border-b border-border contain-size contain-layout contain-style hover:bg-sunken data-chosen:bg-primary-9 dark:hover:bg-raised dark:data-chosen:bg-primary-9"
     >
@@ -80,7 +80,7 @@ function PlainRow<Row>({
   );
 }
 
-/** One row. It is drawn anew only when something of its own has changed: many pass by in a fast scroll. */
+/** Memoised row: many pass by in a fast scroll, so it renders only when its own data changed. */
 export const GridRow = memo(PlainRow) as typeof PlainRow;
 
 interface CellProps<Row> {
@@ -106,7 +106,7 @@ function Cell<Row>({ row, rowId, column, plain, columnIndex, stop }: CellProps<R
     >
       {cell ? (
         <div data-content className={OTHER[align]}>
-          {/* By its row: what a cell remembers goes with the row when rows change places, and stays with none that has gone. */}
+          {/* Keyed by row: state inside a cell follows its row when rows move, and is dropped with it. */}
           <Fragment key={rowId}>{plain ? glance(cell(row), column.value?.(row)) : cell(row)}</Fragment>
         </div>
       ) : (
@@ -116,7 +116,7 @@ function Cell<Row>({ row, rowId, column, plain, columnIndex, stop }: CellProps<R
   );
 }
 
-/** What a host draws, where it is words; else the value that it stands for, where that is: a number may have needed a unit. */
+/** Text during fast scrolling: the rendered content if it is text, else the value. */
 function glance(drawn: ReactNode, value: GridValue): ReactNode {
   if (drawn === null || typeof drawn !== 'object') {
     return drawn;

@@ -1,19 +1,19 @@
-/** What is drawn at one place of the page, and which row it shows now. */
+/** Slot: a rendered row element and the index of the row that it shows. */
 export interface RowSlot {
   readonly key: number;
   readonly row: number;
-  /** It came in haste: what a host would draw in its cells waits until there is time. */
+  /** Rendered during fast scrolling: custom cell content is deferred until scrolling stops. */
   readonly plain: boolean;
 }
 
 /**
- * Which drawn row shows which row of the list. A row that is drawn already keeps what it is drawn by, and with it the
- * focus and whatever its cells remember. Of the others, some are given the places of those that are gone.
+ * Row recycling: assigns visible rows to rendered elements. A row that stays visible keeps its element, and with it the
+ * focus and the state of its cells. Elements of rows that left are reused.
  */
 export interface RowSlots {
   /**
-   * The slots for these rows. In their order, as a screen reader meets them; in haste, in the order that the slots have,
-   * so that nothing is made or moved, only filled with other words. Asked again for the same, it answers the same.
+   * Slots for these rows. At rest they are in row order, as a screen reader reads them. During fast scrolling they keep
+   * their own order, so that elements are only refilled, not created or moved. Idempotent for equal arguments.
    */
   readonly slotsFor: (rows: readonly number[], isFast: boolean) => readonly RowSlot[];
 }

@@ -41,9 +41,9 @@ export function sortRows<Row>(
 }
 
 interface Ranked {
-  /** Of each row; equal values share one. What is empty has the place after the last. */
+  /** Rank of each row; equal values share one. Empty values have rank `count`. */
   ranks: Uint32Array;
-  /** How many places there are, but for that of what is empty. */
+  /** Number of distinct ranks, without that of empty values. */
   count: number;
 }
 
@@ -52,7 +52,7 @@ interface CachedRanks extends Ranked {
   compareTexts: CompareTexts;
 }
 
-/** The last one of each list: the same column in the other direction is the next thing that one asks for. */
+/** Cache of the last ranks of each list: reversing the sort is the likely next request. */
 const lastRanked = new WeakMap<readonly unknown[], CachedRanks>();
 
 function rankBy<Row>(
@@ -65,7 +65,7 @@ function rankBy<Row>(
     return last;
   }
   const keys = rows.map((row) => sortKey(value(row)));
-  // Comparing texts is what costs: each distinct value is put in its place once, and the rows follow by number.
+  // Text comparison is the expensive part: rank each distinct value once, then sort rows by rank.
   const { ranks, count } = rankKeys(keys, compareTexts);
   const ranked: Ranked = {
     ranks: Uint32Array.from(keys, (key) => (key === null ? count : (ranks.get(key) ?? count))),
@@ -75,7 +75,7 @@ function rankBy<Row>(
   return ranked;
 }
 
-/** Each row to where those before it end: no comparing, and rows of one place stay as they were. */
+/** Counting sort by rank: no comparisons, stable for equal ranks. */
 function inOrder<Row>(
   rows: readonly Row[],
   ranks: Uint32Array,
@@ -111,7 +111,7 @@ function sortKey(value: GridValue): SortKey {
 
 function rankKeys(keys: readonly SortKey[], compareTexts: CompareTexts) {
   const distinct = [...new Set(keys)];
-  // A typed array sorts numbers by itself, many times faster than by comparing.
+  // A typed array sorts numbers many times faster than a comparator does.
   const numbers = Float64Array.from(distinct.filter((key) => typeof key === 'number')).sort();
   const texts = distinct.filter((key) => typeof key === 'string').sort(compareTexts);
   const ranks = new Map<string | number, number>();
@@ -119,7 +119,7 @@ function rankKeys(keys: readonly SortKey[], compareTexts: CompareTexts) {
   let count = numbers.length;
   texts.forEach((text, index) => {
     const before = texts[index - 1];
-    // Texts that compare as equal share a place, or rows of "1" and "01" would lose their own order.
+    // Texts that compare as equal share a rank, or rows of "1" and "01" would lose their order.
     if (before === undefined || compareTexts(before, text) !== 0) {
       count += 1;
     }

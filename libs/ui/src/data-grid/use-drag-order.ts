@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type PointerEvent, type RefObject } from '
 
 interface Drag {
   id: string;
-  /** The order as it would be if it were dropped now. */
+  /** Order if the item were dropped now. */
   order: readonly string[];
 }
 
 /**
- * Dragging the items of a list to other places. While one is dragged only the look of the list changes, by `placeOf`;
- * moving the elements themselves would take the pointer from the one in hand.
+ * Drag-and-drop reordering of a list. During a drag only the CSS order changes, by `indexOf`; moving the elements would
+ * cancel the pointer capture.
  */
 export function useDragOrder(
   list: RefObject<HTMLElement | null>,
@@ -59,7 +59,7 @@ export function useDragOrder(
   };
 }
 
-/** How far down the page the middle of an item is, in pixels. */
+/** Vertical centre of an item in pixels. */
 function middleOf(list: HTMLElement | null, id: string): number {
   const item = Array.from(list?.children ?? []).find(
     (child) => child instanceof HTMLElement && child.dataset['item'] === id,

@@ -14,12 +14,14 @@ import { readGridLayout, withColumnWidth, type GridLayout } from './grid-layout'
 
 const features = tableFeatures({ columnOrderingFeature, columnSizingFeature, columnVisibilityFeature });
 
-/** The table answers for the columns alone: given rows, it would make an object of each, anew with every row in sight. */
+/**
+ * The table instance manages columns only: with rows it would create an object for each visible row at every scroll.
+ */
 const NO_ROWS: never[] = [];
 
 type GridColumnsInput<Row> = Pick<DataGridProps<Row>, 'columns' | 'layout' | 'onLayoutChange'>;
 
-/** The columns in sight as the layout puts them, and what makes a column wider. */
+/** Visible columns in layout order, with resizing. */
 export function useGridColumns<Row>(input: GridColumnsInput<Row>) {
   const { columns } = input;
   const [layout, setLayout] = useLayout(input);
@@ -48,7 +50,7 @@ export function useGridColumns<Row>(input: GridColumnsInput<Row>) {
   const widths = leaves.map((leaf) => leaf.getSize());
   const heads = shown.map((column, at): HeadColumn<Row> => ({ column, width: widths[at] ?? COLUMN_WIDTH }));
   return {
-    /** The same list as long as neither order nor visibility change, so that drawn rows stay as they are. */
+    /** Same array while order and visibility are unchanged, so that rendered rows are not updated. */
     shown,
     heads,
     draftWidth: (id: string, width: number | null) => setDraft(width === null ? null : { id, width }),
@@ -67,7 +69,7 @@ function definitionOf<Row>(column: GridColumn<Row>) {
   };
 }
 
-/** The layout of the host; where it keeps none, one that lives as long as the grid. */
+/** Layout of the host, or local state without one. */
 function useLayout<Row>({ columns, layout, onLayoutChange }: GridColumnsInput<Row>) {
   const [own, setOwn] = useState<GridLayout | null>(null);
   const stored = layout === undefined ? own : layout;

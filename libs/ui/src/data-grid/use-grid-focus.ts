@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } fr
 import { cellAround, cellAt, positionOf, quietControls } from './cell-controls';
 import { clampCell, type GridCell, type GridSize } from './grid-moves';
 
-/** Which cell the Tab key stops at, and bringing the focus to another, also to one that is not drawn yet. */
+/** Roving tab index of the grid: the tab stop, and focus of any cell, including one that is not rendered yet. */
 export function useGridFocus(
   scroller: RefObject<HTMLDivElement | null>,
   stop: GridCell,
@@ -37,7 +37,7 @@ export function useGridFocus(
   };
 }
 
-/** The stop, kept within a grid whose size changes; at first the first row of data. */
+/** Tab stop, clamped when the grid shrinks; initially the first data row. */
 export function useStop(size: Omit<GridSize, 'page'>) {
   const [stop, setStop] = useState<GridCell>({ row: 0, column: 0 });
   return [clampCell(stop, { ...size, page: 1 }), setStop] as const;
@@ -49,7 +49,7 @@ function watchControls(grid: HTMLElement | null): (() => void) | undefined {
   }
   quietControls(grid);
   const observer = new MutationObserver((changes) => {
-    // What is new alone: a look at every cell, with every row that comes into sight, is felt.
+    // Only new nodes: checking every cell at each scroll step would be slow.
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (node instanceof Element) {
         quietControls(node);
@@ -60,7 +60,7 @@ function watchControls(grid: HTMLElement | null): (() => void) | undefined {
   return () => observer.disconnect();
 }
 
-/** Scrolls sideways until a cell is in sight; of one wider than the box, where its text begins. */
+/** Scrolls horizontally until a cell is visible; of a cell wider than the viewport, the start of its text. */
 function revealAcross(grid: HTMLElement, cell: HTMLElement | null): void {
   const rect = cell?.closest('[aria-colindex]')?.getBoundingClientRect();
   if (!rect) {

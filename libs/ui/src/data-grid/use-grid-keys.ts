@@ -3,25 +3,25 @@ import { cellAround, controlsIn, positionOf } from './cell-controls';
 import { moveInGrid, type GridCell, type GridSize } from './grid-moves';
 
 interface GridKeysInput {
-  /** Asked for only once a key is pressed: how much fits in sight is measured. */
+  /** Called on key press only, since it measures the viewport. */
   size: () => GridSize;
-  /** Brings the focus to a cell, wherever it is. */
+  /** Moves the focus to a cell, rendered or not. */
   focusCell: (target: GridCell) => void;
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined where rows cannot be selected. */
   toggle: ((row: number, range: boolean) => void) | undefined;
   chooseAll: (() => void) | undefined;
 }
 
 /**
- * The keys of the grid pattern of the ARIA practices. On a cell: arrows, Home, End, Page Up and Down move; Space chooses
- * the row (with Shift, all from the last one on); Enter and F2 go to what is in the cell, or sort by a head. Inside a
- * cell, the keys belong to what has the focus; Tab goes on within it, Escape back out.
+ * Keyboard handler of the grid (ARIA grid pattern). On a cell, arrows, Home, End, Page Up and Page Down move; Space
+ * selects the row (with Shift, a range); Enter and F2 move into the cell, or sort by a head. Inside a cell the focused
+ * control handles keys; Tab moves on, Escape returns to the cell.
  */
 export function useGridKeys({ size, focusCell, toggle, chooseAll }: GridKeysInput) {
   return (event: KeyboardEvent<HTMLElement>) => {
     const { target, currentTarget } = event;
     const cell = cellAround(target);
-    // What a cell has opened elsewhere on the page also tells its keys, as React sees them, to the grid.
+    // React events of portals bubble here too: ignore keys from content rendered elsewhere.
     if (event.defaultPrevented || !cell || !currentTarget.contains(cell)) {
       return;
     }
@@ -77,7 +77,9 @@ function onSpace(event: KeyboardEvent<HTMLElement>, cell: HTMLElement, grid: Gri
   return call(grid.toggle && (() => grid.toggle?.(row, event.shiftKey)));
 }
 
-/** The head's own action: all rows for the box, else the order. Where it has none, Enter goes to the handle. */
+/**
+ * Action of a head: selects all rows for the checkbox, else sorts. Without an action, Enter moves to the resize handle.
+ */
 function pressHead(cell: HTMLElement, { toggle }: GridKeysInput): boolean {
   if (cell.role === 'checkbox') {
     return call(toggle && (() => toggle(-1, false)));
@@ -102,7 +104,7 @@ function call(action: (() => void) | undefined): boolean {
   return action !== undefined;
 }
 
-/** Tab after the last control, or before the first, is the browser's: it leaves the grid, or goes back to the cell. */
+/** Tab moves within the controls of a cell. After the last or before the first one, the browser handles it. */
 function onControl(event: KeyboardEvent<HTMLElement>, cell: HTMLElement): boolean {
   if (event.key === 'Escape' || event.key === 'F2') {
     cell.focus();

@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { type PageSelection } from '../data-table/selection';
 import { type DataGridProps } from './data-grid-types';
 
-/** What of all rows is chosen. It stops looking as soon as it has seen one row of each kind. */
+/** Selection state of all rows. Stops at the first row of each kind. */
 export function chosenOf<Row>(
   rows: readonly Row[],
   rowKey: (row: Row) => string,
@@ -16,7 +16,7 @@ export function chosenOf<Row>(
   return rows.every((row) => selection.has(rowKey(row)) === all) ? all : 'indeterminate';
 }
 
-/** The selection with the rows from one place to another, whichever comes first, put in or taken out. */
+/** Selection with the rows of a range, in either direction, added or removed. */
 export function withRows<Row>(
   { rows, rowKey }: { rows: readonly Row[]; rowKey: (row: Row) => string },
   selection: ReadonlySet<string>,
@@ -25,7 +25,7 @@ export function withRows<Row>(
 ): ReadonlySet<string> {
   const next = new Set(selection);
   const last = Math.min(rows.length - 1, Math.max(from, to));
-  // No list of the keys in between: of a hundred thousand, it is half of the time.
+  // No array of the keys in between: for a hundred thousand rows it takes half of the time.
   for (let at = Math.min(from, to); at <= last; at += 1) {
     const row = rows[at];
     if (row !== undefined) {
@@ -41,7 +41,7 @@ export function withRows<Row>(
 
 type SelectionInput<Row> = Pick<DataGridProps<Row>, 'rows' | 'rowKey' | 'selection' | 'onSelectionChange'>;
 
-/** Choosing rows: one, from the last one to this one, or all; null where rows cannot be chosen. */
+/** Row selection: one row, a range from the last one, or all; null where rows cannot be selected. */
 export function useGridSelection<Row>({ rows, rowKey, selection, onSelectionChange }: SelectionInput<Row>) {
   const anchor = useRef<number | null>(null);
   const chosen = useMemo(
@@ -56,7 +56,7 @@ export function useGridSelection<Row>({ rows, rowKey, selection, onSelectionChan
   return {
     chosen,
     chooseAll,
-    /** Row -1 is the head, whose box stands for all. */
+    /** Row -1 is the head; its checkbox stands for all rows. */
     toggle: (row: number, range: boolean) => {
       const target = rows[row];
       if (target === undefined) {

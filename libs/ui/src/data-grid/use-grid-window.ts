@@ -5,32 +5,31 @@ import { stageStart, windowAt, type RowWindow } from './grid-window';
 import { rowSlots } from './row-slots';
 
 interface GridWindowInput {
-  /** What the rows lie on, somewhere in the box that scrolls. */
+  /** Stage of the rows inside the scroll container. */
   stage: RefObject<HTMLDivElement | null>;
   count: number;
   heights: GridHeights;
-  /** A row that stays drawn wherever one scrolls to: the one that may have the focus. */
+  /** Row that stays rendered at any scroll position, because it may have the focus. */
   pinned: number;
 }
 
-/** What the last event has told. */
+/** Scroll state of the last event. */
 interface Scrolled {
-  /** The first row in sight. */
+  /** First visible row. */
   first: number;
-  /** It has not come to rest, and each event passes by rows. */
+  /** Fast scrolling: events skip rows. */
   isFast: boolean;
 }
 
-/** One step of the keyboard, or a slow turn of the wheel, is no haste. */
+/** Minimum rows per event of a fast scroll; arrow keys and slow wheels stay below. */
 const FAST_ROWS = 2;
-/** How long after the last event the rest begins, in milliseconds. */
+/** Milliseconds without an event after which scrolling has settled. */
 const SETTLE_MS = 150;
 
 /**
- * The rows in sight. They lie on a stage that sticks to the box while it scrolls and is shifted by script, in the same
- * breath as its rows are drawn: where drawing falls behind a fast scroll, the old rows stand a moment longer instead of
- * giving way to an empty box. In a fast scroll, rows that go by are filled with the words of those that come; at rest,
- * they are put in order.
+ * Virtual scrolling of rows. Rows are on a sticky stage, and a script shifts it in the same frame in which its rows are
+ * rendered: if rendering falls behind, old rows stay visible a moment longer instead of a blank area. During fast
+ * scrolling row elements are refilled with text; after it they are put in order.
  */
 export function useGridWindow({ stage, count, heights, pinned }: GridWindowInput) {
   const rowHeight = heights.row;
@@ -48,7 +47,7 @@ export function useGridWindow({ stage, count, heights, pinned }: GridWindowInput
       stage.current.style.translate = `0 ${origin.current - scrolled.current}px`;
     }
   }, [stage]);
-  // Asked for right after rows were drawn, how far it is scrolled costs a layout of its own: the last event has told it.
+  // Reading scrollTop right after rendering would force a layout, so use the value of the last event.
   useLayoutEffect(() => {
     origin.current = base * rowHeight;
     shift();
@@ -62,8 +61,8 @@ export function useGridWindow({ stage, count, heights, pinned }: GridWindowInput
     },
     [stage, rowHeight, shift],
   );
-  // A list that became shorter may have scrolled by that, without an event before it is painted. A new one has not, and
-  // to ask would cost a layout.
+  // A list that became shorter may have scrolled without an event before paint. A new list has not, and reading would
+  // force a layout.
   const drawn = useRef(false);
   useLayoutEffect(() => {
     if (drawn.current) {
@@ -103,7 +102,7 @@ function settled(last: Scrolled): Scrolled {
   return last.isFast ? { ...last, isFast: false } : last;
 }
 
-/** The rows of the window, and the one that is kept, in their order. */
+/** Rows of the window and the pinned row, in order. */
 function withPinned({ from, to }: RowWindow, pinned: number, count: number): readonly number[] {
   const drawn = Array.from({ length: to - from }, (_, at) => from + at);
   if (pinned < 0 || pinned >= count || (pinned >= from && pinned < to)) {
@@ -113,8 +112,8 @@ function withPinned({ from, to }: RowWindow, pinned: number, count: number): rea
 }
 
 /**
- * The height of the box below its head. Until the box has told, that of the screen, which it never exceeds: to ask before
- * the first paint would cost a layout, and rows that came only with the answer a second one.
+ * Height of the viewport below the head. Until the first measurement it is the screen height, its upper bound:
+ * measuring before the first paint would force a layout, and rows rendered after it a second one.
  */
 function useViewHeight(stage: RefObject<HTMLDivElement | null>, headHeight: number): number {
   const [boxHeight, setBoxHeight] = useState(() => globalThis.innerHeight);
@@ -130,7 +129,7 @@ function useViewHeight(stage: RefObject<HTMLDivElement | null>, headHeight: numb
   return Math.max(0, boxHeight - headHeight);
 }
 
-/** Its own reference is not yet set when the effects of what is in it run. */
+/** The scroll container's own ref is not yet set when effects of its children run. */
 function boxAround(stage: RefObject<HTMLDivElement | null>): HTMLElement | null {
   return stage.current?.closest<HTMLElement>('[role=grid]') ?? null;
 }

@@ -2,9 +2,9 @@ import { useMemo, useState } from 'react';
 import { type ColumnLayout } from './grid-column';
 import { readGridLayout, type GridLayout } from './grid-layout';
 
-/** Where a host keeps how a person has arranged one list. What it gives back may be old, odd or nothing. */
+/** Storage of the column layout of one list. Loaded values may be outdated or invalid. */
 export interface LayoutPort {
-  /** What was kept, if anything. */
+  /** Stored value, if any. */
   load: () => unknown;
   /** Called at each change. */
   save: (layout: GridLayout) => void;

@@ -7,17 +7,17 @@ export type ExportFormat = 'csv' | 'json';
 export type ExportScope = 'all' | 'selection';
 
 export interface TableExportInput<Row> {
-  /** The rows that are here; or, where a server cuts the list, what fetches all of them or those of the selection. */
+  /** Rows in memory, or a function that fetches all rows or those of the selection from a server. */
   rows: readonly Row[] | ((scope: ExportScope) => Promise<readonly Row[]>);
-  /** Names a row as the selection does. */
+  /** Row key, as in the selection. */
   rowKey: (row: Row) => string;
-  /** Those in sight, in their order: `shownColumns(columns, layout)`. */
+  /** Visible columns in order: `shownColumns(columns, layout)`. */
   columns: readonly ExportColumn<Row>[];
-  /** By key, over all pages. */
+  /** Selected keys of all pages. */
   selection?: ReadonlySet<string> | undefined;
-  /** Without an ending. */
+  /** File name without extension. */
   fileName: string;
-  /** Hands the file to the person; by default the browser saves it. */
+  /** Delivers the file; by default the browser downloads it. */
   save?: ((fileName: string, content: Blob) => void) | undefined;
 }
 

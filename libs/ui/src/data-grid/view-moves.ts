@@ -1,11 +1,11 @@
 import { type GridHeights } from './data-grid-types';
 
-/** How many whole rows fit in the box, at least one. */
+/** Number of whole rows that fit the viewport, at least one. */
 export function pageOf(box: HTMLElement | null, heights: GridHeights): number {
   return Math.max(1, Math.floor(viewHeight(box, heights) / heights.row));
 }
 
-/** Scrolls up or down, as little as it takes, until a row is in sight; the head (-1) always is. */
+/** Scrolls vertically by the least distance until a row is visible; the head (-1) always is. */
 export function revealRow(box: HTMLElement | null, row: number, heights: GridHeights): void {
   if (!box || row < 0) {
     return;
@@ -19,7 +19,7 @@ export function revealRow(box: HTMLElement | null, row: number, heights: GridHei
   }
 }
 
-/** In pixels: the box below its head. */
+/** Height of the viewport below the head, in pixels. */
 function viewHeight(box: HTMLElement | null, heights: GridHeights): number {
   return Math.max(0, (box?.clientHeight ?? 0) - heights.head);
 }

@@ -11,7 +11,7 @@ interface ColumnHeadProps<Row> extends Pick<DataTableProps<Row>, 'sort' | 'onSor
   column: DataTableColumn<Row>;
 }
 
-/** One head cell; a button where the list can be sorted by it. */
+/** Column head; a button where the list can be sorted by it. */
 export function ColumnHead<Row>({ column, sort, onSortChange, dense }: ColumnHeadProps<Row>) {
   const align = column.align ?? 'start';
   const sortable = column.sortable === true && onSortChange !== undefined;

@@ -2,12 +2,12 @@ import { type ReactNode } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
 
 const SKELETON_ROWS = 6;
-/** More bars than this say nothing more, and on a phone only the first of them fit. */
+/** More bars carry no information, and a phone shows only the first of them. */
 const SKELETON_BARS = 8;
 
 /**
- * The shape of rows that are on their way, with one label for all of them. Like all that stands in place of rows it lies
- * below the part that scrolls: in it, a narrow screen would show a cut of what is as wide as all columns.
+ * Skeleton rows with one label. Rendered below the scroll container, as all messages shown instead of rows: inside it,
+ * a narrow screen would cut off content as wide as all columns.
  */
 export function SkeletonRows({ columns, label }: { columns: number; label: string }) {
   return (
@@ -26,12 +26,12 @@ export function SkeletonRows({ columns, label }: { columns: number; label: strin
   );
 }
 
-/** What is said in place of rows, as wide as what is in sight. */
+/** Message shown instead of rows, as wide as the visible part. */
 export function TableMessage({ children }: { children: ReactNode }) {
   return <div className="min-h-0 overflow-auto px-4">{children}</div>;
 }
 
-/** A moving line over the head while other rows are on their way; the old ones stay and can be read. */
+/** Progress line over the head while other rows load; the old rows stay readable. */
 export function LoadingLine({ label }: { label: string }) {
   return (
     <div role="status" className="absolute inset-x-0 top-0 z-20 h-0.5 overflow-hidden bg-primary-8">

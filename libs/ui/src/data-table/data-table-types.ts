@@ -2,24 +2,24 @@ import { type ReactNode } from 'react';
 import { type DataTableSort } from './sort';
 
 export interface DataTableColumn<Row> {
-  /** Unique in its table; what a sort names. */
+  /** Unique id in its table; the sort refers to it. */
   id: string;
   /** The head of the column. */
   header: ReactNode;
-  /** What a row has in it. */
+  /** Content of a row's cell. */
   cell: (row: Row) => ReactNode;
   /**
-   * Shows a sort button in the head; the list must be sorted by whoever loads it.
+   * Shows a sort button in the head; the caller sorts the rows.
    *
    * @default false
    */
   sortable?: boolean | undefined;
-  /** Which edge the content keeps to; figures keep to the end. */
+  /** Alignment of the content; numbers align to the end. */
   align?: 'start' | 'center' | 'end' | undefined;
-  /** Any CSS width. */
+  /** CSS width. */
   width?: string | number | undefined;
   /**
-   * Leaves the column out.
+   * Hides the column.
    *
    * @default false
    */
@@ -27,44 +27,44 @@ export interface DataTableColumn<Row> {
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table and its scrolling region; read, not shown. */
+  /** Accessible name of the table and its scroll region; not visible. */
   caption: string;
   /** Keep it stable between renders (module scope or useMemo). */
   columns: readonly DataTableColumn<Row>[];
-  /** The rows of this page, in their order. */
+  /** Rows of this page in order. */
   rows: readonly Row[];
-  /** Tells the rows apart, on every page. */
+  /** Unique key of a row, on every page. */
   rowKey: (row: Row) => string;
-  /** The order the rows are in; null or absent for none. */
+  /** Current sort; null or absent for none. */
   sort?: DataTableSort | null | undefined;
-  /** Called with the order that a head was pressed for. */
+  /** Called with the sort requested by a column head. */
   onSortChange?: ((next: DataTableSort | null) => void) | undefined;
-  /** Keys of chosen rows, on any page. With it and `onSelectionChange` there is a column of boxes. */
+  /** Selected row keys on all pages. With it and `onSelectionChange` the table has a checkbox column. */
   selection?: ReadonlySet<string> | undefined;
-  /** Called with all keys that are chosen now, those of other pages too. */
+  /** Called with all selected keys, including those of other pages. */
   onSelectionChange?: ((next: ReadonlySet<string>) => void) | undefined;
-  /** Names the box in the head. */
+  /** Accessible name of the checkbox in the head. */
   selectAllLabel?: string | undefined;
-  /** Names a row's box. */
+  /** Accessible name of a row's checkbox. */
   selectRowLabel?: ((row: Row) => string) | undefined;
   /**
-   * Skeleton rows when there are none yet; otherwise the old rows stay, under a moving line.
+   * Shows skeleton rows when there are none yet; otherwise keeps the old rows below a progress line.
    *
    * @default false
    */
   loading?: boolean | undefined;
-  /** Said while rows are on their way. */
+  /** Announced while rows load. */
   loadingLabel?: string | undefined;
   /** Shown when there are no rows. */
   empty?: ReactNode;
-  /** Why there are no rows, best an ErrorState; shown in their place. */
+  /** Error shown instead of rows, preferably an ErrorState. */
   error?: ReactNode;
   /**
-   * Lower rows, for tables that are read line by line.
+   * Lower rows, for dense tables.
    *
    * @default false
    */
   dense?: boolean | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }

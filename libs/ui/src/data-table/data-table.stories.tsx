@@ -145,7 +145,7 @@ export const Empty: Story = {
   },
 };
 
-/** What stands in place of rows is as wide as a phone, however wide the head is. */
+/** Messages shown instead of rows are as wide as the phone, however wide the header is. */
 async function fitsThePhone(element: HTMLElement, canvasElement: HTMLElement): Promise<void> {
   const phone = canvasElement.querySelector('[data-phone]')?.getBoundingClientRect();
   const box = element.getBoundingClientRect();

@@ -1,6 +1,6 @@
 export type PageSelection = boolean | 'indeterminate';
 
-/** Whether the rows of this page are chosen: all, none, or some. Rows of other pages do not count. */
+/** Selection state of the rows of this page: all, none or some. Rows of other pages do not count. */
 export function pageSelection(selection: ReadonlySet<string>, keys: readonly string[]): PageSelection {
   const chosen = keys.filter((key) => selection.has(key)).length;
   if (chosen === 0) {
@@ -9,7 +9,7 @@ export function pageSelection(selection: ReadonlySet<string>, keys: readonly str
   return chosen === keys.length ? true : 'indeterminate';
 }
 
-/** The selection with these keys put in or taken out; what else was chosen, on other pages, stays. */
+/** Selection with these keys added or removed; keys of other pages stay. */
 export function withKeys(
   selection: ReadonlySet<string>,
   keys: readonly string[],

@@ -1,4 +1,4 @@
-/** Which column a list is sorted by. The server sorts; the table only shows and asks. */
+/** Sort of a list: column and direction. The server sorts; the table shows it and reports requests. */
 export interface DataTableSort {
   /** `id` of the column. */
   columnId: string;
@@ -6,7 +6,7 @@ export interface DataTableSort {
   direction: 'asc' | 'desc';
 }
 
-/** What a press on a column's head asks for: ascending, then descending, then the list's own order. */
+/** Next sort after a press on a column head: ascending, then descending, then unsorted. */
 export function nextSort(sort: DataTableSort | null | undefined, columnId: string): DataTableSort | null {
   if (sort?.columnId !== columnId) {
     return { columnId, direction: 'asc' };
@@ -14,7 +14,7 @@ export function nextSort(sort: DataTableSort | null | undefined, columnId: strin
   return sort.direction === 'asc' ? { columnId, direction: 'desc' } : null;
 }
 
-/** The value of `aria-sort` of a column that can be sorted. */
+/** Value of `aria-sort` of a sortable column. */
 export function ariaSort(
   sort: DataTableSort | null | undefined,
   columnId: string,

@@ -6,16 +6,16 @@ export interface DateInputProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max'
 > {
-  /** YYYY-MM-DD, or '' for no day. */
+  /** YYYY-MM-DD, or '' for none. */
   value: string;
-  /** Called with a whole day, or with ''; never with half of one. */
+  /** Called with a complete day or '', never with a partial one. */
   onValueChange: (value: string) => void;
-  /** The first day offered, YYYY-MM-DD. */
+  /** Earliest day, YYYY-MM-DD. */
   min?: string | undefined;
-  /** The last day offered, YYYY-MM-DD. */
+  /** Latest day, YYYY-MM-DD. */
   max?: string | undefined;
   /**
-   * Marks it as wrong; FormField does so by its error.
+   * Marks the value as invalid; FormField sets it from its error.
    *
    * @default false
    */
@@ -23,8 +23,8 @@ export interface DateInputProps extends Omit<
 }
 
 /**
- * Date input (date picker): one day, by the browser's own field and calendar, in the reader's own order of day, month
- * and year.
+ * Date input (date picker): one day in the browser's own field and calendar, in the reader's order of day, month and
+ * year.
  */
 export function DateInput({ value, onValueChange, min, max, className, ...props }: DateInputProps) {
   return (
@@ -33,7 +33,7 @@ export function DateInput({ value, onValueChange, min, max, className, ...props 
       type="date"
       value={value}
       min={min}
-      // A year of six digits is a slip of the hand.
+      // Prevents years of six digits.
       max={max ?? '9999-12-31'}
       onChange={({ target }) => onValueChange(target.value)}
       className={cn('tabular-nums', className)}

@@ -11,57 +11,57 @@ import {
 } from './validate-date-range';
 
 export interface DateRangeLabels {
-  /** The name of the first field. */
+  /** Label of the first field. */
   from: string;
-  /** The name of the second field. */
+  /** Label of the second field. */
   to: string;
-  /** What is said about an end that cannot be. */
+  /** Error message of each problem. */
   faults: Record<DateRangeFault, string>;
-  /** The button that empties both ends; without it there is none. */
+  /** Label of the button that clears both ends; without it there is none. */
   clear?: string | undefined;
 }
 
 export interface DateRangePreset {
   /** Unique in its list. */
   key: string;
-  /** The words on its button. */
+  /** Label of its button. */
   label: string;
-  /** Both ends. */
+  /** Start and end. */
   range: DateRangeValue;
 }
 
 export interface DateRangeProps extends DateLimits {
-  /** Names the two fields together. */
+  /** Label of the field group. */
   label: string;
   /**
-   * Keeps the label for screen readers only.
+   * Hides the label visually.
    *
    * @default false
    */
   hideLabel?: boolean | undefined;
-  /** Both ends; '' is an open one. */
+  /** Start and end; '' is open. */
   value: DateRangeValue;
-  /** Called with what stands in the fields, right or wrong; `validateDateRange` tells which. */
+  /** Called with the field values, valid or not; check them with `validateDateRange`. */
   onValueChange: (value: DateRangeValue) => void;
-  /** All words of it. */
+  /** All labels. */
   labels: DateRangeLabels;
   /**
-   * Ranges at one press.
+   * Ranges available at one press.
    *
    * @default []
    */
   presets?: readonly DateRangePreset[] | undefined;
-  /** What to know before filling it in. */
+  /** Help text. */
   help?: ReactNode;
-  /** A fault that only the host can see; it is shown if the range itself has none. */
+  /** Error from the host; shown if the range itself has none. */
   error?: ReactNode;
   /**
-   * Shown, but not to be changed now.
+   * Disables the control; it stays visible.
    *
    * @default false
    */
   disabled?: boolean | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
@@ -95,7 +95,7 @@ export function DateRange(props: DateRangeProps) {
           aria-label={labels.from}
           value={value.from}
           min={min}
-          // Not the other end: one fault is told at one field, here as by the browser.
+          // Without the other end as a limit: an error is reported at one field only, here as by the browser.
           max={max}
           invalid={faults.from !== null || ownError}
           onValueChange={(from) => onValueChange({ ...value, from })}

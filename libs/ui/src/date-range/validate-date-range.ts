@@ -1,15 +1,15 @@
-/** Days as YYYY-MM-DD, '' where there is none: text of that form sorts as the days do. */
+/** Date range as YYYY-MM-DD, '' where open: this form sorts as the days do. */
 export interface DateRangeValue {
-  /** The first day. */
+  /** First day. */
   from: string;
-  /** The last day, included. */
+  /** Last day, inclusive. */
   to: string;
 }
 
 export interface DateLimits {
-  /** The first day that may be chosen. */
+  /** Earliest day allowed. */
   min?: string | undefined;
-  /** The last day that may be chosen. */
+  /** Latest day allowed. */
   max?: string | undefined;
 }
 

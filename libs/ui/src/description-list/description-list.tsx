@@ -2,22 +2,22 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface Description {
-  /** The name of the fact. */
+  /** Name of the property. */
   term: ReactNode;
-  /** The fact. */
+  /** Value of the property. */
   detail: ReactNode;
 }
 
 export interface DescriptionListProps {
-  /** In the order in which they are read: along the rows. */
+  /** Properties in reading order, along the rows. */
   items: readonly Description[];
   /**
-   * On a wide screen; one column on a phone.
+   * Number of columns on a wide screen; a phone has one.
    *
    * @default 3
    */
   columns?: 1 | 2 | 3 | 4 | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function DescriptionList({ items, columns = 3, className }: DescriptionLi
       className={cn('grid grid-cols-1 gap-x-6 gap-y-3', COLUMNS[columns], className)}
     >
       {items.map((item, index) => (
-        // The list is drawn anew as a whole; terms may be any node, so the place is the only key there is.
+        // Terms may be any node, so the index is the only key.
         <div key={index} className="min-w-0">
           <dt className="text-xs text-muted wrap-anywhere">{item.term}</dt>
           <dd className="mt-0.5 text-sm wrap-anywhere">{item.detail}</dd>

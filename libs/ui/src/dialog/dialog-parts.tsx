@@ -5,29 +5,29 @@ import { IconButton } from '../button/icon-button';
 import { type DialogSize } from './dialog-styles';
 
 export interface DialogProps {
-  /** Whether it is there; the caller keeps it. */
+  /** Whether it is open (controlled by the caller). */
   open: boolean;
-  /** Called with false by the close button, by Escape and by a press outside. */
+  /** Called with false by the close button, Escape and a press outside. */
   onOpenChange: (open: boolean) => void;
-  /** Names it, in its head and for screen readers. */
+  /** Title; also the accessible name. */
   title: string;
-  /** A line under the title, read out on opening. */
+  /** Description under the title, announced on opening. */
   description?: ReactNode;
-  /** The body; it scrolls when it is too long. */
+  /** Body; it scrolls when it is too long. */
   children?: ReactNode;
-  /** Usually buttons, the main one last. */
+  /** Footer, usually buttons, the main one last. */
   footer?: ReactNode;
   /** The accessible name of the close button. */
   closeLabel: string;
   /**
-   * How wide it gets where there is room.
+   * Maximum width.
    *
    * @default md
    */
   size?: DialogSize | undefined;
 }
 
-/** Title, description and the way out. */
+/** Title, description and close button. */
 export function DialogHead({
   title,
   description,
@@ -50,7 +50,7 @@ export function DialogHead({
   );
 }
 
-/** The row of actions; on a narrow screen they wrap. */
+/** Action row; it wraps on a narrow screen. */
 export function DialogFoot({ children }: { children: ReactNode }) {
   return (
     <footer className="flex shrink-0 flex-wrap items-center justify-end gap-2 border-t border-border px-5 py-3">

@@ -3,7 +3,7 @@ import { type DialogProps } from './dialog-parts';
 import { DIALOG_WIDTHS, dialogBoxStyles } from './dialog-styles';
 import { ModalSurface } from './modal-surface';
 
-/** Dialog (modal): a task of its own above the page. To ask before an action that cannot be undone, use AlertDialog. */
+/** Dialog (modal): a separate task above the page. To confirm an action that cannot be undone, use AlertDialog. */
 export function Dialog({ size = 'md', ...surface }: DialogProps) {
   return <ModalSurface slot="dialog" className={cn(dialogBoxStyles, DIALOG_WIDTHS[size])} {...surface} />;
 }

@@ -7,11 +7,11 @@ import { useFocusReturn } from './use-focus-return';
 
 interface ModalSurfaceProps extends Omit<DialogProps, 'size'> {
   slot: string;
-  /** Where it stands and how large it gets. */
+  /** Classes of position and size. */
   className: string;
 }
 
-/** What Dialog and Drawer have in common: a veil, a head and a foot that stay, and a body that scrolls between them. */
+/** Modal surface shared by Dialog and Drawer: overlay, fixed head and foot, and a scrolling body. */
 export function ModalSurface({
   slot,
   className,

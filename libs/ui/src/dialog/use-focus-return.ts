@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Gives focus back to where it was when the dialog opened. Radix does so only for a trigger of its own, and ours are
+ * Focus return: restores the focus of before the dialog opened. Radix does so only for its own trigger, and ours are
  * opened by state.
  */
 export function useFocusReturn() {

@@ -5,7 +5,7 @@ import { ModalSurface } from '../dialog/modal-surface';
 
 export interface DrawerProps extends DialogProps {
   /**
-   * In a left-to-right page; mirrored in a right-to-left one.
+   * Side in a left-to-right page; mirrored in a right-to-left one.
    *
    * @default right
    */

@@ -5,14 +5,14 @@ import { menuBoxStyles, type DropdownMenuItem } from './menu-item';
 import { MenuLines } from './menu-lines';
 
 export interface DropdownMenuProps {
-  /** A button. */
+  /** Trigger button. */
   trigger: ReactElement;
   /** The accessible name of the menu. */
   label: string;
-  /** The lines, from top to bottom. */
+  /** Items from top to bottom. */
   items: readonly DropdownMenuItem[];
   /**
-   * Which end of the button the menu keeps to.
+   * Alignment of the menu with the button.
    *
    * @default end
    */
@@ -23,7 +23,7 @@ export interface DropdownMenuProps {
 export function DropdownMenu({ trigger, label, items, align = 'end' }: DropdownMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   return (
-    // Not modal: a modal menu hides the page, with its focusable parts, from screen readers.
+    // Not modal: a modal menu hides the page and its focusable elements from screen readers.
     <Primitive.Root modal={false}>
       <Primitive.Trigger ref={button} asChild>
         {trigger}

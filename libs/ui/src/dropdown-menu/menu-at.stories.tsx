@@ -7,7 +7,7 @@ import { MENU_AT_USAGE } from './menu-at-usage';
 
 const onSelect = fn();
 
-/** A button that shows the menu when it is pressed, as a host that loads the menu late does. */
+/** Button that shows the menu on press, as a host that loads the menu on demand does. */
 function Host(args: Omit<MenuAtProps, 'anchor'>) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => {

@@ -5,13 +5,13 @@ import { menuBoxStyles, type DropdownMenuItem } from './menu-item';
 import { MenuLines } from './menu-lines';
 
 export interface MenuAtProps {
-  /** The element below which the menu opens, and which has the focus again afterwards if nothing else took it. */
+  /** Element below which the menu opens; it gets the focus back unless another element took it. */
   anchor: HTMLElement;
   /** The accessible name of the menu. */
   label: string;
-  /** The lines, from top to bottom. */
+  /** Items from top to bottom. */
   items: readonly DropdownMenuItem[];
-  /** The menu has gone, with or without a choice. */
+  /** Called after the menu closed, with or without a choice. */
   onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export function MenuAt({ anchor, label, items, onClose }: MenuAtProps) {
     }
   };
   return (
-    // Not modal: a modal menu hides the page, with its focusable parts, from screen readers.
+    // Not modal: a modal menu hides the page and its focusable elements from screen readers.
     <Primitive.Root open modal={false} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Primitive.Trigger asChild>
         <span

@@ -3,15 +3,15 @@ import { Fragment } from 'react';
 import { MenuItemFace, menuItemStyles, menuSeparatorStyles, type DropdownMenuItem } from './menu-item';
 
 export interface MenuLinesProps {
-  /** The lines, from top to bottom. */
+  /** Items from top to bottom. */
   items: readonly DropdownMenuItem[];
-  /** Those of the menu in which the lines stand. */
+  /** Primitives of the menu that contains the items. */
   parts: Pick<typeof DropdownMenu, 'Item' | 'Separator'>;
-  /** Called before the action of a line: a dialog that it opens gives the focus back to where it is then. */
+  /** Called before an item's action: a dialog that it opens returns the focus to the element focused then. */
   onBeforeSelect?: (() => void) | undefined;
 }
 
-/** The lines of a menu, whatever opens it. */
+/** Items of a menu, for any kind of menu. */
 export function MenuLines({ items, parts: { Item, Separator }, onBeforeSelect }: MenuLinesProps) {
   return items.map((item) => {
     const face = <MenuItemFace item={item} />;

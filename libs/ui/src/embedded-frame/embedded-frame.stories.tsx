@@ -32,7 +32,7 @@ export const Loaded: Story = {
   },
 };
 
-/** An address of the Storybook host that takes the call and never says a word. */
+/** URL of the Storybook host that accepts the request and never responds. */
 const SILENT_PAGE = '/never-answers';
 
 export const Loading: Story = {

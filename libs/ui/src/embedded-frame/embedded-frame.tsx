@@ -6,17 +6,17 @@ import { ErrorState } from '../error-state/error-state';
 import { Spinner } from '../spinner/spinner';
 
 export interface EmbeddedFrameProps {
-  /** Checked by the caller against the allowed origins. */
+  /** URL; the caller checks it against the allowed origins. */
   src: string;
-  /** Names the frame. */
+  /** Accessible name of the frame. */
   title: string;
-  /** As the attribute; scripts in their own origin by default, nothing that touches this window. */
+  /** `sandbox` attribute; by default scripts in their own origin, without access to this window. */
   sandbox?: string | undefined;
-  /** Milliseconds until a frame that has not loaded is called late. A late frame that loads after all is shown. */
+  /** Milliseconds until the timeout message. A frame that loads later is still shown. */
   timeoutMs?: number | undefined;
-  /** What is said while it loads and when it is late, and the two ways on. */
+  /** Messages while loading and after the timeout, and labels of the two actions. */
   labels: { loading: string; timedOut: string; retry: string; openInNewWindow: string };
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

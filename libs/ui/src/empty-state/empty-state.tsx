@@ -3,15 +3,15 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface EmptyStateProps {
-  /** What there is none of. */
+  /** Short title, such as "No files". */
   title: string;
-  /** Why, or how some come about. */
+  /** Reason, or how to create items. */
   description?: ReactNode;
-  /** What to do next. */
+  /** Next action. */
   action?: ReactNode;
   /** Decorative; an empty tray by default. */
   icon?: ReactNode;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

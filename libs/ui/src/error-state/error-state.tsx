@@ -4,19 +4,19 @@ import { Button } from '../button/button';
 import { cn } from '../cn/cn';
 
 export interface ErrorStateProps {
-  /** What could not be loaded. */
+  /** Title: what failed to load. */
   title: string;
-  /** What happened, best in the server's own words. */
+  /** Details, preferably the server's message. */
   message?: ReactNode;
-  /** The words on the button. */
+  /** Label of the button. */
   retryLabel?: string | undefined;
-  /** Asks again; without it there is no button. */
+  /** Called by the retry button; without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
-/** Error state: takes the place of content that could not be loaded; the rest of the page keeps working. */
+/** Error state: replaces content that failed to load; the rest of the page keeps working. */
 export function ErrorState({ title, message, retryLabel, onRetry, className }: ErrorStateProps) {
   return (
     <div

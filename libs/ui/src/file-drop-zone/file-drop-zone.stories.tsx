@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const files = [new File(['a'], 'data.csv'), new File(['b'], 'metadata.csv')];
 
-/** A drop as the browser makes it; the test library's own does not carry files in a real browser. */
+/** Drop event with files; the test library's own carries none in a real browser. */
 function drop(target: HTMLElement): void {
   const dataTransfer = new DataTransfer();
   files.forEach((file) => dataTransfer.items.add(file));

@@ -3,14 +3,14 @@ import { useId, useState, type DragEvent } from 'react';
 import { cn } from '../cn/cn';
 
 export interface FileDropZoneProps {
-  /** Names the box; a press on it asks for files. */
+  /** Label; a press opens the file dialog. */
   label: string;
-  /** Which kinds and how many bytes. */
+  /** Allowed types and size. */
   hint?: string | undefined;
-  /** As the `accept` of a file input; dropped files are not filtered by it, so check them. */
+  /** `accept` attribute of the file input; it does not filter dropped files, so check them. */
   accept?: string | undefined;
   /**
-   * Takes several files; otherwise the first one.
+   * Accepts several files; otherwise only the first.
    *
    * @default false
    */
@@ -18,12 +18,12 @@ export interface FileDropZoneProps {
   /** Called with at least one file. */
   onFiles: (files: File[]) => void;
   /**
-   * Shown, but takes nothing now.
+   * Disables the control; it stays visible.
    *
    * @default false
    */
   disabled?: boolean | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

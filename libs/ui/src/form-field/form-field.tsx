@@ -2,40 +2,40 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 import { FieldNotes, noteIds } from './field-notes';
 
-/** What the control must spread, so that label, help and error belong to it. */
+/** Props that the control must spread, so that label, help and error refer to it. */
 export interface FormControlProps {
-  /** What the label points to. */
+  /** Target of the label. */
   id: string;
-  /** The ids of error and help, where there are any. */
+  /** Ids of error and help, if any. */
   'aria-describedby'?: string;
   /** Set while there is an error. */
   'aria-invalid'?: true;
-  /** Set where the field must be filled. */
+  /** Set for a required field. */
   'aria-required'?: true;
 }
 
 export interface FormFieldProps {
-  /** Names the control; a press on it goes there. */
+  /** Label of the control. */
   label: ReactNode;
   /**
-   * Keeps the label for screen readers only, where the place says what the field is.
+   * Hides the label visually, where the context names the field.
    *
    * @default false
    */
   hideLabel?: boolean | undefined;
-  /** What to know before filling it in. */
+  /** Help text. */
   help?: ReactNode;
-  /** Any text here marks the control as invalid, and is read out when it appears. */
+  /** Error message; marks the control as invalid and is announced. */
   error?: ReactNode;
   /**
-   * Marks the field by a star, and for screen readers.
+   * Marks the field as required, by a star and for screen readers.
    *
    * @default false
    */
   required?: boolean | undefined;
-  /** Renders the control with what it is handed. */
+  /** Renders the control with these props. */
   children: (control: FormControlProps) => ReactNode;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function FormField({
   ...texts
 }: FormFieldProps) {
   const id = useId();
-  // A rule that is the help and the error is one sentence: it is shown once.
+  // Help and error may be the same sentence: show it once.
   const help = texts.help === error ? undefined : texts.help;
   const describedBy = noteIds({ id, error, help });
   const control: FormControlProps = {

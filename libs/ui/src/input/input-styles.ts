@@ -1,6 +1,6 @@
 import { cn } from '../cn/cn';
 
-/** The look of a box that takes typing or a choice. */
+/** Input styles: box of a text field or select. */
 export const inputStyles = cn(
   'w-full min-w-0 rounded-control border border-strong bg-surface px-3 text-sm text-text transition-colors duration-(--motion-fast)',
   'hover:border-primary-text focus-visible:border-primary-text focus-visible:outline-offset-0',
@@ -8,5 +8,5 @@ export const inputStyles = cn(
   'aria-invalid:border-danger aria-invalid:focus-visible:outline-danger',
 );
 
-/** Height of a one-line control; taller where a finger is the pointer. */
+/** Height of a one-line control; taller for touch. */
 export const controlHeight = 'min-h-9 pointer-coarse:min-h-11';

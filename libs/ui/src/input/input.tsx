@@ -4,7 +4,7 @@ import { controlHeight, inputStyles } from './input-styles';
 
 export interface InputProps extends ComponentProps<'input'> {
   /**
-   * Marks it as wrong; FormField does so by its error.
+   * Marks the value as invalid; FormField sets it from its error.
    *
    * @default false
    */

@@ -5,12 +5,12 @@ export interface NumberInputProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'defaultValue' | 'onChange' | 'type'
 > {
-  /** null is an empty box. */
+  /** null for an empty input. */
   value: number | null;
-  /** Called with the number that stands there, or with null. */
+  /** Called with the number, or with null. */
   onValueChange: (value: number | null) => void;
   /**
-   * Marks it as wrong; FormField does so by its error.
+   * Marks the value as invalid; FormField sets it from its error.
    *
    * @default false
    */

@@ -4,14 +4,14 @@ import { inputStyles } from './input-styles';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
   /**
-   * Marks it as wrong; FormField does so by its error.
+   * Marks the value as invalid; FormField sets it from its error.
    *
    * @default false
    */
   invalid?: boolean | undefined;
 }
 
-/** Text area of several lines; grows with what is typed where the browser can. */
+/** Text area of several lines; grows with its text where the browser supports it. */
 export function Textarea({ invalid, className, ...props }: TextareaProps) {
   return (
     <textarea

@@ -7,7 +7,7 @@ import { LINK_LIST_USAGE } from './link-list-usage';
 const meta = {
   component: LinkList,
   parameters: { usage: LINK_LIST_USAGE },
-  // Its rows reach a little beyond their box, into the padding that a card has.
+  // Rows extend a little beyond their box, into the padding of a card.
   decorators: (Story) => (
     <div className="p-4">
       <Story />

@@ -2,20 +2,20 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export interface LinkListProps {
-  /** Where the links lead, in this order. */
+  /** Links in display order. */
   items: readonly LinkListItem[];
 }
 
 export interface LinkListItem {
-  /** Where it goes. */
+  /** URL. */
   href: string;
-  /** What is there; each label stands once in a list. */
+  /** Label; unique in the list. */
   label: string;
-  /** A mark before the label, for the eye only. */
+  /** Decorative icon. */
   icon: ReactNode;
 }
 
-/** Link list: links to other pages, one below the other, each a row to press. */
+/** Link list: links to other pages, one per row. */
 export function LinkList({ items }: LinkListProps) {
   return (
     <ul className="-mx-2 flex flex-col">

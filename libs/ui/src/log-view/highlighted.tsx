@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** The parts of a line: what matches the query (by case-insensitive text, not by pattern) and what lies between. */
+/** Segments of a line: matches of the query (case-insensitive text, no pattern) and the text between. */
 export function splitByQuery(line: string, query: string): { text: string; hit: boolean }[] {
   if (query === '') {
     return [{ text: line, hit: false }];
@@ -8,7 +8,7 @@ export function splitByQuery(line: string, query: string): { text: string; hit: 
   const [haystack, needle] = [line.toLowerCase(), query.toLowerCase()];
   const parts: { text: string; hit: boolean }[] = [];
   let from = 0;
-  // Lower case can change a text's length in a few scripts; then positions would not fit, and nothing is marked.
+  // Lower case changes the length of a few scripts; positions would be wrong, so nothing is highlighted.
   let at = haystack.length === line.length ? haystack.indexOf(needle) : -1;
   while (at !== -1) {
     parts.push(
@@ -21,7 +21,7 @@ export function splitByQuery(line: string, query: string): { text: string; hit: 
   return [...parts, { text: line.slice(from), hit: false }].filter(({ text }) => text !== '');
 }
 
-/** A line with what matches the query marked. */
+/** Line with the matches of a query highlighted. */
 export function Highlighted({ line, query }: { line: string; query: string }): ReactNode {
   return splitByQuery(line, query).map(({ text, hit }, index) =>
     hit ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,

@@ -6,19 +6,19 @@ import { type LogLines } from './log-lines';
 import { firstVisibleLine, LINE_HEIGHT, visibleLines, scrollHeight, scrollToLine } from './long-scroll';
 
 export interface LogBodyProps {
-  /** What scrolls. */
+  /** Scroll container. */
   box: HTMLElement;
-  /** What to draw from. */
+  /** Lines of the log. */
   lines: LogLines;
-  /** How all lines are drawn. */
+  /** Display options of all lines. */
   lineOptions: LineOptions;
-  /** Whether the end is to be in sight now. */
+  /** Whether the view should scroll to the end. */
   atEnd: () => boolean;
 }
 
 const OVERSCAN = 20;
 
-/** Every line at its own height, as far as it was seen; for logs of which this can be kept. */
+/** Lines with measured heights, for logs of moderate length. */
 export function MeasuredBody({ box, lines, lineOptions, atEnd }: LogBodyProps) {
   const { highlightLine, firstLine, wrap } = lineOptions;
   // eslint-disable-next-line react-hooks/incompatible-library -- no compiler here; the virtualizer re-renders this component itself
@@ -59,7 +59,7 @@ export function MeasuredBody({ box, lines, lineOptions, atEnd }: LogBodyProps) {
   );
 }
 
-/** Lines by their number alone, nothing kept of any: for logs of millions. The last line stands at the very end. */
+/** Lines of fixed height without state per line, for logs of millions. The last line is at the very end. */
 export function LongBody({ box, lines, lineOptions, atEnd }: LogBodyProps) {
   const { highlightLine, firstLine, wrap } = lineOptions;
   const { scrollTop, height } = useScrollPosition(box);
@@ -99,7 +99,7 @@ export function LongBody({ box, lines, lineOptions, atEnd }: LogBodyProps) {
   );
 }
 
-/** How far the box is scrolled and how much of it is in sight. */
+/** Scroll offset and visible height of a container. */
 function useScrollPosition(box: HTMLElement) {
   const [position, setPosition] = useState({ scrollTop: 0, height: 0 });
   useLayoutEffect(() => {

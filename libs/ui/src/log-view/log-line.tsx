@@ -1,28 +1,28 @@
 import { cn } from '../cn/cn';
 import { Highlighted } from './highlighted';
 
-/** What all lines of a log have in common. */
+/** Display options of all lines of a log. */
 export interface LineOptions {
   /** Digits of the largest line number. */
   digits: number;
-  /** The number of the first line. */
+  /** Number of the first line. */
   firstLine: number;
-  /** What to mark. */
+  /** Text to highlight. */
   query: string;
-  /** The number of the line to mark as a whole. */
+  /** Number of the highlighted line. */
   highlightLine: number | undefined;
-  /** Whether long lines break. */
+  /** Wraps long lines. */
   wrap: boolean | undefined;
 }
 
 interface LogLineProps extends LineOptions {
-  /** From 0. */
+  /** Index from 0. */
   index: number;
   text: string;
   measure?: ((element: HTMLElement | null) => void) | undefined;
 }
 
-/** One line with its number, which stays in sight when long lines are scrolled sideways. */
+/** Line with its number, which stays visible while long lines scroll horizontally. */
 export function LogLine({
   index,
   text,

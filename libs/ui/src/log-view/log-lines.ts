@@ -1,14 +1,14 @@
-/** The lines of a text, cut out when they are asked for: a log of 100 MB has millions, of which some fifty are shown. */
+/** Lines of a text, extracted on demand: a log of 100 MB has millions, and about fifty are visible. */
 export interface LogLines {
-  /** How many there are; an empty text has one, and that is empty. */
+  /** Number of lines; an empty text has one empty line. */
   readonly count: number;
-  /** The line at an index from 0, without its end; '' beyond the last. */
+  /** Line at an index from 0, without its terminator; '' beyond the last. */
   readonly at: (index: number) => string;
 }
 
 const INITIAL_CAPACITY = 1024;
 
-/** Where each line begins, and where one after the last would. */
+/** Offset of each line, and of one after the last. */
 function startsOf(text: string): Uint32Array {
   let starts = new Uint32Array(INITIAL_CAPACITY);
   let count = 1;
@@ -21,7 +21,7 @@ function startsOf(text: string): Uint32Array {
     starts[count] = end + 1;
     count += 1;
   }
-  // What follows the last line's end is no line of its own.
+  // A terminator at the end of the text starts no further line.
   if (count > 1 && starts[count - 1] === text.length) {
     return starts.subarray(0, count);
   }
@@ -29,7 +29,7 @@ function startsOf(text: string): Uint32Array {
   return starts.subarray(0, count + 1);
 }
 
-/** Finds the lines of a text in one pass, without a copy of any. Both `\n` and `\r\n` end a line. */
+/** Line index of a text, in one pass and without copies. Both `\n` and `\r\n` end a line. */
 export function linesOf(text: string): LogLines {
   const starts = startsOf(text);
   const count = starts.length - 1;

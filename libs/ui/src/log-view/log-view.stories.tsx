@@ -85,7 +85,7 @@ export const Empty: Story = {
   },
 };
 
-/** Two million lines, some 100 MB; not among the args, which Storybook would carry about. */
+/** Two million lines, about 100 MB; not in args, which Storybook would serialise. */
 const hugeLog = () =>
   Array.from(
     { length: 2_000_000 },

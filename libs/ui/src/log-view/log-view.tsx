@@ -3,47 +3,47 @@ import { cn } from '../cn/cn';
 import { linesOf } from './log-lines';
 
 export interface LogViewProps {
-  /** The whole of what is to be shown; a hundred megabytes are fine. */
+  /** Whole text; a hundred megabytes are fine. */
   text: string;
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string;
   /**
-   * The number of the first line of `text`, where it is a cut of a longer log.
+   * Number of the first line of `text`, when it is an excerpt.
    *
    * @default 1
    */
   firstLine?: number | undefined;
   /**
-   * Marks every place where this text stands, whatever its case.
+   * Highlights this text in any case.
    *
    * @default ''
    */
   query?: string | undefined;
-  /** The number of a line to mark and bring into sight. */
+  /** Number of a line to highlight and scroll to. */
   highlightLine?: number | undefined;
   /**
-   * Breaks long lines instead of scrolling sideways.
+   * Wraps long lines instead of scrolling horizontally.
    *
    * @default false
    */
   wrap?: boolean | undefined;
   /**
-   * Keeps the end in sight while the text grows, until the reader scrolls up; scrolled to the end, it follows again.
+   * Follows the end while the text grows, until the reader scrolls up; scrolled to the end, it follows again.
    *
    * @default false
    */
   follow?: boolean | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
-/** Virtual scrolling is loaded with the first log that is opened: most visits open none. */
+/** Virtual scrolling is loaded with the first log: most visits open none. */
 const MeasuredBody = lazy(async () => ({ default: (await import('./log-bodies')).MeasuredBody }));
 const LongBody = lazy(async () => ({ default: (await import('./log-bodies')).LongBody }));
 
-/** Above this many lines their heights are not kept any more. */
+/** Maximum number of lines whose heights are measured. */
 const MAX_MEASURED_LINES = 100_000;
-/** Pixels from the end that still count as the end. */
+/** Pixels from the end that count as the end. */
 const NEAR_END = 24;
 
 /**
@@ -94,7 +94,7 @@ export function LogView({
   );
 }
 
-/** Whether the end is to be kept in sight: until the reader scrolls up, and again once they are back. */
+/** Whether to follow the end: until the reader scrolls up, and again when they return to it. */
 function useEnd(follow: boolean) {
   const stuck = useRef(true);
   const before = useRef(0);

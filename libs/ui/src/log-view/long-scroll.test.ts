@@ -12,14 +12,14 @@ test.each([
 });
 
 test.each([
-  // Not more than a box can be high: a pixel is a pixel.
+  // Fits the maximum height: no scaling.
   [0, 400, 100_000, 0],
   [20 * 500, 400, 100_000, 500],
-  // More: the ends are the ends all the same.
+  // Scaled: both ends stay reachable.
   [0, 400, 3_000_000, 0],
   [8_000_000 - 400, 400, 3_000_000, 3_000_000 - 20],
   [8_000_000, 400, 3_000_000, 3_000_000 - 20],
-  // A log that does not fill its box.
+  // A log shorter than its viewport.
   [0, 400, 5, 0],
 ])('scrolled to %i in a box of %i, %i lines begin with %i', (scrollTop, box, count, first) => {
   expect(firstVisibleLine(scrollTop, box, count)).toBe(first);

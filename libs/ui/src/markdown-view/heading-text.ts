@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react';
 
-/** The words of a heading as they stand on the page. */
+/** Rendered text of a heading. */
 export function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') {
     return String(node);

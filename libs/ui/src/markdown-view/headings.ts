@@ -1,16 +1,16 @@
-/** A heading of a document. */
+/** Heading of a document. */
 export interface MarkdownHeading {
-  /** 1 to 6, as in the document. */
+  /** Level from 1 to 6, as in the document. */
   level: number;
   text: string;
-  /** The part of an address that leads to it, as code hosts make it: `#how-to-cite`. */
+  /** URL fragment, as code hosts generate it: `#how-to-cite`. */
   slug: string;
 }
 
 const FENCE = /^\s{0,3}(```|~~~)/;
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(\S.*)$/;
 
-/** The name of a heading in links: lower case, no punctuation, a dash for each blank. */
+/** URL fragment of a heading: lower case, no punctuation, a dash for each blank. */
 export function slugOf(text: string): string {
   return text
     .trim()
@@ -19,7 +19,7 @@ export function slugOf(text: string): string {
     .replaceAll(/\s/g, '-');
 }
 
-/** The words of a heading without the marks for links, code and stress. */
+/** Text of a heading without the markup of links, code and emphasis. */
 function plain(text: string): string {
   return text
     .replace(/[ \t]#+[ \t]*$/, '')
@@ -28,7 +28,7 @@ function plain(text: string): string {
     .trim();
 }
 
-/** The headings of a document in their order; what stands in a block of code is none. */
+/** Headings of a document in order, except those in code blocks. */
 export function headingsOf(source: string): MarkdownHeading[] {
   const found: MarkdownHeading[] = [];
   let inCode = false;

@@ -7,7 +7,7 @@ export interface MarkdownContentsProps {
   headings: readonly MarkdownHeading[];
 }
 
-/** The parts of a document, each a jump away. */
+/** Table of contents with links to the sections. */
 export function MarkdownContents({ label, headings }: MarkdownContentsProps) {
   const id = useId();
   return (

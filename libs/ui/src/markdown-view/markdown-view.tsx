@@ -11,25 +11,25 @@ import { ScrollRegion } from '../scroll-region/scroll-region';
 import { TextLink } from '../text-link/text-link';
 
 export interface MarkdownViewProps {
-  /** Markdown as it was written; what it must not do is taken out. */
+  /** Markdown source; unsafe parts are removed. */
   source: string;
-  /** Where a relative link or image points; unsafe addresses are dropped before and after. */
+  /** Resolves relative links and images; unsafe URLs are removed before and after. */
   resolveUrl?: ((url: string) => string) | undefined;
   /**
-   * How many levels headings move down, so that a document's h1 does not rival the page's. 1 by default.
+   * Levels by which headings move down, so that a document's h1 does not compete with the page's. 1 by default.
    *
    * @default 1
    */
   headingOffset?: number | undefined;
-  /** Names a list of the document's parts above it; without a name there is no list, nor for fewer than three parts. */
+  /** Accessible name of a table of contents; without it, or for fewer than three sections, there is none. */
   contentsLabel?: string | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const;
 const SIZES = ['text-lg', 'text-base', 'text-sm', 'text-sm', 'text-sm', 'text-sm'] as const;
-/** Documents have one title of level 1, and their parts below it. */
+/** Documents have one title of level 1, and sections of level 2. */
 const SECTION_LEVEL = 2;
 const MIN_SECTIONS = 3;
 const ABROAD = /^https?:/i;
@@ -62,7 +62,7 @@ function Anchor({ href, children }: ComponentProps<'a'>) {
   );
 }
 
-/** The heading that a link names: letters of other scripts come escaped. */
+/** Fragment of a link, unescaped: other scripts are percent-encoded. */
 function slugInLink(href: string): string {
   try {
     return decodeURIComponent(href.slice(1));
@@ -73,7 +73,7 @@ function slugInLink(href: string): string {
 
 function Pre({ children }: ComponentProps<'pre'>) {
   return (
-    // A block of code in a document has no name of its own; what it holds is its name.
+    // A code block has no name of its own, so its content names it.
     <pre
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
       tabIndex={0}
@@ -87,7 +87,7 @@ function Pre({ children }: ComponentProps<'pre'>) {
 function Table({ children }: ComponentProps<'table'>) {
   return (
     <ScrollRegion label="" className="my-3 overflow-x-auto">
-      {/* Words stay whole: a table that is too wide scrolls. */}
+      {/* Words do not break: a wide table scrolls. */}
       <table className="border-collapse text-sm wrap-break-word">{children}</table>
     </ScrollRegion>
   );
@@ -119,7 +119,7 @@ function componentsAt(offset: number): Components {
   };
 }
 
-/** Markdown viewer. Raw HTML, scripts and unsafe addresses are removed. */
+/** Markdown viewer. Raw HTML, scripts and unsafe URLs are removed. */
 export function MarkdownView({
   source,
   resolveUrl,

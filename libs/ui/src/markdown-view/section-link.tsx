@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../text-link/text-link';
 
 /**
- * Leads to a heading of the same document. It moves the view and the focus by itself: the page's own address may keep its
- * place in the part behind the "#", and following the link would leave the page.
+ * Link to a heading of the same document. It moves the view and the focus itself: the page may use the URL fragment for
+ * its own state, and following the link would leave the page.
  */
 export function SectionLink({ slug, children }: { slug: string; children: ReactNode }) {
   return (

@@ -12,24 +12,24 @@ export interface MultiSelectProps
   extends
     Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange' | 'size' | 'ref' | 'type' | 'list'>,
     ComboboxMessages {
-  /** In the order in which they were chosen. */
+  /** Values in the order of choice. */
   value: readonly string[];
-  /** Called with all that is chosen then. */
+  /** Called with all chosen values. */
   onValueChange: (value: readonly string[]) => void;
-  /** What can be chosen, in the order in which it is listed. */
+  /** Options in display order. */
   options: readonly ComboboxOption[];
-  /** Names the list of options; the input is named by its field, or by aria-label. */
+  /** Accessible name of the list; the field or aria-label names the input. */
   listLabel: string;
-  /** Names the list of what is chosen. */
+  /** Accessible name of the list of chosen options. */
   chosenLabel: string;
   /** The accessible name of a tag's remove button. */
   removeLabel: (label: string) => string;
-  /** The accessible name of a button that takes all choices back. */
+  /** Accessible name of the button that clears all choices. */
   clearLabel?: string | undefined;
-  /** Called with what is typed. Who gives it does the searching: the options are then shown as they come. */
+  /** Called with the typed text. With this callback the caller filters, and the options are shown as given. */
   onQueryChange?: ((query: string) => void) | undefined;
   /**
-   * Marks it as wrong; FormField does so by its error.
+   * Marks the value as invalid; FormField sets it from its error.
    *
    * @default false
    */
@@ -120,7 +120,7 @@ export function MultiSelect({
   );
 }
 
-/** As an input looks, but around the tags and the input together. */
+/** Input styles around the tags and the input. */
 const boxStyles = cn(
   'flex min-h-9 w-full min-w-0 items-start gap-1 rounded-control border border-strong bg-surface py-1 ps-1.5 pe-3 text-sm text-text transition-colors duration-(--motion-fast) pointer-coarse:min-h-11 pointer-coarse:items-center',
   'hover:border-primary-text has-[input:focus-visible]:border-primary-text has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-focus',

@@ -5,29 +5,29 @@ import { IconButton } from '../button/icon-button';
 import { cn } from '../cn/cn';
 
 export interface NotificationProps {
-  /** Decides the icon and its colour; a danger interrupts a screen reader, the others wait their turn. */
+  /** Icon and its colour; "danger" interrupts a screen reader, others are announced politely. */
   tone: NoticeTone;
-  /** What it is about, in a few words. */
+  /** Title. */
   title: string;
-  /** What happened and what can be done about it. */
+  /** Details and remedy. */
   children?: ReactNode;
-  /** When, as it is shown. */
+  /** Time as displayed. */
   time?: string | undefined;
-  /** When, for machines: an ISO date and time. */
+  /** Machine-readable time: an ISO date and time. */
   dateTime?: string | undefined;
   /** Buttons or links, the main one last. */
   actions?: ReactNode;
-  /** Takes it away: the close button, and Escape while focus is within. */
+  /** Called by the close button, and by Escape while focus is within. */
   onClose?: (() => void) | undefined;
-  /** The accessible name of the close button; without it there is none. */
+  /** Accessible name of the close button; without it there is none. */
   closeLabel?: string | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
 /**
- * Notification: a message that stays until it is answered. For a passing message, use `notify`; for one within a page,
- * Alert.
+ * Notification: a message that stays until the user responds. For a passing message, use `notify`; for one within a
+ * page, Alert.
  */
 export function Notification({
   tone,

@@ -3,17 +3,17 @@ import { cn } from '../cn/cn';
 import { PageTabs, type PageTab } from './page-tabs';
 
 export interface PageHeaderProps {
-  /** The page's name, as its h1. */
+  /** Title of the page, its h1. */
   title: ReactNode;
-  /** What can be done or found here, in a sentence. */
+  /** One-sentence description of the page. */
   description?: ReactNode;
-  /** Buttons at the end of the title's row. */
+  /** Buttons at the end of the title row. */
   actions?: ReactNode;
-  /** A SearchBox over everything on the page. On a wide window it stands in the title's row, on a narrow one below. */
+  /** SearchBox for the content of the page. On a wide window it is in the title row, on a narrow one below. */
   search?: ReactNode;
-  /** The pages that belong together under this head; one of them is this one. */
+  /** Navigation between sibling pages, including the current one. */
   tabs?: { label: string; items: readonly PageTab[] } | undefined;
-  /** Below the title: figures, facts, views of one page as Tabs. */
+  /** Content below the title: figures, facts, or Tabs. */
   children?: ReactNode;
   /** For its place among others: margin, width. */
   className?: string | undefined;

@@ -2,32 +2,32 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface PageTab {
-  /** Tells it from its neighbours. */
+  /** Unique key of the tab. */
   key: string;
-  /** The page's name. */
+  /** Label of the page. */
   label: ReactNode;
-  /** Where the page is. */
+  /** URL of the page. */
   href: string;
   /**
-   * This is the page that is shown.
+   * Marks the current page.
    *
    * @default false
    */
   current?: boolean | undefined;
-  /** A count or a mark after the label. */
+  /** Count or mark after the label. */
   badge?: ReactNode;
 }
 
 export interface PageTabsProps {
-  /** Names the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** In the order in which they stand. */
+  /** In display order. */
   items: readonly PageTab[];
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
-/** Links between pages, looking like tabs. Each is an address of its own: it can be opened elsewhere and gone back to. */
+/** Page navigation styled as tabs. Each item is a link with its own URL. */
 export function PageTabs({ label, items, className }: PageTabsProps) {
   return (
     <nav aria-label={label} className={className}>

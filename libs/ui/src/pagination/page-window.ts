@@ -3,7 +3,7 @@ export type PageSlot = number | 'gap-before' | 'gap-after';
 
 const NEIGHBOURS = 1;
 
-/** The page buttons around `page`: the first, the last, the neighbours, and gaps of at least two pages. */
+/** Page buttons around `page`: the first, the last, the neighbours, and gaps of at least two pages. */
 export function pageWindow(page: number, pages: number): PageSlot[] {
   const from = Math.max(2, Math.min(page - NEIGHBOURS, pages - 2 - 2 * NEIGHBOURS));
   const to = Math.min(pages - 1, Math.max(page + NEIGHBOURS, 3 + 2 * NEIGHBOURS));

@@ -5,40 +5,40 @@ import { Select } from '../select/select';
 import { pageWindow } from './page-window';
 
 export interface PaginationLabels {
-  /** The accessible name of the whole. */
+  /** Accessible name of the navigation. */
   nav: string;
-  /** The name of the button to the page before. */
+  /** Accessible name of the previous button. */
   previous: string;
-  /** The name of the button to the page after. */
+  /** Accessible name of the next button. */
   next: string;
-  /** The name of the choice of rows per page. */
+  /** Label of the page size select. */
   pageSize: string;
-  /** "1-10 of 90", in the reader's language. */
+  /** "1-10 of 90" in the language of the page. */
   range: (from: number, to: number, total: number) => string;
-  /** The accessible name of a page's button. */
+  /** Accessible name of a page button. */
   page: (page: number) => string;
-  /** A page number as a button shows it: "14,743". */
+  /** Page number as displayed: "14,743". */
   pageNumber: (page: number) => string;
 }
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Page number from 1. */
   page: number;
-  /** Rows per page; 10 unless the reader chose otherwise. */
+  /** Rows per page, 10 by default. */
   pageSize: number;
-  /** Number of rows, not of pages. */
+  /** Total number of rows. */
   total: number;
   /**
-   * The sizes on offer: 10, 25, 50 and 100 by default.
+   * Available page sizes: 10, 25, 50 and 100 by default.
    *
    * @default 10, 25, 50, 100
    */
   pageSizes?: readonly number[] | undefined;
-  /** Called with the page and size to show. */
+  /** Called with the requested page and size. */
   onChange: (next: { page: number; pageSize: number }) => void;
-  /** All words of it. */
+  /** All labels. */
   labels: PaginationLabels;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

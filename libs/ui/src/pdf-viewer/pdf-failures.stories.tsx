@@ -5,7 +5,7 @@ import { PdfViewer } from './pdf-viewer';
 import { PDF_LABELS } from './testing/pdf-labels';
 import { PDF_VIEWER_USAGE } from './pdf-viewer-usage';
 
-/** The first load of the reader and its worker takes a while on a busy machine. */
+/** The first load of pdf.js and its worker is slow on a busy machine. */
 const PATIENCE = { timeout: 15_000 };
 
 /** Messages written to the console as errors. */

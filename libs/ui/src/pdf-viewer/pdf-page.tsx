@@ -4,18 +4,18 @@ import { drawnWidth } from './view-rules';
 
 export interface PdfPageProps {
   page: number;
-  /** Degrees clockwise, beside what the page itself says. */
+  /** Rotation in degrees clockwise, added to that of the page. */
   rotation: number;
-  /** Pixels that the page takes on the screen. */
+  /** Width on screen in pixels. */
   width: number;
 }
 
-/** A sheet of A4, until the page has said its own shape. */
+/** Aspect ratio of A4, until the page reports its own. */
 const A4_SHAPE = Math.SQRT2;
 
 /**
- * One page with its text to select. While its width changes a little it is only stretched; it is drawn anew when that
- * would look blurred, or waste pixels.
+ * Page with selectable text. Small width changes only scale it; it is rendered again when scaling would be blurred or
+ * waste pixels.
  */
 export function PdfPage({ page, rotation, width }: PdfPageProps) {
   const [drawn, setDrawn] = useState(width);

@@ -17,45 +17,45 @@ import { NumberInput } from '../input/number-input';
 import { pageOf, ZOOM_LEVELS } from './view-rules';
 
 export interface PdfToolbarLabels {
-  /** Names the row of controls. */
+  /** Accessible name of the toolbar. */
   toolbar: string;
-  /** From the first page it leads to the last. */
+  /** Label; from the first page it goes to the last. */
   previous: string;
-  /** From the last page it leads to the first. */
+  /** Label; from the last page it goes to the first. */
   next: string;
-  /** Names the box that takes a page number. */
+  /** Accessible name of the page number input. */
   page: string;
-  /** Stands behind the page box: "of 12". */
+  /** Text after the page number: "of 12". */
   ofPages: (pages: number) => string;
-  /** Read out when the page changes: "Page 2 of 12". */
+  /** Announced when the page changes: "Page 2 of 12". */
   position: (page: number, pages: number) => string;
-  /** Makes the page larger. */
+  /** Label; zooms in. */
   zoomIn: string;
-  /** Makes it smaller. */
+  /** Label; zooms out. */
   zoomOut: string;
-  /** The zoom in words, from a whole number: "110 %". */
+  /** Zoom as text, from a whole percentage: "110 %". */
   zoomed: (percent: number) => string;
-  /** By a quarter, against the clock. */
+  /** Label; rotates by 90 degrees counter-clockwise. */
   rotateLeft: string;
-  /** By a quarter, with the clock. */
+  /** Label; rotates by 90 degrees clockwise. */
   rotateRight: string;
-  /** The button that opens the two ways to print. */
+  /** Label of the print menu. */
   print: string;
-  /** All pages, at 150 dpi. */
+  /** Prints all pages at 150 dpi. */
   printAll: string;
-  /** Pages 1 and 2, at 100 dpi. */
+  /** Prints pages 1 and 2 at 100 dpi. */
   printFirst: string;
-  /** Opens the file in a new window, or saves it where it has a name. */
+  /** Label; opens the file in a new window, or downloads it when it has a name. */
   download: string;
 }
 
-/** Where the reader is in the document, and how it is turned and magnified. */
+/** View state of a document: page, rotation and zoom. */
 export interface PdfView {
-  /** From 1. */
+  /** Page number from 1. */
   page: number;
-  /** In degrees: 0, 90, 180 or 270. */
+  /** Rotation in degrees: 0, 90, 180 or 270. */
   rotation: number;
-  /** 1 is as wide as the box. */
+  /** Zoom factor; 1 fits the width. */
   zoom: number;
 }
 
@@ -73,7 +73,7 @@ export interface PdfToolbarProps {
   onPrint: (what: 'all' | 'first') => void;
 }
 
-/** The controls above a document. They wrap on a narrow screen, and none is hidden. */
+/** Toolbar of a document. It wraps on a narrow screen; no control is hidden. */
 export function PdfToolbar(props: PdfToolbarProps) {
   const { labels, url, fileName, onRotate } = props;
   return (
@@ -125,7 +125,7 @@ interface PageBoxProps {
   onPage: (page: number) => void;
 }
 
-/** Takes a page number on Enter or on leaving; what is no page of this document is put back. */
+/** Page number input, applied on Enter or blur; an invalid page is reset. */
 function PageBox({ label, page, pages, onPage }: PageBoxProps) {
   const [typed, setTyped] = useState<number | null>(page);
   const take = () => {
@@ -176,7 +176,7 @@ interface ZoomButtonProps {
   onZoom: (zoom: number) => void;
 }
 
-/** At the last level it stays, so that focus is not lost, and says that it does nothing. */
+/** Zoom button. At the limit it stays focusable and is aria-disabled, so that focus is not lost. */
 function ZoomButton({ label, icon, to, onZoom }: ZoomButtonProps) {
   return (
     <IconButton

@@ -16,7 +16,7 @@ function answer(document: string): Response {
   return new HttpResponse(document, { headers: { 'content-type': 'application/pdf' } });
 }
 
-/** The first load of the reader and its worker takes a while on a busy machine. */
+/** The first load of pdf.js and its worker is slow on a busy machine. */
 const PATIENCE = { timeout: 15_000 };
 
 const meta = {

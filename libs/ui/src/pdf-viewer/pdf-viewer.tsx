@@ -16,41 +16,41 @@ import { useBoxWidth } from './use-box-width';
 import { usePdfFile } from './use-pdf-file';
 import { turnedAngle, turnedPage } from './view-rules';
 
-// Set here and not at the start of the app: only the module that draws documents may pull in their reader.
+// Set here and not at the start of the app: only this module may load pdf.js.
 pdfjs.GlobalWorkerOptions.workerSrc = new URL(
   'pdfjs-dist/build/pdf.worker.min.mjs',
   import.meta.url,
 ).toString();
 
 export interface PdfViewerLabels extends PdfToolbarLabels {
-  /** Said while the document is on its way. */
+  /** Announced while the document loads. */
   loading: string;
-  /** Stands in the document's place when it cannot be shown. */
+  /** Shown when the document cannot be displayed. */
   unavailable: string;
-  /** Names the link to the file that is left then. */
+  /** Label of the link to the file in that case. */
   openFile: string;
-  /** Shown when the pages could not be prepared. */
+  /** Error message when printing fails. */
   printFailed: string;
 }
 
 export interface PdfViewerProps {
-  /** Where the document is: our origin, or one that the site allows. */
+  /** URL of the document, on this origin or an allowed one. */
   url: string;
-  /** Names the document to screen readers. */
+  /** Accessible name of the document. */
   title: string;
   /**
-   * Any CSS height of the whole, controls included.
+   * CSS height of the viewer, including the toolbar.
    *
    * @default 500px
    */
   height?: string | undefined;
-  /** Offers the download under this name, instead of showing the file in a window of its own. */
+  /** Downloads the file under this name instead of opening it in a window. */
   fileName?: string | undefined;
-  /** All words of the viewer. */
+  /** All labels of the viewer. */
   labels: PdfViewerLabels;
-  /** Takes the prepared pages instead of the browser's print dialog. */
+  /** Receives the prepared pages instead of the print dialog. */
   sendToPrinter?: SendToPrinter | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export function PdfViewer({ height = '500px', className, ...props }: PdfViewerPr
   );
 }
 
-/** Pixels: a page is not drawn wider by itself, however wide the box. */
+/** Maximum initial page width in pixels. */
 const WIDE_ENOUGH = 860;
 const START: PdfView = { page: 1, rotation: 0, zoom: 1 };
 const FIRST_PAGES = [1, 2];
@@ -119,7 +119,7 @@ function OpenedPdf({ url, title, fileName, labels, sendToPrinter }: Omit<PdfView
         onLoadSuccess={setPdf}
         onSourceError={() => setFailed(true)}
         onLoadError={() => setFailed(true)}
-        // A locked document cannot be shown; the reader's own question would come in the browser's window and in English.
+        // A password-protected document cannot be displayed; pdf.js would prompt in English.
         onPassword={() => setFailed(true)}
         onItemClick={({ pageNumber }) => change({ page: pageNumber })}
         externalLinkTarget="_blank"

@@ -1,14 +1,14 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
-/** Points to an inch, the unit of a document's page sizes. */
+/** Points per inch, the unit of PDF page sizes. */
 const POINTS_PER_INCH = 72;
 
-/** Dots to an inch that paper gets when nobody says otherwise. */
+/** Default print resolution in dots per inch. */
 export const PRINT_DPI = 150;
-/** Dots to an inch of the quick print of the first pages. */
+/** Resolution of the quick print in dots per inch. */
 export const QUICK_PRINT_DPI = 100;
 
-/** What is done with the prepared pages; the browser's print dialog, usually. */
+/** Receiver of the prepared pages; usually the browser's print dialog. */
 export type SendToPrinter = (pages: Window) => void;
 
 async function pictureOf(page: PDFPageProxy, dpi: number): Promise<Blob> {
@@ -41,8 +41,8 @@ function emptyFrame(): { frame: HTMLIFrameElement; paper: Window } {
 const PAPER = '@page{margin:0}body{margin:0}img{display:block;width:100%;break-after:page}';
 
 /**
- * Draws pages at a resolution and hands them to the printer, each on a sheet of its own, from a hidden frame that goes
- * away afterwards. Pages that the document does not have are left out.
+ * Printing: renders pages at a resolution into a hidden frame, one per sheet, and removes the frame afterwards. Pages
+ * beyond the document are skipped.
  */
 export async function printPages(
   pdf: PDFDocumentProxy,
@@ -68,7 +68,7 @@ export async function printPages(
       paper.document.body.append(picture);
       await picture.decode();
     }
-    // The dialog may return at once, with the frame still being read: only its own event says that it is done.
+    // print() may return while the frame is still in use: wait for its own event.
     paper.addEventListener('afterprint', clear, { once: true });
     paper.focus();
     sendToPrinter(paper);

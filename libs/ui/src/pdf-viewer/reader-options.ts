@@ -12,7 +12,7 @@ async function bytesOf(files: Record<string, string>, name: string): Promise<Uin
   return new Uint8Array(await response.arrayBuffer());
 }
 
-/** Hands character tables to the reader; the list of files is loaded with the first document that names one. */
+/** Character map loader of pdf.js; the list of files is loaded with the first document that needs one. */
 class CharacterTables {
   async fetch({ name }: { name: string }) {
     const { CMAP_FILES } = await import('./cmap-files');
@@ -20,7 +20,7 @@ class CharacterTables {
   }
 }
 
-/** Hands standard fonts to the reader, likewise. */
+/** Standard font loader of pdf.js. */
 class StandardFonts {
   async fetch({ filename }: { filename: string }) {
     const { FONT_FILES } = await import('./font-files');
@@ -29,8 +29,8 @@ class StandardFonts {
 }
 
 /**
- * How documents are read: with files of our own origin only, and without making code from text, which the pages' policy
- * forbids. One object for all, since a new one would make the reader load its document again.
+ * pdf.js options: local files only and no eval, as the content security policy requires. A single object, since a new
+ * one would reload the document.
  */
 export const READER_OPTIONS: NonNullable<DocumentProps['options']> = {
   CMapReaderFactory: CharacterTables,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The width of a box in whole pixels, followed as it changes; 0 until it is known. */
+/** Width of an element in whole pixels, observed; 0 until it is measured. */
 export function useBoxWidth(box: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A document on its way, loaded, or not available. */
+/** State of a document: loading, loaded, or not available. */
 export type PdfFile =
   | { readonly status: 'loading' | 'failed'; readonly file: null }
   | { readonly status: 'loaded'; readonly file: Blob };

@@ -3,27 +3,27 @@ import { type ReactElement, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface PopoverProps {
-  /** A button. */
+  /** Trigger button. */
   trigger: ReactElement;
-  /** What opens. */
+  /** Content. */
   children: ReactNode;
-  /** The accessible name of what opens. */
+  /** Accessible name of the popover. */
   label?: string | undefined;
   /**
-   * Which end of the button it keeps to.
+   * Alignment with the button.
    *
    * @default start
    */
   align?: 'start' | 'center' | 'end' | undefined;
   /**
-   * Whether it is open, where the caller keeps that.
+   * Open state, when the caller controls it.
    *
    * @default undefined (the popover keeps its own state)
    */
   open?: boolean | undefined;
   /** Called when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

@@ -1,17 +1,17 @@
 import { cn } from '../cn/cn';
 
 export interface ProgressProps {
-  /** 0 to 100; null when the length of the work is not known. */
+  /** 0 to 100; null for an indeterminate bar. */
   value: number | null;
-  /** What is under way. */
+  /** Name of the task. */
   label: string;
   /**
-   * Its colour; how the work fares is to be said in words too.
+   * Colour; also state the outcome in text.
    *
    * @default primary
    */
   tone?: 'primary' | 'success' | 'warning' | 'danger' | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

@@ -55,7 +55,7 @@ export const Horizontal: Story = { args: { orientation: 'horizontal' } };
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const radio = (name: string) => canvas.getByRole('radio', { name });
-    /** A hand holds a key for a moment; a test that lets go at once is faster than the choice. */
+    /** Holds the key for a moment: an immediate release comes before the selection. */
     const press = async (key: string, chosen: string) => {
       await userEvent.keyboard(`{${key}>}`);
       await waitFor(() => expect(radio(chosen)).toBeChecked());

@@ -5,12 +5,12 @@ import { cn } from '../cn/cn';
 export interface RadioOption {
   /** Unique in its group. */
   value: string;
-  /** Names it; a press on it chooses. */
+  /** Label; a press on it selects the option. */
   label: ReactNode;
   /** A second line under the label. */
   description?: ReactNode;
   /**
-   * Shown, but passed over by the keys.
+   * Disables the item; it stays visible, and the keyboard skips it.
    *
    * @default false
    */
@@ -18,27 +18,27 @@ export interface RadioOption {
 }
 
 export interface RadioGroupProps {
-  /** Names the group. */
+  /** Label of the group. */
   label: string;
-  /** The chosen one; '' for none. */
+  /** Value of the chosen option; '' for none. */
   value: string;
-  /** Called with the one that was pressed, or reached by an arrow. */
+  /** Called with the option chosen by a press or an arrow key. */
   onValueChange: (value: string) => void;
-  /** In the order in which they stand. */
+  /** In display order. */
   options: readonly RadioOption[];
   /**
-   * Below each other, or side by side.
+   * Vertical or horizontal layout.
    *
    * @default vertical
    */
   orientation?: 'horizontal' | 'vertical' | undefined;
   /**
-   * Keeps the label for screen readers only.
+   * Hides the label visually.
    *
    * @default false
    */
   hideLabel?: boolean | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function RadioGroup({
         aria-labelledby={id}
         value={value}
         onValueChange={onValueChange}
-        // No orientation: all four arrows move, whichever way the choices stand.
+        // No orientation: all four arrow keys move in either layout.
         className={cn('flex gap-x-5 gap-y-2', orientation === 'vertical' ? 'flex-col' : 'flex-wrap')}
       >
         {options.map((option) => (

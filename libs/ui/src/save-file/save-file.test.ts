@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(this);
   });
-  // jsdom has no addresses for blobs.
+  // jsdom does not implement object URLs.
   URL.createObjectURL = vi.fn(() => `blob:${window.location.origin}/1`);
   URL.revokeObjectURL = vi.fn();
 });

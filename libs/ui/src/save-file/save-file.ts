@@ -1,10 +1,10 @@
-/** A browser reads a blob some time after the click; an address that is gone by then gives an empty file. */
+/**
+ * Delay before an object URL is revoked: browsers read it some time after the click, and an early revocation saves an
+ * empty file.
+ */
 const REVOKE_DELAY_MS = 60_000;
 
-/**
- * Download of an address by the browser. Another origin decides whether it sends a file or shows a page, so it opens in
- * a tab of its own.
- */
+/** Download of a URL. Another origin decides whether it sends a file or a page, so it opens in a tab of its own. */
 export function downloadUrl(fileName: string, url: string): void {
   const link = document.createElement('a');
   link.href = url;

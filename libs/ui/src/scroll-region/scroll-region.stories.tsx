@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to scroll: no stop for the Tab key, no region to be read out. */
+/** Without overflow: no tab stop and no region for screen readers. */
 export const EverythingFits: Story = {
   args: { children: <p>One line</p> },
   play: async ({ canvas, userEvent }) => {

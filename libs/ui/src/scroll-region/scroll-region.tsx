@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 
 export interface ScrollRegionProps extends ComponentProps<'div'> {
-  /** Names the region once it scrolls. */
+  /** Accessible name of the region while it scrolls. */
   label: string;
 }
 
@@ -26,7 +26,7 @@ function useOverflow() {
   return { ref, overflows };
 }
 
-/** A box that scrolls by itself. While it does, it takes focus and has a name, so that the keyboard can scroll it. */
+/** Scroll region: while its content overflows, it is focusable and named, so that the keyboard can scroll it. */
 export function ScrollRegion({ label, ...props }: ScrollRegionProps) {
   const { ref, overflows } = useOverflow();
   return (

@@ -6,29 +6,29 @@ import { FormField } from '../form-field/form-field';
 import { Input } from '../input/input';
 
 export interface SearchBoxProps {
-  /** Names the box, and the search among the page's landmarks. */
+  /** Accessible name of the input and of the search landmark. */
   label: string;
   /**
-   * Keeps the label for screen readers only.
+   * Hides the label visually.
    *
    * @default false
    */
   hideLabel?: boolean | undefined;
-  /** What is searched for now; what is typed starts anew when it changes. */
+  /** Current search text; typed text resets when it changes. */
   value: string;
-  /** Called on submit, with the text trimmed; '' asks for everything again. */
+  /** Called on submit with the trimmed text; '' clears the search. */
   onSearch: (text: string) => void;
-  /** The words of the submit button. */
+  /** Label of the submit button. */
   searchLabel: string;
-  /** The accessible name of the button that empties the box. */
+  /** Accessible name of the clear button. */
   clearLabel: string;
-  /** An example, or what can be typed; not the only place where that is said. */
+  /** Example or syntax hint; must not be the only place of this information. */
   placeholder?: string | undefined;
-  /** What can be found, and how. */
+  /** Help text: what can be found and how. */
   help?: ReactNode;
-  /** Says why a text cannot be searched for; it is shown, and `onSearch` is not called. */
+  /** Validation: returns the reason to reject a text. It is shown, and `onSearch` is not called. */
   refuse?: ((text: string) => string | undefined) | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
@@ -84,7 +84,7 @@ export function SearchBox({
                 placeholder={placeholder}
                 value={text}
                 onChange={({ target }) => change(target.value)}
-                // The browser's own cross is out of reach for keyboards and fingers.
+                // The browser's own clear button cannot be reached by keyboard or touch.
                 className="pe-9 pointer-coarse:pe-11 [&::-webkit-search-cancel-button]:hidden"
               />
               {text === '' ? null : <ClearButton label={clearLabel} onClear={clear} />}
@@ -113,7 +113,7 @@ function ClearButton({ label, onClear }: { label: string; onClear: () => void })
   );
 }
 
-/** What is typed, with the value it was typed over: when the host changes that, its value shows again. */
+/** Typed text with the value it was based on: when the host changes that, the new value shows. */
 function useDraft(value: string) {
   const [draft, setDraft] = useState<{ over: string; text: string; refusal?: string | undefined }>({
     over: value,

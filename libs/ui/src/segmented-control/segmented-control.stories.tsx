@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
     const radio = (name: RegExp) => canvas.getByRole('radio', { name });
     await userEvent.tab();
     await expect(radio(/^All/u)).toHaveFocus();
-    // A hand holds a key for a moment; a test that lets go at once is faster than the choice.
+    // Holds the key for a moment: an immediate release comes before the selection.
     await userEvent.keyboard('{ArrowLeft>}');
     await waitFor(() => expect(radio(/^Failed/u)).toBeChecked());
     await userEvent.keyboard('{/ArrowLeft}{ArrowDown>}');

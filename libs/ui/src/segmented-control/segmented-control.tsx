@@ -4,26 +4,26 @@ import { cn } from '../cn/cn';
 export interface SegmentedOption {
   /** Unique in its group. */
   value: string;
-  /** The words on it. */
+  /** Label of the option. */
   label: ReactNode;
-  /** Shown after the label in a quieter voice. */
+  /** Count after the label, in muted text. */
   count?: number | undefined;
 }
 
 export interface SegmentedControlProps {
   /** The accessible name of the group. */
   label: string;
-  /** The chosen one. */
+  /** Value of the chosen option. */
   value: string;
-  /** Called with the one that was pressed, or reached by an arrow. */
+  /** Called with the option chosen by a press or an arrow key. */
   onValueChange: (value: string) => void;
-  /** In the order in which they stand. */
+  /** In display order. */
   options: readonly SegmentedOption[];
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
-/** Segmented control (toggle group): one of a few views of the same thing, made of the browser's own radio buttons. */
+/** Segmented control (toggle group): one of a few views, implemented with native radio buttons. */
 export function SegmentedControl({ label, value, onValueChange, options, className }: SegmentedControlProps) {
   const group = useId();
   return (

@@ -7,10 +7,10 @@ import { controlHeight, inputStyles } from '../input/input-styles';
 export interface SelectOption {
   /** Unique in its list; may be '', for "all". */
   value: string;
-  /** What is shown, and what typed letters find. */
+  /** Label; also matched by typed letters. */
   label: string;
   /**
-   * Shown, but passed over by the keys.
+   * Disables the item; it stays visible, and the keyboard skips it.
    *
    * @default false
    */
@@ -21,29 +21,29 @@ export interface SelectProps extends Omit<
   ComponentProps<'button'>,
   'value' | 'defaultValue' | 'onChange' | 'children' | 'dir' | 'name'
 > {
-  /** '' is "nothing chosen", unless an option has that value. */
+  /** '' for no choice, unless an option has that value. */
   value: string;
-  /** Called with the value that was chosen. */
+  /** Called with the chosen value. */
   onValueChange: (value: string) => void;
-  /** What can be chosen, in the order in which it is listed. */
+  /** Options in display order. */
   options: readonly SelectOption[];
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
   /**
-   * Marks it as wrong; FormField does so by its error.
+   * Marks the value as invalid; FormField sets it from its error.
    *
    * @default false
    */
   invalid?: boolean | undefined;
   /**
-   * "sm" within a row of small controls.
+   * "sm" in a row of small controls.
    *
    * @default md
    */
   size?: 'sm' | 'md' | undefined;
 }
 
-/** Radix refuses '' as the value of an item, but "all" is a fair choice for a filter: values travel with a prefix. */
+/** Radix does not allow '' as a value, but a filter needs "all": prefix the values. */
 const pack = (value: string) => `=${value}`;
 const unpack = (value: string) => value.slice(1);
 

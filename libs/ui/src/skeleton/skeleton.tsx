@@ -27,7 +27,7 @@ export interface SkeletonLinesProps {
   lines: number;
   /** What is being waited for; read out once. */
   label: string;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface SliderProps {
    */
   format?: ((value: number) => string) | undefined;
   /**
-   * Shown, but not to be changed now.
+   * Disables the control; it stays visible.
    *
    * @default false
    */
@@ -36,12 +36,12 @@ export interface SliderProps {
   dir?: 'ltr' | 'rtl' | undefined;
   /** Of the first thumb, for a label elsewhere. */
   id?: string | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
   /** The ids of notes about it. */
   'aria-describedby'?: string | undefined;
   /**
-   * Marks it as wrong.
+   * Marks the value as invalid.
    *
    * @default false
    */

@@ -2,9 +2,9 @@ import { LoaderCircle } from 'lucide-react';
 import { cn } from '../cn/cn';
 
 export interface SpinnerProps {
-  /** What is being waited for; read to screen readers. */
+  /** Announced text: what is loading. */
   label: string;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

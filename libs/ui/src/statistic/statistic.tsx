@@ -2,15 +2,15 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface StatisticProps {
-  /** Names the figure; stands above it. */
+  /** Label above the number. */
   label: string;
-  /** The figure with its unit, as it shall be read. */
+  /** Number with its unit, formatted. */
   value: ReactNode;
-  /** A remark below: a range, a source. */
+  /** Remark below: a range, a source. */
   hint?: ReactNode;
-  /** Where the figure comes from: makes it a link. */
+  /** URL of the source; makes it a link. */
   href?: string | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

@@ -11,7 +11,7 @@ import {
 
 export type StatusTone = 'active' | 'success' | 'exception' | 'aborted' | 'deleted' | 'pending' | 'warning';
 
-/** Icon and colour of each state, the same wherever one is shown. */
+/** Icon and colour of each state, shared by all components. */
 export const STATUS_STYLES = {
   active: { icon: CirclePlay, colour: 'text-primary-text' },
   success: { icon: CircleCheck, colour: 'text-success' },

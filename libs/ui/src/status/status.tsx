@@ -2,15 +2,15 @@ import { cn } from '../cn/cn';
 import { STATUS_STYLES, type StatusTone } from './status-styles';
 
 export interface StatusProps {
-  /** Decides icon and colour. */
+  /** Icon and colour. */
   tone: StatusTone;
-  /** The state in words; the icon and the colour only repeat it. */
+  /** State in text; icon and colour only repeat it. */
   label: string;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
-/** Status: a state by icon, word and colour together. */
+/** Status: a state by icon, label and colour. */
 export function Status({ tone, label, className }: StatusProps) {
   const { icon: Icon, colour } = STATUS_STYLES[tone];
   return (

@@ -3,22 +3,22 @@ import { type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface Step {
-  /** What is done in it. */
+  /** Title of the step. */
   title: string;
-  /** A second, quieter line. */
+  /** Second line, in muted text. */
   description?: string | undefined;
 }
 
 export interface StepsProps {
-  /** Names the task. */
+  /** Accessible name of the task. */
   label: string;
-  /** From the first to the last. */
+  /** Steps in order. */
   steps: readonly Step[];
-  /** Index of the step in hand, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
-  /** Lets the reader go back to a step that is done. */
+  /** Called to return to a completed step. */
   onStepSelect?: ((index: number) => void) | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

@@ -3,27 +3,27 @@ import { useId, type ReactNode } from 'react';
 import { cn } from '../cn/cn';
 
 export interface SwitchProps {
-  /** Names it; a press on it counts. */
+  /** Label; a press on it toggles the control. */
   label: ReactNode;
-  /** Whether it is on; the caller keeps it. */
+  /** Whether it is on (controlled by the caller). */
   checked: boolean;
-  /** Called with what it becomes. */
+  /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void;
   /**
-   * Shown, but not to be changed now.
+   * Disables the control; it stays visible.
    *
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Below the label: what it does, or why it cannot be switched now. */
+  /** Help below the label: the effect, or why it cannot be switched now. */
   description?: ReactNode;
   /**
-   * Keeps the label for screen readers only.
+   * Hides the label visually.
    *
    * @default false
    */
   hideLabel?: boolean | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

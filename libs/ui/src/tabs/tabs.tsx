@@ -5,36 +5,36 @@ import { cn } from '../cn/cn';
 export interface TabItem {
   /** Unique in its list. */
   value: string;
-  /** The words on the tab. */
+  /** Label of the tab. */
   label: ReactNode;
-  /** A count or a mark after the label. */
+  /** Count or mark after the label. */
   badge?: ReactNode;
   /**
-   * Shown, but passed over by the keys.
+   * Disables the item; it stays visible, and the keyboard skips it.
    *
    * @default false
    */
   disabled?: boolean | undefined;
-  /** The panel, unless the caller gives one for all as `children`. */
+  /** Panel, unless the caller renders one for all tabs as `children`. */
   content?: ReactNode;
 }
 
 export interface TabsProps {
   /** The accessible name of the list of tabs. */
   label: string;
-  /** The chosen tab. */
+  /** Value of the chosen tab. */
   value: string;
-  /** Called with the tab that was pressed, or reached by an arrow. */
+  /** Called with the tab chosen by a press or an arrow key. */
   onValueChange: (value: string) => void;
-  /** In the order in which they stand. */
+  /** In display order. */
   tabs: readonly TabItem[];
-  /** The panel of the chosen tab, where the caller renders it; otherwise each tab's `content`. */
+  /** Panel of the chosen tab, when the caller renders it; otherwise each tab's `content`. */
   children?: ReactNode;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
-/** Tabs (ARIA tabs pattern): views of which one is visible. The caller owns `value`, best in the address. */
+/** Tabs (ARIA tabs pattern): views of which one is visible. The caller owns `value`, preferably in the URL. */
 export function Tabs({ label, value, onValueChange, tabs, children, className }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => scrollChosenIntoView(list.current), [value]);
@@ -71,7 +71,7 @@ export function Tabs({ label, value, onValueChange, tabs, children, className }:
   );
 }
 
-/** Scrolls the chosen tab into sight, sideways only: where the address decides, it may be one that does not fit. */
+/** Scrolls the chosen tab into view, horizontally only: the URL may select one that does not fit. */
 function scrollChosenIntoView(list: HTMLElement | null): void {
   const tab = list?.querySelector('[data-state="active"]')?.getBoundingClientRect();
   if (list && tab) {

@@ -20,18 +20,18 @@ const tagStyles = cva('inline-flex max-w-full items-center gap-1 rounded-xs bord
 
 export interface TagProps {
   /**
-   * Its colour; the words carry the meaning.
+   * Colour; the text carries the meaning.
    *
    * @default neutral
    */
   tone?: Tone | undefined;
-  /** A word or two; longer ones are cut off. */
+  /** One or two words; longer text is truncated. */
   children: ReactNode;
-  /** Gives it a button; needs `removeLabel`. */
+  /** Called by the remove button; needs `removeLabel`. */
   onRemove?: (() => void) | undefined;
-  /** The accessible name of the remove button, with the tag's own text in it. */
+  /** Accessible name of the remove button, including the tag's text. */
   removeLabel?: string | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

@@ -3,17 +3,17 @@ import { type ComponentProps } from 'react';
 import { cn } from '../cn/cn';
 
 export interface TextLinkProps extends ComponentProps<'a'> {
-  /** Where it goes. */
+  /** URL. */
   href: string;
   /**
-   * Opens in a new window, without handing over this one, and says so by an icon.
+   * Opens in a new window without `opener`, with an icon that says so.
    *
    * @default false
    */
   external?: boolean | undefined;
 }
 
-/** Text link within a sentence. Underlined, so that it is recognised without its colour. */
+/** Text link within a sentence. Underlined, so that it is recognisable without colour. */
 export function TextLink({ external, className, children, ...props }: TextLinkProps) {
   return (
     <a

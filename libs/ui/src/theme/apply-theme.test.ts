@@ -7,7 +7,7 @@ const system = Object.assign(new EventTarget(), { matches: false });
 
 beforeEach(() => {
   system.matches = false;
-  // jsdom has no matchMedia at all; this is the browser's interface, not a part of ours.
+  // jsdom has no matchMedia.
   vi.stubGlobal('matchMedia', () => system);
 });
 

@@ -1,11 +1,11 @@
 import { primaryPalette, type ResolvedMode } from './palette';
 
 export interface ThemeChoice {
-  /** "system" follows the reader's operating system, also while the page is open. */
+  /** "system" follows the operating system, also while the page is open. */
   readonly mode: 'light' | 'dark' | 'system';
-  /** `#RRGGBB`; a RangeError is thrown for anything else. */
+  /** `#RRGGBB`; other values throw a RangeError. */
   readonly primary: string;
-  /** Tells success from danger by blue against orange, and underlines links. */
+  /** Colour-blind mode: blue and orange instead of green and red, and underlined links. */
   readonly colourWeak: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** An sRGB colour, each channel 0-255. */
+/** sRGB colour, each channel 0-255. */
 export interface Rgb {
   readonly r: number;
   readonly g: number;
@@ -7,7 +7,7 @@ export interface Rgb {
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
 
-/** Reads `#RRGGBB`. Throws a RangeError on anything else. */
+/** Parsed `#RRGGBB`. Throws a RangeError on anything else. */
 export function parseHex(hex: string): Rgb {
   const [, r, g, b] = HEX.exec(hex) ?? [];
   if (r === undefined || g === undefined || b === undefined) {
@@ -36,7 +36,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** `share` 0 is the first colour, 1 the second. */
+/** Mix of two colours by channel; `share` 0 is the first, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [parseHex(from), parseHex(to)];
   const between = (x: number, y: number) => x + (y - x) * share;
@@ -45,13 +45,13 @@ export function mix(from: string, to: string, share: number): string {
 
 type Triple = readonly [number, number, number];
 
-/** Applies a 3 by 3 matrix, row by row. */
+/** Product of a 3 by 3 matrix, given by rows, with a vector. */
 function through(rows: readonly Triple[], [x, y, z]: Triple): Triple {
   const [a = 0, b = 0, c = 0] = rows.map(([i, j, k]) => i * x + j * y + k * z);
   return [a, b, c];
 }
 
-/** Björn Ottosson's OKLab, in which equal steps look equally far apart: linear sRGB to cone responses, and these to Lab. */
+/** OKLab by Björn Ottosson, a perceptually uniform colour space: linear sRGB to cone responses, and these to Lab. */
 const TO_CONES = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
@@ -82,13 +82,13 @@ function toLab(hex: string): Triple {
   return through(TO_LAB, each(through(TO_CONES, each([r, g, b], linear)), Math.cbrt));
 }
 
-/** The inverse of `linear`; what no screen can show is cut to the nearest that it can. */
+/** Inverse of `linear`, clamped to the gamut. */
 function encoded(share: number): number {
   const value = share <= 0.0031308 ? share * 12.92 : 1.055 * share ** (1 / 2.4) - 0.055;
   return Math.min(255, Math.max(0, value * 255));
 }
 
-/** As `mix`, but even to the eye: half way looks half way, and no muddy grey lies between. */
+/** Perceptual mix in OKLab: the midpoint looks halfway, without a grey in between. */
 export function mixEvenly(from: string, to: string, share: number): string {
   const [a, b] = [toLab(from), toLab(to)];
   const between: Triple = [
@@ -108,7 +108,7 @@ export function mixEvenly(from: string, to: string, share: number): string {
 
 const STEPS = 100;
 
-/** Moves `colour` toward `goal` in small steps, until it reads on every background at `ratio` or is the goal. */
+/** Moves `colour` toward `goal` in small steps until it reaches `ratio` on every background, or is the goal. */
 export function moveUntilReadable(
   colour: string,
   goal: string,

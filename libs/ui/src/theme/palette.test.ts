@@ -9,7 +9,7 @@ const MODES = ['light', 'dark'] as const;
 const CASES = THEME_PRESETS.flatMap(({ key, colour }) => MODES.map((mode) => ({ key, colour, mode })));
 const css = readFileSync(`${import.meta.dirname}/theme.css`, 'utf8');
 
-/** The variables of the first block that starts with this selector. */
+/** Custom properties of the first rule with this selector. */
 function variablesOf(selector: string): Record<string, string> {
   const from = css.indexOf(`\n${selector} {`);
   const block = css.slice(from, css.indexOf('\n}', from));

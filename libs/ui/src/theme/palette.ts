@@ -1,9 +1,9 @@
 import { contrast, mix, mixEvenly, moveUntilReadable } from './colour';
 
-/** The two looks that are drawn; "system" is resolved to one of them. */
+/** Rendered modes; "system" resolves to one of them. */
 export type ResolvedMode = 'light' | 'dark';
 
-/** The backgrounds on which text may stand. theme.css spells the same values; a test holds the two together. */
+/** Backgrounds of text. theme.css repeats the values; a test compares them. */
 export const SURFACES = {
   light: { canvas: '#f4f6f8', surface: '#ffffff', raised: '#ffffff', sunken: '#eef1f5' },
   dark: { canvas: '#0e131a', surface: '#161d26', raised: '#1e2732', sunken: '#0a0f15' },
@@ -13,7 +13,9 @@ const WHITE = '#ffffff';
 const INK = '#0b1016';
 const READABLE = 4.5;
 
-/** Below this, white on the colour is a lost cause: darkening would change its character, so ink goes on it. */
+/**
+ * Minimum contrast of white on the colour. Below it, darkening would change the colour too much, so dark text is used.
+ */
 const MIN_WHITE_CONTRAST = 3;
 
 export interface PrimaryPalette {
@@ -21,13 +23,13 @@ export interface PrimaryPalette {
   readonly primary: string;
   readonly primaryHover: string;
   readonly onPrimary: string;
-  /** The primary as text, link or thin line on any surface of the mode. */
+  /** Primary colour as text, link or thin line on any surface of the mode. */
   readonly primaryText: string;
-  /** Nine shades, each a tenth nearer to the surface than the one before. */
+  /** Nine shades, each a tenth nearer to the surface. */
   readonly shades: readonly string[];
   /**
-   * Ten steps that look equally far apart, from the one nearest to the ground of the mode to the one farthest from it;
-   * the sixth is the colour itself. For fields of one quantity, such as a heat map, and for washes of colour.
+   * Ten perceptually even steps, from the nearest to the background of the mode to the farthest; the sixth is the
+   * colour itself. For sequential scales, such as a heat map, and for tints.
    */
   readonly scale: readonly string[];
 }
@@ -53,8 +55,8 @@ function fillOf(colour: string): Pick<PrimaryPalette, 'primary' | 'primaryHover'
 }
 
 /**
- * Everything that follows from one primary colour (`#RRGGBB`) in one mode, readable at 4.5:1 by construction:
- * where the colour itself is too pale or too dark for text, it is moved along its own hue until it reads.
+ * Palette of one primary colour (`#RRGGBB`) in one mode. Text has a contrast of 4.5:1 by construction: a colour that is
+ * too pale or too dark is moved along its own hue until it is readable.
  */
 export function primaryPalette(colour: string, mode: ResolvedMode): PrimaryPalette {
   const { canvas, surface, raised, sunken } = SURFACES[mode];

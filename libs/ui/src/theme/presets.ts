@@ -1,4 +1,4 @@
-/** Presets of the primary colour. `key` names each one; the caller has its label. */
+/** Presets of the primary colour. The caller supplies a label for each `key`. */
 export const THEME_PRESETS = [
   { key: 'dusk', colour: '#F5222D' },
   { key: 'volcano', colour: '#FA541C' },

@@ -19,7 +19,7 @@ const SHADES = [
   'bg-primary-9',
 ];
 
-/** The tokens at work, as one picture: change theme and primary colour in the toolbar. */
+/** Specimen of the tokens: change theme and primary colour in the toolbar. */
 function Specimen() {
   return (
     <Card title="Quartet 四重奏">

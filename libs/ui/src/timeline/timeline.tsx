@@ -7,18 +7,18 @@ import { STATUS_STYLES, type StatusTone } from '../status/status-styles';
 export interface TimelineItem {
   /** Unique in its list. */
   key: string;
-  /** What happened, in words that hold without the mark. */
+  /** Event, understandable without its icon. */
   title: ReactNode;
-  /** More about it, in a quieter voice. */
+  /** Details, in muted text. */
   description?: ReactNode;
-  /** When, as it is shown. */
+  /** Time as displayed. */
   time?: string | undefined;
-  /** When, for machines: an ISO date and time. */
+  /** Machine-readable time: an ISO date and time. */
   dateTime?: string | undefined;
-  /** Decides the mark; without it, a plain one. */
+  /** Icon and colour; without it, a plain dot. */
   tone?: StatusTone | undefined;
   /**
-   * Marks where things stand now.
+   * Marks the current entry.
    *
    * @default false
    */
@@ -26,28 +26,28 @@ export interface TimelineItem {
 }
 
 export interface TimelineProps {
-  /** What all this happened to. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the order in which they are to be read. */
+  /** Events in reading order. */
   items: readonly TimelineItem[];
   /**
-   * Shows the shape of a few entries instead.
+   * Shows skeleton entries instead.
    *
    * @default false
    */
   loading?: boolean | undefined;
-  /** Said while it loads. */
+  /** Announced while it loads. */
   loadingLabel?: string | undefined;
-  /** In place of a list without items. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
 const PLAIN = { icon: Circle, colour: 'text-muted' };
 const BAR_WIDTHS = ['w-1/2', 'w-2/3', 'w-2/5'] as const;
 
-/** Timeline: events in their order. */
+/** Timeline: events in order. */
 export function Timeline({ label, items, loading, loadingLabel, empty, className }: TimelineProps) {
   if (loading) {
     return (

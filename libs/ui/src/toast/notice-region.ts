@@ -9,23 +9,20 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Told by the Toaster where its notices stand; null once it is gone. */
+/** Called by the Toaster with its region, and with null when it unmounts. */
 export function setNoticeRegion(element: HTMLElement | null): void {
   region = element;
   listeners.forEach((listener) => listener());
 }
 
-/** Escape among the notices is for them, not for the dialog behind. */
+/** Escape in a toast is for the toast, not for the dialog behind it. */
 export function leaveToNotices(event: KeyboardEvent): void {
   if (region?.contains(document.activeElement)) {
     event.preventDefault();
   }
 }
 
-/**
- * Stands within a modal and lets focus leave it for the notices above, and come back: what a notice offers (Undo) is
- * often about what was just done in the modal.
- */
+/** Lets focus leave a modal for the toasts above it and return: a toast's action (Undo) is often about the modal. */
 export function NoticesAbove() {
   const element = useSyncExternalStore(subscribe, () => region);
   FocusScope.useFocusScopeBranch(element);

@@ -1,15 +1,15 @@
 import type { NoticeTone } from '../alert/alert';
 
-/** What is said in passing. */
+/** Toast message. */
 export interface Notice {
-  /** Decides the icon and its colour; a danger stays longer. */
+  /** Icon and colour; "danger" stays longer. */
   tone: NoticeTone;
-  /** What happened, in a few words. */
+  /** Title. */
   title: string;
-  /** More about it, best in the server's own words. */
+  /** Details, preferably the server's message. */
   description?: string | undefined;
-  /** What can be done about it, such as taking it back. The notice goes once it is pressed. */
+  /** Action, such as undo. A press dismisses the toast. */
   action?: { label: string; onClick: () => void } | undefined;
-  /** Milliseconds; by default a notice that asks for something stays longer. Infinity: until it is answered or closed. */
+  /** Milliseconds; by default a toast with an action stays longer. Infinity: until it is dismissed. */
   duration?: number | undefined;
 }

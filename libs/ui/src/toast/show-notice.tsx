@@ -6,7 +6,7 @@ import type { Notice } from './notice';
 const BRIEF = 5_000;
 const LONG = 12_000;
 
-/** Puts a notice into the region of the page's Toaster. What it returns takes it away early. */
+/** Renders a toast in the page's Toaster. Returns a function that dismisses it. */
 export function showNotice({ tone, title, description, action, duration }: Notice): () => void {
   const { icon: Icon, mark } = NOTICE_STYLES[tone];
   const id = toast(title, {
@@ -16,7 +16,7 @@ export function showNotice({ tone, title, description, action, duration }: Notic
     ...(action === undefined ? {} : { action }),
     classNames: {
       toast:
-        // A modal takes the pointer from all that lies outside it.
+        // A modal disables pointer events outside of it.
         'group/notice pointer-events-auto flex w-(--width) items-start gap-3 rounded-card border border-border bg-raised py-3 ps-4 pe-10 text-sm text-text shadow-overlay',
       content: 'min-w-0 flex-1 wrap-anywhere',
       title: 'font-medium',
@@ -24,7 +24,7 @@ export function showNotice({ tone, title, description, action, duration }: Notic
       actionButton:
         'min-h-7 shrink-0 rounded-control border border-strong/60 px-2.5 text-xs font-medium hover:border-primary-text hover:text-primary-text pointer-coarse:min-h-11',
       closeButton:
-        // In a pile only the front notice has a whole button; pointing at the pile or focus in it spreads it out.
+        // In a stack only the front toast shows its whole button; hover or focus expands the stack.
         'absolute end-2 top-2 inline-flex size-7 group-data-[front=false]/notice:group-data-[expanded=false]/notice:invisible before:absolute before:-inset-1 pointer-coarse:before:-inset-2 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-text [&_svg]:size-3.5',
     },
   });

@@ -91,7 +91,7 @@ export const AboveADrawer: Story = {
     await step('Undo is pressed while the drawer is open, and the drawer stays', async () => {
       await userEvent.click(press);
       const undo = await screen.findByRole('button', { name: 'Undo' });
-      // As the browser decides where a press goes, not as a test would.
+      // Hit-tests as the browser does; a simulated press would ignore what covers the button.
       const { x, y, width, height } = undo.getBoundingClientRect();
       await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(undo);
       await userEvent.click(undo);

@@ -2,13 +2,13 @@ import { DismissableLayer } from 'radix-ui/internal';
 import { Toaster as Primitive } from 'sonner';
 import { setNoticeRegion } from './notice-region';
 
-/** Pixels from the top: the header's controls and the close button of a drawer stay free. */
+/** Offset from the top in pixels: keeps the header's controls and a drawer's close button free. */
 const BELOW_HEADS = 68;
 
 export interface ToasterProps {
-  /** The accessible name of the region where notices appear; the keys that lead there (Alt+T) are added to it. */
+  /** Accessible name of the region; its shortcut (Alt+T) is added to it. */
   label: string;
-  /** The accessible name of a notice's close button; without it there is none. */
+  /** Accessible name of the close button of a toast; without it there is none. */
   closeLabel?: string | undefined;
 }
 
@@ -18,7 +18,7 @@ export interface ToasterProps {
  */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
-    // A press on a notice is not one outside of a dialog, which would close it.
+    // A press on a toast does not count as a press outside of a dialog, which would close it.
     <DismissableLayer.Branch ref={setNoticeRegion}>
       <Primitive
         position="top-right"

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { type AnchoredTooltip as Box } from './anchored-tooltip';
 import { watchIconButtons } from './watch-icon-buttons';
 
-/** In place of the box when its code cannot be loaded, such as offline: no tooltip, and the page stays. */
+/** Fallback when the code of the box cannot be loaded, such as offline: no tooltip. */
 const NoTooltip = () => <></>;
 
 const AnchoredTooltip = lazy<typeof Box>(() =>

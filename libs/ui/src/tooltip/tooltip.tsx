@@ -4,15 +4,15 @@ import { TOOLTIP_BOX } from './tooltip-styles';
 import { useTouchTooltip } from './use-touch-tooltip';
 
 export interface TooltipProps {
-  /** A few words; nothing that can be pressed. */
+  /** Short text without interactive elements. */
   content: ReactNode;
-  /** One element, focusable so that the keyboard gets the remark too. */
+  /** Trigger: one focusable element. */
   children: ReactElement;
 }
 
 /**
- * Tooltip: a short remark on hover, on focus and by a tap; Escape, a tap elsewhere or scrolling hides it. It is easily
- * missed: never put the only copy of something here.
+ * Tooltip: a short remark on hover, focus or tap; Escape, a tap elsewhere or scrolling hides it. It is easily missed:
+ * never use it as the only place of information.
  */
 export function Tooltip({ content, children }: TooltipProps) {
   const { root, trigger } = useTouchTooltip();

@@ -1,8 +1,8 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
 /**
- * Opens a tooltip by a tap, which Radix leaves out: a finger does not hover, and the press that would give focus closes
- * it again. What the trigger itself does on a press, it does all the same.
+ * Tooltip on tap, which Radix does not support: a finger does not hover, and the press that focuses the trigger closes
+ * the tooltip again. The trigger's own action still runs.
  */
 export function useTouchTooltip() {
   const [open, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function useTouchTooltip() {
       onClick: () => {
         if (tap.current) {
           setOpen(!tap.current.wasOpen);
-          // Only once Radix has had its say on the same press.
+          // After Radix has handled the same press.
           queueMicrotask(endTap);
         }
       },

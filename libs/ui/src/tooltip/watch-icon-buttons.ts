@@ -60,7 +60,7 @@ export function watchIconButtons(page: Document, show: (button: HTMLElement | nu
     clearTimeout(timer);
     if (held) {
       timer = setTimeout(() => {
-        // A hold need not end in a click: the next click of a keyboard is one again.
+        // A hold need not end in a click, so the next click must work again.
         held = false;
         show(null);
       }, AFTER_HOLD);

@@ -7,7 +7,10 @@ function coarseRules(rules: CSSRuleList): CSSMediaRule[] {
   });
 }
 
-/** Makes the page's rules for fingers hold, as no headless browser has one. Returns the way back. */
+/**
+ * Emulates `pointer: coarse` in the page's style sheets, which no headless browser supports. Returns a function that
+ * restores them.
+ */
 export function emulateCoarsePointer(): () => void {
   const rules = Array.from(document.styleSheets).flatMap((sheet) => coarseRules(sheet.cssRules));
   rules.forEach(({ media }) => {
@@ -19,10 +22,10 @@ export function emulateCoarsePointer(): () => void {
     });
 }
 
-/** Pixels that a finger needs, each way. */
+/** Minimum touch target in pixels. */
 export const FINGER = 44;
 
-/** How far from its middle a press still counts for an element, along one axis, in pixels; at most a finger's width. */
+/** Distance in pixels from the centre of an element at which a press still hits it, along one axis; at most FINGER. */
 export function hitRadiusOf(element: HTMLElement, axis: 'x' | 'y'): number {
   const { x, y, width, height } = element.getBoundingClientRect();
   const counts = (by: number) => {

@@ -29,7 +29,7 @@ const two = [
   { value: 'two', label: 'The other' },
 ];
 
-/** Every small control, with room around it: what lies between two targets belongs to the nearer one. */
+/** All small controls, with space around them: a press between two targets hits the nearer one. */
 const CONTROLS: readonly ReactNode[] = [
   <Button key="button" size="sm">
     Retry
@@ -137,7 +137,7 @@ type Story = StoryObj<typeof meta>;
 const PRESSED =
   'button, a[href], input:not([type="hidden"]), [role="slider"], [role="treeitem"], [role="combobox"]';
 
-/** With a finger as the pointer, a press counts within 44 pixels of every control's middle. */
+/** With a coarse pointer, a press hits a control within 44 pixels of its centre. */
 export const RoomForFingers: Story = {
   beforeEach: emulateCoarsePointer,
   play: async ({ canvasElement }) => {
@@ -147,7 +147,7 @@ export const RoomForFingers: Story = {
       control.scrollIntoView({ block: 'center' });
       const [width, height] = [hitRadiusOf(control, 'x'), hitRadiusOf(control, 'y')];
       const name = control.getAttribute('aria-label') ?? control.textContent;
-      // A name of three letters is narrow by itself; a finger's height is what such a link needs.
+      // A link of three letters is narrow by itself; only its height must fit a finger.
       const minimum = control.matches('a:not([data-slot])') ? 0 : FINGER;
       return width < minimum || height < FINGER ? [`${name}: ${width} x ${height}`] : [];
     });

@@ -1,23 +1,23 @@
 import { type ReactNode } from 'react';
 import { type Placement } from './placement';
 
-/** One stop of a tour. */
+/** Step of a tour. */
 export interface TourStep {
-  /** Tells the steps apart. */
+  /** Unique key of the step. */
   key: string;
-  /** What the step is about, in a few words. */
+  /** Title of the step. */
   title: string;
-  /** What there is to know about it. */
+  /** Text of the step. */
   text: ReactNode;
-  /** A CSS selector of what the step is about; a step without one stands in the middle of the screen. */
+  /** CSS selector of the target; a step without one is centred on the screen. */
   target?: string | undefined;
-  /** The side of the target on which the card stands, where there is room. */
+  /** Side of the target for the card, where there is space. */
   placement?: Placement | undefined;
-  /** Runs before the target is looked for: goes to another page, say, and waits until it is there. */
+  /** Runs before the target is searched, such as a navigation to another page; awaited. */
   prepare?: (() => void | Promise<void>) | undefined;
 }
 
-/** Says whether a step's target is on the page and can be seen. */
+/** Whether a step's target is on the page and visible. */
 export type IsPresent = (step: TourStep) => boolean;
 
 async function isPrepared(step: TourStep): Promise<boolean> {
@@ -30,8 +30,8 @@ async function isPrepared(step: TourStep): Promise<boolean> {
 }
 
 /**
- * The index of the next step in a direction whose target is there, or null. Each step that is passed is prepared first,
- * since what it needs may be on another page; one that cannot be prepared is passed over.
+ * Index of the next step in a direction whose target is present, or null. Each skipped step is prepared first, since
+ * its target may be on another page; a step whose preparation fails is skipped.
  */
 export async function findStep(
   steps: readonly TourStep[],
@@ -50,15 +50,15 @@ export async function findStep(
   }
 }
 
-/** Where a step stands among those that can be shown. */
+/** Position of a step among those that can be shown. */
 export interface TourPosition {
   index: number;
-  /** From 1. */
+  /** Number from 1. */
   number: number;
   total: number;
 }
 
-/** Counts the steps that can be shown. One that prepares itself counts, for it may yet be there. */
+/** Position among the steps that can be shown. A step with a preparation counts, since its target may appear. */
 export function positionOf(steps: readonly TourStep[], index: number, isPresent: IsPresent): TourPosition {
   const counts = steps.map((step, at) => at === index || step.prepare !== undefined || isPresent(step));
   const upTo = counts.slice(0, index + 1).filter(Boolean).length;

@@ -1,10 +1,10 @@
-/** The side of a target on which its card stands. */
+/** Side of a target on which its card appears. */
 export type Placement = 'top' | 'bottom' | 'left' | 'right';
 
-/** Pixels of screen from which a card has room beside a target. */
+/** Minimum screen width in pixels for a card beside its target. */
 const MIN_WIDTH_BESIDE = 768;
 
-/** The side asked for; on a screen too narrow for a card beside its target, below it, so that it is not covered. */
+/** Requested side; below the target on a screen too narrow for a card beside it. */
 export function placementOn(screenWidth: number, requested: Placement = 'bottom'): Placement {
   const isBeside = requested === 'left' || requested === 'right';
   return isBeside && screenWidth < MIN_WIDTH_BESIDE ? 'bottom' : requested;

@@ -4,34 +4,34 @@ import { placementOn } from './placement';
 
 type Shepherd = ReturnType<typeof useShepherd>;
 
-/** Pixels around a target in the opening of the veil. */
+/** Padding around the target in the overlay's opening, in pixels. */
 const OPENING = 6;
 
-/** Where a tour is played: one card at a time, the page veiled but for the card's target. */
+/** Tour stage: one card at a time above an overlay with an opening for the target. */
 export interface Stage {
   show: (index: number) => void;
-  /** Takes all away and gives focus back to where it was. */
+  /** Removes the stage and restores the focus. */
   close: () => void;
 }
 
 export interface StageOptions {
   steps: readonly TourStep[];
-  /** What each card holds, in the order of the steps. */
+  /** Content of each card, in the order of the steps. */
   contents: readonly HTMLElement[];
-  /** Where cards and veil are put. */
+  /** Container of cards and overlay. */
   root: HTMLElement;
   /** Ids of the elements that name and describe a card. */
   titleId: (step: TourStep) => string;
   textId: (step: TourStep) => string;
 }
 
-/** Its room around keeps the visible card off its target and off the edges of the screen. */
+/** Margin that keeps the card off its target and the screen edges. */
 const CARD =
   'absolute top-0 left-0 z-31 w-84 max-w-full p-3 text-text outline-none not-data-popper-placement:invisible';
 
 /**
- * Shepherd focuses a card 300 ms after each time it places it, so also after a scroll: focus would be taken from a button
- * or a field that the reader has reached. It gets it once, and again when nothing has it.
+ * Shepherd focuses a card 300 ms after each positioning, also after a scroll, which would take the focus from a control
+ * that the reader has reached. The card gets the focus once, and again when nothing has it.
  */
 function focusOnce(card: HTMLElement): void {
   const focus = card.focus.bind(card);
@@ -50,7 +50,7 @@ function scrolling(): ScrollIntoViewOptions {
   return { behavior: calm ? 'auto' : 'smooth', block: 'center' };
 }
 
-/** Sets a tour up. Keys and the way through the steps are the caller's part. */
+/** Stage of a tour. The caller handles keys and navigation. */
 export function openStage(shepherd: Shepherd, options: StageOptions): Stage {
   const { steps, contents, root, titleId, textId } = options;
   const tour = new shepherd.Tour({

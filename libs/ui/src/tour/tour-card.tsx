@@ -4,17 +4,17 @@ import { IconButton } from '../button/icon-button';
 import { type TourPosition, type TourStep } from './find-step';
 
 export interface TourCardLabels {
-  /** On the first step, of several. */
+  /** Label of the first step's button, when there are several steps. */
   start: string;
-  /** Leads to the step after this. */
+  /** Label of the next button. */
   next: string;
-  /** Leads to the step before. */
+  /** Label of the back button. */
   back: string;
-  /** On the last step. */
+  /** Label of the last step's button. */
   complete: string;
-  /** Ends the tour early. */
+  /** Label of the cancel button. */
   cancel: string;
-  /** Where the reader is: "2 of 5". */
+  /** Position: "2 of 5". */
   position: (number: number, total: number) => string;
 }
 
@@ -36,7 +36,7 @@ function forwardLabel({ number, total }: TourPosition, labels: TourCardLabels): 
   return number === 1 ? labels.start : labels.next;
 }
 
-/** What one step says, and the ways on. */
+/** Card of a step with its navigation. */
 export function TourCard({ step, position, titleId, textId, labels, ...on }: TourCardProps) {
   return (
     <div className="rounded-card border border-border bg-raised p-4 shadow-overlay in-focus-visible:outline-2 in-focus-visible:outline-offset-2 in-focus-visible:outline-focus">

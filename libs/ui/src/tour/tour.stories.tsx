@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const card = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** The keys are the page's only once focus has settled, 300 ms after a card is shown. */
+/** Waits until the focus has settled, 300 ms after a card is shown; the page handles keys from then on. */
 async function settled(name: string): Promise<HTMLElement> {
   const shown = await card(name);
   await waitFor(() => expect(shown).toHaveFocus());
@@ -135,7 +135,7 @@ export const Focus: Story = {
       await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Start' })).toHaveFocus();
-      // The library looks at the key's old number, which a played Tab does not have.
+      // Shepherd reads `keyCode`, which a simulated Tab does not set.
       await fireEvent.keyDown(screen.getByRole('button', { name: 'Start' }), { key: 'Tab', keyCode: 9 });
       await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
@@ -144,7 +144,7 @@ export const Focus: Story = {
       const before = shown.getBoundingClientRect().top;
       document.querySelector<HTMLElement>('#tabs')!.style.marginTop = '2rem';
       await waitFor(() => expect(shown.getBoundingClientRect().top).not.toBe(before));
-      // Longer than the card waits: what it would take it would have taken.
+      // Longer than Shepherd's own focus delay.
       await new Promise((resolve) => {
         window.setTimeout(resolve, 400);
       });

@@ -8,31 +8,31 @@ import { TourCard, type TourCardLabels } from './tour-card';
 import { useTourKeys } from './use-tour-keys';
 
 export interface TourLabels extends TourCardLabels {
-  /** Asked before a tour is stopped; left out, it stops at once. */
+  /** Confirmation before a tour is stopped; without it, it stops at once. */
   confirmCancel?: { title: string; body: string; stop: string; goOn: string } | undefined;
 }
 
 export interface TourProps {
   /** Shows the tour from its first step. */
   running: boolean;
-  /** Those of the moment at which the tour starts. Steps whose target is absent are passed over. */
+  /** Steps, read when the tour starts. Steps without a target on the page are skipped. */
   steps: readonly TourStep[];
-  /** The words of the cards and of the question. */
+  /** Labels of the cards and of the confirmation. */
   labels: TourLabels;
-  /** The tour is over; the caller sets `running` to false. */
+  /** Called when the tour ends; the caller sets `running` to false. */
   onEnd: (how: 'completed' | 'cancelled') => void;
-  /** Called instead of `onEnd` when there is nothing to show on this page; the caller says so. */
+  /** Called instead of `onEnd` when no step can be shown; the caller shows a message. */
   onNoSteps: () => void;
-  /** Told of each step that is shown. */
+  /** Called with the key of each step shown. */
   onStep?: ((key: string) => void) | undefined;
   /**
-   * Escape does as the cancel button; on by default.
+   * Escape acts as the cancel button; true by default.
    *
    * @default true
    */
   exitOnEsc?: boolean | undefined;
   /**
-   * The left and right arrows lead on and back; on by default.
+   * Left and right arrow keys navigate; true by default.
    *
    * @default true
    */
@@ -50,7 +50,7 @@ export function Tour({ running, ...props }: TourProps) {
 const isPresent: IsPresent = ({ target }) =>
   target === undefined || document.querySelector(target)?.checkVisibility() === true;
 
-/** The way through the steps; nothing is pressed twice while a step is being prepared. */
+/** Tour navigation; presses are ignored while a step is being prepared. */
 function useWalk({ steps, onEnd, onNoSteps, onStep }: Omit<TourProps, 'running'>) {
   const [position, setPosition] = useState<TourPosition | null>(null);
   const stage = useRef<Stage | null>(null);
@@ -58,7 +58,7 @@ function useWalk({ steps, onEnd, onNoSteps, onStep }: Omit<TourProps, 'running'>
   const walking = useRef(false);
   const arrive = (index: number, key: string) => {
     at.current = index;
-    // The card's buttons must be there when it is shown: those that take part in Tab are counted then.
+    // Render the card's buttons before it is shown: Shepherd collects the tab stops then.
     flushSync(() => setPosition(positionOf(steps, index, isPresent)));
     stage.current?.show(index);
     onStep?.(key);
@@ -84,7 +84,7 @@ function useWalk({ steps, onEnd, onNoSteps, onStep }: Omit<TourProps, 'running'>
     try {
       const index = await findStep(steps, at.current, direction, isPresent);
       const step = index === null ? undefined : steps[index];
-      // The tour may have been stopped, or started anew, while a step was prepared.
+      // The tour may have stopped or restarted while a step was prepared.
       if (stage.current !== onStage) {
         return;
       }
@@ -170,7 +170,7 @@ function RunningTour({ exitOnEsc = true, keyboardNavigation = true, ...props }: 
           confirmLabel={labels.confirmCancel.stop}
           cancelLabel={labels.confirmCancel.goOn}
           onConfirm={() => {
-            // An open question holds focus; closed first, it lets the end of the tour give focus back.
+            // Close the confirmation, which holds the focus, so that the end of the tour can restore it.
             flushSync(() => setAsking(false));
             end('cancelled');
           }}

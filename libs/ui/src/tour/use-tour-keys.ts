@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 export interface TourKeys {
-  /** Nothing is listened to while false. */
+  /** Listens only while true. */
   active: boolean;
   exitOnEsc: boolean;
   keyboardNavigation: boolean;
@@ -10,7 +10,7 @@ export interface TourKeys {
   onCancel: () => void;
 }
 
-/** Arrows belong to the tour while nothing on the page has focus that could need them itself. */
+/** Arrow keys belong to the tour unless the focused element needs them. */
 function isFree(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -19,8 +19,8 @@ function isFree(target: EventTarget | null): boolean {
 }
 
 /**
- * Escape and the arrow keys, for the whole page: a click on the veil takes focus from the card, and the keys shall work
- * on. With Alt, Ctrl or Meta an arrow is the browser's.
+ * Escape and arrow keys of the tour on the whole page: a click on the overlay moves the focus off the card, and the
+ * keys must keep working. With Alt, Ctrl or Meta, arrows belong to the browser.
  */
 export function useTourKeys({ active, exitOnEsc, keyboardNavigation, onNext, onBack, onCancel }: TourKeys) {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -4,25 +4,25 @@ import { cn } from '../cn/cn';
 import { type TreeRow } from './tree-rows';
 
 export interface TreeItemProps {
-  /** For moving the focus there. */
+  /** Ref for moving the focus. */
   ref: Ref<HTMLDivElement>;
-  /** What it shows, and where it stands. */
+  /** Node with its position. */
   row: TreeRow;
-  /** undefined where nothing can be chosen. */
+  /** Selection state; undefined where nothing can be selected. */
   selected: boolean | undefined;
-  /** Whether the Tab key stops here. */
+  /** Whether it is the tab stop. */
   stop: boolean;
-  /** The row was reached. */
+  /** Called when the row gets the focus. */
   onFocus: () => void;
-  /** The keys of the whole tree. */
+  /** Key handler of the tree. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  /** The row was pressed, beside its mark. */
+  /** Called on a press outside of the toggle. */
   onPress: () => void;
-  /** The mark was pressed. */
+  /** Called on a press on the toggle. */
   onToggle: () => void;
 }
 
-/** One row of a tree, indented by its level. */
+/** Tree item, indented by its level. */
 export function TreeItem({ ref, row, selected, stop, onFocus, onKeyDown, onPress, onToggle }: TreeItemProps) {
   const { node, level, open } = row;
   return (
@@ -65,7 +65,7 @@ export function TreeItem({ ref, row, selected, stop, onFocus, onKeyDown, onPress
   );
 }
 
-/** For the pointer only: the row itself says whether it is open, and the arrows open it. */
+/** Toggle for the pointer only: the row carries aria-expanded, and arrow keys open it. */
 function Opener({
   open,
   loading,

@@ -3,41 +3,41 @@ import { type ReactNode } from 'react';
 export interface TreeNode {
   /** Unique in the whole tree. */
   id: string;
-  /** Also what typed letters find. */
+  /** Label; also matched by typed letters. */
   label: string;
   /** Decorative; the label carries the meaning. */
   icon?: ReactNode;
-  /** An empty list is a branch without leaves, for leaves that are asked for once it opens. */
+  /** Child nodes. An empty list is a branch whose children load on expansion. */
   children?: readonly TreeNode[] | undefined;
   /**
-   * Can be reached by the keys, but not chosen.
+   * Focusable but not selectable.
    *
    * @default false
    */
   disabled?: boolean | undefined;
-  /** How asking for the leaves goes. */
+  /** Loading state of the children. */
   state?: 'loading' | 'failed' | undefined;
-  /** Said beside the label: that leaves are on their way, or why they could not be had. */
+  /** Text beside the label while children load, or the error. */
   stateLabel?: string | undefined;
 }
 
-/** A node where it stands among those in sight. */
+/** Visible tree row. */
 export interface TreeRow {
-  /** What stands here. */
+  /** Node of the row. */
   node: TreeNode;
-  /** From 1. */
+  /** Level from 1. */
   level: number;
-  /** Among its siblings, from 1. */
+  /** Position among its siblings, from 1. */
   position: number;
-  /** How many there are beside it, itself included. */
+  /** Number of siblings, including itself. */
   siblings: number;
-  /** The id of the branch it is in; null at the top. */
+  /** Id of the parent; null at the top. */
   parent: string | null;
-  /** null where there is nothing to open. */
+  /** Whether it is expanded; null for a leaf. */
   open: boolean | null;
 }
 
-/** The nodes in sight, from top to bottom. */
+/** Visible rows from top to bottom. */
 export function rowsOf(
   nodes: readonly TreeNode[],
   expanded: ReadonlySet<string>,
@@ -60,7 +60,7 @@ function focus(row: TreeRow | undefined): TreeMove | null {
   return row ? { kind: 'focus', id: row.node.id } : null;
 }
 
-/** What a key does in the row at `at`, by the ARIA practices; null for a key that is not the tree's. */
+/** Action of a key on the row at index `at` (ARIA tree pattern); null for other keys. */
 export function keyAction(key: string, rows: readonly TreeRow[], at: number): TreeMove | null {
   const row = rows[at];
   if (!row) {
@@ -100,7 +100,10 @@ function inward(row: TreeRow, next: TreeRow | undefined): TreeMove | null {
   return next?.parent === row.node.id ? focus(next) : null;
 }
 
-/** The row that begins with the letters, from the one in hand on and around; one letter alone goes past it. */
+/**
+ * Next row whose label starts with the letters, from the current one and wrapping; a single letter skips the current
+ * row.
+ */
 export function rowByLetters(rows: readonly TreeRow[], at: number, letters: string): TreeRow | undefined {
   const start = letters.length > 1 ? at : at + 1;
   const sought = letters.toLowerCase();

@@ -6,23 +6,23 @@ import { keyAction, rowByLetters, rowsOf, type TreeMove, type TreeNode, type Tre
 export interface TreeProps {
   /** The accessible name of the tree. */
   label: string;
-  /** The topmost nodes, with what is in them. */
+  /** Root nodes with their children. */
   nodes: readonly TreeNode[];
-  /** Ids of the open branches. */
+  /** Ids of the expanded branches. */
   expanded: ReadonlySet<string>;
-  /** Called with the ids of all that is open then. */
+  /** Called with the ids of all expanded branches. */
   onExpandedChange: (expanded: ReadonlySet<string>) => void;
-  /** Id of the chosen node. */
+  /** Id of the selected node. */
   selected?: string | null | undefined;
-  /** A press, Enter or Space. Without it, these open and close the branch. */
+  /** Called on a press, Enter or Space. Without it, these toggle the branch. */
   onSelect?: ((node: TreeNode) => void) | undefined;
-  /** Called for a branch whose leaves could not be had, when it is opened again. */
+  /** Called when a branch whose children failed to load is expanded again. */
   onRetry?: ((node: TreeNode) => void) | undefined;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 
-/** Letters that follow one another within this time, in milliseconds, are one word. */
+/** Milliseconds between letters of one type-ahead search. */
 const TYPEAHEAD_MS = 600;
 
 /** Tree view (ARIA tree pattern): hierarchical items that expand and collapse. One tab stop; arrow keys move within. */
@@ -106,7 +106,7 @@ function toggled(expanded: ReadonlySet<string>, id: string): ReadonlySet<string>
   return next;
 }
 
-/** Where text runs from the right, "inward" is to the left. */
+/** Swaps the arrow keys in right-to-left text. */
 function inReadingOrder({ key, currentTarget }: KeyboardEvent<HTMLElement>): string {
   if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || getComputedStyle(currentTarget).direction !== 'rtl') {
     return key;
@@ -114,7 +114,7 @@ function inReadingOrder({ key, currentTarget }: KeyboardEvent<HTMLElement>): str
   return key === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
 }
 
-/** Gathers quick letters into a word and finds the node that begins with it. */
+/** Type-ahead: collects letters typed in quick succession and finds the node that starts with them. */
 function useLetters() {
   const word = useRef({ text: '', at: 0 });
   return (key: string, rows: readonly TreeRow[], at: number): TreeMove | null => {

@@ -59,7 +59,7 @@ test('gaps of a usage are reported by section', () => {
   ]);
 });
 
-/** Components that cover the page when a story opens them. */
+/** Overlay components, whose stories cover the page. */
 const OVERLAYS = [
   'alert-dialog',
   'command-palette',

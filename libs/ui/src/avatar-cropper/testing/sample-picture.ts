@@ -1,4 +1,4 @@
-/** A picture of four coloured quarters: red and green above, blue and yellow below. */
+/** Test image with four coloured quarters: red and green above, blue and yellow below. */
 export async function samplePicture(width: number, height: number, name = 'quarters.png'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -12,7 +12,7 @@ export async function samplePicture(width: number, height: number, name = 'quart
   return new File([blob!], name, { type: 'image/png' });
 }
 
-/** Which of the four colours, or white, a pixel is nearest to; places are shares of the width and height. */
+/** Nearest of the four colours, or white, of a pixel; x and y are fractions of the width and height. */
 export function colourAt(source: CanvasImageSource, side: number, x: number, y: number): string {
   const canvas = document.createElement('canvas');
   canvas.width = side;

@@ -1,10 +1,10 @@
-/** A file that the page handed to the browser. */
+/** File that the page passed to the browser. */
 export interface SavedFile {
   name: string;
   content: Blob;
 }
 
-/** Takes files instead of the browser, from now on until the returned `stop` is called. */
+/** Interception of saved files until the returned `stop` is called. */
 export function catchSavedFiles(): { files: SavedFile[]; stop: () => void } {
   const files: SavedFile[] = [];
   const blobs = new Map<string, Blob>();

@@ -1,6 +1,6 @@
 import { type ChartLabels } from '../chart-labels';
 
-/** The words of a chart's frame in stories; the messages are those of the specification, to the letter. */
+/** Labels of a chart's frame in stories; the messages are those of the specification, to the letter. */
 export const CHART_LABELS = {
   showTable: 'Show as table',
   showChart: 'Show as chart',

@@ -8,7 +8,7 @@ import { type GridColumn } from '../grid-column';
 import { sortRows } from '../sort-rows';
 import '../../theme/theme.css';
 
-/** What a record of a collection looks like in a list. */
+/** Record of a collection in a list. */
 interface Library {
   id: string;
   name: string;
@@ -74,14 +74,14 @@ function Page({ rows }: { rows: readonly Library[] }) {
 
 declare global {
   interface Window {
-    /** Makes the records and a page without the grid: they are the host's, not the grid's. */
+    /** Creates the records and a page without the grid, so that neither counts as the grid's time. */
     makeRows: (count: number) => void;
-    /** Draws the grid, at once. */
+    /** Renders the grid synchronously. */
     showGrid: () => void;
   }
 }
 
-/** A page as there is one before a list is opened: with words on it, drawn by React. */
+/** Page before the grid opens: text rendered by React. */
 function Host({ rows }: { rows: readonly Library[] | null }) {
   return (
     <main className="flex flex-col gap-3 p-4 text-sm">

@@ -15,7 +15,7 @@ export interface Library {
 
 const DONORS = ['D5', 'D6', 'F7', 'M8'];
 
-/** Made-up libraries, numbered from 1. */
+/** Synthetic libraries, numbered from 1. */
 export function libraries(count: number): Library[] {
   return Array.from({ length: count }, (_, index) => ({ id: `lib-${index + 1}`, number: index + 1 }));
 }
@@ -61,7 +61,7 @@ export const COLUMNS: GridColumn<Library>[] = [
   },
 ];
 
-/** A host that keeps what the grid asks it to keep, and sorts the list itself. */
+/** Host with the state of the grid; it sorts the list itself. */
 export function StatefulGrid(props: DataGridProps<Library>) {
   const [sort, setSort] = useState(props.sort ?? null);
   const [selection, setSelection] = useState(props.selection);
@@ -93,7 +93,7 @@ export function StatefulGrid(props: DataGridProps<Library>) {
   );
 }
 
-/** What the stories of the grid have in common. */
+/** Shared props of the grid stories. */
 export const LIBRARY_GRID: DataGridProps<Library> = {
   caption: 'Libraries of the collection',
   columns: COLUMNS,
@@ -105,7 +105,7 @@ export const LIBRARY_GRID: DataGridProps<Library> = {
   className: 'h-96',
 };
 
-/** The text of the element with the focus. */
+/** Text of the focused element. */
 export function focused(): string {
   return document.activeElement?.textContent?.trim() ?? '';
 }

@@ -1,4 +1,4 @@
-/** A page of the sample: its size in points, and the line of text on it. */
+/** Page of the sample: size in points and its line of text. */
 export interface SamplePage {
   text: string;
   width?: number;
@@ -13,7 +13,7 @@ function pageObjects({ text, width = 612, height = 792 }: SamplePage, index: num
   ];
 }
 
-/** A document of a few hundred bytes, in ASCII: one line of text and a rule on each page. */
+/** PDF document of a few hundred bytes, in ASCII: one line of text and a rule on each page. */
 export function samplePdf(pages: readonly SamplePage[]): string {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

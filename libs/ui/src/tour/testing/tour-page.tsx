@@ -3,7 +3,7 @@ import { Button } from '../../button/button';
 import { Input } from '../../input/input';
 import { Tour, type TourProps } from '../tour';
 
-/** Stops on the page below. */
+/** Targets on the page below. */
 export const STEPS = {
   categories: { key: 'categories', title: 'Categories', text: 'Show the apps of one kind.', target: '#tabs' },
   app: {
@@ -20,7 +20,7 @@ export const STEPS = {
   },
 } as const;
 
-/** A stop that is not on the page. */
+/** Step whose target is not on the page. */
 export const NOWHERE = {
   key: 'nowhere',
   title: 'Nowhere',
@@ -28,7 +28,7 @@ export const NOWHERE = {
   target: '#nowhere',
 };
 
-/** A page with something to point at, and the button that starts the tour. */
+/** Page with targets and a button that starts the tour. */
 export function TourPage(props: TourProps) {
   const [running, setRunning] = useState(props.running);
   const over = () => setRunning(false);
