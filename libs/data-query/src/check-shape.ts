@@ -1,18 +1,18 @@
 import { QueryError } from './query-error';
 
 /**
- * Checks of arguments for callers without types: a wrong one is a `QueryError` where it comes in, and never a filter that
- * is dropped or a TypeError from inside.
+ * Argument checks for untyped callers: a wrong argument is a `QueryError` at the call, never a silently dropped filter
+ * or a TypeError from inside.
  */
 
-/** @throws QueryError `bad-shape` unless the argument is an object that is no list. */
+/** @throws QueryError `bad-shape` unless the argument is an object and not an array. */
 export function checkObject(input: unknown, path: string): void {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new QueryError('bad-shape', path, 'Not an object.');
   }
 }
 
-/** @throws QueryError `bad-shape` or `bad-value` unless the argument is a filter, be it an empty one. */
+/** @throws QueryError `bad-shape` or `bad-value` unless the argument is a filter, which may be empty. */
 export function checkFilterShape(filter: unknown): void {
   checkObject(filter, '');
   const { kind, values, min, max, contains } = filter as Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export function checkFilterShape(filter: unknown): void {
   }
 }
 
-/** @throws QueryError `bad-shape` or `bad-value` unless the argument is an order, or none. */
+/** @throws QueryError `bad-shape` or `bad-value` unless the argument is a sort order or null. */
 export function checkSortShape(sort: unknown): void {
   if (sort === undefined) return;
   checkObject(sort, 'sort');

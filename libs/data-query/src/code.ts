@@ -1,2 +1,2 @@
-// A query as a program that asks the same.
+// Code generation: a query as a program that sends the same request.
 export { toCode, type CodeLanguage, type CodeOptions } from './to-code';

@@ -1,21 +1,21 @@
 import { isUnknown } from './evaluate';
 import type { FilterValue } from './query';
 
-/** A count as the back end sends it. */
+/** Count in the format of the back end. */
 export interface WireCount {
   readonly _id?: FilterValue;
   readonly total: number;
 }
 
-/** The count of one facet value; `null` is the Unknown bucket. */
+/** Count of one facet value; `null` is the Unknown bucket. */
 export interface ValueCount {
   readonly value: FilterValue;
   readonly total: number;
 }
 
 /**
- * The counts of a facet, highest first: null, missing and empty are added up in one Unknown bucket. Values named in
- * `known` (the schema's, or those checked now) stay with 0 when the back end did not mention them.
+ * Facet counts, highest first; null, missing and empty values are added up in one Unknown bucket. Values of `known`
+ * (from the schema, or currently selected) are listed with 0 when the back end omits them.
  */
 export function countsWithUnknown(
   counts: readonly WireCount[],

@@ -1,23 +1,23 @@
 import { normalizeQuery } from './normalize';
 import type { DataQuery, Filter, FilterValue } from './query';
 
-/** The words of one language. Every text comes from the caller: this library has none. */
+/** Messages of one language. The caller supplies every text; this library has none. */
 export interface QueryMessages {
-  /** The sentence when nothing is filtered. */
+  /** Sentence for a query without filters. */
   everything: (collection: string) => string;
-  /** The sentence around the conditions, which are already joined. */
+  /** Sentence around the joined conditions. */
   sentence: (collection: string, conditions: string) => string;
   /** Joins conditions ("a and b"). */
   all: (conditions: readonly string[]) => string;
   /** Joins values ("a or b"). */
   any: (values: readonly string[]) => string;
-  /** The name of a field for people. */
+  /** Display name of a field. */
   field: (key: string) => string;
-  /** A value for people; `null` is the Unknown bucket. */
+  /** Display text of a value; `null` is the Unknown bucket. */
   value: (field: string, value: FilterValue) => string;
-  /** "Format is CSV or TSV". `values` are already joined. */
+  /** "Format is CSV or TSV"; `values` are joined already. */
   oneOf: (field: string, values: string) => string;
-  /** "SNR from 10 to 20", both ends included. */
+  /** "SNR from 10 to 20", inclusive. */
   between: (field: string, min: number, max: number) => string;
   /** "SNR at least 10". */
   atLeast: (field: string, min: number) => string;
@@ -27,7 +27,7 @@ export interface QueryMessages {
   contains: (field: string, text: string) => string;
 }
 
-/** Says a query in a sentence, with the words that the caller hands in. */
+/** Sentence that describes a query, from the messages of the caller. */
 export function describe(query: DataQuery, messages: QueryMessages): string {
   const { collection, filters } = normalizeQuery(query);
   const conditions = Object.entries(filters).map(([field, filter]) => condition(field, filter, messages));
@@ -36,7 +36,7 @@ export function describe(query: DataQuery, messages: QueryMessages): string {
     : messages.sentence(collection, messages.all(conditions));
 }
 
-/** Says one filter, for the label of a chip. */
+/** Description of one filter, for a filter chip. */
 export function describeFilter(field: string, filter: Filter, messages: QueryMessages): string {
   return condition(field, filter, messages);
 }

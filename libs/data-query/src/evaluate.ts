@@ -11,7 +11,7 @@ import {
   type QueryTree,
 } from './tree';
 
-/** A record as the wire has it. */
+/** Record as the wire carries it. */
 export type DataRecord = Readonly<Record<string, unknown>>;
 
 /**
@@ -32,13 +32,13 @@ export function evaluate(tree: QueryTree, record: object): boolean {
   return isNode(tree) ? evaluateNode(tree, record) : true;
 }
 
-/** The value of a field: an own key first, else a path into nested records; `undefined` when there is none. */
+/** Value of a field: an own key first, else a path into nested records; `undefined` when there is none. */
 export function readField(record: object, variable: string): unknown {
   if (Object.hasOwn(record, variable)) return (record as DataRecord)[variable];
   return variable.includes('.') ? variable.split('.').reduce<unknown>(step, record) : undefined;
 }
 
-/** Whether a value belongs to the Unknown bucket: null, missing, or empty. */
+/** Whether a value belongs to the Unknown bucket: null, missing or empty. */
 export function isUnknown(value: unknown): boolean {
   return value === null || value === undefined || value === '';
 }
@@ -97,7 +97,7 @@ function ordered(actual: unknown, expected: unknown, accept: (order: number) => 
   return (areNumbers || areTexts) && accept(compareScalars(actual, expected));
 }
 
-/** The last pattern, ready: a tree is read against many records, one after the other. */
+/** Cache of the last compiled pattern: a tree is evaluated against many records in a row. */
 let ready = { pattern: '', test: (_text: string) => true };
 
 function matches(pattern: string, text: string): boolean {

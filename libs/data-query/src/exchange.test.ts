@@ -25,7 +25,7 @@ const leaf = (op: string, field: string, value: unknown) => ({ op, content: { fi
 const builder = (field: string, operator: string, value: unknown) => ({ field, operator, value });
 const and = (...rules: unknown[]) => ({ combinator: 'and', rules });
 
-/** The error of a call, told by its code and place. */
+/** Error of a call as its code and path. */
 function failure(call: () => unknown): string {
   try {
     return `no error: ${JSON.stringify(call())}`;

@@ -1,26 +1,26 @@
 import { composed } from './normalize';
 import { finderOf } from './find-text';
 
-/** What the library needs to know of a field of a collection. */
+/** Field of a collection, as far as this library uses it. */
 export interface QueryField {
   readonly key: string;
   readonly name: string;
   readonly description?: string;
   /** `bool` counts as a category and `precision` as a number (contract, section 5). */
   readonly type: 'category' | 'bool' | 'number' | 'precision';
-  /** Lower comes first; up to 5 is selected at the start. */
+  /** Lower comes first; fields up to 5 are selected initially. */
   readonly priority: number;
 }
 
-/** Fields up to this priority are selected at the start (specification, section 5). */
+/** Maximum priority of initially selected fields (specification, section 5). */
 export const DEFAULT_PRIORITY = 5;
 
-/** The kind of filter that a field takes. */
+/** Kind of filter that a field supports. */
 export function filterKind(field: Pick<QueryField, 'type'>): 'category' | 'number' {
   return field.type === 'number' || field.type === 'precision' ? 'number' : 'category';
 }
 
-/** The keys of the fields that are selected at the start: categories with priority up to 5, by priority. */
+/** Keys of the initially selected fields: categories with priority up to 5, by priority. */
 export function defaultSelection(fields: readonly QueryField[]): string[] {
   return fields
     .filter((field) => filterKind(field) === 'category' && field.priority <= DEFAULT_PRIORITY)
@@ -29,9 +29,9 @@ export function defaultSelection(fields: readonly QueryField[]): string[] {
 }
 
 /**
- * The fields whose key, name or other label holds the text. Special characters are stripped on both sides and case does
- * not count, so "File-Size" finds `file_size`. A text with nothing left finds every field. Time is linear in
- * the text and the labels, whatever they are.
+ * Field search: fields whose key, name or other label contains the text. Special characters and case are ignored, so
+ * "File-Size" finds `file_size`. A text without other characters finds every field. Linear time in the text and the
+ * labels.
  */
 export function searchFields<Field extends Pick<QueryField, 'key' | 'name'>>(
   fields: readonly Field[],
@@ -47,8 +47,8 @@ export function searchFields<Field extends Pick<QueryField, 'key' | 'name'>>(
 }
 
 /**
- * Finds texts that hold another one, as it stands but for its case and for how its letters are composed. An empty text, or
- * one of blanks, is in all. Time is linear in both, whatever they are.
+ * Substring search that ignores case and Unicode composition. An empty or blank text matches everything. Linear time in
+ * both texts.
  */
 export function textFinder(wanted: string): (text: string) => boolean {
   const finds = finderOf(folded(wanted.trim()));

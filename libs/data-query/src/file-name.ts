@@ -1,15 +1,14 @@
 import { composed, wellFormed } from './normalize';
 
-/** The longest name that common file systems take, in bytes of UTF-8, less room for ".part". */
+/** Maximum file name of common file systems in UTF-8 bytes, minus the length of ".part". */
 const MAX_NAME_BYTES = 240;
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\..*)?$/i;
 const UNSAFE = /[^\p{L}\p{M}\p{N}._@+=,()-]+/gu;
 
 /**
- * A name that is safe to write on Windows, macOS and Linux and to pass to a shell: the last part of a path, with spaces,
- * quotes, `#`, `%`, control characters and the like as `_`; no leading dot, dash or sign of a formula (`=+@`), no
- * trailing dot, no reserved Windows name, at most 240 bytes with its extension kept. What has nothing left becomes
- * `fallback`.
+ * Safe file name for Windows, macOS, Linux and shells: the last part of a path; spaces, quotes, `#`, `%`, control
+ * characters and the like become `_`; no leading dot, dash or formula sign (`=+@`), no trailing dot, no reserved
+ * Windows name, at most 240 bytes with the extension kept. An empty result becomes `fallback`.
  */
 export function safeFileName(name: string, fallback = 'file'): string {
   const last =
@@ -25,7 +24,7 @@ export function safeFileName(name: string, fallback = 'file'): string {
   return shorten(RESERVED.test(plain) ? `_${plain}` : plain);
 }
 
-/** Safe names for a list, each used once: a second `a.csv` becomes `a-2.csv`. Case does not tell two names apart. */
+/** Unique safe names for a list: a second `a.csv` becomes `a-2.csv`. Names that differ only in case count as equal. */
 export function uniqueFileNames(names: readonly string[]): string[] {
   const used = new Set<string>();
   const next = new Map<string, number>();
@@ -55,7 +54,7 @@ function shorten(name: string, ending?: string): string {
   return kept.join('') + parts.extension;
 }
 
-/** `a.fastq.gz` is `a` and `.fastq.gz`; an extension longer than 20 characters is no extension. */
+/** Stem and extension: `a.fastq.gz` is `a` and `.fastq.gz`; an extension has at most 20 characters. */
 function split(name: string): { stem: string; extension: string } {
   const extension = /(?:\.[A-Za-z0-9]{1,10}){1,2}$/.exec(name)?.[0] ?? '';
   return { stem: name.slice(0, name.length - extension.length), extension };

@@ -1,4 +1,4 @@
-// Downloads: tables, manifests, and names that every file system takes.
+// Downloads: tables, manifests, and safe file names.
 export {
   CSV_BYTE_ORDER_MARK,
   delimitedLine,

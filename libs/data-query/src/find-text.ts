@@ -1,6 +1,6 @@
 /**
- * Tells whether a text holds another one (Knuth, Morris and Pratt), in time linear in both. The `includes` of the language
- * is not: a text of 200,000 letters that nearly matches everywhere keeps it busy for most of a minute.
+ * Substring search (Knuth, Morris and Pratt) in linear time. `includes` is not linear: a text of 200,000 characters
+ * that nearly matches everywhere keeps it busy for most of a minute.
  */
 export function finderOf(wanted: string): (text: string) => boolean {
   const fallback = fallbacksOf(wanted);
@@ -15,7 +15,7 @@ export function finderOf(wanted: string): (text: string) => boolean {
   };
 }
 
-/** For each length of a beginning that matched: how much of it still matches when the next letter does not. */
+/** Failure table: for each prefix length, the longest proper prefix that is also its suffix. */
 function fallbacksOf(wanted: string): Uint32Array {
   const fallback = new Uint32Array(wanted.length + 1);
   let matched = 0;

@@ -3,43 +3,44 @@ import { isUnknown } from './evaluate';
 import type { NumberFilter } from './query';
 import type { WireCount } from './counts';
 
-/** One bar of a histogram: from `min` (included) to `max` (left to the next bar; the last bar includes it). */
+/** Histogram bin: from `min` (inclusive) to `max` (exclusive, except in the last bin). */
 export interface HistogramBin {
   readonly min: number;
   readonly max: number;
   readonly total: number;
-  /** What a click on the bar asks for: from its least to its greatest value, so that exactly these are shown. */
+  /** Filter of a click on the bar: from its lowest to its highest value, so that exactly these are shown. */
   readonly filter: NumberFilter | null;
 }
 
-/** The spread of a number field. */
+/** Distribution of a number field. */
 export interface Histogram {
   readonly bins: readonly HistogramBin[];
-  /** Null, missing, empty, or not a number. */
+  /** Number of records without a numeric value. */
   readonly unknown: number;
-  /** Values outside of the bounds that were given. */
+  /** Number of values outside the given bounds. */
   readonly outside: number;
 }
 
-/** How a number field is parted. */
+/** Options of a histogram. */
 export interface HistogramOptions {
-  /** As the schema of the field has them; a bound that is not finite is taken from the counts. */
+  /** Bounds from the schema of the field; a bound that is not finite is taken from the counts. */
   readonly min?: number | null;
   readonly max?: number | null;
-  /** How many bars; 20 when absent. */
+  /** Number of bins, 20 by default. */
   readonly bins?: number;
   /**
-   * `linear`, the default: bars of one width. `auto`: of one ratio where the range is above 0 and its greatest value more
-   * than 1000 times its least, as sizes of files are; bars of one width would show nearly all of them in the first.
+   * `linear` (default): bins of equal width. `auto`: bins of equal ratio where the range is above 0 and its maximum
+   * more than 1000 times its minimum, as of file sizes; bins of equal width would put nearly all of them into the
+   * first.
    */
   readonly scale?: 'linear' | 'auto';
 }
 
-/** Beyond this ratio of greatest to least, `auto` parts by ratio. */
+/** Ratio of maximum to minimum above which `auto` uses bins of equal ratio. */
 const WIDE_RATIO = 1000;
 
 /**
- * Sorts the counts of a number field into bars between `min` and `max`. One bar when both are the same, none when there
+ * Histogram of the counts of a number field between `min` and `max`. A single bin when both are equal, none when there
  * is no number.
  */
 export function histogram(counts: readonly WireCount[], options: HistogramOptions = {}): Histogram {
@@ -62,7 +63,7 @@ export function histogram(counts: readonly WireCount[], options: HistogramOption
   };
 }
 
-/** A range of one number is one bin. */
+/** A range of one number is a single bin. */
 function edgesOf(min: number, max: number, bins: number, spacing: BinSpacing): readonly number[] {
   return min === max ? [min, max] : binEdges(min, max, bins, spacing);
 }
@@ -84,7 +85,7 @@ function binOf({ total, lowest, highest }: Slot, min: number, max: number): Hist
   return { min, max, total, filter: total === 0 ? null : { kind: 'number', min: lowest, max: highest } };
 }
 
-/** The last slot whose lower edge is not above the value. */
+/** Index of the last bin whose lower edge is not above the value. */
 function slotOf(value: number, edges: readonly number[]): number {
   let low = 0;
   let high = edges.length - 2;

@@ -1,27 +1,26 @@
 import type { DataQuery } from './query';
 
-/** The steps that a history remembers; older ones are forgotten. */
+/** Maximum number of steps in a history; older ones are dropped. */
 export const MAX_STEPS = 100;
 
-/** What the user asked before, asks now, and took back. A value: every change makes a new one. */
+/** Undo history of a query. Immutable: every change returns a new one. */
 export interface QueryHistory {
   /** Oldest first. */
   readonly past: readonly DataQuery[];
   readonly present: DataQuery;
-  /** What `redo` brings back first comes first. */
+  /** Next redo first. */
   readonly future: readonly DataQuery[];
 }
 
-/** The history of a user who has just arrived. */
+/** Initial history. */
 export function history(present: DataQuery): QueryHistory {
   return { past: [], present, future: [] };
 }
 
 /**
- * Takes a change in. Filters, tab, order and collection make a step, and what was taken back is forgotten; leafing
- * through pages or another page size is no step: it replaces the present. The same query again changes nothing. The
- * query one step back, or one step forth, is a step along what there is: so the Back and Forward of a browser, and
- * taking a change back by hand, lose nothing.
+ * History after a change. A change of filters, tab, order or collection adds a step and clears the future; a change of
+ * page or page size replaces the present. An equal query changes nothing. A query equal to the previous or the next
+ * step moves along the history instead, so that the browser's Back and Forward, and undoing by hand, lose no steps.
  */
 export function addStep(before: QueryHistory, next: DataQuery): QueryHistory {
   if (sameQuery(before.present, next)) return before;
@@ -31,21 +30,21 @@ export function addStep(before: QueryHistory, next: DataQuery): QueryHistory {
   return { past: [...before.past, before.present].slice(-MAX_STEPS), present: next, future: [] };
 }
 
-/** Takes the last step back; the same history when there is none. */
+/** History after undo; unchanged without a past. */
 export function undo(before: QueryHistory): QueryHistory {
   const present = before.past.at(-1);
   if (present === undefined) return before;
   return { past: before.past.slice(0, -1), present, future: [before.present, ...before.future] };
 }
 
-/** Does again what was taken back last; the same history when there is nothing. */
+/** History after redo; unchanged without a future. */
 export function redo(before: QueryHistory): QueryHistory {
   const [present, ...future] = before.future;
   if (present === undefined) return before;
   return { past: [...before.past, before.present], present, future };
 }
 
-/** Whether two queries ask for the same, page and all; the order in which filters and values were set does not count. */
+/** Whether two queries are equal, including the page; the order in which filters and values were set does not count. */
 export function sameQuery(left: DataQuery, right: DataQuery): boolean {
   return left === right || keyOf(left) === keyOf(right);
 }

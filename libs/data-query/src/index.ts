@@ -1,8 +1,8 @@
-// Beside this entry, which is all that asking takes, there are more:
-// `/workbench` undo, saved queries, pasted lists, histograms; `/exchange` SQON and rule groups of query builders;
-// `/code` programs to copy; `/files` manifests and safe names; `/schema` the JSON Schema of the value.
+// Main entry: queries and everything needed to send them. Further entries: `/workbench` undo, saved queries, pasted
+// lists, histograms; `/exchange` SQON and rule groups of query builders; `/code` programs to copy; `/files` manifests
+// and safe names; `/schema` the JSON Schema of a query.
 
-// The query value and what a user does to it.
+// Query value and its changes
 export {
   chosenValues,
   clearFilters,
@@ -36,7 +36,7 @@ export { normalizeFilter, normalizeQuery } from './normalize';
 export { readPageNumber } from './page-number';
 export { pageCount, setPage, setPerPage, toPageParams } from './paging';
 
-// The wire tree: made, read back, checked, and what it means.
+// Query tree of the wire: construction, parsing, validation, evaluation
 export {
   asClosedRange,
   compareScalars,
@@ -70,7 +70,7 @@ export {
 } from './pattern';
 export { compilePattern, type CompiledPattern, type PatternState } from './match-pattern';
 
-// The URL.
+// URL
 export {
   decodeSearch,
   encodeSearch,
@@ -82,10 +82,10 @@ export {
 } from './search-codec';
 export { parseSearch, stringifySearch, type SearchRecord } from './percent-coding';
 
-// Words.
+// Descriptions
 export { describe, describeFilter, type QueryMessages } from './describe';
 
-// Fields and counts.
+// Fields and counts
 export {
   DEFAULT_PRIORITY,
   defaultSelection,

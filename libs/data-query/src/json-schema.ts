@@ -2,7 +2,7 @@ import { COLLECTION_NAME } from './collection-name';
 import { QUERY_VERSION } from './query';
 import { FIELD_NAME } from './tree';
 
-/** The query value as a JSON Schema (2020-12), for those who store it or send it. */
+/** JSON Schema (2020-12) of a query, for storage and exchange. */
 export const DATA_QUERY_SCHEMA: Readonly<Record<string, unknown>> = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   title: 'DataQuery',

@@ -1,25 +1,25 @@
 import { guardCell } from './delimited-text';
 import { uniqueFileNames } from './file-name';
 
-/** One file of a download. */
+/** File of a download. */
 export interface ManifestEntry {
-  /** What the index knows the file by: a hash, or the key of the object. */
+  /** Identifier in the index: a hash, or the key of the object. */
   id: string;
   filename: string;
-  /** 32 lower-case hex digits; empty when the back end has none. */
+  /** MD5 as 32 lower-case hex digits; empty when unknown. */
   md5: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** `released` unless said otherwise. */
+  /** `released` by default. */
   state?: string;
 }
 
-/** The columns of a manifest in the layout that the download tools of the GDC read. */
+/** Columns of a manifest in the layout of the GDC download tools. */
 export const MANIFEST_COLUMNS = ['id', 'filename', 'md5', 'size', 'state'] as const;
 
 /**
- * A manifest: tab-separated, one line per file, ended by a newline. File names are made safe and told apart, so a kit can
- * write each file without overwriting another.
+ * Manifest: tab-separated, one line per file, with a trailing newline. File names are safe and unique, so that a
+ * download kit never overwrites a file.
  */
 export function buildManifest(entries: readonly ManifestEntry[]): string {
   const names = uniqueFileNames(entries.map((entry) => entry.filename));
@@ -35,7 +35,7 @@ export function buildManifest(entries: readonly ManifestEntry[]): string {
   return [MANIFEST_COLUMNS.join('\t'), ...lines, ''].join('\n');
 }
 
-/** The download tools read cells without quoting, so a cell has a blank for each break and quotes as they are. */
+/** The download tools read cells without quoting: breaks become a blank, quotes stay. */
 function cell(text: string): string {
   return guardCell(text.replace(/[\t\r\n]+/g, ' '));
 }

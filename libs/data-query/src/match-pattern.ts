@@ -1,42 +1,45 @@
 type CharacterTest = (character: string) => boolean;
 
-/** One place of a pattern: it takes a character, stands at an end of the text, or only leads on. */
+/**
+ * State of the pattern automaton: consumes a character, asserts the start or end of the text, or is an empty
+ * transition.
+ */
 export interface PatternState {
   readonly takes?: CharacterTest;
   readonly only?: 'start' | 'end';
   readonly next: readonly number[];
 }
 
-/** A pattern as places and the ways between them. Place 0 is its end: where that is reached, the pattern is found. */
+/** Compiled pattern: a nondeterministic finite automaton (Thompson construction). State 0 is the accepting state. */
 export interface CompiledPattern {
   readonly states: readonly PatternState[];
-  /** The place where it begins. */
+  /** Index of the start state. */
   readonly first: number;
 }
 
-/** Writes a part of a pattern in front of what follows, and says where it begins. */
+/** Compiled fragment: given the state that follows, adds its states and returns its start state. */
 type Fragment = (next: number) => number;
 
-/** The most places of a pattern; repetitions count as often as they repeat. */
+/** Maximum number of states; a repetition adds its states as often as it repeats. */
 const MAX_STATES = 4000;
 
 const TOKENS = /\[\^?(?:\\[^]|[^\\\]])+\]|\\[^]|\(\?:|\{\d+(?:,\d*)?\}|[^]/gu;
 
 /**
- * Makes of the source that `readPattern` gives a test for whether a text holds it. All ways through the pattern are followed
- * at once, so its time grows with the text times the pattern; the engine of the language takes exponential time for
- * `a?a?a?...aaa`. Agrees with `new RegExp(source, 'us').test(text)`; `null` when the pattern has more than 4000 places.
+ * Test whether a text contains a pattern, from the source that `readPattern` returns. All states are simulated at once,
+ * in time proportional to text times pattern; the built-in engine takes exponential time for `a?a?a?...aaa`. Equivalent
+ * to `new RegExp(source, 'us').test(text)`. `null` for a pattern of more than 4000 states.
  */
 export function patternTest(source: string): ((text: string) => boolean) | null {
   const pattern = compilePattern(source);
   return pattern && ((text) => matches(pattern, [...text]));
 }
 
-/** Compiles the source that `readPattern` gives; `null` when its repetitions make more than 4000 places of it. */
+/** Compiled pattern from the source that `readPattern` returns; `null` when repetitions make more than 4000 states. */
 export function compilePattern(source: string): CompiledPattern | null {
   const states: PatternState[] = [{ next: [] }];
   const tokens = source.match(TOKENS) ?? [];
-  /** By token: most patterns repeat their characters, and a regular expression takes long to make. */
+  /** Cache by token: most patterns repeat their characters, and creating a regular expression is slow. */
   const tests = new Map<string, CharacterTest>();
   let at = 0;
   const addState = (state: PatternState) => (states.length > MAX_STATES ? 0 : states.push(state) - 1);
@@ -87,7 +90,7 @@ export function compilePattern(source: string): CompiledPattern | null {
   return states.length > MAX_STATES ? null : { states, first };
 }
 
-/** The test of a token that is a literal, an escape, a class or `.`. */
+/** Test of a token: a literal, an escape, a class or `.`. */
 function characterTest(token: string): CharacterTest {
   const isLiteral = !/^[.\\[]/u.test(token);
   if (isLiteral) return (character) => character === token;
@@ -99,7 +102,7 @@ function matches({ states, first }: CompiledPattern, text: readonly string[]): b
   let active: readonly number[] = [];
   for (let at = 0; at <= text.length; at += 1) {
     const open = new Set([...active, first]);
-    // What is added to a set while it is walked is walked too.
+    // Iteration of a set includes elements that are added during it.
     for (const index of open)
       if (isOpen(states[index], at === 0, at === text.length))
         states[index]?.next.forEach((one) => open.add(one));
@@ -113,13 +116,13 @@ function matches({ states, first }: CompiledPattern, text: readonly string[]): b
   return false;
 }
 
-/** Whether a place leads on without taking a character. */
+/** Whether a state is an empty transition at this position. */
 function isOpen(state: PatternState | undefined, atStart: boolean, atEnd: boolean): boolean {
   if (state?.takes !== undefined) return false;
   return state?.only === undefined || (state.only === 'start' ? atStart : atEnd);
 }
 
-/** How often a quantifier repeats; no upper bound when there is none, and no bounds when it is no quantifier. */
+/** Bounds of a quantifier; without a maximum it is unbounded, and any other token has none. */
 function bounds(token = ''): readonly [min?: number, max?: number] {
   if (token === '*') return [0];
   if (token === '+') return [1];

@@ -3,10 +3,9 @@ import { checkFilterShape, checkObject, checkSortShape } from './check-shape';
 import { readPageNumber } from './page-number';
 
 /**
- * The canonical form of a filter, or `null` when it excludes nothing. Values appear once, the empty text is the
- * Unknown bucket, bounds are finite and in order, and half surrogates (which no UTF-8 message can carry) are replaced.
- *
- * @throws QueryError `bad-shape` or `bad-value` for what is no filter at all.
+ * Canonical filter, or `null` when it excludes nothing. Values are unique, the empty text is the Unknown bucket, bounds
+ * are finite and in order, and lone surrogates (which UTF-8 cannot encode) are replaced.
+ * @throws QueryError `bad-shape` or `bad-value` for an invalid filter.
  */
 export function normalizeFilter(filter: Filter): Filter | null {
   checkFilterShape(filter);
@@ -22,7 +21,7 @@ export function normalizeFilter(filter: Filter): Filter | null {
   }
 }
 
-/** The canonical form of a whole query: every filter canonical, page and page size at least 1. */
+/** Canonical query: every filter canonical, page and page size at least 1. */
 export function normalizeQuery(query: DataQuery): DataQuery {
   checkObject(query, '');
   checkObject(query.filters, 'filters');
@@ -41,7 +40,7 @@ export function normalizeQuery(query: DataQuery): DataQuery {
   };
 }
 
-/** A text without half surrogates. */
+/** Text without lone surrogates. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd');
 }
@@ -49,8 +48,8 @@ export function wellFormed(text: string): string {
 const PILES = /([\p{M}\uff9e\uff9f]{30})[\p{M}\uff9e\uff9f]+/gu;
 
 /**
- * One spelling for what looks the same. Of marks piled on one letter the first 30 are kept, as in Unicode's stream-safe
- * format: no language piles more, and putting a long pile in order takes the square of its length.
+ * Normalised Unicode text. Of combining marks on one letter the first 30 are kept, as in Unicode's stream-safe format:
+ * no language uses more, and reordering a long sequence takes quadratic time.
  */
 export function composed(text: string, form: 'NFC' | 'NFKC'): string {
   return text.replace(PILES, '$1').normalize(form);

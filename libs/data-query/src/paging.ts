@@ -2,17 +2,17 @@ import { checkSortShape } from './check-shape';
 import { readPageNumber } from './page-number';
 import type { DataQuery } from './query';
 
-/** The number of pages; at least 1, so that an empty list still has a first page. */
+/** Number of pages, at least 1, so that an empty list has a first page. */
 export function pageCount(total: number, perPage: number): number {
   return Math.max(1, Math.ceil(total / Math.max(1, perPage)));
 }
 
-/** Goes to a page; anything below 1 or not whole is page 1. Nothing else changes. */
+/** Query with another page; a page below 1 or not whole becomes 1. */
 export function setPage(query: DataQuery, page: number): DataQuery {
   return { ...query, page: readPageNumber(page) ?? 1 };
 }
 
-/** Changes the page size so that the first row in sight stays in sight. A size below 1 changes nothing. */
+/** Query with another page size, at the page that contains the first visible row. A size below 1 changes nothing. */
 export function setPerPage(query: DataQuery, perPage: number): DataQuery {
   const size = readPageNumber(perPage);
   if (size === null) return query;
@@ -20,7 +20,7 @@ export function setPerPage(query: DataQuery, perPage: number): DataQuery {
   return { ...query, perPage: size, page: Math.floor(firstRow / size) + 1 };
 }
 
-/** The query parameters of `POST /api/collections/{name}` for this page and order. */
+/** Query parameters of `POST /api/collections/{name}` for page and order. */
 export function toPageParams(query: DataQuery): { page: number; per_page: number; sort?: string } {
   checkSortShape(query.sort);
   const paging = { page: readPageNumber(query.page) ?? 1, per_page: readPageNumber(query.perPage) ?? 10 };

@@ -10,14 +10,17 @@ import {
   type QueryTree,
 } from './tree';
 
-/** What a tree says in terms of filters. */
+/** Filters of a tree, with the conditions that filters cannot express. */
 export interface ParsedTree {
   filters: Filters;
   /** Conditions that no filter can express (`or` across fields, `not in`, two conditions on one field ...). */
   unsupported: QueryNode[];
 }
 
-/** The inverse of `toQueryTree`, for either reading of ranges. What cannot be said by filters is handed back whole. */
+/**
+ * Inverse of `toQueryTree`, for either convention of ranges. Conditions that filters cannot express are returned
+ * unchanged.
+ */
 export function parseQueryTree(tree: QueryTree): ParsedTree {
   const filters = new Map<string, Filter>();
   const unsupported: QueryNode[] = [];

@@ -1,17 +1,17 @@
-/** What a pasted text names, and what of it is known. Each name once, in the order of the text. */
+/** Names in a pasted text, known and unknown. Each name once, in the order of the text. */
 export interface PastedMatch {
   readonly matched: readonly string[];
   readonly unmatched: readonly string[];
 }
 
 const BREAKS = /[\r\n\v\f\u2028\u2029]+/;
-/** What may part two names on one line; a comma or a space can also be part of a file name. */
+/** Separators of names on one line; a comma or a space may also be part of a file name. */
 const CELL = /[^\S\t]*"(?:[^"]|"")*"|[^\t,;，；、]+/g;
 const SPACES = /\s+/;
 
 /**
- * Every reading of a pasted text that might be a name, each once: lines whole, then their parts between tabs, commas and
- * semicolons, then between spaces. Ask the back end which of them exist, and give its answer to `matchPasted`.
+ * Candidate names of a pasted text, each once: whole lines, then their cells between tabs, commas and semicolons, then
+ * words. Query the back end for the existing ones and pass them to `matchPasted`.
  */
 export function pastedCandidates(text: string): readonly string[] {
   const found = new Set<string>();
@@ -23,9 +23,9 @@ export function pastedCandidates(text: string): readonly string[] {
 }
 
 /**
- * Tells which of the pasted ids or file names are known. The longest reading that is known wins: a line that is a name
- * with a comma or a space in it is one name; else the line is taken apart. What stays unknown is told in the parts
- * between commas, or between spaces where a neighbour is known. Matching is exact, but for space around and quotes.
+ * Known and unknown names of a pasted text. The longest known candidate wins: a line that is a name with a comma or a
+ * space is one name; otherwise it is split. Unknown names are reported as cells, or as words where a neighbouring word
+ * is known. Matching is exact, except for surrounding spaces and quotes.
  */
 export function matchPasted(text: string, known: Iterable<string>): PastedMatch {
   const names = new Set(known);
@@ -50,7 +50,7 @@ function linesOf(text: string): readonly string[] {
   return text.split(BREAKS).map(tidy).filter(isSomething);
 }
 
-/** The parts of a line between tabs, commas and semicolons; what stands in quotes is one part. */
+/** Cells of a line between tabs, commas and semicolons; quoted text is one cell. */
 function cellsOf(line: string): readonly string[] {
   return (line.match(CELL) ?? []).map(tidy).filter(isSomething);
 }
@@ -59,7 +59,7 @@ function tokensOf(cell: string): readonly string[] {
   return cell.split(SPACES).map(tidy).filter(isSomething);
 }
 
-/** Without space around, and without the quotes that a spreadsheet puts around a cell. */
+/** Text without surrounding spaces and spreadsheet quotes. */
 function tidy(text: string): string {
   const trimmed = text.trim();
   const quoted = /^"((?:[^"]|"")*)"$/.exec(trimmed)?.[1];

@@ -1,10 +1,10 @@
-/** Why a pattern is refused. */
+/** Reason to reject a pattern. */
 export type PatternProblem = 'too-long' | 'unsupported' | 'nested-quantifier' | 'unbalanced';
 
-/** A pattern that every implementation reads alike, or the reason why it is refused. */
+/** Pattern with equal meaning in every implementation, or the reason to reject it. */
 export type PatternReading = { ok: true; source: string } | { ok: false; problem: PatternProblem };
 
-/** The longest pattern that a rule may hold, in UTF-16 units. */
+/** Maximum length of a pattern in UTF-16 units. */
 export const MAX_PATTERN_LENGTH = 1000;
 
 const SYNTAX = new Set('^$\\.*+?()[]{}|/');
@@ -13,21 +13,22 @@ const CONTROLS = new Set('tnrfv');
 const QUANTIFIER = /^(?:[*+?]|\{\d{1,3}(?:,\d{0,3})?\})/;
 
 /**
- * Reads a regular expression in the subset that JavaScript and PostgreSQL read alike: literals, `.`, `^`, `$`, classes,
- * `\d \w \s` (ASCII), groups, alternation and greedy quantifiers. Look-around, back references, lazy quantifiers and a
- * quantifier on a group that holds a quantifier or an alternation are refused: the last can take exponential time.
+ * Validation of a regular expression in the common subset of JavaScript and PostgreSQL: literals, `.`, `^`, `$`,
+ * classes, `\d \w \s` (ASCII), groups, alternation and greedy quantifiers. Look-around, back references, lazy
+ * quantifiers and a quantifier on a group that contains a quantifier or an alternation are rejected: the last can take
+ * exponential time.
  */
 export function readPattern(pattern: string): PatternReading {
   if (pattern.length > MAX_PATTERN_LENGTH) return { ok: false, problem: 'too-long' };
   return new PatternReader(pattern).read();
 }
 
-/** The pattern of a text filter: matches wherever the text occurs, whatever the case of A-Z. */
+/** Pattern of a text filter: matches the text anywhere, ignoring the case of A-Z. */
 export function containsPattern(text: string): string {
   return [...text].map(literal).join('');
 }
 
-/** The inverse of `containsPattern`; `null` when the pattern is not one of its. */
+/** Inverse of `containsPattern`; `null` for any other pattern. */
 export function textOfPattern(pattern: string): string | null {
   const parts = pattern.match(/\[[A-Za-z]{2}\]|\\[\^$\\.*+?()[\]{}|/]|[^A-Za-z^$\\.*+?()[\]{}|/]/gu) ?? [];
   const text = parts.map((part) => (part.length > 1 && /^[[\\]/.test(part) ? part.charAt(1) : part)).join('');
@@ -41,7 +42,7 @@ function literal(character: string): string {
 }
 
 interface OpenGroup {
-  /** The group holds a quantifier or an alternation, so it may not be repeated itself. */
+  /** The group contains a quantifier or an alternation, so it must not be repeated. */
   complex: boolean;
 }
 
@@ -49,7 +50,7 @@ class PatternReader {
   private rest: string;
   private source = '';
   private readonly groups: OpenGroup[] = [{ complex: false }];
-  /** What a quantifier would apply to now. */
+  /** Operand of a quantifier at the current position. */
   private last: 'nothing' | 'atom' | 'complex-group' = 'nothing';
 
   constructor(pattern: string) {
@@ -155,7 +156,7 @@ function isClassEscape(name: string): boolean {
   return CLASSES[name] !== undefined || SYNTAX.has(name) || CONTROLS.has(name) || name === '-';
 }
 
-/** A reversed range, `[z-a]`, is the one mistake that the grammar above lets through. */
+/** A reversed range, `[z-a]`, is the only error that the grammar above accepts. */
 function isClass(source: string): boolean {
   try {
     new RegExp(source, 'u');

@@ -1,9 +1,9 @@
-/** URL parameters by name; a list is a repeated name. */
+/** URL parameters by name; a list is a repeated parameter. */
 export type SearchRecord = Readonly<Record<string, string | readonly string[]>>;
 
 const READABLE = /%(?:2C|3A|2F|3E|3C|40)/g;
 
-/** Writes parameters as the part of a URL after `?`. Commas, colons and slashes stay readable. */
+/** Query string of parameters, without `?`. Commas, colons and slashes stay readable. */
 export function stringifySearch(search: SearchRecord): string {
   const pairs: string[] = [];
   for (const [name, value] of Object.entries(search)) {
@@ -13,7 +13,7 @@ export function stringifySearch(search: SearchRecord): string {
   return pairs.join('&');
 }
 
-/** Reads the part of a URL after `?` (with or without it). Broken percent codes are kept as they stand, never thrown. */
+/** Parameters of a query string, with or without `?`. Invalid percent codes are kept verbatim; never throws. */
 export function parseSearch(text: string): SearchRecord {
   const found = new Map<string, string[]>();
   for (const pair of text.replace(/^\?/, '').split('&')) {

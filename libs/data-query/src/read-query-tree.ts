@@ -1,7 +1,7 @@
 import { readPattern, type PatternProblem } from './pattern';
 import { isFieldName, RULE_OPERATORS, type QueryNode, type QueryTree, type RuleOperator } from './tree';
 
-/** What is wrong with a body that should be a query tree. */
+/** Problem of a query tree from outside. */
 export type TreeProblem =
   | 'not-a-tree'
   | 'bad-operator'
@@ -11,17 +11,17 @@ export type TreeProblem =
   | 'too-large'
   | `pattern-${PatternProblem}`;
 
-/** A checked tree, or the first problem and where it is (`children[1].query.value`). */
+/** Validated tree, or the first problem with its path (`children[1].query.value`). */
 export type TreeReading = { ok: true; tree: QueryTree } | { ok: false; problem: TreeProblem; path: string };
 
-/** The deepest nesting that is read. */
+/** Maximum nesting. */
 export const MAX_TREE_DEPTH = 20;
-/** The most rules and groups that one tree may hold. */
+/** Maximum number of rules and groups in a tree. */
 export const MAX_TREE_NODES = 1000;
 
 const KNOWN_OPERATORS = new Set<unknown>(RULE_OPERATORS);
 
-/** Checks a value that came from outside (a request, a file). Never throws. */
+/** Validation of a query tree from outside (a request, a file). Never throws. */
 export function readQueryTree(input: unknown): TreeReading {
   if (!isRecord(input)) return { ok: false, problem: 'not-a-tree', path: '' };
   if (Object.keys(input).length === 0) return { ok: true, tree: {} };

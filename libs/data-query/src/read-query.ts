@@ -5,9 +5,8 @@ import { QueryError } from './query-error';
 import { isFieldName } from './tree';
 
 /**
- * Reads a query that was stored or sent as JSON: takes exactly what the JSON Schema takes, in its canonical form.
- *
- * @throws QueryError `bad-shape`, `bad-field` or `bad-value`, with the place.
+ * Query from stored or sent JSON, in canonical form: accepts exactly what the JSON Schema accepts.
+ * @throws QueryError `bad-shape`, `bad-field` or `bad-value`, with the path.
  */
 export function readQuery(input: unknown): DataQuery {
   const query = object(input, '', ['version', 'collection', 'tab', 'filters', 'page', 'perPage'], ['sort']);
@@ -65,7 +64,7 @@ function checkFilter(input: unknown, path: string): void {
   }
 }
 
-/** An object with these keys and no others; with any keys when none are named. */
+/** Object with exactly these keys; with any keys when none are listed. */
 function object(
   input: unknown,
   path: string,

@@ -2,21 +2,24 @@ import { COLLECTION_NAME } from './collection-name';
 import { decodeSearch, encodeSearchText } from './search-codec';
 import type { DataQuery } from './query';
 
-/** The longest name of a saved query, in UTF-16 units. */
+/** Maximum length of a saved query's name in UTF-16 units. */
 export const MAX_NAME_LENGTH = 100;
 
-/** A query kept under a name. The query is kept as a URL keeps it, so that an old one is still read later. */
+/** Query saved under a name. It is stored in its URL form, so that old entries stay readable. */
 export interface SavedQuery {
-  /** Unique in its list, whatever its case. */
+  /** Unique in its list, ignoring case. */
   readonly name: string;
   readonly collection: string;
-  /** The parameters of the query, as `encodeSearchText` writes them, on its first page. */
+  /** URL parameters of the query, as `encodeSearchText` writes them, on page 1. */
   readonly search: string;
-  /** When it was saved: ISO 8601, UTC. */
+  /** Time of saving: ISO 8601, UTC. */
   readonly savedAt: string;
 }
 
-/** Keeps a query under a name; one of the same name and collection is replaced. Newest first. An empty name saves nothing. */
+/**
+ * List with a query saved under a name, newest first; one with the same name and collection is replaced. An empty name
+ * saves nothing.
+ */
 export function saveQuery(
   list: readonly SavedQuery[],
   name: string,
@@ -34,7 +37,7 @@ export function saveQuery(
   return [saved, ...removeQuery(list, saved)];
 }
 
-/** Forgets a saved query. */
+/** List without a saved query. */
 export function removeQuery(
   list: readonly SavedQuery[],
   saved: Pick<SavedQuery, 'name' | 'collection'>,
@@ -42,7 +45,7 @@ export function removeQuery(
   return list.filter((other) => keyOf(other) !== keyOf(saved));
 }
 
-/** Gives a saved query another name, in its place. A name that is empty or taken changes nothing. */
+/** List with a saved query renamed in position. An empty or existing name changes nothing. */
 export function renameQuery(
   list: readonly SavedQuery[],
   saved: Pick<SavedQuery, 'name' | 'collection'>,
@@ -54,12 +57,12 @@ export function renameQuery(
   return list.map((other) => (keyOf(other) === keyOf(saved) ? { ...other, name: next.name } : other));
 }
 
-/** The query that was saved. What can no longer be read is left out, as in a URL. */
+/** Query of a saved entry. Unreadable parts are omitted, as in a URL. */
 export function openQuery({ collection, search }: SavedQuery): DataQuery {
   return decodeSearch(search, { collection }).query;
 }
 
-/** Reads a stored list. Entries that are not saved queries are left out; never throws. */
+/** Saved queries from a stored list. Invalid entries are skipped; never throws. */
 export function readSavedQueries(input: unknown): readonly SavedQuery[] {
   if (!Array.isArray(input)) return [];
   const seen = new Set<string>();

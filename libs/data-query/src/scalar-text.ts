@@ -1,15 +1,15 @@
 import type { Filter, FilterValue } from './query';
 
 /**
- * How one filter value is written in a URL: `CSV`, `1`, `true`, `null`. A text that would be read as something else is
- * written in quotes: `"1"`, `"null"`, `"~x"`, `"1..2"`.
+ * Filter value as written in a URL: `CSV`, `1`, `true`, `null`. Text that would be read as something else is quoted:
+ * `"1"`, `"null"`, `"~x"`, `"1..2"`.
  */
 function writeScalar(value: FilterValue): string {
   if (typeof value !== 'string') return String(value);
   return readItem(value).kind === 'text-value' ? value : JSON.stringify(value);
 }
 
-/** How a filter is written: its values one by one, a range as `min..max`, a text as `~text`. */
+/** Filter as written in a URL: one item per value, a range as `min..max`, a text as `~text`. */
 export function writeFilter(filter: Filter): string[] {
   switch (filter.kind) {
     case 'category':
@@ -23,7 +23,7 @@ export function writeFilter(filter: Filter): string[] {
   }
 }
 
-/** What one URL item says. `text-value` is a plain text; `value` is anything else that a category can hold. */
+/** Parsed URL item. `text-value` is plain text; `value` is any other category value. */
 export type SearchItem =
   | { kind: 'text-value'; value: string }
   | { kind: 'value'; value: FilterValue }
@@ -38,7 +38,7 @@ const LITERALS: ReadonlyMap<string, FilterValue> = new Map<string, FilterValue>(
   ['false', false],
 ]);
 
-/** Reads one URL item; every text is something, so it never fails. */
+/** URL item of a text; every text is valid. */
 export function readItem(text: string): SearchItem {
   const literal = LITERALS.get(text);
   if (literal !== undefined) return { kind: 'value', value: literal };
@@ -56,7 +56,7 @@ function readQuoted(text: string): SearchItem {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'string') return { kind: 'value', value };
   } catch {
-    // A lone quote is an ordinary character that somebody typed; `writeScalar` never produces it.
+    // A lone quote is an ordinary character that a user typed; `writeScalar` never writes it.
   }
   return { kind: 'value', value: text };
 }

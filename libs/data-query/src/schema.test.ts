@@ -9,12 +9,12 @@ const isValid = new Ajv2020({ allowUnionTypes: true }).compile(DATA_QUERY_SCHEMA
 const start = emptyQuery('quartet_genomics');
 const withFilters = (a1: unknown) => ({ ...start, filters: { a1 } });
 
-/** A value as JSON carries it. */
+/** Value after a JSON round trip. */
 function sent(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** The code and the place of the error, if the reader refuses. */
+/** Code and path of the reader's error, if any. */
 function refusal(input: unknown): string | null {
   try {
     readQuery(input);

@@ -1,3 +1,3 @@
-// The query value as a JSON Schema, and its reader for who has no validator.
+// JSON Schema of a query, and its reader for callers without a validator.
 export { DATA_QUERY_SCHEMA } from './json-schema';
 export { readQuery } from './read-query';

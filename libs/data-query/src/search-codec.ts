@@ -13,7 +13,7 @@ import {
 import { isFieldName } from './tree';
 import { readItem, writeFilter, type SearchItem } from './scalar-text';
 
-/** What is wrong in a URL. The part named is left out or repaired; the rest holds. */
+/** Problem of a URL. The parameter is ignored or repaired; the others are used. */
 export type SearchProblemCode =
   | 'bad-page'
   | 'bad-page-size'
@@ -25,29 +25,29 @@ export type SearchProblemCode =
   | 'unknown-field'
   | 'wrong-kind';
 
-/** One problem in a URL: the parameter, what it held, and why it was not taken as it stood. */
+/** Problem of a URL parameter: its name, its value, and the reason. */
 export interface SearchProblem {
   parameter: string;
   given: string;
   code: SearchProblemCode;
 }
 
-/** What a URL says. */
+/** Decoded URL. */
 export interface DecodedSearch {
   query: DataQuery;
-  /** Parameters that are not ours, kept for whoever owns them. */
+  /** Unknown parameters, preserved for their owner. */
   rest: SearchRecord;
-  /** Empty when the URL was in order. */
+  /** Empty for a valid URL. */
   problems: SearchProblem[];
 }
 
-/** What the reader of a URL knows beforehand. */
+/** Options of the URL decoder. */
 export interface DecodeOptions {
-  /** The collection is named by the path, not by the parameters. */
+  /** Collection, which the path names. */
   collection: string;
-  /** The fields of the collection, once they are known: filters on others, or of a kind they do not have, are refused. */
+  /** Fields of the collection, when known: filters on other fields, or of an unsupported kind, are rejected. */
   fields?: Readonly<Record<string, 'category' | 'number'>>;
-  /** The largest page that the back end gives; a larger `per_page` is refused. Any when absent. */
+  /** Maximum page size of the back end; a larger `per_page` is rejected. Unlimited when absent. */
   maxPerPage?: number;
 }
 
@@ -56,8 +56,8 @@ const PREFIX = 'f.';
 const SORT = /^(.+):(asc|desc)$/s;
 
 /**
- * The URL parameters of a query: `f.<field>` per filter, repeated for each value, then `tab`, `sort`, `page` and
- * `per_page` where they differ from the default. `rest` is carried along.
+ * URL parameters of a query: `f.<field>` per filter, repeated for each value, then `tab`, `sort`, `page` and `per_page`
+ * where they differ from the default. `rest` is passed through.
  */
 export function encodeSearch(query: DataQuery, rest: SearchRecord = {}): SearchRecord {
   const normal = normalizeQuery(query);
@@ -75,16 +75,15 @@ export function encodeSearch(query: DataQuery, rest: SearchRecord = {}): SearchR
   };
 }
 
-/** The same as the text after `?`. */
+/** Query string of a query, without `?`. */
 export function encodeSearchText(query: DataQuery, rest: SearchRecord = {}): string {
   return stringifySearch(encodeSearch(query, rest));
 }
 
 /**
- * Reads URL parameters, from text or from a router's object. Never throws for what a URL holds: what cannot be read
- * is reported in `problems` and replaced by the default, so the page opens.
- *
- * @throws QueryError `bad-shape` or `bad-value` when the caller names no collection.
+ * Query from URL parameters, as text or as a router's object. Never throws for URL content: invalid parts are reported
+ * in `problems` and replaced by the default, so that the page opens.
+ * @throws QueryError `bad-shape` or `bad-value` when the caller passes no collection.
  */
 export function decodeSearch(
   search: string | Readonly<Record<string, unknown>>,
@@ -225,14 +224,14 @@ function single(texts: readonly string[]): string | readonly string[] {
   return texts.length === 1 && only !== undefined ? only : texts;
 }
 
-/** A router may already have read numbers, booleans and null out of the URL. */
+/** A router may have parsed numbers, booleans and null. */
 function toTexts(value: unknown): string[] {
   if (value === undefined) return [];
   if (Array.isArray(value)) return value.flatMap(toTexts);
   return [textOf(value)];
 }
 
-/** A value as text; empty where it has none, such as an object that contains itself. */
+/** Text of a value; empty where it has none, such as a cyclic object. */
 function textOf(value: unknown): string {
   try {
     return typeof value === 'object' && value !== null ? String(JSON.stringify(value)) : String(value);

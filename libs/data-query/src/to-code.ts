@@ -7,20 +7,19 @@ import { QueryError } from './query-error';
 import { toQueryTree, type TreeOptions } from './to-query-tree';
 import { toSqon } from './exchange/to-sqon';
 
-/** The languages that a query can be copied in. */
+/** Target language of a query. */
 export type CodeLanguage = 'curl' | 'python' | 'r' | 'sqon';
 
-/** Where the code will send its request, and how that back end reads ranges. */
+/** Target of the generated request, and the back end's convention of ranges. */
 export interface CodeOptions extends TreeOptions {
-  /** The absolute base of the dataseq service, such as `https://example.org/dataseq`. */
+  /** Absolute base URL of the dataseq service, such as `https://example.org/dataseq`. */
   baseUrl: string;
 }
 
 /**
- * The query as a program that asks the back end for the same page: what is copied is what is shown.
- *
- * @throws QueryError `cannot-say` for `sqon`, when a filter names the text by which that notation means Unknown;
- * `bad-shape` or `bad-value` for what is no query, no language or no base URL.
+ * Program that requests the same page as the query, so that copied code matches the screen.
+ * @throws QueryError `cannot-say` for `sqon`, when a filter contains the text by which SQON means Unknown; `bad-shape`
+ * or `bad-value` for an invalid query, language or base URL.
  */
 export function toCode(query: DataQuery, language: CodeLanguage, options: CodeOptions): string {
   checkObject(query, '');
@@ -107,12 +106,12 @@ function toR({ url, tree }: CodeRequest): string {
   ].join('\n');
 }
 
-/** Single quotes keep everything but a single quote as it stands, in every POSIX shell. */
+/** Single quotes keep everything but a single quote verbatim in every POSIX shell. */
 function shellQuote(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** JSON texts and numbers are Python literals as they stand; only the three words differ. */
+/** JSON texts and numbers are valid Python literals; only true, false and null differ. */
 function pythonLiteral(value: unknown, indent: string): string {
   const inner = `${indent}    `;
   if (value === null) return 'None';

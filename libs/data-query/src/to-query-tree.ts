@@ -4,19 +4,18 @@ import { containsPattern } from './pattern';
 import type { CategoryFilter, DataQuery, Filter, FilterValue, NumberFilter } from './query';
 import type { QueryNode, QueryRule, QueryTree, RuleOperator } from './tree';
 
-/** How a closed range is put on the wire: `or` as the specification has it, `and` for back ends that read it literally. */
+/** Wire form of a closed range: `or` as the specification defines it, `and` for back ends that read it literally. */
 export type NumericRange = 'or' | 'and';
 
-/** Choices that belong to the back end, not to the user. */
+/** Options that depend on the back end, not on the user. */
 export interface TreeOptions {
   numericRange?: NumericRange;
 }
 
 /**
- * The wire tree of a query: one `in` rule per category filter, a group of `>=` and `<=` per range (one rule when only
- * one bound is set), one `regex` rule per text; several under `and`, none is `{}`. Pure.
- *
- * @throws QueryError `bad-shape` or `bad-value` for what is no query.
+ * Query tree of the wire: one `in` rule per category filter, a group of `>=` and `<=` per range (one rule for a single
+ * bound), one `regex` rule per text; several are joined by `and`, none is `{}`. Pure.
+ * @throws QueryError `bad-shape` or `bad-value` for an invalid query.
  */
 export function toQueryTree(query: Pick<DataQuery, 'filters'>, options: TreeOptions = {}): QueryTree {
   checkObject(query, '');
@@ -44,7 +43,7 @@ function toNode(field: string, filter: Filter, numericRange: NumericRange): Quer
   }
 }
 
-/** Unknown means null or empty; a back end that knows only null must be told of the empty text too. */
+/** Unknown means null or empty; a back end that treats only null as unknown needs the empty text too. */
 function withEmptyText(filter: CategoryFilter): FilterValue[] {
   return filter.values.includes(null) ? [...filter.values, ''] : [...filter.values];
 }

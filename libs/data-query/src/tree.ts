@@ -1,44 +1,44 @@
 import type { FilterValue } from './query';
 
-/** The operators of a rule, as the wire has them. */
+/** Operators of a rule on the wire. */
 export const RULE_OPERATORS = ['=', '!=', '>', '>=', '<', '<=', 'in', 'not in', 'regex'] as const;
 
-/** One operator of a rule. */
+/** Operator of a rule. */
 export type RuleOperator = (typeof RULE_OPERATORS)[number];
 
-/** A condition on one field: a list for `in` and `not in`, a single value for the others. */
+/** Rule: a condition on one field; a list for `in` and `not in`, a single value for the others. */
 export interface QueryRule {
   type: 'rule';
   query: { variable: string; operator: RuleOperator; value: FilterValue | FilterValue[] };
 }
 
-/** Conditions joined by and, or by or. */
+/** Group: conditions joined by and, or by or. */
 export interface QueryGroup {
   type: 'group';
   operator: 'and' | 'or';
   children: QueryNode[];
 }
 
-/** A rule or a group. */
+/** Rule or group. */
 export type QueryNode = QueryRule | QueryGroup;
 
-/** The body of a search: a condition, or `{}` for everything. */
+/** Body of a search: a condition, or `{}` for everything. */
 export type QueryTree = QueryNode | Record<string, never>;
 
-/** What the key of a field looks like. */
+/** Pattern of a field key. */
 export const FIELD_NAME: RegExp = /^[A-Za-z_][A-Za-z0-9_.]{0,63}$/;
 
-/** Whether a text can be the key of a field. Dots reach into nested records. */
+/** Whether a text is a valid field key. Dots reach into nested records. */
 export function isFieldName(text: string): boolean {
   return FIELD_NAME.test(text);
 }
 
-/** Whether the tree holds a condition at all. */
+/** Whether the tree contains a condition. */
 export function isNode(tree: QueryTree): tree is QueryNode {
   return 'type' in tree;
 }
 
-/** A closed range, as `asClosedRange` finds it. */
+/** Closed range, as `asClosedRange` finds it. */
 export interface ClosedRange {
   variable: string;
   min: number;
@@ -46,9 +46,9 @@ export interface ClosedRange {
 }
 
 /**
- * The convention of the portal: an `or` (or `and`) group of exactly one `>=` and one `<=` on the same variable, with
- * numbers and min <= max, is the closed range from min to max. Read literally an `or` of the two would match everything, which
- * nobody asks for. Returns `null` for any other group.
+ * Closed range of a group, by the portal's convention: an `or` (or `and`) group of exactly one `>=` and one `<=` on the
+ * same variable, with numbers and min <= max. Read literally, an `or` of the two would match every number, which is
+ * never intended. `null` for any other group.
  */
 export function asClosedRange(group: QueryGroup): ClosedRange | null {
   if (group.children.length !== 2) return null;
@@ -58,7 +58,7 @@ export function asClosedRange(group: QueryGroup): ClosedRange | null {
   return lower.value <= upper.value ? { variable: lower.variable, min: lower.value, max: upper.value } : null;
 }
 
-/** Orders two numbers, or two texts by code point (the order of the "C" collation of PostgreSQL). */
+/** Order of two numbers, or of two texts by code point (the "C" collation of PostgreSQL). */
 export function compareScalars(left: string | number, right: string | number): number {
   if (typeof left === 'number' && typeof right === 'number') return left - right;
   return compareText(String(left), String(right));

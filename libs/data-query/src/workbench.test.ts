@@ -230,7 +230,7 @@ test('a wide range above 0 is parted by ratio when asked for, any other by width
   expect([bins[0]?.min, bins[3]?.max]).toEqual([1, 10_000]);
 });
 
-/** At this seed bins near the end of the range once had their minimum above their maximum. */
+/** With this seed, bins near the end of the range once had a minimum above their maximum. */
 const SEED_NEAR_THE_END = -1_739_432_369;
 
 test.each([{}, { seed: SEED_NEAR_THE_END }])(

@@ -14,13 +14,13 @@ import {
 import { readQuery } from './schema';
 import { readSavedQueries } from './workbench';
 
-/** Any function of the library as a caller without types sees it. */
+/** Function of the library as an untyped caller sees it. */
 type Loose = (...given: unknown[]) => unknown;
 const loose = (call: unknown) => call as Loose;
 
 const query = emptyQuery('quartet_genomics');
 
-/** The code and path of the error of a call; the result where there is none. */
+/** Code and path of the error of a call; without an error its result. */
 function outcome(call: Loose, given: readonly unknown[]): unknown {
   try {
     return call(...given);

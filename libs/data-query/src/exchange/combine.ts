@@ -11,10 +11,10 @@ import {
   type RuleOperator,
 } from '../tree';
 
-/** The two values that a tree names the Unknown bucket by. */
+/** Values by which a tree refers to the Unknown bucket. */
 export const UNKNOWN: readonly [null, ''] = [null, ''];
 
-/** A rule on a field that can exist. */
+/** Rule on a valid field. */
 export function ruleOn(
   variable: unknown,
   operator: RuleOperator,
@@ -28,8 +28,8 @@ export function ruleOn(
 }
 
 /**
- * Joins conditions in the shape that `toQueryTree` would give them: lists in lists are one list, the two bounds of a field
- * are its range, and several lists of values of one field under `or` are one list.
+ * Conjunction or disjunction in the shape of `toQueryTree`: nested lists are flattened, the two bounds of a field
+ * become its range, and several value lists of one field under `or` become one.
  */
 export function join(operator: 'and' | 'or', parts: readonly QueryTree[], path: string): QueryTree {
   if (operator === 'or' && parts.length === 0) {
@@ -40,7 +40,10 @@ export function join(operator: 'and' | 'or', parts: readonly QueryTree[], path: 
   return asTree(operator, operator === 'and' ? pairBounds(nodes) : mergeLists(nodes));
 }
 
-/** The opposite of a condition, pushed down to its rules. An order or a pattern has no opposite in a tree: other types of value meet neither. */
+/**
+ * Negation of a condition, pushed down to its rules. An order or a pattern has no negation in a tree: values of other
+ * types match neither.
+ */
 export function negate(tree: QueryTree, path: string): QueryTree {
   if (!isNode(tree)) throw new QueryError('cannot-say', path, 'The opposite of everything has no rule.');
   if (tree.type === 'rule') return negateRule(tree, path);
@@ -49,7 +52,7 @@ export function negate(tree: QueryTree, path: string): QueryTree {
   return join(tree.operator === 'and' ? 'or' : 'and', opposites, path);
 }
 
-/** Makes sure that what was put together is a tree that every reader takes. */
+/** Checked tree, which every reader accepts. */
 export function checked(tree: QueryTree): QueryTree {
   const reading = readQueryTree(tree);
   if (reading.ok) return tree;
@@ -57,7 +60,7 @@ export function checked(tree: QueryTree): QueryTree {
   throw new QueryError(code, reading.path, `The tree is refused: ${reading.problem}.`);
 }
 
-/** Stops before a notation that is nested without end fills the stack. */
+/** Depth limit, so that unbounded nesting cannot overflow the stack. */
 export function checkDepth(depth: number, path: string): void {
   if (depth > MAX_TREE_DEPTH) throw new QueryError('too-large', path, 'Nested too deep.');
 }
@@ -87,7 +90,7 @@ function asTree(operator: 'and' | 'or', children: readonly QueryNode[]): QueryTr
   if (second === undefined) return first;
   const group: QueryGroup = { type: 'group', operator, children: [...children] };
   if (asClosedRange(group) === null) return group;
-  // Two bounds joined by "or" mean any number at all; said thrice, nobody takes them for the range.
+  // Two bounds joined by "or" match any number. Repeat one, so that no reader takes them for a closed range.
   return operator === 'or' ? { ...group, children: [first, second, second] } : { ...group, operator: 'or' };
 }
 
@@ -106,7 +109,7 @@ function pairBounds(nodes: readonly QueryNode[]): QueryNode[] {
   });
 }
 
-/** The only upper bound of the field whose only lower bound this is, when the two are a range. */
+/** Upper bound that forms a range with a lower bound: the only one of its field, with a single lower bound. */
 function partnerOf(lower: QueryNode, nodes: readonly QueryNode[]): QueryNode | null {
   if (lower.type !== 'rule' || lower.query.operator !== '>=') return null;
   const { variable } = lower.query;

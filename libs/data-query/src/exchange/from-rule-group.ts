@@ -6,18 +6,18 @@ import { checkDepth, checked, join, negate, ruleOn, UNKNOWN } from './combine';
 import { isRecord, readScalar } from './read-value';
 import { patternOf } from './wildcard';
 
-/** What the reader of a group of rules knows beforehand. */
+/** Options of the rule group reader. */
 export interface RuleGroupOptions {
-  /** Which fields hold numbers: builders keep what was typed as text, and here the text "10" is not the number 10. */
+  /** Types of the fields: builders store typed input as text, and here the text "10" is not the number 10. */
   readonly fields?: Readonly<Record<string, 'category' | 'number'>>;
 }
 
 /**
- * Reads a group of rules as query builders in the manner of react-querybuilder hold it: their default operators, lists as
- * arrays or as text between commas, `not` on groups. Muted rules and groups are left out.
- *
- * @throws QueryError `bad-shape`, `bad-field`, `bad-value` or `too-large` for what is not sound; `cannot-say` for what
- * a tree has no rule for: the opposite of a range or of a text, a comparison of two fields, a match inside of lists.
+ * Query tree from a rule group of query builders such as react-querybuilder: default operators, lists as arrays or
+ * comma-separated text, `not` on groups. Muted rules and groups are skipped.
+ * @throws QueryError `bad-shape`, `bad-field`, `bad-value` or `too-large` for invalid input; `cannot-say` for
+ * conditions that a tree cannot express: the negation of a range or of a text, a comparison of two fields, a match
+ * inside lists.
  */
 export function fromRuleGroup(input: unknown, options: RuleGroupOptions = {}): QueryTree {
   return checked(new GroupReader(options).group(input, '', 1) ?? {});
@@ -34,7 +34,7 @@ const OPPOSITES = new Set(['doesNotContain', 'doesNotBeginWith', 'doesNotEndWith
 class GroupReader {
   constructor(private readonly options: RuleGroupOptions) {}
 
-  /** `null` for a group without effect: muted, or with nothing but such groups in it. */
+  /** `null` for a group without effect: muted, or containing only such groups. */
   group(input: unknown, path: string, depth: number): QueryTree | null {
     checkDepth(depth, path);
     if (!isRecord(input))
@@ -147,7 +147,7 @@ function withUnknown(values: readonly FilterValue[]): FilterValue[] {
   return [...new Set<FilterValue>([...values.map((value) => (isUnknown(value) ? null : value)), ''])];
 }
 
-/** Texts between commas; a comma after a backslash belongs to the text. */
+/** Comma-separated texts; an escaped comma belongs to the text. */
 function splitList(text: string): readonly string[] {
   const items = text.match(/(?:\\,|[^,])+/g) ?? [];
   return items.map((item) => item.trim().replaceAll('\\,', ',')).filter((item) => item !== '');

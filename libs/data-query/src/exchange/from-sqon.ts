@@ -8,12 +8,11 @@ import { MISSING } from './to-sqon';
 import { patternOfWildcard } from './wildcard';
 
 /**
- * Reads either dialect of the notation, `field` and `fieldName` alike, with the other names of its operators (`=`, `gt`,
- * `wildcard` ...). `parseQueryTree` makes filters of the tree, as far as filters can say it.
- *
- * @throws QueryError `bad-shape`, `bad-field`, `bad-value` or `too-large` for what is not sound; `cannot-say` for what
- * a tree has no rule for: the opposite of a range or of a text, `all`, `some-not-in`, `range`, saved sets
- * (`set_id:`), conditions on nested lists.
+ * Query tree from either dialect of SQON, `field` and `fieldName` alike, including operator aliases (`=`, `gt`,
+ * `wildcard` ...). `parseQueryTree` turns the tree into filters where possible.
+ * @throws QueryError `bad-shape`, `bad-field`, `bad-value` or `too-large` for invalid input; `cannot-say` for
+ * conditions that a tree cannot express: the negation of a range or of a text, `all`, `some-not-in`, `range`, saved
+ * sets (`set_id:`), conditions on nested lists.
  */
 export function fromSqon(input: unknown): QueryTree {
   return checked(readNode(input, '', 1));
@@ -31,9 +30,9 @@ const ORDERS: ReadonlyMap<unknown, RuleOperator> = new Map<unknown, RuleOperator
 ]);
 const AMONG: ReadonlySet<unknown> = new Set(['in', '=', '==', '===']);
 const NOT_AMONG: ReadonlySet<unknown> = new Set(['not-in', '!=', '!==', 'exclude', 'excludeifany']);
-/** Operators that a tree has no rule for. `range` is the GDC's for genome positions. */
+/** Operators that a tree cannot express. The GDC uses `range` for genome positions. */
 const UNSAYABLE: ReadonlySet<unknown> = new Set(['all', 'some-not-in', 'range']);
-/** Prefix of a value that names a list saved in another portal, which only that portal can look up. */
+/** Prefix of a value that refers to a list saved in another portal, which only that portal can resolve. */
 const SAVED_SET = 'set_id:';
 
 function readNode(input: unknown, path: string, depth: number): QueryTree {
@@ -128,7 +127,7 @@ function readValues(value: unknown, path: string): FilterValue[] {
     .concat('');
 }
 
-/** The GDC writes `missing`; tools that are like it leave the value out. */
+/** The GDC writes `missing`; compatible tools omit the value. */
 function isMissing(value: unknown): boolean {
   return (
     value === undefined || value === null || (typeof value === 'string' && value.toLowerCase() === 'missing')

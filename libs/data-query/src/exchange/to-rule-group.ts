@@ -4,14 +4,14 @@ import { QueryError } from '../query-error';
 import { asClosedRange, isNode, type QueryNode, type QueryRule, type QueryTree } from '../tree';
 import { anchoredTextOf } from './wildcard';
 
-/** A rule as query builders in the manner of react-querybuilder hold it. */
+/** Rule of query builders such as react-querybuilder. */
 export interface BuilderRule {
   field: string;
   operator: string;
   value: unknown;
 }
 
-/** A group of rules as they hold it; `not` turns the whole group round. */
+/** Rule group of such builders; `not` negates the group. */
 export interface BuilderGroup {
   combinator: 'and' | 'or';
   rules: (BuilderRule | BuilderGroup)[];
@@ -19,10 +19,9 @@ export interface BuilderGroup {
 }
 
 /**
- * A tree as a group of rules with the operators that builders offer by default. Lists are arrays, a range is `between`,
- * Unknown is `null`, a text is `contains`, `beginsWith` or `endsWith`.
- *
- * @throws QueryError `cannot-say`: a pattern that is more than a text, an empty list of values (builders ignore it).
+ * Rule group with the default operators of query builders. Lists are arrays, a range is `between`, Unknown is `null`, a
+ * text is `contains`, `beginsWith` or `endsWith`.
+ * @throws QueryError `cannot-say`: a pattern that is not a plain text, an empty value list (builders ignore it).
  */
 export function toRuleGroup(tree: QueryTree): BuilderGroup {
   if (!isNode(tree)) return { combinator: 'and', rules: [] };

@@ -11,16 +11,16 @@ import {
 } from '../tree';
 import { anchoredTextOf, wildcardOf } from './wildcard';
 
-/** Who is to read the notation: tools of Overture (Arranger 3 and later, `fieldName`), or of the GDC (`field`). */
+/** SQON dialect: Overture (Arranger 3 and later, `fieldName`) or GDC (`field`). */
 export type SqonDialect = 'overture' | 'gdc';
 
-/** A node of the notation. */
+/** SQON node. */
 export interface SqonNode {
   op: string;
   content: SqonNode[] | SqonCondition;
 }
 
-/** A condition of the notation: which field, and what of it. */
+/** SQON condition on a field. */
 export interface SqonCondition {
   field?: string;
   fieldName?: string;
@@ -28,14 +28,13 @@ export interface SqonCondition {
   value: unknown;
 }
 
-/** How Arranger names a value that is not there. */
+/** Arranger's name of a missing value. */
 export const MISSING = '__missing__';
 
 /**
- * A tree in the notation of either dialect; its top is always a list. Unknown is `__missing__` for Overture and
- * `is missing` for the GDC, a text is a `filter` with wildcards for Overture.
- *
- * @throws QueryError `cannot-say`: a text for the GDC, a pattern that is more than a text, the text `__missing__`.
+ * SQON of a query tree in either dialect; its root is always a list. Unknown is `__missing__` for Overture and `is
+ * missing` for the GDC; a text is a wildcard `filter` for Overture.
+ * @throws QueryError `cannot-say`: a text for the GDC, a pattern that is not a plain text, the text `__missing__`.
  */
 export function toSqon(tree: QueryTree, dialect: SqonDialect = 'overture'): SqonNode {
   if (!isNode(tree)) return { op: 'and', content: [] };

@@ -1,18 +1,18 @@
 import { containsPattern, textOfPattern } from '../pattern';
 
-/** A pattern that says where a text stands: anywhere, or at an end, or both. */
+/** Text with its anchors: anywhere, at the start, at the end, or both. */
 export interface AnchoredText {
   readonly text: string;
   readonly atStart: boolean;
   readonly atEnd: boolean;
 }
 
-/** The pattern of a text at its place, whatever the case of A-Z. */
+/** Pattern of an anchored text, ignoring the case of A-Z. */
 export function patternOf({ text, atStart, atEnd }: AnchoredText): string {
   return `${atStart ? '^' : ''}${containsPattern(text)}${atEnd ? '$' : ''}`;
 }
 
-/** The inverse of `patternOf`; `null` for any other pattern. */
+/** Inverse of `patternOf`; `null` for any other pattern. */
 export function anchoredTextOf(pattern: string): AnchoredText | null {
   const anchors = [false, true].flatMap((atStart) => [false, true].map((atEnd) => ({ atStart, atEnd })));
   for (const { atStart, atEnd } of anchors) {
@@ -23,12 +23,12 @@ export function anchoredTextOf(pattern: string): AnchoredText | null {
   return null;
 }
 
-/** A text as a wildcard: `*` any text, `?` one character, a backslash before a character that means itself. */
+/** Wildcard of an anchored text: `*` any text, `?` one character, a backslash escapes. */
 export function wildcardOf({ text, atStart, atEnd }: AnchoredText): string {
   return `${atStart ? '' : '*'}${text.replace(/[*?\\]/g, String.raw`\$&`)}${atEnd ? '' : '*'}`;
 }
 
-/** The pattern that matches what a wildcard matches, whatever the case of A-Z. */
+/** Pattern equivalent to a wildcard, ignoring the case of A-Z. */
 export function patternOfWildcard(wildcard: string): string {
   const parts = wildcard.match(/\\[^]|[^]/gu) ?? [];
   const first = parts.findIndex((part) => part !== '*');

@@ -4,7 +4,7 @@ import type { DataRecord } from '../evaluate';
 import { containsPattern } from '../pattern';
 import type { QueryNode, QueryTree, RuleOperator } from '../tree';
 
-/** Texts that break naive code: numbers in disguise, separators, quotes, Chinese, emoji. Never empty. */
+/** Texts that break naive code: text that looks like numbers, separators, quotes, Chinese, emoji. Never empty. */
 const AWKWARD = [
   '0',
   '1',
@@ -37,7 +37,7 @@ const AWKWARD = [
   'constructor',
 ];
 
-/** A text value; awkward ones are common. */
+/** Text value; awkward ones are common. */
 export function textValue(): fc.Arbitrary<string> {
   return fc.oneof(
     fc.constantFrom(...AWKWARD),
@@ -46,22 +46,22 @@ export function textValue(): fc.Arbitrary<string> {
   );
 }
 
-/** A finite number in canonical form (no negative zero); small ones are common so that records and filters meet. */
+/** Finite number in canonical form (no negative zero); small ones are common so that records match filters. */
 export function numberValue(): fc.Arbitrary<number> {
   return fc
     .oneof(fc.integer({ min: -3, max: 3 }), fc.double({ noNaN: true, noDefaultInfinity: true }))
     .map((value) => value + 0);
 }
 
-/** Anything that a category filter can name. */
+/** Any category filter value. */
 export function filterValue(): fc.Arbitrary<FilterValue> {
   return fc.oneof(textValue(), numberValue(), fc.boolean(), fc.constant(null));
 }
 
-/** Field keys, among them one that every object inherits. */
+/** Field keys, including one that every object inherits. */
 const FIELDS = ['data_format', 'snr', 'file_name', 'constructor', 'page', 'donor.id'] as const;
 
-/** A canonical filter. */
+/** Canonical filter. */
 function filter(): fc.Arbitrary<Filter> {
   const bounds = fc
     .tuple(numberValue(), numberValue())
@@ -77,7 +77,7 @@ function filter(): fc.Arbitrary<Filter> {
   );
 }
 
-/** A canonical query of one collection. */
+/** Canonical query of one collection. */
 export function dataQuery(): fc.Arbitrary<DataQuery> {
   return fc
     .record({
@@ -99,7 +99,7 @@ export function dataQuery(): fc.Arbitrary<DataQuery> {
     }));
 }
 
-/** A record whose values meet the filters above now and then: missing, null, empty, nested. */
+/** Record whose values sometimes match the filters above: missing, null, empty, nested. */
 export function dataRecord(): fc.Arbitrary<DataRecord> {
   const value = fc.oneof(filterValue(), fc.constant(''), fc.constant(undefined));
   return fc
@@ -110,7 +110,7 @@ export function dataRecord(): fc.Arbitrary<DataRecord> {
     .map(({ flat, nested }) => (nested === null ? flat : { ...flat, donor: { id: nested } }));
 }
 
-/** A record that often meets the query, and often just does not: values named, bounds, texts around, nothing at all. */
+/** Record that often matches the query and often just does not: its values, bounds, similar texts, nothing. */
 export function recordNear(query: DataQuery): fc.Arbitrary<DataRecord> {
   const values = Object.entries(query.filters).map(([field, filter]) =>
     fc
@@ -142,7 +142,7 @@ function valueNear(filter: Filter): fc.Arbitrary<unknown> {
   }
 }
 
-/** Any sound tree: every operator, groups in groups, ranges by convention, ranges read literally. */
+/** Any valid tree: every operator, nested groups, ranges by convention and literal ranges. */
 export function queryTree(): fc.Arbitrary<QueryTree> {
   const variable = fc.constantFrom(...FIELDS);
   const rule = (operator: RuleOperator, value: fc.Arbitrary<FilterValue | FilterValue[]>) =>

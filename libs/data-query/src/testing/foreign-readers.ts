@@ -2,7 +2,7 @@ import { isUnknown, readField, type DataRecord } from '../evaluate';
 import type { BuilderGroup, BuilderRule, SqonCondition, SqonNode } from '../exchange';
 import { compareScalars } from '../tree';
 
-/** Reads SQON as its own tools do, word for word: a second opinion on what an export means. */
+/** Independent SQON evaluator that follows the tools' own rules: a second opinion on exports. */
 export function meetsSqon({ op, content }: SqonNode, record: DataRecord): boolean {
   if (Array.isArray(content)) {
     const met = content.map((child) => meetsSqon(child, record));
@@ -33,7 +33,7 @@ function meetsCondition(op: string, { value }: SqonCondition, actual: unknown): 
   }
 }
 
-/** Reads a group of rules as its builder does. */
+/** Independent evaluator of rule groups that follows the builder's rules. */
 export function meetsGroup(node: BuilderGroup | BuilderRule, record: DataRecord): boolean {
   if ('rules' in node) {
     const met = node.rules.map((rule) => meetsGroup(rule, record));
@@ -75,7 +75,7 @@ function inOrder(op: string, actual: unknown, wanted: unknown): boolean {
   return { '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0 }[op] ?? false;
 }
 
-/** By the book: try every length for a star. */
+/** Naive wildcard matching: tries every length for a star. */
 function matchesWildcard(wildcard: string, text: string): boolean {
   if (wildcard === '') return text === '';
   const [first = ''] = wildcard;

@@ -1,4 +1,4 @@
-/** Texts that a spreadsheet could run as a formula. Every writer of tables guards them. */
+/** Texts that a spreadsheet could run as a formula. Every table writer guards them. */
 export const FORMULA_CELLS: readonly string[] = [
   '=1+1',
   '+SUM(A1)',
@@ -27,7 +27,7 @@ export const FORMULA_CELLS: readonly string[] = [
   "' =1+1",
 ];
 
-/** Texts that break a careless writer, and that are written without a guard. */
+/** Texts that break a naive writer and are written unguarded. */
 export const PLAIN_CELLS: readonly string[] = [
   ...[
     '',
@@ -52,10 +52,10 @@ export const PLAIN_CELLS: readonly string[] = [
 /** Plain texts with breaks: a CSV cell keeps them, a TSV cell has a blank instead. */
 export const BROKEN_CELLS: readonly string[] = ['a\tb', 'a\nb', 'a\r\nb', 'a\rb\n', '"a"\n"b"'];
 
-/** All of them. */
+/** All hostile texts. */
 export const HOSTILE_CELLS: readonly string[] = [...FORMULA_CELLS, ...PLAIN_CELLS, ...BROKEN_CELLS];
 
-/** Whether a spreadsheet would run what a reader finds in a cell. Written without the guard's own expression. */
+/** Whether a spreadsheet would run a cell as a formula. Does not use the guard's own expression. */
 export function startsFormula(cell: string): boolean {
   const seen = cell.normalize('NFKC').replace(/[\p{C}\p{Z}\p{DI}]/gu, '');
   return ['=', '+', '-', '@'].includes(seen.charAt(0)) && Number.isNaN(Number(seen));
