@@ -38,7 +38,7 @@ export type WorkflowUpdate = DatainsSchemas['WorkflowUpdate'];
 export type WorkflowLogs = DatainsSchemas['WorkflowLogs'];
 export type LogRange = DatainsSchemas['LogRange'];
 
-// Notices
+// Notifications
 export type Notification = DatainsSchemas['Notification'];
 export type NotificationPage = DatainsSchemas['NotificationPage'];
 export type ReadStatus = DatainsSchemas['ReadStatus'];

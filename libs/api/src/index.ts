@@ -1,4 +1,4 @@
-// Clients, one for each service.
+// Clients, one for each service
 export { type ClientOptions } from './client/client-options';
 export {
   createDatainsClient,
@@ -9,7 +9,7 @@ export {
   type ReportClient,
 } from './client/clients';
 
-// What a call can reject with.
+// Errors
 export {
   HttpError,
   isUnknownId,
@@ -20,7 +20,7 @@ export {
 } from './errors/errors';
 export { type FieldProblem } from './errors/message-of';
 
-// Readers for answers that differ between servers of different age.
+// Readers of responses that differ between server versions
 export { readFieldSchemas } from './readers/read-field-schemas';
 export { readCounts, readReportTools } from './readers/read-list';
 export { readObjectMeta } from './readers/read-object-meta';
@@ -29,19 +29,19 @@ export { readEntries, readPage } from './readers/read-page';
 export { readProject, readProjectStats } from './readers/read-project';
 export { isLogRange, readWorkflow, readWorkflowLogs } from './readers/read-workflow';
 
-// Links to objects: `minio://bucket/key`.
+// Storage links: `minio://bucket/key`
 export { formatStorageLink, parseStorageLink, type StorageAddress } from './storage-link/storage-link';
 
-// The files behind the links: signed addresses, and what goes to and comes from them.
+// Files behind the links: signed URLs, download and upload
 export { fetchFile, type FetchFileOptions } from './files/fetch-file';
 export { putFile, type PutRequest } from './files/put-file';
 export { signedInlineUrl, signedUploadUrl, signedUrl } from './files/signed-url';
 
-// Live events.
+// Live events
 export { createEventParser, type EventParser, type ServerEvent } from './events/event-parser';
 export { parsePortalEvent, readEvents, type PortalEventKind } from './events/read-events';
 
-// The entities of the contract, by name.
+// Entities of the contract
 export type {
   AppManifest,
   AppSchema,

@@ -2,7 +2,7 @@ import { type FetchResponse, type MaybeOptionalInit } from 'openapi-fetch';
 
 type Verb = 'get' | 'post' | 'put' | 'delete';
 
-/** Paths that have this verb; the generated types mark the others with an optional `never`. */
+/** Paths with this method; the generated types mark other methods with an optional `never`. */
 type PathsWith<Paths, V extends Verb> = {
   [P in keyof Paths]: Paths[P] extends Record<V, object> ? P : never;
 }[keyof Paths];
@@ -15,10 +15,10 @@ type InitOf<Paths, P extends keyof Paths, V extends Verb> = MaybeOptionalInit<
   V
 >;
 
-/** The init may be left out when nothing in it is required. */
+/** The init argument is optional when nothing in it is required. */
 type InitArguments<Init> = Partial<Init> extends Init ? [init?: Init] : [init: Init];
 
-/** The success half of what openapi-fetch can return: our clients throw for the other half. */
+/** Success half of an openapi-fetch result: the clients throw for the other half. */
 type SuccessResult<Response> = Extract<Response, { error?: never }>;
 
 type Call<Paths, V extends Verb> = <P extends PathsWith<Paths, V>, Init extends InitOf<Paths, P, V>>(
@@ -27,8 +27,8 @@ type Call<Paths, V extends Verb> = <P extends PathsWith<Paths, V>, Init extends 
 ) => Promise<SuccessResult<FetchResponse<Operation<Paths, P, V>, Init, `${string}/${string}`>>>;
 
 /**
- * A typed client of one service. Every call resolves to `{ data, response }` for a 2xx answer and rejects otherwise,
- * with HttpError, NotFoundError, NetworkError or TimeoutError, or with the caller's own abort reason.
+ * Typed client of one service. A call resolves to `{ data, response }` for a 2xx response; otherwise it rejects with
+ * HttpError, NotFoundError, NetworkError or TimeoutError, or with the caller's own abort reason.
  */
 export interface ApiClient<Paths> {
   GET: Call<Paths, 'get'>;

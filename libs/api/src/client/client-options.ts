@@ -1,13 +1,13 @@
-/** What a client needs from its host. All of it is read for each call, so that a change shows at once. */
+/** Options of a client. Functions are called for each request, so that changes take effect at once. */
 export interface ClientOptions {
-  /** Base of the service, absolute or relative to the page: `/datains`. */
+  /** Base URL of the service, absolute or relative to the page: `/datains`. */
   baseUrl: string;
-  /** Sends a request; the page's own `fetch` when absent. The session puts its refresh-and-retry here. */
+  /** Sends a request; the page's `fetch` by default. The session puts its refresh and retry here. */
   fetch?: (request: Request) => Promise<Response>;
-  /** The language to ask for: `en-US` or `zh-CN`. */
+  /** Language of the requests: `en-US` or `zh-CN`. */
   locale: () => string;
-  /** The bearer token, or undefined for an anonymous call. Not needed when `fetch` adds one. */
+  /** Bearer token; undefined for an anonymous call. Not needed when `fetch` adds one. */
   accessToken?: () => string | undefined;
-  /** Milliseconds until a call is given up; 60000 when absent. A stream has this long to begin. */
+  /** Timeout in milliseconds, 60000 by default. A stream must begin within it. */
   timeoutMs?: number;
 }

@@ -14,17 +14,17 @@ export type ReportClient = ApiClient<ReportPaths>;
 /** Collections of public records, and signed links by checksum: `openapi/dataseq.yaml`. */
 export type DataseqClient = ApiClient<DataseqPaths>;
 
-/** A client of the data-pipeline service. */
+/** Client of the data-pipeline service. */
 export function createDatainsClient(options: ClientOptions): DatainsClient {
   return createApiClient<DatainsPaths>(options);
 }
 
-/** A client of the report service. */
+/** Client of the report service. */
 export function createReportClient(options: ClientOptions): ReportClient {
   return createApiClient<ReportPaths>(options);
 }
 
-/** A client of the sequencing data service. The indexing host has a base of its own: make a second client for it. */
+/** Client of the sequencing data service. The indexing host has its own base URL: create a second client for it. */
 export function createDataseqClient(options: ClientOptions): DataseqClient {
   return createApiClient<DataseqPaths>(options);
 }

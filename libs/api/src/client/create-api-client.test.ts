@@ -4,7 +4,7 @@ import { createDatainsClient, createDataseqClient } from './clients';
 
 type Reply = (request: Request) => Response | Promise<Response>;
 
-/** A client whose server is the given function, and the requests that the server saw. */
+/** Client with the given function as server, and the requests that the server received. */
 function clientOf(reply: Reply, extra: { accessToken?: () => string | undefined; timeoutMs?: number } = {}) {
   const seen: Request[] = [];
   const fetch = async (request: Request) => {

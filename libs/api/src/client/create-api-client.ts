@@ -6,14 +6,16 @@ import { withinTime } from './within-time';
 
 const TIMEOUT_MS = 60_000;
 
-/** Any of the verbs of openapi-fetch, as far as the wrapper below needs to know it. */
+/** Any HTTP method of openapi-fetch, as far as the wrapper uses it. */
 type Send = (path: string, init: object) => Promise<unknown>;
 
-/** A client of one service, over openapi-fetch. It throws and does nothing else: no notice, no redirect, no retry. */
+/**
+ * API client of one service, based on openapi-fetch. It throws and does nothing else: no notice, no redirect, no retry.
+ */
 export function createApiClient<Paths extends object>(options: ClientOptions): ApiClient<Paths> {
   const transport = createClient<Paths>({
     baseUrl: options.baseUrl,
-    // Looked up for each call: openapi-fetch would keep the `fetch` of this moment, past any later replacement.
+    // Read for each call: openapi-fetch would keep the current `fetch` and ignore later replacements.
     fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
   });
   transport.use(addHeaders(options), rejectOnFailure);
@@ -26,7 +28,7 @@ export function createApiClient<Paths extends object>(options: ClientOptions): A
         (signal) => send(path, { ...init, signal }),
       );
   const { GET, POST, PUT, DELETE } = transport as unknown as Record<'GET' | 'POST' | 'PUT' | 'DELETE', Send>;
-  // The wrapper keeps each verb's arguments and drops only the half of its result that is thrown instead.
+  // The wrapper keeps the arguments of each method and removes the error half of its result, which is thrown.
   return {
     GET: wrap(GET),
     POST: wrap(POST),
@@ -60,7 +62,7 @@ const rejectOnFailure: Middleware = {
   },
 };
 
-/** The body as JSON when it is JSON, else as text, else undefined; what it says it is cannot be relied on. */
+/** Body as JSON if it parses, else as text, else undefined; the content type is unreliable. */
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   if (text === '') {

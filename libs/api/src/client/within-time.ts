@@ -1,17 +1,17 @@
 import { HttpError, NetworkError, TimeoutError } from '../errors/errors';
 
 export interface TimeLimit {
-  /** Named in the error. */
+  /** URL for the error. */
   url: string;
-  /** Milliseconds. */
+  /** Timeout in milliseconds. */
   limit: number;
   /** The caller's own signal. */
   outer: AbortSignal | undefined;
 }
 
 /**
- * Runs a call with a signal that fires when the caller gives up or the time is over, whichever is first, and says by
- * the kind of error which of the two it was. The clock stops when the call settles, so a stream that has begun goes on.
+ * Timeout of a call: runs it with a signal that fires on the caller's abort or on the timeout, and rejects with the
+ * error of whichever came first. The timer stops when the call settles, so a stream that has begun continues.
  */
 export async function withinTime<T>(
   { url, limit, outer }: TimeLimit,
@@ -21,7 +21,7 @@ export async function withinTime<T>(
   const signal = outer ? AbortSignal.any([outer, clock.signal]) : clock.signal;
   const timer = setTimeout(() => clock.abort(new TimeoutError(url, limit)), limit);
   const settled = new AbortController();
-  // A transport may be slow to notice the signal, or may not look at it at all: the caller is told at once.
+  // A transport may react late to the signal, or not at all: reject at once.
   const gaveUp = new Promise<never>((_, reject) => {
     const rejectNow = () => reject(signal.reason);
     signal.addEventListener('abort', rejectNow, { signal: settled.signal });

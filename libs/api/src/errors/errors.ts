@@ -1,12 +1,12 @@
 import { messageOf, problemsOf, type FieldProblem } from './message-of';
 
-/** The server answered, and the answer was not a success. */
+/** HTTP error: the server responded, but not with success. */
 export class HttpError extends Error {
   override readonly name: string = 'HttpError';
 
   constructor(
     readonly status: number,
-    /** The parsed JSON body, or the text, or undefined for an empty body. */
+    /** Parsed JSON body, or text, or undefined for an empty body. */
     readonly body: unknown,
     readonly url: string,
     message: string = messageOf(body) || `HTTP ${status}`,
@@ -14,13 +14,13 @@ export class HttpError extends Error {
     super(message);
   }
 
-  /** What the server says about single fields; empty when it says nothing. */
+  /** The server's messages about single fields; empty without any. */
   get details(): FieldProblem[] {
     return problemsOf(this.body);
   }
 }
 
-/** Nothing has this id: a 404, or one of the answers by which older servers say the same with status 200. */
+/** Not found: a 404, or one of the responses with status 200 by which older servers report the same. */
 export class NotFoundError extends HttpError {
   override readonly name = 'NotFoundError';
 
@@ -30,14 +30,17 @@ export class NotFoundError extends HttpError {
 }
 
 /**
- * True for a lookup by id that names nothing: not found, or an id that cannot be one, which some servers refuse with 400.
- * Asking again cannot help.
+ * Whether a lookup by id found nothing: not found, or an invalid id, which some servers reject with 400. A retry cannot
+ * help.
  */
 export function isUnknownId(error: unknown): boolean {
   return error instanceof HttpError && (error.status === 400 || error.status === 404);
 }
 
-/** No usable answer came: the server was not reached, the connection broke, or the body was not what it said it is. */
+/**
+ * Network error: no usable response. The server was unreachable, the connection broke, or the body did not match its
+ * content type.
+ */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
 
@@ -49,25 +52,27 @@ export class NetworkError extends Error {
   }
 }
 
-/** The answer did not come within the time allowed. */
+/** Timeout: no response within the time limit. */
 export class TimeoutError extends Error {
   override readonly name = 'TimeoutError';
 
   constructor(
     readonly url: string,
-    /** Milliseconds that were waited. */
+    /** Time waited in milliseconds. */
     readonly waited: number,
   ) {
     super(`${url}: ${waited} ms`);
   }
 }
 
-/** The call succeeded, and its body is not what the contract says: `null`, another shape, a sign-in page. */
+/**
+ * Unexpected response: the call succeeded, but the body does not match the contract, such as `null` or a sign-in page.
+ */
 export class ResponseShapeError extends Error {
   override readonly name = 'ResponseShapeError';
 
   constructor(
-    /** The entity that the body should have been. */
+    /** Expected entity. */
     readonly expected: string,
   ) {
     super(`The response is not ${expected}`);

@@ -1,19 +1,19 @@
 import { isObject } from '../json/is-object';
 
-/** One field of a request that the server refused. */
+/** Field of a request that the server rejected. */
 export interface FieldProblem {
-  /** Dots and indexes reach into the body: `samples.0.read1`. */
+  /** Path in the body with dots and indexes: `samples.0.read1`. */
   field: string;
   message: string;
 }
 
-/** Old servers send whole pages; no more than this is looked at, and no more than a line is shown. */
+/** Limit of characters read: old servers send whole pages, of which one line is shown. */
 const MAX_PAGE = 4000;
 const MAX_MESSAGE = 500;
 
 /**
- * The server's message in an error body of any of the known shapes: `{message}`, `{error}`, `{error_description}`,
- * plain text, an HTML page. Empty when there is none.
+ * Message of an error body in any known shape: `{message}`, `{error}`, `{error_description}`, plain text, an HTML page.
+ * Empty without one.
  */
 export function messageOf(body: unknown): string {
   if (typeof body === 'string') {
@@ -27,7 +27,7 @@ export function messageOf(body: unknown): string {
   return typeof text === 'string' ? plainText(text) : '';
 }
 
-/** The `details` of an error body that have the shape of the contract. */
+/** Field problems in the `details` of an error body. */
 export function problemsOf(body: unknown): FieldProblem[] {
   const details = isObject(body) && Array.isArray(body.details) ? body.details : [];
   return details.filter(isFieldProblem).map(({ field, message }) => ({ field, message }));
@@ -37,7 +37,7 @@ function isFieldProblem(value: unknown): value is FieldProblem {
   return isObject(value) && typeof value.field === 'string' && typeof value.message === 'string';
 }
 
-/** Text of a page without its tags. It is shown as text, never as HTML; this only makes it readable. */
+/** Text of an HTML page without tags. It is displayed as text, never as HTML; this only makes it readable. */
 function plainText(page: string): string {
   const text = page
     .slice(0, MAX_PAGE)

@@ -1,20 +1,20 @@
-/** One server-sent event. */
+/** Server-sent event. */
 export interface ServerEvent {
-  /** Its kind; `message` when the stream does not say. */
+  /** Event type; `message` by default. */
   event: string;
-  /** The text of its data lines, joined by line feeds. */
+  /** Data lines joined by line feeds. */
   data: string;
-  /** The last id that the stream gave, to send as `Last-Event-ID` when connecting again; empty when it gave none. */
+  /** Last event id of the stream, for `Last-Event-ID` on reconnection; empty without one. */
   id: string;
 }
 
-/** Takes a stream of server-sent events piece by piece; the pieces may be cut anywhere. */
+/** Incremental parser of a stream of server-sent events; chunks may end anywhere. */
 export interface EventParser {
-  /** The events that this piece completes. */
+  /** Events completed by this chunk. */
   push(piece: string): ServerEvent[];
 }
 
-/** A parser for text/event-stream as the HTML standard defines it; `retry` is left to the caller's own policy. */
+/** Parser of text/event-stream as the HTML standard defines it; `retry` is ignored: the caller has its own policy. */
 export function createEventParser(): EventParser {
   let rest = '';
   let first = true;
@@ -22,7 +22,7 @@ export function createEventParser(): EventParser {
   let event = '';
   let data: string[] = [];
 
-  /** Takes one line; gives the event when the line ends one. */
+  /** Processes a line; returns the event when the line completes one. */
   function line(text: string): ServerEvent | undefined {
     if (text === '') {
       const done = data.length > 0 ? { event: event || 'message', data: data.join('\n'), id } : undefined;
@@ -47,7 +47,7 @@ export function createEventParser(): EventParser {
     push(piece) {
       rest += first ? piece.replace(/^\uFEFF/, '') : piece;
       first &&= piece === '';
-      // A carriage return at the very end may be half of a CRLF: it waits for the next piece.
+      // A trailing carriage return may be the first half of a CRLF: keep it for the next chunk.
       const held = rest.endsWith('\r') ? '\r' : '';
       const lines = rest.slice(0, rest.length - held.length).split(/\r\n|\r|\n/);
       rest = (lines.pop() ?? '') + held;

@@ -3,8 +3,8 @@ import { isObject } from '../json/is-object';
 import { createEventParser, type ServerEvent } from './event-parser';
 
 /**
- * The events of a streaming response, as they come. Ends when the server ends the stream, throws when the connection
- * breaks, and closes the stream when the caller leaves the loop.
+ * Events of a streaming response. Ends when the server closes the stream, throws when the connection breaks, and
+ * cancels the stream when the caller leaves the loop.
  */
 export async function* readEvents(response: Response): AsyncGenerator<ServerEvent, void, undefined> {
   const reader = response.body?.getReader();
@@ -22,17 +22,17 @@ export async function* readEvents(response: Response): AsyncGenerator<ServerEven
       yield* parser.push(decoder.decode(value, { stream: true }));
     }
   } finally {
-    // Leaving the loop early must also tell the server; a stream that already broke refuses, and need not be told.
+    // Leaving the loop early must also cancel the request; on a broken stream cancel() rejects, which is ignored.
     await reader.cancel().catch(() => undefined);
   }
 }
 
 const KINDS = ['project', 'workflow', 'task', 'notification'] as const;
 
-/** What a portal event is about. */
+/** Kind of a portal event. */
 export type PortalEventKind = (typeof KINDS)[number];
 
-/** Reads an event of GET /api/events. Null for a kind or a body that this version does not know. */
+/** Portal event of GET /api/events. Null for a kind or body that this version does not know. */
 export function parsePortalEvent({
   event,
   data,

@@ -9,9 +9,9 @@ export interface FetchFileOptions {
 }
 
 /**
- * Fetches what is none of the services: an object by its signed address, or a document of a web server. Neither token nor
- * cookie goes along; a token would break the signature. The language of the page does, as on every request. Rejects as the clients do, and with TimeoutError when the answer
- * does not begin within a minute.
+ * Download of a file outside the services: an object by its signed URL, or a document of a web server. Sends the page's
+ * language, but neither token nor cookie; a token would break the signature. Rejects as the clients do, and with
+ * TimeoutError when the response does not begin within a minute.
  */
 export function fetchFile(url: string, { signal, headers }: FetchFileOptions = {}): Promise<Response> {
   return withinTime({ url, limit: TIMEOUT_MS, outer: signal }, async (limited) => {
@@ -27,7 +27,7 @@ export function fetchFile(url: string, { signal, headers }: FetchFileOptions = {
   });
 }
 
-/** `Accept-Language` as the `lang` of the page has it; nothing outside of a page. */
+/** `Accept-Language` from the `lang` of the page; empty outside of a page. */
 function pageLanguage(): Record<string, string> {
   const lang = typeof document === 'undefined' ? '' : document.documentElement.lang;
   return lang ? { 'Accept-Language': lang } : {};

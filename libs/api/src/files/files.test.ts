@@ -6,7 +6,7 @@ import { signedUploadUrl, signedUrl } from './signed-url';
 
 const URL = 'https://objects.test/projects/a.csv?signature=x';
 
-/** Puts a web server in the place of the browser's fetch, and remembers what it was asked. */
+/** Replaces the browser's fetch by a server function and records its requests. */
 function serve(respond: () => Response | Promise<Response>) {
   const fetch = vi.fn((_url: string, _init: RequestInit) => Promise.resolve().then(respond));
   vi.stubGlobal('fetch', fetch);

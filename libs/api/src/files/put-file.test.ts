@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { HttpError, NetworkError } from '../errors/errors';
 import { putFile } from './put-file';
 
-/** Stands in for the browser's XMLHttpRequest: the only port below putFile, and Node has none. */
+/** Fake XMLHttpRequest, the only dependency of putFile; Node has none. */
 class FakeRequest extends EventTarget {
   static last: FakeRequest;
   readonly upload = new EventTarget();

@@ -2,7 +2,7 @@ import { NetworkError } from '../errors/errors';
 import { refusal } from './refusal';
 
 export interface PutRequest {
-  /** A signed address: it alone opens the door, so no bearer token goes with it. */
+  /** Signed URL, which grants access by itself: no bearer token is sent. */
   readonly url: string;
   readonly file: Blob;
   readonly signal: AbortSignal;
@@ -10,12 +10,12 @@ export interface PutRequest {
   readonly onProgress: (sent: number) => void;
 }
 
-/** What a signed address for `application/octet-stream` was signed for: anything else breaks the signature on some stores. */
+/** Content type of uploads: URLs are signed for it, and another type breaks the signature on some stores. */
 const CONTENT_TYPE = 'application/octet-stream';
 
 /**
- * Sends a file as the raw body of a PUT. XMLHttpRequest, because fetch does not tell how much has been sent. Rejects with
- * HttpError, with NetworkError, or with the signal's reason.
+ * Upload of a file as the raw body of a PUT. Uses XMLHttpRequest, because fetch reports no upload progress. Rejects
+ * with HttpError, NetworkError, or the signal's reason.
  */
 export function putFile({ url, file, signal, onProgress }: PutRequest): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,8 +1,8 @@
 import { HttpError, NotFoundError } from '../errors/errors';
 
 /**
- * The error for a refusal of something that is none of the services: an object store or a web server. Their body counts
- * where it is JSON; else it is XML for machines or a page around the same status, which nobody wants to read.
+ * Error for a failed response from an object store or web server. A JSON body is used; other bodies are XML or an error
+ * page and carry no useful message.
  */
 export function refusal(status: number, text: string, url: string): HttpError {
   const body = readJson(text);

@@ -5,7 +5,7 @@ import type { StorageAddress } from '../storage-link/storage-link';
 
 const OBJECT = '/api/services/{service}/buckets/{bucket}/object';
 
-/** A signed address from which a browser may fetch one object without a token. Ask anew each time: it expires. */
+/** Signed URL from which a browser can fetch one object without a token. It expires: request a new one each time. */
 export async function signedUrl(
   client: DatainsClient,
   address: StorageAddress,
@@ -15,7 +15,7 @@ export async function signedUrl(
   return readUrl(data, 'download_url');
 }
 
-/** A signed address that a frame may show: the browser draws the object there and does not save it. */
+/** Signed URL for a frame: the browser displays the object instead of saving it. */
 export async function signedInlineUrl(
   client: DatainsClient,
   { service, bucket, key }: StorageAddress,
@@ -26,7 +26,7 @@ export async function signedInlineUrl(
   return readUrl(data, 'download_url');
 }
 
-/** A signed address to which one object may be sent; it expires as well. */
+/** Signed URL for the upload of one object; it expires as well. */
 export async function signedUploadUrl(
   client: DatainsClient,
   address: StorageAddress,

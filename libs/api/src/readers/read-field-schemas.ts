@@ -5,8 +5,8 @@ import { isObject } from '../json/is-object';
 type Scalar = string | number | boolean | null;
 
 /**
- * The fields of a collection, in one shape: numeric fields with `min` and `max` beside the key (null when unknown), other
- * fields with a list of plain values when there is one. Older servers put the bounds into `values[0]`. Entries without a
+ * Fields of a collection in one shape: numeric fields with `min` and `max` beside the key (null when unknown), other
+ * fields with a list of plain values if there is one. Older servers put the bounds into `values[0]`. Entries without a
  * key are dropped.
  * @throws ResponseShapeError for anything but a list
  */

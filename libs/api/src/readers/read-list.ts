@@ -3,7 +3,7 @@ import { ResponseShapeError } from '../errors/errors';
 import { isObject } from '../json/is-object';
 
 /**
- * Counts of a field's values, from a bare list or from one in an envelope with `data`.
+ * Counts of a field's values, from a bare list or an envelope with `data`.
  * @throws ResponseShapeError for anything else
  */
 export function readCounts(body: unknown): CategoryCount[] {
@@ -11,7 +11,7 @@ export function readCounts(body: unknown): CategoryCount[] {
 }
 
 /**
- * Cards of the report tools, from a bare list or from one in an envelope with `data`.
+ * Manifests of the report tools, from a bare list or an envelope with `data`.
  * @throws ResponseShapeError for anything else
  */
 export function readReportTools(body: unknown): AppManifest[] {

@@ -3,8 +3,8 @@ import { NotFoundError } from '../errors/errors';
 import { isObject } from '../json/is-object';
 
 /**
- * What is known about an object, from the body of the object-meta call. Older servers answer 200 for a missing object,
- * with a `meta` that is text, null, absent or has an `error`: each of them throws NotFoundError, as a 404 does.
+ * Metadata of an object. Older servers respond 200 for a missing object, with a `meta` that is text, null, absent or
+ * has an `error`: each of them throws NotFoundError, as a 404 does.
  */
 export function readObjectMeta(body: unknown): ObjectMeta {
   const meta = isObject(body) ? body.meta : undefined;

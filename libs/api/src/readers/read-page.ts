@@ -2,8 +2,8 @@ import { ResponseShapeError } from '../errors/errors';
 import { isObject } from '../json/is-object';
 
 /**
- * A page of a list, checked as deep as a screen would break on it. An empty page is a page; `null`, another shape or
- * entries that are no objects must not look like one.
+ * Page of a list, validated as deep as screens depend on it. An empty page is valid; `null`, another shape or entries
+ * that are not objects must not look like one.
  * @throws ResponseShapeError
  */
 export function readPage<Page extends { readonly total: number; readonly data: readonly unknown[] }>(
@@ -18,7 +18,7 @@ export function readPage<Page extends { readonly total: number; readonly data: r
 }
 
 /**
- * The entries of a list in an envelope with `data`.
+ * Entries of a list in an envelope with `data`.
  * @throws ResponseShapeError
  */
 export function readEntries<Entry>(

@@ -3,9 +3,9 @@ import { NotFoundError, ResponseShapeError } from '../errors/errors';
 import { isObject } from '../json/is-object';
 
 /**
- * A project as answered.
- * @throws NotFoundError for `{}` and `{ message }`, by which older servers say that there is none
- * @throws ResponseShapeError for anything else that is no project
+ * Project of a response.
+ * @throws NotFoundError for `{}` and `{ message }`, by which older servers report a missing project
+ * @throws ResponseShapeError for any other invalid body
  */
 export function readProject(body: unknown): Project {
   if (isObject(body) && (Object.keys(body).length === 0 || typeof body.message === 'string')) {
@@ -18,8 +18,8 @@ export function readProject(body: unknown): Project {
 }
 
 /**
- * The counts of a project, each a number. Older servers leave out those they do not know, and all of them when the
- * project has no jobs: then the number of samples is the total, as it is one job for each sample.
+ * Statistics of a project, all numbers. Older servers omit unknown counts, and all of them when the project has no
+ * jobs: then the number of samples is the total, since each sample is one job.
  */
 export function readProjectStats(body: unknown, sampleCount = 0): ProjectStats {
   const counts = isObject(body) ? body : {};

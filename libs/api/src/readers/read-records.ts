@@ -3,7 +3,7 @@ import { ResponseShapeError } from '../errors/errors';
 import { isObject } from '../json/is-object';
 
 /**
- * A page of records. An empty page is a page; anything else must not look like one.
+ * Page of records. An empty page is valid; anything else must not look like one.
  * @throws ResponseShapeError
  */
 export function readDataFilePage(body: unknown): DataFilePage {
@@ -16,7 +16,7 @@ export function readDataFilePage(body: unknown): DataFilePage {
 }
 
 /**
- * Summaries of several fields, in the order of the request.
+ * Summaries of several fields in the order of the request.
  * @throws ResponseShapeError
  */
 export function readFacetSummaries(body: unknown): FacetSummary[] {
@@ -29,7 +29,7 @@ export function readFacetSummaries(body: unknown): FacetSummary[] {
 }
 
 /**
- * The signed link of a file, by the indexing host.
+ * Signed link of a file from the indexing host.
  * @throws ResponseShapeError
  */
 export function readSign(body: unknown): SignResponse['sign'] {
@@ -43,7 +43,7 @@ export function readSign(body: unknown): SignResponse['sign'] {
   return expectShape<SignResponse['sign']>(isSign, sign, 'a signed link');
 }
 
-/** Shapes are checked as deep as a screen would break on them, and no deeper: older servers add and leave out fields. */
+/** Shapes are validated as deep as screens depend on them, and no deeper: older servers add and omit fields. */
 function expectShape<Entity>(holds: boolean, value: unknown, expected: string): Entity {
   if (!holds) {
     throw new ResponseShapeError(expected);

@@ -3,9 +3,9 @@ import { NotFoundError, ResponseShapeError } from '../errors/errors';
 import { isObject } from '../json/is-object';
 
 /**
- * A job with its outputs. Older servers answer the outputs alone; the row of the job list fills in the rest.
- * @throws NotFoundError when neither the answer nor the row says which job it is
- * @throws ResponseShapeError for what is no object
+ * Job with its outputs. Older servers respond with the outputs alone; the row of the job list supplies the rest.
+ * @throws NotFoundError when neither the response nor the row identifies the job
+ * @throws ResponseShapeError for anything but an object
  */
 export function readWorkflow(body: unknown, row?: Workflow): WorkflowDetail {
   if (!isObject(body)) {
@@ -18,7 +18,7 @@ export function readWorkflow(body: unknown, row?: Workflow): WorkflowDetail {
   return { ...record, workflow_output: record.workflow_output ?? null, outputs: record.outputs ?? null };
 }
 
-/** Tells the two answers of the log call apart: a range of text, or (from older servers always) the map of links. */
+/** Whether a log response is a range of text, and not the map of links that older servers always send. */
 export function isLogRange(body: unknown): body is LogRange {
   return (
     isObject(body) &&
@@ -29,9 +29,9 @@ export function isLogRange(body: unknown): body is LogRange {
 }
 
 /**
- * The map of log keys to links.
- * @throws NotFoundError for a body with a `message`, and for a range where the map was asked for
- * @throws ResponseShapeError for what is no object
+ * Map of log keys to links.
+ * @throws NotFoundError for a body with a `message`, and for a range instead of the map
+ * @throws ResponseShapeError for anything but an object
  */
 export function readWorkflowLogs(body: unknown): WorkflowLogs {
   if (!isObject(body)) {

@@ -170,7 +170,7 @@ test.each(
     ].map((body) => ({ name, read, body })),
   ),
 )('$name refuses $body: a wrong shape is not an empty list', ({ name, read, body }) => {
-  // A list of anything is a list of counts and of tools; what is no entity in it is left out.
+  // Any list is valid as counts and as tools; entries of another shape are skipped.
   const isListInEnvelope = isObject(body) && Array.isArray(body['data']) && /Counts|Tools/.test(name);
   if (isListInEnvelope) expect(read(body)).toEqual([]);
   else expect(() => read(body)).toThrow(ResponseShapeError);

@@ -1,4 +1,4 @@
-/** Where an object is: the storage service, the bucket, and the key in it (empty for the bucket itself). */
+/** Address of an object: storage service, bucket, and key (empty for the bucket itself). */
 export interface StorageAddress {
   service: string;
   bucket: string;
@@ -7,7 +7,7 @@ export interface StorageAddress {
 
 const LINK = /^([a-z][a-z0-9-]*):\/\/([^/]+)(?:\/(.*))?$/s;
 
-/** Reads `minio://bucket/key`. Null for anything else: `file:///...`, a web address, a bare path. */
+/** Address from `minio://bucket/key`. Null for anything else: `file:///...`, a web address, a bare path. */
 export function parseStorageLink(link: string): StorageAddress | null {
   const [, service, bucket, key = ''] = LINK.exec(link) ?? [];
   if (service === undefined || bucket === undefined || /^(file|https?)$/.test(service)) {
@@ -16,7 +16,7 @@ export function parseStorageLink(link: string): StorageAddress | null {
   return { service, bucket, key };
 }
 
-/** Writes `minio://bucket/key`, the inverse of parseStorageLink. */
+/** Link `minio://bucket/key`, the inverse of parseStorageLink. */
 export function formatStorageLink({ service, bucket, key }: StorageAddress): string {
   return `${service}://${bucket}/${key}`;
 }
