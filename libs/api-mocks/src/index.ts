@@ -1,8 +1,8 @@
-// Typed handlers: for a case that the groups below do not have. Only what the contract allows compiles.
+// Typed handlers, for cases without a group below. Only responses of the contract compile.
 export { dataseqHttp, datainsHttp, reportHttp } from './http/services';
 export { pageOf, taskPageOf } from './http/pages';
 
-// Builders: one for each entity, with sane values and overrides. `uuid(kind, n)` gives ids that can be told apart.
+// Builders, one for each entity, with valid defaults and overrides. `uuid(kind, n)` makes distinct ids.
 export { BRAND, DAY, uuid } from './builders/ids';
 export {
   aFormField,
@@ -38,7 +38,8 @@ export {
   aWorkflowLogs,
 } from './builders/work';
 
-// Handlers, grouped by resource: `list` is the good case, `listEmpty`, `listForbidden`, `listError`, `listLoading` the others.
+// Handlers by resource: `list` is the success case, `listEmpty`, `listForbidden`, `listError`, `listLoading` the
+// others.
 export { appHandlers } from './handlers/app-handlers';
 export {
   EVENT_WORKFLOW_ID,
@@ -67,5 +68,5 @@ export {
 export { bucketHandlers, fsServiceHandlers, objectHandlers } from './handlers/storage-handlers';
 export { logHandlers, SOME_WORKFLOWS, workflowHandlers } from './handlers/workflow-handlers';
 
-// Every good case at once, to start a story or a test from.
+// All success cases, as the base of a story or test.
 export { happyHandlers } from './handlers/happy-handlers';

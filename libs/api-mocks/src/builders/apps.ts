@@ -20,7 +20,7 @@ export function anInstalledApp(overrides: Partial<InstalledApp> = {}): Installed
   return { ...RNA_APP, ...overrides };
 }
 
-/** A pipeline's card; give `category: 'Report'` for a report tool's. */
+/** App manifest of a pipeline; `category: 'Report'` makes that of a report tool. */
 export function anAppManifest(overrides: Partial<AppManifest> = {}): AppManifest {
   return {
     id: RNA_APP.id,
@@ -84,7 +84,7 @@ const ACTIONS: FormField = {
   ],
 };
 
-/** A batch form: two lists of read files, one optional text. */
+/** App schema with a batch form: two lists of read files, one optional text. */
 export function anAppSchema(overrides: Partial<AppSchema> = {}): AppSchema {
   const rules = [{ type: 'array' as const, required: true, message: 'Choose files.' }];
   return {
@@ -123,7 +123,7 @@ export function anAppSchema(overrides: Partial<AppSchema> = {}): AppSchema {
   };
 }
 
-/** A single form whose radio decides which files are asked for. */
+/** App schema with a single form whose radio group decides which files are required. */
 export function aSingleAppSchema(overrides: Partial<AppSchema> = {}): AppSchema {
   const vcf = (sample: string): FormField => ({
     tmplType: 'file',

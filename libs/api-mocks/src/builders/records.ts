@@ -7,7 +7,7 @@ import {
 } from '@omics-portal/api';
 import { BRAND } from './ids';
 
-/** A category field; give `values: []` or none to leave its values open. */
+/** Category field; without `values`, or with `values: []`, its values are open. */
 export function aFieldSchema(overrides: Partial<FieldSchema> = {}): FieldSchema {
   return {
     key: 'data_format',
@@ -22,7 +22,7 @@ export function aFieldSchema(overrides: Partial<FieldSchema> = {}): FieldSchema 
   };
 }
 
-/** A numeric field with its bounds beside the key. */
+/** Numeric field with its bounds beside the key. */
 export function aNumberField(overrides: Partial<FieldSchema> = {}): FieldSchema {
   const { values: _values, ...field } = aFieldSchema({
     key: 'file_size',
@@ -59,7 +59,9 @@ export function aDataFile(overrides: Partial<DataFile> = {}): DataFile {
 const FORMATS = ['FASTQ', 'BAM', 'CSV', null] as const;
 const DONORS = ['D5', 'D6', 'F7', 'M8'] as const;
 
-/** A list of different files: formats and donors in turn, sizes 1000, 2000, ... bytes, every fourth without a format. */
+/**
+ * List of different files: alternating formats and donors, sizes 1000, 2000, ... bytes, every fourth without a format.
+ */
 export function someDataFiles(count = 25): DataFile[] {
   return Array.from({ length: count }, (_, index) => {
     const donor = DONORS[index % DONORS.length] ?? 'D5';

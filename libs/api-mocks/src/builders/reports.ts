@@ -1,7 +1,7 @@
 import { type Task, type UploadCheck, type UploadToken } from '@omics-portal/api';
 import { BRAND, DAY, uuid } from './ids';
 
-/** A finished report on a protein table. */
+/** Finished report on a protein table. */
 export function aTask(overrides: Partial<Task> = {}): Task {
   return {
     id: uuid(5, 1),

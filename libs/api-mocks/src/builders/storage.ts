@@ -8,7 +8,7 @@ export function aBucket(overrides: Partial<Bucket> = {}): Bucket {
   return { Name: 'users', CreationDate: '2021-08-24T02:11:05Z', ...overrides };
 }
 
-/** A file in the bucket `users`; its path follows its key. */
+/** File in the bucket `users`; its path follows its key. */
 export function aStorageObject(overrides: Partial<StorageObject> = {}): StorageObject {
   const key = overrides.key ?? 'data/ada/D5_1_R1.fastq.gz';
   return {
@@ -22,7 +22,7 @@ export function aStorageObject(overrides: Partial<StorageObject> = {}): StorageO
   };
 }
 
-/** A folder in the bucket `users`; its key ends with a slash. */
+/** Folder in the bucket `users`; its key ends with a slash. */
 export function aFolder(overrides: Partial<StorageObject> = {}): StorageObject {
   return aStorageObject({
     key: 'data/ada/run1/',

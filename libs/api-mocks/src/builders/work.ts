@@ -38,7 +38,7 @@ export function aProject(overrides: Partial<Project> = {}): Project {
   };
 }
 
-/** Counts that add up, also when some are overridden. */
+/** Project statistics that add up, also with overrides. */
 export function aProjectStats(overrides: Partial<Omit<ProjectStats, 'total'>> = {}): ProjectStats {
   const counts = { submitted: 0, running: 1, success: 1, error: 0, aborted: 0, warning: 0, ...overrides };
   return {
@@ -102,7 +102,7 @@ export function aWorkflowLogs(overrides: WorkflowLogs = {}): WorkflowLogs {
   };
 }
 
-/** A range that holds the whole of a log; sizes follow the text. */
+/** Range of a whole log; sizes follow the text. */
 export function aLogRange(overrides: Partial<LogRange> = {}): LogRange {
   const text = overrides.text ?? 'reading D5_1_R1.fastq.gz\n1000 reads\n';
   const offset = overrides.offset ?? 0;

@@ -45,9 +45,9 @@ export const appHandlers = {
     response(200).json({ total: 0, data: [] }),
   ),
   installedError: datainsHttp.failing('get', '/api/installed-apps', 500),
-  /** A batch form. */
+  /** Batch form. */
   schema: datainsHttp.on('get', SCHEMA, ({ response }) => response(200).json(anAppSchema())),
-  /** A form that makes one job. */
+  /** Form of a single job. */
   schemaSingle: datainsHttp.on('get', SCHEMA, ({ response }) => response(200).json(aSingleAppSchema())),
   schemaMissing: datainsHttp.failing('get', SCHEMA, 404),
   schemaLoading: datainsHttp.pending('get', SCHEMA),

@@ -15,7 +15,7 @@ import { reportHandlers, reportToolHandlers, taskHandlers, uploadHandlers } from
 import { bucketHandlers, fsServiceHandlers, objectHandlers } from './storage-handlers';
 import { logHandlers, workflowHandlers } from './workflow-handlers';
 
-/** Every call of the three services, answered well. Put the case that matters in front of it. */
+/** Handlers of every operation of the three services with success responses. Put the case under test before them. */
 export const happyHandlers: HttpHandler[] = [
   fsServiceHandlers.list,
   bucketHandlers.list,

@@ -15,7 +15,7 @@ const SOME_NOTIFICATIONS = [
 ];
 
 export const notificationHandlers = {
-  /** Answers `status` like a server. */
+  /** Filters by `status`, as a server does. */
   list: datainsHttp.on('get', '/api/notifications', ({ query, response }) => {
     const found = SOME_NOTIFICATIONS.filter(({ status }) => (query.get('status') ?? status) === status);
     return response(200).json(pageOf(found, query));
@@ -53,12 +53,12 @@ export const eventHandlers = {
         .join(': heartbeat\n\n'),
     ),
   ),
-  /** A connection that stays open and silent. */
+  /** Connection that stays open without events. */
   streamSilent: datainsHttp.on('get', '/api/events', ({ response }) =>
     response(200).stream(new ReadableStream()),
   ),
   streamError: datainsHttp.failing('get', '/api/events', 500),
 };
 
-/** The job that the events of `eventHandlers.stream` are about. */
+/** Job of the events in `eventHandlers.stream`. */
 export const EVENT_WORKFLOW_ID = uuid(3, 1);

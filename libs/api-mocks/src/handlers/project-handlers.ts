@@ -43,7 +43,7 @@ export const SOME_PROJECTS = [
 ];
 
 export const projectHandlers = {
-  /** Filters like a server: deleted projects only where `status` asks for them. */
+  /** Filters as a server does: deleted projects only on request by `status`. */
   list: datainsHttp.on('get', '/api/projects', ({ query, response }) => {
     const wanted = (key: 'app_id' | 'omics', value: string) => (query.get(key) ?? value) === value;
     const status = query.get('status');

@@ -11,7 +11,7 @@ const COUNTS = '/api/count-collections/{name}';
 const FACETS = '/api/facets/{name}';
 const SIGN = '/api/v1/files/hash/{hash}';
 
-/** What every made-up collection holds. */
+/** Records of every synthetic collection. */
 export const SOME_DATA_FILES = someDataFiles();
 
 export const collectionHandlers = {
@@ -26,7 +26,7 @@ export const collectionHandlers = {
 };
 
 export const schemaHandlers = {
-  /** Two categories chosen at the start, one that is not, one number. */
+  /** Two initially selected categories, one that is not, and one number. */
   get: dataseqHttp.on('get', SCHEMA, ({ response }) =>
     response(200).json([
       aFieldSchema(),
@@ -55,7 +55,7 @@ export const schemaHandlers = {
 };
 
 export const recordHandlers = {
-  /** Answers the tree, the page and `sort` like a server, over `SOME_DATA_FILES`. */
+  /** Applies the tree, the page and `sort` to `SOME_DATA_FILES`, as a server does. */
   query: dataseqHttp.on('post', RECORDS, async ({ body, query, response }) => {
     const found = matching(await body());
     return response(200).json(pageOf(sorted(found, query.get('sort')), query));
@@ -66,7 +66,7 @@ export const recordHandlers = {
 };
 
 export const countHandlers = {
-  /** Counts over `SOME_DATA_FILES`, with `group` in the query or in the body. */
+  /** Counts of `SOME_DATA_FILES`, with `group` in the query or in the body. */
   count: dataseqHttp.on('post', COUNTS, async ({ body, query, response }) => {
     const sent = await body();
     const inBody = 'group' in sent ? sent : undefined;
@@ -82,7 +82,7 @@ export const countHandlers = {
 };
 
 export const facetHandlers = {
-  /** Counts and histograms over `SOME_DATA_FILES`, each without the conditions on its own field unless they are asked for. */
+  /** Counts and histograms of `SOME_DATA_FILES`, each without the conditions on its own field unless requested. */
   summarise: dataseqHttp.on('post', FACETS, async ({ body, response }) => {
     const { query = {}, facets, own, dedup_field: dedup = null } = await body();
     return response(200).json({
@@ -114,7 +114,7 @@ function matching(tree: object): DataFile[] {
   return SOME_DATA_FILES.filter((file) => evaluate(tree as QueryTree, file));
 }
 
-/** Of a group of conditions, those on other fields; a range is one condition. */
+/** Conditions of a group on other fields; a range is one condition. */
 function withoutOwn(tree: QueryTree, field: string): QueryTree {
   if (tree.type === 'rule') return tree.query.variable === field ? {} : tree;
   if (tree.type === 'group' && asClosedRange(tree)?.variable === field) return {};
@@ -125,7 +125,7 @@ function withoutOwn(tree: QueryTree, field: string): QueryTree {
   return children.length === 1 ? only : { ...tree, children };
 }
 
-/** One bin is enough for a story. */
+/** A single bin is enough for a story. */
 function histogramOf(files: DataFile[], field: string) {
   const numbers = files.map((file) => readField(file, field)).filter((value) => typeof value === 'number');
   const min = numbers.length === 0 ? null : Math.min(...numbers);

@@ -7,7 +7,7 @@ import { reportHttp } from '../http/services';
 const TASK = '/api/tasks/{id}';
 const DATASET = '/api/tool/omics-dataset';
 
-/** A finished, a running and a failed report, and an upload task. */
+/** Finished, running and failed reports, and an upload task. */
 export const SOME_TASKS = [
   aTask(),
   aTask({ id: uuid(5, 3), name: 'protein_batch_2', status: 'Started', percentage: 40, finished_time: null }),
@@ -40,7 +40,7 @@ export const reportToolHandlers = {
 };
 
 export const taskHandlers = {
-  /** Answers its filters like a server. */
+  /** Applies its filters, as a server does. */
   list: reportHttp.on('get', '/api/tasks', ({ query, response }) => {
     const filters = ['status', 'plugin_name', 'plugin_type', 'owner', 'project_id', 'workflow_id'] as const;
     const found = SOME_TASKS.filter((task) =>

@@ -24,7 +24,7 @@ export const bucketHandlers = {
 };
 
 export const objectHandlers = {
-  /** A folder and two files, whatever the prefix. */
+  /** A folder and two files for any prefix. */
   list: datainsHttp.on('get', BUCKET, ({ params, query, response }) => {
     const { service = 'minio', bucket = 'users' } = params;
     const prefix = query.get('prefix') ?? '';
@@ -80,7 +80,7 @@ export const objectHandlers = {
     return response(200).json({ meta: anObjectMeta({ bucket: params.bucket ?? '', key, name }) });
   }),
   metaMissing: datainsHttp.failing('get', META, 404, 'Object does not exist'),
-  /** The three ways in which older servers say the same with status 200. */
+  /** The three responses with status 200 by which older servers report a missing object. */
   metaMissingAsText: datainsHttp.on('get', META, ({ response }) =>
     response(200).json({ meta: 'Exception: NoSuchKey' }),
   ),

@@ -8,7 +8,7 @@ const WORKFLOW = '/api/workflows/{id}';
 const LOGS = '/api/workflows/{id}/logs';
 const FILE = '/api/workflows/{id}/filecontent';
 
-/** A running, a failed, a succeeded job, and one that the engine has not taken yet. */
+/** Running, failed and succeeded jobs, and one that the engine has not started. */
 export const SOME_WORKFLOWS = [
   aWorkflow(),
   aFailedWorkflow(),
@@ -32,7 +32,7 @@ export const SOME_WORKFLOWS = [
 ];
 
 export const workflowHandlers = {
-  /** Answers `status` like a server; every project has the same four jobs. */
+  /** Filters by `status`, as a server does; every project has the same four jobs. */
   list: datainsHttp.on('get', '/api/workflows', ({ query, response }) => {
     const found = SOME_WORKFLOWS.filter(({ status }) => (query.get('status') ?? status) === status);
     return response(200).json(pageOf(found, query));
@@ -54,7 +54,7 @@ export const workflowHandlers = {
 };
 
 export const logHandlers = {
-  /** Both answers of the call: the map, or with `stream` a range that keeps to `offset` and `limit`. */
+  /** Both responses of the call: the map, or with `stream` a range that respects `offset` and `limit`. */
   get: datainsHttp.on('get', LOGS, ({ query, response }) => {
     const stream = query.get('stream');
     if (stream !== 'stdout' && stream !== 'stderr') {

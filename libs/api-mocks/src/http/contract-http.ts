@@ -8,7 +8,7 @@ import {
   type Verb,
 } from './contract-types';
 
-/** Makes the answer to one request; only statuses and bodies that the contract has for the operation compile. */
+/** Response factory of an operation; only statuses and bodies of the contract compile. */
 export interface Respond<Responses> {
   <S extends keyof Responses & number>(status: S): MockResponse<ContentOf<Responses[S]>>;
 }
@@ -24,7 +24,7 @@ interface MockRequest<Operation> {
   request: Request;
   params: Record<string, string>;
   query: URLSearchParams;
-  /** The JSON body, taken on trust: what clients send is checked by their own types. */
+  /** JSON body, not validated: the clients' own types check what they send. */
   body(): Promise<RequestBodyOf<Operation>>;
   response: Respond<ResponsesOf<Operation>>;
 }
@@ -45,7 +45,7 @@ const MESSAGES = {
   500: 'Something went wrong on the server',
 } as const;
 
-/** MSW handlers of one service, typed by its generated paths. They answer under any host: `https://any/<base>/...`. */
+/** MSW handlers of one service, typed by its generated paths. They match any host: `https://any/<base>/...`. */
 export function contractHttp<Paths extends object>(base: string) {
   const handle = (
     method: Verb,
@@ -74,20 +74,20 @@ export function contractHttp<Paths extends object>(base: string) {
 
   return {
     on,
-    /** Answers with an error that the contract has for the operation. */
+    /** Responds with an error of the contract. */
     failing: <V extends Verb, P extends PathsWith<Paths, V> & string>(
       method: V,
       path: P,
       status: FailureOf<ResponsesOf<OperationOf<Paths, P, V>>>,
       message: string = MESSAGES[status],
     ): HttpHandler => handle(method, path, () => HttpResponse.json({ message }, { status })),
-    /** Never answers. */
+    /** Never responds. */
     pending: <V extends Verb, P extends PathsWith<Paths, V> & string>(method: V, path: P): HttpHandler =>
       handle(method, path, async () => {
         await delay('infinite');
         return new Response(null, { status: 204 });
       }),
-    /** Breaks the connection. */
+    /** Network error. */
     unreachable: <V extends Verb, P extends PathsWith<Paths, V> & string>(method: V, path: P): HttpHandler =>
       handle(method, path, () => HttpResponse.error()),
   };

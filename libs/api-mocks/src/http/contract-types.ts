@@ -1,7 +1,7 @@
-/** The verbs that the contract uses. */
+/** HTTP methods of the contract. */
 export type Verb = 'get' | 'post' | 'put' | 'delete';
 
-/** Paths that have this verb; the generated types mark the others with an optional `never`. */
+/** Paths with this method; the generated types mark other methods with an optional `never`. */
 export type PathsWith<Paths, V extends Verb> = {
   [P in keyof Paths]: Paths[P] extends Record<V, object> ? P : never;
 }[keyof Paths];

@@ -9,13 +9,13 @@ const SHARED = ['errors', 'paging', 'security', 'status', 'apps'];
 
 type Json = Record<string, unknown>;
 
-/** One operation of the contract, with a request made from its own examples. */
+/** Operation of the contract, with a request from its own examples. */
 export interface Operation {
   operationId: string;
   request: () => Request;
-  /** The status of its good answer. */
+  /** Status of its success response. */
   status: number;
-  /** Checks the JSON of that answer; absent when the answer is not JSON. */
+  /** Validates the JSON of that response; absent when it is not JSON. */
   check: ValidateFunction | undefined;
 }
 
@@ -30,7 +30,7 @@ const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true 
 addFormats(ajv);
 documents.forEach((document, url) => ajv.addSchema(document, url));
 
-/** Every operation of the three documents. */
+/** Operations of the three documents. */
 export function operations(): Operation[] {
   return Object.entries(BASES).flatMap(([service, base]) => {
     const url = new URL(`${service}.yaml`, FOLDER).href;
@@ -88,7 +88,7 @@ function requestOf(
     path,
   );
   const url = new URL(`https://portal.test${base}${filled}`);
-  // Filters would leave nothing of the made-up lists; only what a call needs is sent.
+  // Filters would empty the synthetic lists, so only required parameters are sent.
   const needed = new Set([...parameters.filter((p) => p.required).map((p) => p.name), 'group', 'prefix']);
   examples('query')
     .filter(([name]) => needed.has(name))
@@ -105,7 +105,7 @@ function requestOf(
   });
 }
 
-/** Follows a `$ref` of a parameter, within its document or into another. */
+/** Resolves the `$ref` of a parameter, within its document or in another. */
 function deref(base: string, value: Json): Json {
   if (typeof value.$ref !== 'string') {
     return value;
