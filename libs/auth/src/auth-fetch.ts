@@ -10,7 +10,7 @@ export interface AuthFetchDependencies {
   now: () => number;
 }
 
-/** Sends requests with the stored token. A 401 that survives the refresh is handed to the caller as it came. */
+/** Fetch with the stored token. A 401 after a refresh is returned to the caller unchanged. */
 export function createAuthFetch({
   store,
   refresh,

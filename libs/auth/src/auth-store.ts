@@ -1,26 +1,26 @@
 import type { AuthRecord } from './token';
 
-/** The local storage key of the auth record. Other tools of the consortium read it, so it never changes. */
+/** Local storage key of the auth record. Other tools of the consortium read it, so it never changes. */
 export const AUTH_STORAGE_KEY = 'CLINICO_OMICS_AUTH';
 
-/** Entries that identity libraries leave behind while a sign-in is under way; signing out removes them. */
+/** Prefixes of entries that identity libraries leave during a sign-in; signing out removes them. */
 const CALLBACK_PREFIXES = ['kc-callback-', 'oidc.'];
 
 /** Characters allowed in a request header: visible ASCII. */
 const HEADER_SAFE = /^[\x21-\x7e]+$/;
 
-/** The stored auth record. Reads go to the storage each time, since another tab may have written meanwhile. */
+/** Store of the auth record. Reads always access the storage, since another tab may have changed it. */
 export interface AuthStore {
   read(): AuthRecord | undefined;
-  /** Stores the record; where the browser refuses, keeps it for as long as the page lives. */
+  /** Stores the record; without storage space, in memory until the page closes. */
   write(record: AuthRecord): void;
   /** Removes the record and any callback entries. */
   clear(): void;
-  /** Calls back when another tab has changed the record; returns the unsubscriber. */
+  /** Subscribes to changes by other tabs; returns the function that unsubscribes. */
   onForeignChange(listener: () => void): () => void;
 }
 
-/** Reads a stored value. Anything that is not a record with an access token fit for a header counts as nothing stored. */
+/** Auth record of a stored value. Anything without an access token that is valid in a header counts as absent. */
 export function parseAuthRecord(text: string | null): AuthRecord | undefined {
   try {
     const value: unknown = JSON.parse(text ?? 'null');
@@ -44,8 +44,8 @@ export function parseAuthRecord(text: string | null): AuthRecord | undefined {
 }
 
 /**
- * Keeps the record in a `Storage`; `target` is where the browser announces changes by other tabs. `onNotStored` is called
- * when the storage has no room, so that the record lasts only as long as this page.
+ * Auth store in a `Storage`; `target` receives the browser's storage events. `onNotStored` is called when the storage
+ * is full, so that the record lasts only as long as the page.
  */
 export function createAuthStore(
   storage: Storage,

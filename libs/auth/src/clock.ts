@@ -1,16 +1,16 @@
 import { expiryOf, type AuthRecord } from './token';
 
-/** The identity provider's time, learned from the tokens that it issues. */
+/** Clock of the identity provider, derived from issued tokens. */
 export interface Clock {
-  /** Milliseconds since 1970; the time of this computer until a token has been issued. */
+  /** Milliseconds since 1970; the local time until a token has been issued. */
   now(): number;
-  /** Compares the expiry of a token that has just been issued with its lifetime. */
+  /** Computes the clock offset from the expiry and lifetime of a newly issued token. */
   learn(record: AuthRecord): void;
 }
 
 /**
- * Corrects a computer's clock by the provider's. With a clock that is ahead by more than the lifetime of a token, every
- * new token would look expired, and every call would renew it.
+ * Clock that corrects the local time by the provider's. With a local clock ahead by more than the lifetime of a token,
+ * every new token would look expired, and every call would refresh it.
  */
 export function createClock(localNow: () => number): Clock {
   let aheadMs = 0;

@@ -1,11 +1,11 @@
 import type { AuthRecord } from './token';
 
 /**
- * Why the identity provider did not do as asked.
- * - `rejected`: it understood and said no (wrong pair, refresh token used up, access token not accepted)
- * - `closed`: it takes no such sign-in from here (OAuth `access_denied`), whatever the password
- * - `locked`: too many attempts; later it may answer again
- * - `unreachable`: no answer, or no sensible one
+ * Reason of a failed identity provider call.
+ * - `rejected`: refused (wrong credentials, used refresh token, invalid access token)
+ * - `closed`: no sign-in of this kind from here (OAuth `access_denied`), for any password
+ * - `locked`: too many attempts; a later one may succeed
+ * - `unreachable`: no response, or an unusable one
  */
 export type IdentityFailure = 'rejected' | 'closed' | 'locked' | 'unreachable';
 
@@ -20,12 +20,12 @@ export class IdentityError extends Error {
   }
 }
 
-/** What the session needs from an identity provider. Every call rejects with an `IdentityError` and nothing else. */
+/** Identity provider of a session. Every call rejects with an `IdentityError` and nothing else. */
 export interface IdentityProvider {
   signIn(username: string, password: string): Promise<AuthRecord>;
   refresh(refreshToken: string): Promise<AuthRecord>;
-  /** The claims about the owner of an access token, as the provider words them. */
+  /** Claims about the owner of an access token, in the provider's names. */
   userInfo(accessToken: string): Promise<Record<string, unknown>>;
-  /** Makes the tokens useless; `endSession` also ends the session that the provider itself keeps. */
+  /** Revokes the tokens; `endSession` also ends the provider's own session. */
   signOut(record: AuthRecord, options: { endSession: boolean }): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// The session: what the portal talks to.
+// Session, the interface for the portal
 export {
   createSession,
   type Session,
@@ -9,13 +9,13 @@ export {
 export { type SessionEnd, type SessionState } from './user-state';
 export { type SignedInUser } from './user';
 
-// Its parts, for whoever composes one.
+// Building blocks, for custom sessions
 export { AUTH_STORAGE_KEY, createAuthStore, type AuthStore } from './auth-store';
 export { createLock, type Lock } from './lock';
 export { IdentityError, type IdentityFailure, type IdentityProvider } from './identity-provider';
 export { createOidcIdentityProvider } from './oidc-identity-provider';
 export { type OidcOptions } from './oidc-options';
 
-// The rules about tokens and refusals, for screens that show them.
+// Rules about tokens and refusals, for screens
 export { isLoginRefusal } from './login-refusal';
 export { expiryOf, isExpired, subjectOf, type AuthRecord } from './token';

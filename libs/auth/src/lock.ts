@@ -1,7 +1,7 @@
-/** Runs one piece of work at a time for a name, across all tabs of the origin. */
+/** Mutual exclusion by name across all tabs of the origin. */
 export type Lock = <T>(name: string, run: () => Promise<T>) => Promise<T>;
 
-/** The part of `navigator.locks` that is used here. */
+/** Used part of `navigator.locks`. */
 export interface WebLocks {
   request<T>(name: string, run: () => Promise<T>): Promise<T>;
 }
@@ -12,15 +12,15 @@ const POLL_MS = 100;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Who holds the lease now, if anybody: a lease that ran out (a closed tab) holds nothing. */
+/** Current holder of the lease, if any: an expired lease (a closed tab) has none. */
 export function leaseHolder(text: string | null, nowMs: number): string | undefined {
   const [owner, until] = (text ?? '').split('|');
   return owner && Number(until) > nowMs ? owner : undefined;
 }
 
 /**
- * Web Locks where the browser has them. They exist only on https and localhost, so a portal served over plain http on a
- * laboratory network falls back to a lease in local storage: write your name, wait a moment, and go on if it is still yours.
+ * Lock based on Web Locks where available. They exist only on https and localhost, so a portal served over http on a
+ * laboratory network falls back to a lease in local storage: write an id, wait, and continue if it is unchanged.
  */
 export function createLock(
   locks: WebLocks | undefined,
@@ -30,7 +30,7 @@ export function createLock(
   if (locks) {
     return (name, run) => locks.request(name, run);
   }
-  /** False where the storage is full: then no tab can leave a lease, and none is waited for. */
+  /** False when the storage is full: no tab can write a lease then, so none is waited for. */
   const claim = (key: string, lease: string) => {
     try {
       storage.setItem(key, lease);

@@ -1,6 +1,6 @@
 /**
- * Whether the body of a 401 is the refusal of a login call, which a back end marks with `result.isLogin`. Such a 401
- * is no news about the session: neither a refresh nor signing in again would help.
+ * Whether the body of a 401 is the failure of a login call, which a back end marks with `result.isLogin`. Such a 401
+ * says nothing about the session: neither a refresh nor a new sign-in would help.
  */
 export function isLoginRefusal(body: unknown): boolean {
   const result = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined;

@@ -3,8 +3,8 @@ import { IdentityError, type IdentityProvider } from './identity-provider';
 import { timeLimit, type OidcOptions } from './oidc-options';
 
 /**
- * OpenID Connect by oidc-client-ts. The library is loaded where tokens are asked for, renewed or given back: neither an
- * anonymous visitor needs it, nor who comes back with a token that is still good.
+ * OpenID Connect identity provider based on oidc-client-ts. The library is loaded on the first token request: neither
+ * an anonymous visitor nor a user with a valid token needs it.
  */
 export function createOidcIdentityProvider(options: OidcOptions): IdentityProvider {
   const authority = new URL(options.authority, options.pageUrl).href.replace(/\/$/, '');
@@ -40,7 +40,7 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
   };
 }
 
-/** Does it on first demand and keeps the outcome; what failed is done again on the next demand. */
+/** Runs once on demand and caches the result; after a failure the next call runs again. */
 function memoizeSuccess<T>(run: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | undefined;
   return () => {
@@ -69,7 +69,7 @@ async function readClaims(response: Response): Promise<Record<string, unknown>> 
   throw new IdentityError(refused ? 'rejected' : 'unreachable', `User info answered ${response.status}.`);
 }
 
-/** Any failure that is not the provider's own refusal. */
+/** Any failure other than the provider's own refusal. */
 function asUnreachable(error: unknown): IdentityError {
   return error instanceof IdentityError
     ? error

@@ -1,19 +1,19 @@
-/** Address of the identity provider, and the client that signs in. */
+/** Identity provider and client of the sign-in. */
 export interface OidcOptions {
-  /** The issuer; everything else is read from its discovery document. May be relative to the page. */
+  /** Issuer; endpoints come from its discovery document. May be relative to the page. */
   authority: string;
   clientId: string;
   scope: string;
-  /** The page address that a relative authority is relative to. */
+  /** Base URL of a relative authority: the page. */
   pageUrl: string;
-  /** The language that every request asks for, as `Accept-Language`. */
+  /** Language of every request, as `Accept-Language`. */
   locale: () => string;
 }
 
-/** The specification's time limit for every call, in seconds. */
+/** Time limit of every call in seconds, from the specification. */
 export const REQUEST_TIMEOUT_S = 60;
 
-/** Ends a call after the time limit. */
+/** Signal that aborts a call after the time limit. */
 export function timeLimit(): AbortSignal {
   return AbortSignal.timeout(REQUEST_TIMEOUT_S * 1000);
 }

@@ -3,10 +3,10 @@ import { IdentityError, type IdentityProvider } from './identity-provider';
 import { REQUEST_TIMEOUT_S, timeLimit, type OidcOptions } from './oidc-options';
 import { type AuthRecord } from './token';
 
-/** The calls that ask for tokens, renew them or give them back. */
+/** Calls that request, refresh or revoke tokens. */
 export type OidcTokenCalls = Pick<IdentityProvider, 'signIn' | 'refresh' | 'signOut'>;
 
-/** Token calls by oidc-client-ts, in a module of their own: most visits need neither. */
+/** Token calls based on oidc-client-ts, in a separate module: most visits need none. */
 export function createOidcTokenCalls(
   options: OidcOptions,
   authority: string,
@@ -28,7 +28,7 @@ export function createOidcTokenCalls(
           profile: NO_PROFILE,
           data: undefined,
         };
-        // The library applies its time limit to every call but this one.
+        // The library applies its timeout to every call but this one.
         const response = await client.useRefreshToken({ state, timeoutInSeconds: REQUEST_TIMEOUT_S });
         return { refresh_token: refreshToken, ...toRecord(response) };
       }),
@@ -50,7 +50,7 @@ export function createOidcTokenCalls(
   };
 }
 
-/** Refreshing asks for a profile to compare an id token with; none is kept, and no id token is compared. */
+/** The library compares the id token of a refresh with a profile; none is stored, and no id token is compared. */
 const NO_PROFILE = { sub: '', iss: '', aud: '', exp: 0, iat: 0 };
 
 function createClient(
@@ -66,13 +66,13 @@ function createClient(
     redirect_uri: pageUrl,
     requestTimeoutInSeconds: REQUEST_TIMEOUT_S,
     extraHeaders: { 'Accept-Language': locale },
-    // The body of a revocation says nothing, and servers send it as whatever they like.
+    // The body of a revocation is meaningless, and servers send any content type.
     revokeTokenAdditionalContentTypes: ['text/plain', 'text/html', 'application/octet-stream'],
     stateStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
   });
 }
 
-/** A refresh token left alive would outlast the sign-out. Providers without a revocation endpoint cannot do better. */
+/** A valid refresh token would outlast the sign-out. Without a revocation endpoint nothing more can be done. */
 async function revoke(oidc: OidcClient, record: AuthRecord): Promise<void> {
   const endpoint = await oidc.metadataService.getRevocationEndpoint();
   if (!endpoint) {
@@ -106,7 +106,7 @@ async function guarded<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** OAuth error codes by which a provider says no for good, rather than not now. */
+/** OAuth error codes of a permanent refusal. */
 const REFUSALS = new Set([
   'invalid_grant',
   'invalid_token',
@@ -116,8 +116,8 @@ const REFUSALS = new Set([
 ]);
 
 /**
- * The vendor's errors in our terms. It drops the HTTP status, keeping the OAuth code where the answer had one and the
- * status as text in the message otherwise; hence the two ways of recognising "too many attempts".
+ * Identity error from an error of oidc-client-ts. The library drops the HTTP status: it keeps the OAuth code of the
+ * response if there was one, else the status as text in the message; hence the two checks for "too many attempts".
  */
 export function toIdentityError(error: unknown): IdentityError {
   if (error instanceof IdentityError) {

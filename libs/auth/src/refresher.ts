@@ -4,7 +4,10 @@ import { type Lock } from './lock';
 import { isExpired } from './token';
 import type { SessionEnd } from './user-state';
 
-/** `refused`: there is no refresh token, or it is used up. `unreachable`: nobody answered, and the tokens are kept. */
+/**
+ * Result of a refresh. `refused`: there is no refresh token, or it is used up. `unreachable`: no response; the tokens
+ * stay.
+ */
 export type RefreshOutcome = 'refreshed' | 'refused' | 'unreachable';
 
 /** End of a session that the provider does not renew. */
@@ -15,14 +18,14 @@ export interface RefresherDependencies {
   store: AuthStore;
   lock: Lock;
   now: () => number;
-  /** Called when the sign-in is over for good, with the reason that the first caller gave. */
+  /** Called when the session has ended, with the reason of the first caller. */
   onRefused: (reason: RefreshReason) => void;
 }
 
 /**
- * Renews the stored token, once for everybody who asks: providers that rotate refresh tokens take a second use of the
- * same one for theft and end the whole session. Calls in this tab share a promise; tabs take turns by the lock, and
- * whoever comes second finds the new token in the store.
+ * Token refresh, once for all concurrent callers: providers that rotate refresh tokens treat a second use as theft and
+ * end the whole session. Calls in one tab share a promise; tabs take turns by the lock, and the second one finds the
+ * new token in the store.
  */
 export function createRefresher({ provider, store, lock, now, onRefused }: RefresherDependencies) {
   let inFlight: Promise<RefreshOutcome> | undefined;
@@ -55,7 +58,7 @@ export function createRefresher({ provider, store, lock, now, onRefused }: Refre
     }
   };
 
-  /** `usedToken`: the token that was found wanting, so that a newer one in the store is noticed. */
+  /** `usedToken`: the rejected token, so that a newer one in the store is noticed. */
   return (usedToken: string, reason: RefreshReason = 'refresh-refused'): Promise<RefreshOutcome> => {
     inFlight ??= lock('CLINICO_OMICS_AUTH refresh', () => renew(usedToken, reason)).finally(
       () => (inFlight = undefined),

@@ -10,7 +10,7 @@ const EXPIRED = aToken({ exp: NOW / 1000 - 60 });
 const VALID = aToken({ exp: NOW / 1000 + 60 });
 const FRESH = aToken({ exp: NOW / 1000 + 300, fresh: true });
 
-/** A browser with one session per tab, all over the same storage. */
+/** Browser with one session per tab over a shared storage. */
 function browser(
   provider: Partial<IdentityProvider>,
   respond: (request: Request) => Response = () => new Response('{}'),

@@ -8,33 +8,39 @@ import { isAuthenticated, isExpired } from './token';
 import { type SignedInUser } from './user';
 import { createUserState, type SessionState } from './user-state';
 
-/** How an attempt to sign in ended; each is told to the user in other words. */
+/** Result of a sign-in attempt; each has its own message. */
 export type SignInOutcome = 'signed-in' | IdentityFailure;
 
-/** `unreachable`: the token is expired and whether it can be renewed is not known, since nobody answered. */
+/**
+ * Result of a token check. `unreachable`: the token has expired, and without a response it is unknown whether it can be
+ * renewed.
+ */
 export type TokenCheck = 'valid' | 'invalid' | 'unreachable';
 
 export interface Session {
-  /** The same object until something changes, as `useSyncExternalStore` wants. */
+  /** State; the same object until something changes, as `useSyncExternalStore` requires. */
   getState(): SessionState;
   subscribe(listener: () => void): () => void;
   /**
-   * Keeps a valid stored token of the same user; otherwise asks for one. Never rejects, and does not wait for the user
-   * info of a new token: the state says when it has arrived.
+   * Sign-in: keeps a valid stored token of the same user, otherwise requests one. Never rejects, and does not wait for
+   * the user info of a new token: the state reports when it has arrived.
    */
   signIn(username: string, password: string): Promise<SignInOutcome>;
-  /** Forgets the tokens first, then tells the provider; rejects with an `IdentityError` when only the telling failed. */
+  /**
+   * Sign-out: removes the tokens, then notifies the provider; rejects with an `IdentityError` when only the
+   * notification failed.
+   */
   signOut(): Promise<void>;
-  /** Forgets the tokens in this browser and tells nobody. */
+  /** Removes the tokens in this browser without notifying the provider. */
   forget(): void;
-  /** Whether a token is stored that is not expired. Answers at once and asks nobody. */
+  /** Whether an unexpired token is stored. Synchronous, without a request. */
   hasValidToken(): boolean;
-  /** Whether the stored token may be used, after a silent refresh where it is expired and can be refreshed. */
+  /** Whether the stored token is usable, after a silent refresh if it has expired and can be refreshed. */
   checkToken(): Promise<TokenCheck>;
-  /** The user behind the stored token, asked for once per sign-in. Rejects with an `IdentityError`. */
+  /** User of the stored token, requested once per sign-in. Rejects with an `IdentityError`. */
   loadUser(): Promise<SignedInUser>;
   accessToken(): string | undefined;
-  /** `fetch` with the current token; on a 401 it refreshes and sends the same request once more. */
+  /** `fetch` with the current token; on a 401 it refreshes and retries the same request once. */
   authFetch(request: Request): Promise<Response>;
 }
 
@@ -42,7 +48,7 @@ export interface SessionDependencies {
   provider: IdentityProvider;
   store: AuthStore;
   lock: Lock;
-  /** Host name of the page: only elsewhere than on this machine does the provider hold a session worth ending. */
+  /** Host name of the page: on localhost the provider has no session worth ending. */
   hostname: string;
   fetch?: (request: Request) => Promise<Response>;
   /** Milliseconds since 1970. */
@@ -56,7 +62,7 @@ const CHECK_AFTER_REFRESH: Record<RefreshOutcome, TokenCheck> = {
   unreachable: 'unreachable',
 };
 
-/** The session of this tab, kept in step with the other tabs through the store. */
+/** Session of this tab, synchronised with other tabs through the store. */
 export function createSession({
   provider,
   store: baseStore,
@@ -124,7 +130,7 @@ export function createSession({
   };
 }
 
-/** Whether the typed name means this user: providers take the e-mail address as well. */
+/** Whether the typed name belongs to this user: providers accept the e-mail address as well. */
 function isNamed(user: SignedInUser | undefined, typed: string): boolean {
   return user !== undefined && (user.username === typed || (user.email !== '' && user.email === typed));
 }

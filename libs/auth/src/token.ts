@@ -1,12 +1,12 @@
-/** Tokens of a sign-in, as they are stored. */
+/** Stored tokens of a sign-in. */
 export interface AuthRecord {
   readonly access_token: string;
   readonly refresh_token?: string | undefined;
-  /** Lifetime of the access token in seconds, of a record that has just been issued. */
+  /** Lifetime of the access token in seconds, of a newly issued record. */
   readonly expires_in?: number | undefined;
 }
 
-/** The claims of a JWT, unverified; an opaque token has none. The signature is the server's business. */
+/** Claims of a JWT, unverified; an opaque token has none. The server verifies the signature. */
 function claimsOf(token: string): Readonly<Record<string, unknown>> {
   const payload = token.split('.')[1];
   if (payload === undefined) {
@@ -21,27 +21,27 @@ function claimsOf(token: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * When an access token expires, in milliseconds since 1970; undefined for an opaque token or one without `exp`.
- * The browser only wants to know whether sending the token is worth it.
+ * Expiry of an access token in milliseconds since 1970; undefined for an opaque token or one without `exp`. The browser
+ * only uses it to decide whether sending the token is useful.
  */
 export function expiryOf(token: string): number | undefined {
   const { exp } = claimsOf(token);
   return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : undefined;
 }
 
-/** The account that an access token belongs to (`sub`); undefined for an opaque token or one without it. */
+/** Account of an access token (`sub`); undefined for an opaque token or one without it. */
 export function subjectOf(token: string): string | undefined {
   const { sub } = claimsOf(token);
   return typeof sub === 'string' && sub !== '' ? sub : undefined;
 }
 
-/** A token that names no expiry counts as not expired. */
+/** Whether a token has expired; one without expiry has not. */
 export function isExpired(token: string, nowMs: number): boolean {
   const expiry = expiryOf(token);
   return expiry !== undefined && expiry < nowMs;
 }
 
-/** Authenticated: a token is stored and is not expired. */
+/** Whether a token is stored and has not expired. */
 export function isAuthenticated(record: AuthRecord | undefined, nowMs: number): record is AuthRecord {
   return record !== undefined && !isExpired(record.access_token, nowMs);
 }

@@ -12,17 +12,17 @@ import { readUser, type SignedInUser } from './user';
  */
 export type SessionEnd = 'refresh-refused' | 'expired' | 'user-refused' | 'other-tab';
 
-/** What the rest of the portal knows about sign-in. Nothing of the identity protocol crosses this line. */
+/** Sign-in state for the rest of the portal, without details of the identity protocol. */
 export type SessionState =
   | { readonly status: 'signed-out'; readonly ended?: SessionEnd }
-  /** A token is stored, but user info has not arrived: it is on its way, or the provider does not answer. */
+  /** A token is stored, but user info has not arrived: it is loading, or the provider does not respond. */
   | { readonly status: 'identifying' }
   | { readonly status: 'signed-in'; readonly user: SignedInUser };
 
 const SIGNED_OUT: SessionState = { status: 'signed-out' };
 const IDENTIFYING: SessionState = { status: 'identifying' };
 
-/** The state of the session, its listeners, and the user behind the stored token. `now`: milliseconds since 1970. */
+/** User state: the session state, its listeners, and the user of the stored token. `now`: milliseconds since 1970. */
 export function createUserState(
   provider: Pick<IdentityProvider, 'userInfo'>,
   store: AuthStore,
@@ -46,7 +46,7 @@ export function createUserState(
   const fetchUser = async (token: string) => {
     try {
       const user = readUser(await provider.userInfo(token));
-      // A sign-out may have come in between: then nobody is signed in, whatever the provider says.
+      // After a sign-out in between nobody is signed in, whatever the response.
       if (store.read() !== undefined) {
         become({ status: 'signed-in', user });
       }
@@ -70,9 +70,9 @@ export function createUserState(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    /** Removes the tokens; `ended` says why, where it was not the user's own sign-out in this tab. */
+    /** Removes the tokens; `ended` is the reason, unless the user signed out in this tab. */
     end,
-    /** Asks once per token, however many ask at the same time; a failed attempt may be repeated. */
+    /** Requests user info once per token for all concurrent callers; a failed attempt may be repeated. */
     load: async (): Promise<SignedInUser> => {
       const token = store.read()?.access_token;
       if (token === undefined) {
@@ -87,7 +87,7 @@ export function createUserState(
       }
       return loading.user;
     },
-    /** Another tab has signed in, refreshed or signed out. `usable`: whether its token may be sent as it is. */
+    /** Follows a change by another tab: sign-in, refresh or sign-out. `usable`: whether its token can be sent. */
     follow: (usable: boolean) => {
       loading = undefined;
       const token = store.read()?.access_token;
@@ -101,7 +101,7 @@ export function createUserState(
   };
 }
 
-/** Whether a stored record is valid now or can be renewed. */
+/** Whether a stored record is valid or can be renewed. */
 function mayBecomeValid(record: AuthRecord | undefined, nowMs: number): boolean {
   return (
     record !== undefined && (!isExpired(record.access_token, nowMs) || record.refresh_token !== undefined)

@@ -1,14 +1,14 @@
-/** The person behind the session. Fields that the provider does not tell are empty. */
+/** Signed-in user. Fields that the provider does not supply are empty. */
 export interface SignedInUser {
-  /** Full name, or the user name where the provider knows no name. */
+  /** Full name, or the user name without one. */
   readonly name: string;
-  /** The last word of the name: what the header shows. */
+  /** Last word of the name, for the header. */
   readonly lastName: string;
   readonly email: string;
   readonly username: string;
   readonly groups: readonly string[];
   readonly roles: readonly string[];
-  /** Address of a picture, or undefined. */
+  /** URL of a picture, or undefined. */
   readonly avatar: string | undefined;
 }
 
@@ -20,7 +20,7 @@ const list = (value: unknown) =>
       ? [value]
       : [];
 
-/** Reads user-info claims; every field is optional there, so nothing here may fail. */
+/** User from user-info claims; all claims are optional, so this never fails. */
 export function readUser(claims: Record<string, unknown>): SignedInUser {
   const username = text(claims['preferred_username']) || text(claims['username']) || text(claims['sub']);
   const name = text(claims['name']) || username;

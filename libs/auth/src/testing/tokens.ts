@@ -8,12 +8,12 @@ const base64url = (value: unknown) => {
     .replaceAll('=', '');
 };
 
-/** An unsigned JWT with these claims: enough for a browser, which never checks the signature. */
+/** Unsigned JWT with these claims; the browser never checks the signature. */
 export function aToken(claims: Record<string, unknown>): string {
   return `${base64url({ alg: 'none' })}.${base64url(claims)}.signature`;
 }
 
-/** A provider that accepts everybody; each test replaces what it is about. */
+/** Identity provider that accepts every user; tests override calls. */
 export function aProvider(overrides: Partial<IdentityProvider> = {}): IdentityProvider {
   return {
     signIn: async () => ({ access_token: aToken({ exp: 9e9 }), refresh_token: 'r-1' }),
@@ -24,7 +24,7 @@ export function aProvider(overrides: Partial<IdentityProvider> = {}): IdentityPr
   };
 }
 
-/** A `Storage` in memory that several "tabs" share: each write is announced to the tabs that did not write. */
+/** `Storage` in memory shared by several "tabs": each write sends an event to the other tabs. */
 export function sharedStorage() {
   const values = new Map<string, string>();
   const tabs: { target: EventTarget; storage: Storage }[] = [];
