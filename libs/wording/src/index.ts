@@ -1,23 +1,23 @@
-// Moments and spans of time
+// Times and durations
 export { formatDateTime, formatTime, MISSING_TIME } from './time/format-time';
 export { Moment, type MomentProps } from './time/moment';
 export { elapsedMs, formatElapsed } from './time/elapsed';
 export { ElapsedTime, type ElapsedTimeProps } from './time/elapsed-time';
 export { CheckedAgo, type CheckedAgoProps } from './time/checked-ago';
 
-// Amounts
+// Numbers
 export { formatFileSize } from './amount/file-size';
 export { formatNumber } from './amount/number';
 export { floorPercentage, formatPercentage } from './amount/percentage';
 
-// What many screens say alike
+// Shared labels and messages
 export { usePaginationLabels } from './paging/use-pagination-labels';
 export { useChartProblems } from './chart/use-chart-problems';
 export { usePdfLabels } from './document/use-pdf-labels';
 export { useErrorText } from './failure/use-error-text';
 export { useCopy } from './clipboard/use-copy';
 
-// Names of states and omics, shared by all features
+// Labels of states and omics types, shared by all features
 export {
   JOB_STATE_LABELS,
   OMICS_LABELS,
@@ -25,5 +25,5 @@ export {
   TASK_STATE_LABELS,
 } from './status/state-labels';
 
-// Catalogs: every project that has words makes its `loadMessages` with this.
+// Catalogs: every project with messages creates its `loadMessages` with this
 export { createMessageLoader, type Catalogs } from './catalog/message-loader';

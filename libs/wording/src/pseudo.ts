@@ -1,2 +1,2 @@
-// An entry of its own, so that readers never load the language for tests.
+// Separate entry, so that users never load the pseudo language.
 export { PSEUDO_LOCALE, pseudoMessages } from './pseudo/pseudo-messages';

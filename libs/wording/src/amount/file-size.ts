@@ -1,8 +1,8 @@
 const UNITS = ['Bytes', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB', 'ZB', 'YB'] as const;
 
 /**
- * A size in bytes in units of 1024 with two decimals, such as `1.50 MB`, so that a column of sizes lines up; bytes are
- * whole. Null is unknown and gives an empty text.
+ * File size in units of 1024 with two decimals, such as `1.50 MB`, so that columns align; bytes are whole. Null is
+ * unknown and gives an empty text.
  */
 export function formatFileSize(bytes: number | null | undefined): string {
   if (bytes == null || !Number.isFinite(bytes) || bytes < 0) {

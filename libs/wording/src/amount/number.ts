@@ -1,6 +1,6 @@
 /**
- * A number with separators between the thousands, such as `1,234,567.5`, with every decimal it has up to six.
- * Empty, null and what is no number show as `0`.
+ * Number with thousands separators and up to six decimals, such as `1,234,567.5`. Empty text, null and anything that is
+ * not a number give `0`.
  */
 export function formatNumber(value: number | string | null | undefined, locale: string): string {
   const number = typeof value === 'string' ? Number(value.trim()) : (value ?? 0);

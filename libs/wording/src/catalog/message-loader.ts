@@ -1,6 +1,6 @@
 import type { Messages } from '@lingui/core';
 
-/** The catalogs of one project: how each language's words are loaded. The bundler needs each import spelled out. */
+/** Message catalogs of one project, one loader per language. The bundler needs each import spelled out. */
 export interface Catalogs {
   readonly 'en-US': () => Promise<{ readonly messages: Messages }>;
   readonly 'zh-CN': () => Promise<{ readonly messages: Messages }>;
@@ -12,9 +12,9 @@ const SHARED: Catalogs = {
 };
 
 /**
- * Makes the `loadMessages` of a project: its words in one language, loaded on demand, with the words of this lib beside
- * them, so that a host has one thing to load. A language that the project does not speak gives English. Each call gives a
- * fresh object: a host merges catalogs, and must not write into ours.
+ * Factory of a project's `loadMessages`: its messages in one language, loaded on demand and merged with those of this
+ * library, so that a host loads one thing. An unsupported language gives English. Each call returns a new object: hosts
+ * merge catalogs and must not change ours.
  */
 export function createMessageLoader(own: Catalogs): (locale: string) => Promise<Messages> {
   return async (locale) => {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ChartProblem } from '@omics-portal/ui/charts';
 import { useMemo } from 'react';
 
-/** Messages for the wrong options of a chart, as the specification words them. They are the same until the language changes. */
+/** Messages of invalid chart options, in the words of the specification. Stable until the language changes. */
 export function useChartProblems(): Readonly<Record<ChartProblem, string>> {
   const { t } = useLingui();
   return useMemo(

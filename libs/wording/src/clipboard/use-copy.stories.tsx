@@ -17,7 +17,7 @@ const meta = {
   args: { text: 'minio://projects/wgs/out.vcf' },
   beforeEach: () => {
     writeText.mockReset().mockResolvedValue(undefined);
-    // The clipboard of a headless browser asks for a permission that nobody can give.
+    // The clipboard of a headless browser asks for a permission that no test can grant.
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   },
 } satisfies Meta<typeof CopyButton>;

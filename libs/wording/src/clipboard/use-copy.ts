@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { notify } from '@omics-portal/ui';
 import { useCallback } from 'react';
 
-/** A notice is read at a glance: what is longer than this many characters is not repeated in it. */
+/** Maximum text length that the notice repeats. */
 const MAX_SHOWN_LENGTH = 500;
 
-/** Copies a text and says whether it worked. Where the browser refuses, a short text is shown, to be copied by hand. */
+/** Copy to the clipboard with a notice. If the browser refuses, a short text is shown for manual copying. */
 export function useCopy(): (text: string) => Promise<void> {
   const { t } = useLingui();
   return useCallback(

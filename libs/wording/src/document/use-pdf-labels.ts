@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { PdfViewerLabels } from '@omics-portal/ui/pdf';
 
-/** The words of the document viewer, wherever a document is shown. */
+/** Labels of the PDF viewer, shared by all screens. */
 export function usePdfLabels(): PdfViewerLabels {
   const { t } = useLingui();
   return {

@@ -3,9 +3,8 @@ import { HttpError, NetworkError, ResponseShapeError, TimeoutError } from '@omic
 import { useCallback } from 'react';
 
 /**
- * The sentence that explains a failure to a user: the server's own where it sent one, otherwise one of ours. The message
- * of any other error is meant for developers and is never shown. Undefined for what is no error. What could not be done
- * is said by the caller.
+ * Message of an error for users: the server's own if it sent one, otherwise one of ours. Messages of other errors are
+ * for developers and never shown. Undefined for anything that is not an error. The caller states which action failed.
  */
 export function useErrorText(): (error: unknown) => string | undefined {
   const { t } = useLingui();

@@ -3,10 +3,9 @@ import type { PaginationLabels } from '@omics-portal/ui';
 import { useMemo } from 'react';
 
 /**
- * Labels of a pager, with numbers grouped as the language does. They are the same until the language changes.
- *
- * @param range how this list says which of its rows are shown, where it says more than numbers: it gets the numbers as
- * they are. Keep it between renders.
+ * Pagination labels, with numbers formatted for the language. Stable until the language changes.
+ * @param range text of the visible rows, for lists that show more than the numbers. It receives unformatted numbers and
+ * must be stable between renders.
  */
 export function usePaginationLabels(range?: PaginationLabels['range']): PaginationLabels {
   const { t, i18n } = useLingui();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createMessageLoader } from '../catalog/message-loader';
 import { pseudoMessages } from './pseudo-messages';
 
-/** A message as the bundler hands it over, compiled, said with its values. */
+/** Compiled message, formatted with its values. */
 function spoken(message: unknown[], values: Record<string, unknown> = {}): string {
   const messages = pseudoMessages({ id: message } as Messages);
   return setupI18n({ locale: 'en-US', messages: { 'en-US': messages } })._('id', values);

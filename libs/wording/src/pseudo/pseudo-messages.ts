@@ -1,18 +1,18 @@
 import type { Messages } from '@lingui/core';
 
-/** The name under which the language for tests is chosen: English with marks, of no use to readers. */
+/** Name of the pseudo language for tests: English with accents. */
 export const PSEUDO_LOCALE = 'pseudo';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const MARKED = Array.from('àƀćďéƒĝĥíĵķĺḿńóþɋŕśţúṽŵẋýźÀɃĆĎÉƑĜĤÍĴĶĹḾŃÓÞɊŔŚŢÚṼŴẊÝŹ');
 const MARKS = new Map(Array.from(PLAIN, (letter, at) => [letter, MARKED[at] ?? letter]));
 
-/** Tags of links and of bold type are numbers in angle brackets, so that they pass as they are. */
+/** Accented text. Tags are numbers in angle brackets, so they are unchanged. */
 function markText(text: string): string {
   return Array.from(text, (letter) => MARKS.get(letter) ?? letter).join('');
 }
 
-/** What a compiled message holds between its words: a name alone, or a name with its kind and the forms to choose from. */
+/** Accented token of a compiled message: text, a placeholder, or a placeholder with its kind and forms. */
 function markToken(token: unknown): unknown {
   if (!Array.isArray(token)) {
     return typeof token === 'string' ? markText(token) : token;
@@ -33,17 +33,16 @@ function markMessage(message: unknown): unknown {
   return Array.isArray(message) ? message.map(markToken) : message;
 }
 
-/** A third more room, as a longer language would take, between brackets that show where a sentence is cut off. */
+/** Message made a third longer, as another language may be, between brackets that reveal truncation. */
 function stretch(message: unknown[]): unknown[] {
   const length = message.filter((token) => typeof token === 'string').join('').length;
   return ['⟦', ...message, `${'·'.repeat(Math.ceil(length / 3))}⟧`];
 }
 
 /**
- * A catalog in the language for tests: each letter bears a mark, each sentence is a third longer and stands in brackets.
- * What shows plain letters on a screen in this language is either data or a text that no catalog holds.
- *
- * @param messages compiled English messages; they are not written into.
+ * Catalog in the pseudo language: each letter has an accent, each message is a third longer and in brackets. Plain
+ * letters on a screen in this language are either data or text outside the catalogs.
+ * @param messages compiled English messages; not modified.
  */
 export function pseudoMessages(messages: Messages): Messages {
   const marked = Object.entries(messages).map(([id, message]) => {

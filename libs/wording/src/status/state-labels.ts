@@ -11,21 +11,21 @@ const WORK_STATE_LABELS = {
   aborting: msg`Aborting`,
 };
 
-/** Names of the states of projects. */
+/** Labels of project states. */
 export const PROJECT_STATE_LABELS: Readonly<Record<ProjectState, MessageDescriptor>> = {
   ...WORK_STATE_LABELS,
   archived: msg`Archived`,
   deleted: msg`Deleted`,
 };
 
-/** Names of the states of jobs. */
+/** Labels of job states. */
 export const JOB_STATE_LABELS: Readonly<Record<JobState, MessageDescriptor>> = {
   ...WORK_STATE_LABELS,
   aborted: msg`Aborted`,
   'on-hold': msg`On Hold`,
 };
 
-/** Names of the states of reports and uploads. */
+/** Labels of report and upload states. */
 export const TASK_STATE_LABELS: Readonly<Record<TaskState, MessageDescriptor>> = {
   running: msg`Running`,
   success: msg`Success`,
@@ -35,7 +35,7 @@ export const TASK_STATE_LABELS: Readonly<Record<TaskState, MessageDescriptor>> =
   unknown: msg`Unknown`,
 };
 
-/** Names of the four omics. */
+/** Labels of the four omics types. */
 export const OMICS_LABELS: Readonly<Record<OmicsType, MessageDescriptor>> = {
   genomics: msg`Genomics`,
   transcriptomics: msg`Transcriptomics`,

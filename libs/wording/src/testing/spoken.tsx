@@ -7,7 +7,7 @@ import { createMessageLoader } from '../catalog/message-loader';
 const nothing = () => Promise.resolve({ messages: {} as Messages });
 const loadMessages = createMessageLoader({ 'en-US': nothing, 'zh-CN': nothing });
 
-/** Calls a hook in a page that speaks one language, with the words of this lib, and answers what it gave. */
+/** Result of a hook in a page in one language, with the messages of this library. */
 export async function spoken<T>(locale: string, hook: () => T): Promise<T> {
   const i18n = setupI18n({ locale, messages: { [locale]: await loadMessages(locale) } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

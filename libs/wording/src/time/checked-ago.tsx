@@ -5,15 +5,15 @@ import { formatElapsed } from './elapsed';
 import { useNow } from './use-now';
 
 export interface CheckedAgoProps {
-  /** When the last answer came, in milliseconds; 0 for never. */
+  /** Time of the last response in milliseconds; 0 for never. */
   readonly at: number;
-  /** Whether changes arrive by themselves. */
+  /** Whether updates arrive automatically. */
   readonly live: boolean;
   /** Called when the reader asks for a new answer. */
   readonly onRefresh: () => void;
 }
 
-/** How old the shown state is, said plainly, with a way to look again now. */
+/** Age of the displayed data, with a refresh button. */
 export function CheckedAgo({ at, live, onRefresh }: CheckedAgoProps) {
   const { t, i18n } = useLingui();
   const now = useNow();

@@ -3,13 +3,13 @@ import { elapsedMs, formatElapsed } from './elapsed';
 import { useNow } from './use-now';
 
 export interface ElapsedTimeProps {
-  /** In milliseconds; null or 0 for not yet. */
+  /** Start in milliseconds; null or 0 if it has not started. */
   readonly started: number | null;
-  /** In milliseconds; null or 0 while it goes on. */
+  /** End in milliseconds; null or 0 while it runs. */
   readonly finished: number | null;
 }
 
-/** How long something has run; it goes on counting while there is no end. */
+/** Elapsed time; it keeps counting without an end. */
 export function ElapsedTime({ started, finished }: ElapsedTimeProps) {
   const { i18n } = useLingui();
   const now = useNow(Boolean(started) && !finished);

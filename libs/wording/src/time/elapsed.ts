@@ -7,10 +7,9 @@ const LENGTHS_MS = { day: 86_400_000, hour: 3_600_000, minute: 60_000, second: 1
 const UNITS: readonly Unit[] = ['day', 'hour', 'minute', 'second'];
 
 /**
- * How long something ran, in milliseconds; null when it has not started.
- * A clock of the browser behind that of the server gives 0, never a negative time.
- *
- * @param now the moment to count to while there is no end.
+ * Elapsed time in milliseconds; null if it has not started.
+ * A browser clock behind the server's gives 0, never a negative time.
+ * @param now end of a running interval.
  */
 export function elapsedMs(
   started: number | null | undefined,
@@ -20,7 +19,7 @@ export function elapsedMs(
   return started ? Math.max(0, (finished || now) - started) : null;
 }
 
-/** A duration in its two largest units, such as `2h 5m` or `2 小时 5 分钟`. Parts of a second are dropped. */
+/** Duration in its two largest units, such as `2h 5m` or `2 小时 5 分钟`. Fractions of a second are dropped. */
 export function formatElapsed(ms: number, locale: string): string {
   const largest = UNITS.findIndex((unit) => ms >= LENGTHS_MS[unit]);
   const shown = largest < 0 ? (['second'] as const) : UNITS.slice(largest, largest + 2);
@@ -38,7 +37,7 @@ export function formatElapsed(ms: number, locale: string): string {
     .join(' ');
 }
 
-/** A blank between a figure and Chinese, as in every sentence of the portal. */
+/** Blank between a number and Chinese, as in all texts of the portal. */
 function padUnits(text: string): string {
   return text.replace(/(\d)(?=\p{Script=Han})/gu, '$1 ');
 }

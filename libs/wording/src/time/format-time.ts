@@ -1,4 +1,4 @@
-/** What a missing time looks like everywhere in the portal. */
+/** Text of a missing time, throughout the portal. */
 export const MISSING_TIME = '0000-00-00 00:00';
 
 const UTC_PLUS_8_MS = 8 * 60 * 60 * 1000;
@@ -7,24 +7,22 @@ const TO_THE_MINUTE = 'YYYY-MM-DD HH:mm'.length;
 const TO_THE_SECOND = 'YYYY-MM-DD HH:mm:ss'.length;
 
 /**
- * A moment in UTC+8 as `YYYY-MM-DD HH:mm`, whatever the time zone of the reader.
- *
- * @param ms milliseconds since the Unix epoch; 0, null and anything that is no date count as missing.
+ * Time in UTC+8 as `YYYY-MM-DD HH:mm`, in any time zone of the reader.
+ * @param ms milliseconds since the Unix epoch; 0, null and invalid values count as missing.
  */
 export function formatTime(ms: number | null | undefined): string {
   return format(ms, TO_THE_MINUTE);
 }
 
 /**
- * A moment in UTC+8 as `YYYY-MM-DD HH:mm:ss`, to compare with a log. A missing one looks as in {@link formatTime}.
- *
+ * Time in UTC+8 as `YYYY-MM-DD HH:mm:ss`, for comparison with a log. A missing one looks as in {@link formatTime}.
  * @param ms milliseconds since the Unix epoch.
  */
 export function formatDateTime(ms: number | null | undefined): string {
   return format(ms, TO_THE_SECOND);
 }
 
-/** True where {@link formatTime} has a moment to show. */
+/** Whether {@link formatTime} has a time to show. */
 export function isMoment(ms: number | null | undefined): ms is number {
   return typeof ms === 'number' && ms !== 0 && Math.abs(ms) <= LATEST_DATE_MS;
 }

@@ -2,13 +2,13 @@ import { cn } from '@omics-portal/ui';
 import { formatDateTime, formatTime, isMoment } from './format-time';
 
 export interface MomentProps {
-  /** Milliseconds since the Unix epoch; anything that is no date is shown as missing. */
+  /** Milliseconds since the Unix epoch; invalid values are shown as missing. */
   readonly ms: number | null | undefined;
-  /** For colour and size. */
+  /** Classes for colour and size. */
   readonly className?: string | undefined;
 }
 
-/** A moment to the minute, in UTC+8. Pointing at it shows the second, to compare with the lines of a log. */
+/** Time to the minute, in UTC+8. Hover shows the seconds, for comparison with the lines of a log. */
 export function Moment({ ms, className }: MomentProps) {
   const styles = cn('whitespace-nowrap tabular-nums', className);
   return isMoment(ms) ? (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The present moment in milliseconds, told again every second while `ticking`. */
+/** Current time in milliseconds, updated every second while `ticking`. */
 export function useNow(ticking = true): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
