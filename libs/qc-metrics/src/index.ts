@@ -27,7 +27,7 @@ export { mean, median, quantile, roundTo, standardDeviation } from './statistics
 export { type PrincipalComponents, principalComponents } from './statistics/principal-components';
 export { benjaminiHochberg, pooledTTest } from './statistics/t-test';
 
-// Expression figures
+// Expression metrics
 export { logScaleOf, rowsForComparison } from './expression/feature-rules';
 export {
   type CorrelationPoint,
@@ -45,7 +45,7 @@ export {
 export { groupBySample, type SampleGroup } from './expression/sample-groups';
 export { type PlanePoint, explainedVarianceRatio, signalToNoise } from './expression/signal-to-noise';
 
-// Scores against history
+// Scores against the history
 export {
   type Direction,
   describeHistory,

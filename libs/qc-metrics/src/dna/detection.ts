@@ -1,11 +1,11 @@
-/** Calls against a truth set. */
+/** Counts of variant calls against a truth set. */
 export interface CallCounts {
   readonly truePositives: number;
   readonly falsePositives: number;
   readonly falseNegatives: number;
 }
 
-/** Shares from 0 to 1; NaN where nothing was called or nothing was to be found. */
+/** Precision, recall and F1 from 0 to 1; NaN where their denominator is 0. */
 export interface Detection {
   readonly precision: number;
   readonly recall: number;

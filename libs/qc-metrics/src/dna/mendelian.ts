@@ -1,7 +1,7 @@
-/** Two alleles, 0 for the reference, in any order; null when a genotype is missing. */
+/** Genotype: two alleles in any order, 0 for the reference; null when missing. */
 export type Genotype = readonly [number, number] | null;
 
-/** The genotypes of the family at one variant: twins D5 and D6, father F7, mother M8. */
+/** Genotypes of the family at one variant: twins D5 and D6, father F7, mother M8. */
 export interface QuartetGenotypes {
   readonly d5: Genotype;
   readonly d6: Genotype;
@@ -9,10 +9,10 @@ export interface QuartetGenotypes {
   readonly m8: Genotype;
 }
 
-/** How a variant stands to inheritance. `absent`: nobody carries it, so it does not count. */
+/** Mendelian class of a variant. `absent`: nobody carries it, so it does not count. */
 export type MendelianClass = 'absent' | 'consistent' | 'missing-genotype' | 'twins-differ' | 'not-inherited';
 
-/** Counts over the variants that anybody carries. */
+/** Counts of the variants that a family member carries. */
 export interface MendelianTally {
   readonly detected: number;
   readonly consistent: number;
@@ -21,7 +21,7 @@ export interface MendelianTally {
   readonly notInherited: number;
 }
 
-/** A tally in which nothing was counted yet. */
+/** Empty tally. */
 export const EMPTY_TALLY: MendelianTally = {
   detected: 0,
   consistent: 0,
@@ -30,7 +30,7 @@ export const EMPTY_TALLY: MendelianTally = {
   notInherited: 0,
 };
 
-/** Classifies one variant. A child inherits when one of its alleles comes from each parent. */
+/** Mendelian class of one variant. A child is consistent when one of its alleles comes from each parent. */
 export function classifyInheritance({ d5, d6, f7, m8 }: QuartetGenotypes): MendelianClass {
   if (![d5, d6, f7, m8].some(carries)) {
     return 'absent';
@@ -44,20 +44,21 @@ export function classifyInheritance({ d5, d6, f7, m8 }: QuartetGenotypes): Mende
   return inherits(d5, f7, m8) && inherits(d6, f7, m8) ? 'consistent' : 'not-inherited';
 }
 
-/** Inheritance class of one variant within the family, and within each part of it. */
+/** Mendelian class of one variant in the family, and in each part of it. */
 export interface FamilyClasses {
   readonly quartet: MendelianClass;
-  /** Father, mother and one twin; a trio in which nobody carries the variant is `absent`. */
+  /** Father, mother and one twin; `absent` when none of them carries the variant. */
   readonly trioD5: MendelianClass;
   readonly trioD6: MendelianClass;
-  /** Both twins alone: `consistent` when their genotypes are the same. */
+  /** Twins alone: `consistent` when their genotypes are equal. */
   readonly twins: MendelianClass;
 }
 
 /**
- * Classifies the variants of one VCF row, or of one site. A variant is the set of the row's allele numbers that hold it (an
- * MNV shares its bases with others); alleles of no set count as reference. Each variant is judged alone first. When all
- * pass and the genotypes as a whole do not (a child has both alleles of one parent), none of them is consistent.
+ * Classes of the variants of one VCF row or site. A variant is the set of the row's allele numbers that contain it (an
+ * MNV shares bases with others); alleles in no set count as reference. Each variant is first classified alone. When all
+ * are consistent and the genotypes as a whole are not (a child has both alleles of one parent), none of them is
+ * consistent.
  */
 export function classifySite(
   genotypes: QuartetGenotypes,
@@ -83,7 +84,7 @@ export function classifySite(
   }));
 }
 
-/** Adds one variant to a tally. */
+/** Tally with one more variant. */
 export function addToTally(tally: MendelianTally, kind: MendelianClass): MendelianTally {
   if (kind === 'absent') {
     return tally;
@@ -97,7 +98,7 @@ export function addToTally(tally: MendelianTally, kind: MendelianClass): Mendeli
   };
 }
 
-/** Mendelian concordance rate, 0..1; NaN when nothing was detected. */
+/** Mendelian concordance rate, 0..1; NaN without detected variants. */
 export function mendelianConcordance({
   consistent,
   detected,
@@ -105,7 +106,7 @@ export function mendelianConcordance({
   return consistent / detected;
 }
 
-/** Copies of a variant are 0, 1, 2 or unknown, so a family is one of 256; each is classified once. */
+/** A copy number is 0, 1, 2 or unknown, so there are 256 families; each is classified once. */
 const CLASSES_BY_COPIES = new Map<number, FamilyClasses>();
 const UNKNOWN_COPIES = 3;
 
@@ -140,7 +141,7 @@ function familyClasses(genotypes: QuartetGenotypes): FamilyClasses {
   const { d5, d6, f7, m8 } = genotypes;
   return {
     quartet: classifyInheritance(genotypes),
-    // A trio is a family whose second twin is like the first.
+    // A trio is a family whose second twin equals the first.
     trioD5: classifyInheritance({ d5, d6: d5, f7, m8 }),
     trioD6: classifyInheritance({ d5: d6, d6, f7, m8 }),
     twins: classifyTwins(d5, d6),

@@ -5,7 +5,7 @@ import { publishedTable, referenceTable } from '../testing/published-files';
 import { mendelianConcordance } from './mendelian';
 import { averageBatch, type DnaBatch, dnaRank, dnaTotal } from './total-score';
 
-/** The historical batches of one kind of sequencing; the three repeats of a batch are averaged. */
+/** Historical batches of one kind of sequencing; the three repeats of a batch are averaged. */
 function history(kind: string): DnaBatch[] {
   const table = referenceTable('dnaseq-history/history.txt');
   const rows = table.rows.filter((row) => row[0] === kind);

@@ -1,10 +1,10 @@
-/** What an alternative allele does to the reference. `other` is not a small variant (symbolic, or the same length > 1). */
+/** Type of a variant. `other` is not a small variant (symbolic, or equal lengths above 1). */
 export type VariantType = 'snv' | 'indel' | 'other';
 
 const BASES = /^[ACGTN]+$/i;
 const TRANSITIONS = new Set(['AG', 'GA', 'CT', 'TC']);
 
-/** Tells SNVs from INDELs by the alleles as written. */
+/** Type of a variant from its alleles as written. */
 export function variantTypeOf(reference: string, alternative: string): VariantType {
   if (!BASES.test(reference) || !BASES.test(alternative)) {
     return 'other';
@@ -15,12 +15,12 @@ export function variantTypeOf(reference: string, alternative: string): VariantTy
   return reference.length === 1 ? 'snv' : 'other';
 }
 
-/** True for a change within purines or within pyrimidines. */
+/** Whether a change is a transition: within purines or within pyrimidines. */
 export function isTransition(reference: string, alternative: string): boolean {
   return TRANSITIONS.has(`${reference}${alternative}`.toUpperCase());
 }
 
-/** Transitions over transversions; NaN without transversions. */
+/** Ti/Tv ratio; NaN without transversions. */
 export function tiTvRatio(transitions: number, transversions: number): number {
   return transversions === 0 ? NaN : transitions / transversions;
 }

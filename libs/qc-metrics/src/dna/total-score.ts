@@ -1,16 +1,16 @@
 import { mean } from '../statistics/descriptive';
 import { type Rank, rankAgainst } from '../scores/history';
 
-/** SNVs weigh more than INDELs: there are many more of them and they are called better. */
+/** SNVs weigh more than INDELs: they are far more frequent and called better. */
 const INDEL_WEIGHT = 0.5;
 
-/** One quality figure for both kinds of small variant, each from 0 to 1. */
+/** Quality metric of both types of small variant, each from 0 to 1. */
 export interface ByVariantType {
   readonly snv: number;
   readonly indel: number;
 }
 
-/** What a DNA batch is scored by: means over the four samples, and the Mendelian concordance rate of the family. */
+/** Metrics of a DNA batch: means over the four samples, and the Mendelian concordance rate of the family. */
 export interface DnaBatch {
   readonly precision: ByVariantType;
   readonly recall: ByVariantType;
@@ -22,12 +22,12 @@ export function dnaTotal({ precision, recall, mendelian }: DnaBatch): number {
   return mean([precision, recall, mendelian].map(weighted));
 }
 
-/** Place of a DNA batch among the historical ones and itself. */
+/** Rank of a DNA batch among the historical ones and itself. */
 export function dnaRank(history: readonly DnaBatch[], batch: DnaBatch): Rank {
   return rankAgainst(history.map(dnaTotal), dnaTotal(batch), 'higher');
 }
 
-/** Mean of several libraries or repeats of one batch, figure by figure. */
+/** Mean of several libraries or repeats of one batch, by metric. */
 export function averageBatch(parts: readonly DnaBatch[]): DnaBatch {
   const average = (of: (part: DnaBatch) => ByVariantType): ByVariantType => ({
     snv: mean(parts.map((part) => of(part).snv)),

@@ -6,9 +6,9 @@ const MIN_REPLICATES = 2;
 const CPM_OFFSET = 0.01;
 
 /**
- * The feature rows that enter the PCA, one after another and none of them with a missing value.
- * Proteins: all, a missing value is 0. Metabolites: complete rows with positive values, log2. RNA counts: genes with
- * 3 counts or more in 2 replicates of any sample, log2 of counts per million + 0.01.
+ * Feature rows of the PCA, without missing values. Proteins: all, with 0 for missing. Metabolites: complete rows with
+ * positive values, log2. RNA counts: genes with 3 counts or more in 2 replicates of any sample, log2 of counts per
+ * million + 0.01.
  */
 export function* rowsForComparison(
   omics: Omics,
@@ -31,17 +31,19 @@ export function* rowsForComparison(
   }
 }
 
-/** Brings one value to the scale on which replicates are correlated: log2 for metabolites and RNA, as it is for proteins. */
+/**
+ * Transformation to the scale of the replicate correlation: log2 for metabolites and RNA; proteins are log2 already.
+ */
 export function logScaleOf(omics: Omics): (value: number) => number {
   if (omics === 'proteomics') {
     return (value) => value;
   }
-  // Zero is "not seen" for an intensity, and a measurement for a count.
+  // Zero means "not detected" for an intensity, but is a measurement for a count.
   const offset = omics === 'transcriptomics' ? 1 : 0;
   return (value) => (value + offset > 0 ? Math.log2(value + offset) : NaN);
 }
 
-/** A gene counts as expressed in a group when enough of its replicates hold enough reads. */
+/** Whether a gene is expressed: enough replicates of a group have enough reads. */
 function isExpressedAnywhere(row: Float64Array, groups: readonly SampleGroup[]): boolean {
   return groups.some(
     ({ libraries }) =>

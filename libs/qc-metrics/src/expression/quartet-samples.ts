@@ -1,4 +1,4 @@
-/** The samples of a complete batch: the twins D5 and D6, their father F7 and their mother M8. */
+/** Samples of a complete batch: the twins D5 and D6, their father F7 and their mother M8. */
 export const QUARTET_SAMPLES = ['D5', 'D6', 'F7', 'M8'] as const;
 
 const DONOR_OF_CELL_LINE: Readonly<Record<string, string>> = {
@@ -9,8 +9,8 @@ const DONOR_OF_CELL_LINE: Readonly<Record<string, string>> = {
 };
 
 /**
- * The Quartet sample that a name stands for, in any case: D5, D6, F7 and M8, or the cell lines LCL5 to LCL8 that were made
- * from these donors. Null for every other name.
+ * Quartet sample of a name in any case: D5, D6, F7 and M8, or the cell lines LCL5 to LCL8 of these donors. Null for
+ * every other name.
  */
 export function quartetSampleOf(name: string): string | null {
   const upper = name.trim().toUpperCase();

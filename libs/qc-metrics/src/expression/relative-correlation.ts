@@ -7,29 +7,31 @@ import { type SampleGroup } from './sample-groups';
 const MIN_REPLICATES = 2;
 const LARGEST_ADJUSTED_P = 0.05;
 
-/** Which measured fold changes count. */
+/** Selection of the measured fold changes. */
 export interface FoldChangeRule {
-  /** `significant`: those with an adjusted p below 0.05 (proteins, RNA); `complete`: features without any missing value (metabolites). */
+  /**
+   * `significant`: adjusted p below 0.05 (proteins, RNA); `complete`: features without missing values (metabolites).
+   */
   readonly keep: 'significant' | 'complete';
-  /** Brings a value of the matrix to log2; by default it is log2 already. */
+  /** Transformation of a matrix value to log2; the identity by default. */
   readonly scale?: (value: number) => number;
 }
 
-/** One reference value: the log2 fold change of a feature between two samples, such as `D5/D6`. */
+/** Reference value: the log2 fold change of a feature between two samples, such as `D5/D6`. */
 export interface ReferenceFoldChange {
   readonly feature: string;
   readonly pair: string;
   readonly log2FoldChange: number;
 }
 
-/** A measured fold change beside its reference. */
+/** Measured fold change with its reference. */
 export interface CorrelationPoint {
   readonly name: string;
   readonly test: number;
   readonly reference: number;
 }
 
-/** Measured fold changes that have a reference, and how many features had one at all. */
+/** Measured fold changes with a reference, and the number of features that had one. */
 export interface ReferenceMatch {
   readonly points: readonly CorrelationPoint[];
   readonly matchedFeatures: number;
@@ -44,9 +46,9 @@ export function relativeCorrelation(points: readonly CorrelationPoint[]): number
 }
 
 /**
- * Pairs the measured log2 fold changes with the reference's. A fold change needs two replicates
- * with a value in both samples; `keep` then selects by adjusted p (pooled t test, Benjamini-Hochberg over the pair) or by
- * completeness of the row. Replicates weigh alike: no precision weights.
+ * Pairs of measured and reference log2 fold changes. A fold change needs two replicates with a value in both samples;
+ * `keep` then selects by adjusted p (pooled t test, Benjamini-Hochberg over the pair) or by completeness of the row.
+ * Replicates have equal weights: no precision weights.
  */
 export function matchReference(
   matrix: ExpressionMatrix,
@@ -72,7 +74,7 @@ export function matchReference(
   return { points, matchedFeatures: rowByFeature.size };
 }
 
-/** Rows of the features that the reference knows, by their name or by their HMDB identifier. */
+/** Rows of the features in the reference, by name or HMDB identifier. */
 function rowsOf(matrix: ExpressionMatrix, wanted: ReadonlySet<string>): Map<string, number> {
   const rows = new Map<string, number>();
   for (const names of [matrix.hmdbIds ?? [], matrix.features]) {
@@ -87,7 +89,7 @@ function rowsOf(matrix: ExpressionMatrix, wanted: ReadonlySet<string>): Map<stri
   return rows;
 }
 
-/** Fold changes of the wanted rows; the adjustment of p counts all rows. */
+/** Fold changes of the requested rows; p values are adjusted over all rows. */
 function foldChangesOf(
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],

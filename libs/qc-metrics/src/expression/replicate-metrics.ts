@@ -3,13 +3,13 @@ import { pearson } from '../statistics/correlation';
 import { mean, median, medianOfSorted, standardDeviation } from '../statistics/descriptive';
 import { pairsOf, type SampleGroup } from './sample-groups';
 
-/** Missing cells of all cells, in percent. NaN for a matrix without cells. */
+/** Percentage of missing cells. NaN for a matrix without cells. */
 export function missingPercent({ values }: ExpressionMatrix): number {
   const missing = values.reduce((count, value) => (Number.isNaN(value) ? count + 1 : count), 0);
   return (100 * missing) / values.length;
 }
 
-/** What one library holds: features with a value, and the missing ones in percent. */
+/** Detection by library: number of features with a value, and percentage of missing ones. */
 export function detectionOf(
   matrix: ExpressionMatrix,
   library: number,
@@ -23,8 +23,8 @@ export function detectionOf(
 }
 
 /**
- * Median Pearson correlation over the pairs of replicates of all samples; NaN when there is no such pair. `scale` is
- * applied to each value first. One sample's libraries are copied at a time, into the same memory.
+ * Median Pearson correlation over the replicate pairs of all samples; NaN without such a pair. `scale` is applied to
+ * each value first. Copies one sample's libraries at a time, into the same memory.
  */
 export function absoluteCorrelation(
   matrix: ExpressionMatrix,
@@ -44,9 +44,9 @@ export function absoluteCorrelation(
 }
 
 /**
- * Median over features and samples of the coefficient of variation of the replicates, in percent. With `raise` the values
- * are logarithms (base 2) and the figure is that of the intensities; by default this is assumed when a value is negative.
- * Logarithms that are not raised give a far smaller figure, as in the published example.
+ * Median coefficient of variation of the replicates over features and samples, in percent. With `raise` the values are
+ * logarithms (base 2) and the result is that of the intensities; by default this is assumed when a value is negative.
+ * Logarithms that are not raised give a far smaller result, as in the published example.
  */
 export function coefficientOfVariation(
   matrix: ExpressionMatrix,
@@ -68,14 +68,14 @@ export function coefficientOfVariation(
   return medianOfSorted(variations.subarray(0, count).sort());
 }
 
-/** Coefficient of variation of some values of a row, in percent; missing ones are left out. */
+/** Coefficient of variation of some values of a row, in percent, without missing ones. */
 function variationOf(row: Float64Array, libraries: readonly number[], raise: boolean): number {
   const present = libraries.map((library) => row[library] ?? NaN).filter((value) => !Number.isNaN(value));
   const values = raise ? present.map((value) => 2 ** value) : present;
   return (100 * standardDeviation(values)) / mean(values);
 }
 
-/** Whether a value is negative, as only logarithms can be. */
+/** Whether a value is negative, which only logarithms can be. */
 export function hasNegative({ values }: ExpressionMatrix): boolean {
   return values.some((value) => value < 0);
 }

@@ -1,12 +1,12 @@
 import { type SampleSheetRow } from '../matrix/sample-sheet';
 
-/** The libraries made from one sample, by their position in the matrix. */
+/** Libraries of one sample, by their index in the matrix. */
 export interface SampleGroup {
   readonly sample: string;
   readonly libraries: readonly number[];
 }
 
-/** Groups libraries by sample, in the order in which the samples first appear. */
+/** Libraries grouped by sample, in the order in which samples first appear. */
 export function groupBySample(sheet: readonly SampleSheetRow[]): SampleGroup[] {
   const groups = new Map<string, number[]>();
   sheet.forEach(({ sample }, library) => {
@@ -15,7 +15,7 @@ export function groupBySample(sheet: readonly SampleSheetRow[]): SampleGroup[] {
   return [...groups].map(([sample, libraries]) => ({ sample, libraries }));
 }
 
-/** Every pair of a list, each once. */
+/** All pairs of a list, each once. */
 export function pairsOf<T>(items: readonly T[]): [T, T][] {
   return items.flatMap((first, index) => items.slice(index + 1).map((second): [T, T] => [first, second]));
 }

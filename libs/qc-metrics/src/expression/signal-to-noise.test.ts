@@ -57,7 +57,7 @@ test('the order of the features does not change the ratio', () => {
           .map((row) => ({ row, key: keys.next().value as number }))
           .sort((a, b) => a.key - b.key);
         const [before, after] = [snr(rows), snr(shuffled.map(({ row }) => row))];
-        // Components of almost equal strength may swap: a plane that is not determined has no ratio to keep.
+        // Components of almost equal strength may swap: then the plane, and the ratio, is not determined.
         const { explainedVariance } = principalComponents(rows, 6);
         fc.pre(
           Number.isFinite(before) &&

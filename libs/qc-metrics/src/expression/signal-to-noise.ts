@@ -3,7 +3,7 @@ import { pairsOf } from './sample-groups';
 
 const EXPLAINED_VARIANCE_DECIMALS = 5;
 
-/** A library on the plane of the first two principal components. */
+/** Library in the plane of the first two principal components. */
 export interface PlanePoint {
   readonly sample: string;
   readonly pc1: number;
@@ -11,9 +11,9 @@ export interface PlanePoint {
 }
 
 /**
- * Signal-to-noise ratio in dB: how much farther apart are libraries of different samples than libraries of one sample.
- * Distances are squared, on PC1 and PC2, weighted by their shares of variance, which are rounded to 5 decimals as in
- * the published tables. NaN when there is no pair of one sample or none of different samples.
+ * Signal-to-noise ratio in dB: the squared distance between libraries of different samples relative to that of
+ * replicates, on PC1 and PC2, weighted by their explained variance ratios, which are rounded to 5 decimals as in the
+ * published tables. NaN without a pair of replicates or a pair of different samples.
  */
 export function signalToNoise(
   points: readonly PlanePoint[],
@@ -31,7 +31,7 @@ export function signalToNoise(
   return 10 * Math.log10(between / within);
 }
 
-/** Shares of variance of PC1 and PC2 from a table of coordinates on all components, such as a published one. */
+/** Explained variance ratios of PC1 and PC2 from a table of coordinates on all components, such as a published one. */
 export function explainedVarianceRatio(scores: readonly (readonly number[])[]): readonly [number, number] {
   const components = scores[0]?.length ?? 0;
   const variances = Array.from({ length: components }, (_, component) => {

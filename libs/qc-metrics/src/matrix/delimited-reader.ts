@@ -1,23 +1,24 @@
-/** Longest record with quoted line breaks, in characters; a longer one means that a quote was never closed. */
+/** Maximum length of a record with quoted line breaks, in characters; a longer one means an unclosed quote. */
 const MAX_QUOTED_RECORD = 100_000;
-/** Comments that are kept: enough for the head of a table, bounded for a file of nothing else. */
+/** Maximum number of comments: enough for the head of a table, bounded for a file of comments only. */
 const MAX_COMMENTS = 1000;
 
-/** Characters between the cells of a row. */
+/** Cell separator. */
 export type Separator = '\t' | ',' | ';';
 
-/** Receives the rows of a table while it is read. */
+/** Handler of the rows of a table. */
 export interface RowHandler {
-  /** Called once, before the first row. Names are trimmed. */
+  /** Called once before the first row, with trimmed names. */
   readonly onHeader: (names: readonly string[], separator: Separator) => void;
-  /** `line` is the line of the file on which the row begins, counted from 1. */
+  /** Called for each row; `line` is its first line in the file, from 1. */
   readonly onRow: (cells: string[], line: number) => void;
 }
 
 /**
- * Streaming CSV/TSV parser: push text in pieces of any length, then call `finish`. A tab in the header line makes it TSV;
- * otherwise the separator is the more frequent of comma and semicolon. Cells may be quoted with `"`, doubled for a quote
- * inside. A byte order mark, empty lines and `#` lines before the header are skipped; the first of the latter are kept as comments.
+ * Streaming CSV/TSV parser: push chunks of any length, then call `finish`. A tab in the header line makes it TSV;
+ * otherwise the separator is the more frequent of comma and semicolon. Cells may be quoted with `"`, doubled for a
+ * quote inside. A byte order mark, empty lines and `#` lines before the header are skipped; the first of the latter are
+ * kept as comments.
  */
 export class DelimitedReader {
   readonly comments: string[] = [];
@@ -33,19 +34,19 @@ export class DelimitedReader {
     this.#handler = handler;
   }
 
-  /** Characters that wait for the end of their line. */
+  /** Number of characters of the incomplete line. */
   get openLength(): number {
     return this.#rest.length;
   }
 
-  /** Reads a piece of the text; its last, possibly incomplete line waits for the next piece. */
+  /** Parses a chunk; its last, possibly incomplete line is buffered. */
   push(piece: string): void {
     let text = this.#rest + piece;
     if (!this.#started && text !== '') {
       this.#started = true;
       text = text.startsWith('\ufeff') ? text.slice(1) : text;
     }
-    // A carriage return at the end may be the first half of CRLF.
+    // A trailing carriage return may be the first half of CRLF.
     const held = text.endsWith('\r') ? '\r' : '';
     const lines = text.slice(0, text.length - held.length).replace(/\r\n?/g, '\n');
     let from = 0;
@@ -56,7 +57,7 @@ export class DelimitedReader {
     this.#rest = lines.slice(from) + held;
   }
 
-  /** Reads the last line, which may lack its line break. */
+  /** Parses the last line, which may lack a line break. */
   finish(): void {
     const last = this.#rest.replace(/\r$/, '');
     this.#rest = '';
@@ -102,7 +103,7 @@ export class DelimitedReader {
     }
   }
 
-  /** A quote that is never closed was part of the text: read the lines after it one by one. */
+  /** An unclosed quote was part of the text: parse the following lines one by one. */
   #giveUpOpenRecord(): void {
     const open = this.#openRecord;
     if (open && this.#separator !== null) {
@@ -129,7 +130,7 @@ function separatorOf(header: string): Separator {
   return header.split(';').length > header.split(',').length ? ';' : ',';
 }
 
-/** Cells of a record; null when a quoted cell is not closed. */
+/** Cells of a record; null for an unclosed quoted cell. */
 function splitCells(record: string, separator: Separator, quotesAreText: boolean): string[] | null {
   if (!record.includes('"')) {
     return record.split(separator).map((cell) => cell.trim());
@@ -153,7 +154,7 @@ function endOfCell(record: string, from: number, separator: Separator): number {
   return end < 0 ? record.length : end;
 }
 
-/** A cell in quotes; undefined when something follows its closing quote, null when that is absent. */
+/** Quoted cell; undefined when text follows its closing quote, null when that is missing. */
 function readQuoted(
   record: string,
   from: number,

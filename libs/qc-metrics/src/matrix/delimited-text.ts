@@ -1,14 +1,14 @@
 import { DelimitedReader } from './delimited-reader';
 
-/** A table read from CSV or TSV text. */
+/** Table of a CSV or TSV text. */
 export interface DelimitedTable {
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Lines before the header that begin with `#`, without the mark. */
+  /** Lines before the header that begin with `#`, without it. */
   readonly comments: readonly string[];
 }
 
-/** Reads a whole CSV or TSV text; {@link DelimitedReader} describes the format. */
+/** Table of a complete CSV or TSV text; {@link DelimitedReader} describes the format. */
 export function parseDelimited(text: string): DelimitedTable {
   let header: readonly string[] = [];
   const rows: string[][] = [];

@@ -1,26 +1,28 @@
 import { type FeatureNames } from './name-list';
 
-/** The kinds of measurement that a matrix can hold. */
+/** Omics types of expression data. */
 export type Omics = 'proteomics' | 'metabolomics' | 'transcriptomics';
 
-/** Features by libraries, row after row; a missing value is NaN. */
+/** Expression matrix: features by libraries in row-major order; NaN for missing values. */
 export interface ExpressionMatrix {
   readonly features: FeatureNames;
   readonly libraries: readonly string[];
   readonly values: Float64Array;
   /** HMDB identifiers of the features, from the column `HMDBID` of the metqc layout. */
   readonly hmdbIds?: FeatureNames;
-  /** The peptide rows of a table in the protqc layout (`Type`, `Feature`); the matrix itself then holds the gene rows. */
+  /**
+   * Peptide rows of a table in the protqc layout (`Type`, `Feature`); the matrix itself then contains the gene rows.
+   */
   readonly peptides?: ExpressionMatrix;
 }
 
-/** One feature's values, in the order of the libraries. A view: do not write to it. */
+/** Values of one feature in library order. A view: read-only. */
 export function rowOf(matrix: ExpressionMatrix, feature: number): Float64Array {
   const width = matrix.libraries.length;
   return matrix.values.subarray(feature * width, (feature + 1) * width);
 }
 
-/** One library's values, in the order of the features, each changed by `scale`; written into `column` if it is given. */
+/** Values of one library in feature order, each transformed by `scale`; written into `column` if given. */
 export function columnOf(
   matrix: ExpressionMatrix,
   library: number,

@@ -3,10 +3,10 @@ import { NameList } from './name-list';
 
 const FIRST_ROWS = 1024;
 const GROWTH = 1.5;
-/** So much more room than was estimated saves copying the values at the end. */
+/** Extra capacity over the estimate, to avoid a final copy. */
 const MARGIN = 1.1;
 
-/** Collects the rows of a matrix in one typed array. Features must be unique; repeated ones are reported. */
+/** Builder of a matrix in one typed array. Features must be unique; duplicates are reported. */
 export class MatrixBuilder {
   readonly features: NameList = new NameList();
   readonly #libraries: readonly string[];
@@ -19,7 +19,9 @@ export class MatrixBuilder {
     this.#values = new Float64Array(FIRST_ROWS * libraries.length);
   }
 
-  /** Adds a row and returns the position of its first value; `estimate` gives the expected number of rows, 0 if unknown. */
+  /**
+   * Adds a row and returns the offset of its first value; `estimate` returns the expected number of rows, 0 if unknown.
+   */
   addRow(feature: string, line: number, estimate: () => number): number {
     const row = this.features.length;
     const at = row * this.#libraries.length;
@@ -31,17 +33,17 @@ export class MatrixBuilder {
     return at;
   }
 
-  /** Writes one value at a position that is counted from the one that `addRow` returned. */
+  /** Writes one value at an offset relative to that of `addRow`. */
   set(position: number, value: number): void {
     this.#values[position] = value;
   }
 
-  /** Line on which the feature of the row added last came before, or null. */
+  /** Line of an earlier row with the feature of the last row, or null. */
   earlierLine(): number | null {
     return this.#earlier === null ? null : (this.#lines[this.#earlier] ?? null);
   }
 
-  /** The matrix; a view on the values that were written, without a copy. No row can be added afterwards. */
+  /** Matrix as a view on the written values, without a copy. Rows cannot be added afterwards. */
   build(): ExpressionMatrix {
     this.features.close();
     this.#lines = new Uint32Array(0);

@@ -8,21 +8,21 @@ import { MAX_PROBLEMS, type Parsed, refused, type TableProblem, tooLarge } from 
 
 const MISSING_MARKS = new Set(['', 'NA', 'NaN', 'nan', 'na', 'null', 'N/A']);
 const DECIMAL_COMMA = /^[+-]?\d+,\d+(e[+-]?\d+)?$/i;
-/** Longest text of a cell that is repeated in a problem. */
+/** Maximum length of cell text quoted in a problem. */
 const MAX_SHOWN = 80;
-/** The number of rows is estimated once so many characters were read: a chunk that is read ahead matters little then. */
+/** Characters read before the number of rows is estimated: many enough for the read-ahead of a chunk not to matter. */
 const SAMPLED_LENGTH = 16_000_000;
 
-/** A data table as read, before anything is known of its scale. */
+/** Data table as read, before its scale is known. */
 export interface ReadTable {
   readonly matrix: ExpressionMatrix;
-  /** The first negative values, as the problems that they are on a scale of intensities. */
+  /** First negative values, as the problems that they are on an intensity scale. */
   readonly negatives: readonly TableProblem[];
 }
 
 /** Options of a {@link MatrixReader}. */
 export interface MatrixReaderOptions {
-  /** Share of the file that was read, 0..1. With it the number of rows is estimated, and no value is copied twice. */
+  /** Fraction of the file read, 0..1. With it the number of rows is estimated, and no value is copied twice. */
   readonly fractionRead?: () => number;
   readonly limits?: TableLimits;
 }
@@ -69,7 +69,7 @@ export class MatrixReader {
     });
   }
 
-  /** Reads a piece of the text. */
+  /** Parses a chunk of the text. */
   push(text: string): void {
     if (this.#tooLarge) {
       return;
@@ -83,7 +83,7 @@ export class MatrixReader {
     this.#estimatedRows = fraction > 0 && this.#pushed >= SAMPLED_LENGTH ? this.#count / fraction : 0;
   }
 
-  /** The table, or what is wrong with it. Negative values are problems when `nonNegative`. */
+  /** Table, or its problems. Negative values are problems when `nonNegative`. */
   finish({ nonNegative = false }: { readonly nonNegative?: boolean } = {}): Parsed<ReadTable> {
     if (!this.#tooLarge) {
       this.#reader.finish();
@@ -152,7 +152,7 @@ export class MatrixReader {
     });
   }
 
-  /** Whether one more row would be beyond the limits. */
+  /** Whether one more row would exceed the limits. */
   #exceedsLimits(): boolean {
     const { features, values } = this.#limits;
     const rows = this.#rows.features.length + this.#peptides.features.length;
@@ -235,8 +235,8 @@ export class MatrixReader {
 }
 
 /**
- * Reads a whole data table for the libraries of a sample sheet. Intensities and counts are `nonNegative`: there a negative
- * value is a problem.
+ * Matrix of a complete data table for the libraries of a sample sheet. Intensities and counts are `nonNegative`: a
+ * negative value is a problem.
  */
 export function parseExpressionMatrix(
   text: string,

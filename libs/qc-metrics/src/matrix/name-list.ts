@@ -1,7 +1,7 @@
-/** Names of the features or libraries of a table, in their order. An array of strings is one. */
+/** Names of features or libraries in order. An array of strings is one. */
 export interface FeatureNames extends Iterable<string> {
   readonly length: number;
-  /** The name at a position; undefined behind the end. */
+  /** Name at an index; undefined beyond the end. */
   readonly at: (position: number) => string | undefined;
 }
 
@@ -12,8 +12,8 @@ const FIRST_SLOTS = 4096;
 const LARGEST_BYTES_OF_CHARACTER = 3;
 
 /**
- * Growing list of names that holds millions of them as UTF-8 bytes: about 20 bytes less for each than an array of strings.
- * It finds a name that was added before.
+ * Growing list of names in UTF-8, for millions of them: about 20 bytes less per name than an array of strings. Detects
+ * duplicates.
  */
 export class NameList implements FeatureNames {
   readonly #chunks: Uint8Array[] = [];
@@ -28,7 +28,7 @@ export class NameList implements FeatureNames {
     return this.#length;
   }
 
-  /** Adds a name; returns the position of the first equal one, or null. Throws after `close`. */
+  /** Adds a name; returns the index of the first equal one, or null. Throws after `close`. */
   add(name: string): number | null {
     if (!this.#index) {
       throw new Error('A closed list takes no names.');
@@ -103,7 +103,7 @@ export class NameList implements FeatureNames {
     return true;
   }
 
-  /** FNV-1a over the bytes of a name. */
+  /** FNV-1a hash of a name's bytes. */
   #hashOf(position: number): number {
     let hash = 0x811c9dc5;
     const end = this.#ends[position] ?? 0;
@@ -114,10 +114,10 @@ export class NameList implements FeatureNames {
   }
 }
 
-/** Hash index over positions of a list, with open addressing: 8 to 16 bytes for each. */
+/** Hash index of a list with open addressing: 8 to 16 bytes per entry. */
 class PositionIndex {
   readonly #hashOf: (position: number) => number;
-  /** Position + 1 in its slot; 0 for an empty slot. */
+  /** Index + 1 of a name by slot; 0 for an empty slot. */
   #slots = new Int32Array(FIRST_SLOTS);
   #size = 0;
 
@@ -125,7 +125,7 @@ class PositionIndex {
     this.#hashOf = hashOf;
   }
 
-  /** Adds the next position of the list; returns the earlier one for which `isEqual` holds, or null. */
+  /** Adds the next index of the list; returns the earlier one for which `isEqual` is true, or null. */
   add(position: number, isEqual: (earlier: number) => boolean): number | null {
     this.#size += 1;
     if (this.#size * 2 > this.#slots.length) {

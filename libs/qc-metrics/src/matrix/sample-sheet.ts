@@ -2,7 +2,7 @@ import { parseDelimited } from './delimited-text';
 import { TABLE_LIMITS } from './table-limits';
 import { duplicatesOf, missingColumn, type Parsed, refused, tooLarge } from './table-problem';
 
-/** Which sample a library was made from. */
+/** Library and its sample. */
 export interface SampleSheetRow {
   readonly library: string;
   readonly sample: string;
@@ -10,7 +10,7 @@ export interface SampleSheetRow {
 
 const LIBRARY_COLUMNS = ['name', 'col_names', 'library'];
 
-/** Reads the sample sheet: one row per library, its name in `name`, `col_names` or `library`, its sample in `sample`. */
+/** Sample sheet: one row per library, its name in `name`, `col_names` or `library`, its sample in `sample`. */
 export function parseSampleSheet(text: string): Parsed<SampleSheetRow[]> {
   const table = parseDelimited(text);
   const names = table.header.map((name) => name.toLowerCase());

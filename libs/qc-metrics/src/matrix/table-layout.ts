@@ -13,20 +13,20 @@ const FEATURE_COLUMNS = [
 const ANNOTATION_COLUMNS = ['hmdbid', 'hmdb_id', 'gene_name', 'description', 'symbol'];
 const HMDB_COLUMNS = ['hmdbid', 'hmdb_id'];
 
-/** Roles of the columns of a data table, by position. */
+/** Column roles of a data table, by index. */
 export interface TableLayout {
   readonly feature: number;
-  /** `Type` of the protqc layout, which says of each row whether it is a gene or a peptide; -1 without. */
+  /** `Type` of the protqc layout, gene or peptide by row; -1 without. */
   readonly type: number;
   /** `HMDBID` of the metqc layout; -1 without. */
   readonly hmdbId: number;
-  /** One column per library, in the order of the sample sheet. */
+  /** Column of each library, in the order of the sample sheet. */
   readonly libraries: readonly number[];
 }
 
 /**
- * Finds the columns. The first column names the features, except in the protqc layout, where `Type` and `Feature` stand
- * side by side. Columns that are no library of the sheet are left out.
+ * Layout of a data table. The first column contains the feature names, except in the protqc layout with `Type` and
+ * `Feature` side by side. Columns that are not in the sheet are ignored.
  */
 export function layoutOf(
   header: readonly string[],
@@ -49,7 +49,7 @@ function headerProblems(header: readonly string[], libraries: readonly string[])
     return [{ code: 'no-libraries', params: {} }];
   }
   const first = (header[0] ?? '').toLowerCase();
-  // A first column that is a library would silently turn measurements into feature names.
+  // Otherwise a library in the first column would silently become the feature names.
   const noFeatureColumn =
     libraries.includes(header[0] ?? '') ||
     (ANNOTATION_COLUMNS.includes(first) && !FEATURE_COLUMNS.includes(first));

@@ -51,7 +51,7 @@ test('a sample sheet names at most 2,000 libraries', () => {
 
 test('room for the values is made once, for as many rows as the share of the file that was read lets expect', () => {
   const total = 100_000;
-  // Blanks make the text long and the reading cheap: the rows are estimated after 16 million characters.
+  // Blanks make the text long and cheap to read: rows are estimated after 16 million characters.
   const row = (index: number): string => `F${index},1,2${' '.repeat(400)}\n`;
   const pieces = [
     'rowname,a,b\n',

@@ -1,18 +1,18 @@
-/** The largest table that is read. */
+/** Limits of a table. */
 export interface TableLimits {
-  /** Rows, with the peptides of a protqc table. */
+  /** Number of rows, including the peptides of a protqc table. */
   readonly features: number;
-  /** Columns that the sample sheet names. */
+  /** Number of columns in the sample sheet. */
   readonly libraries: number;
   /** Features times libraries. */
   readonly values: number;
-  /** Characters of a line. */
+  /** Characters per line. */
   readonly line: number;
 }
 
 /**
- * Limits of a table of expression values. A value takes 8 bytes and a feature some 30, so a table within these limits is
- * assessed in 512 MB of memory; a table of 300 MB is within them when its cells have 6 characters or more.
+ * Limits of expression tables. A value takes 8 bytes and a feature about 30, so a table within these limits is assessed
+ * in 512 MB of memory; a table of 300 MB is within them when its cells have 6 characters or more.
  */
 export const TABLE_LIMITS: TableLimits = {
   features: 3_000_000,

@@ -1,6 +1,9 @@
 import { type TableLimits } from './table-limits';
 
-/** Why a table is refused. A reader words the code with the parameters of {@link TableProblem}. */
+/**
+ * Reason to reject a table. The user interface has a message for each code, with the parameters of {@link
+ * TableProblem}.
+ */
 export type TableProblemCode =
   | 'empty-table'
   | 'missing-column'
@@ -31,25 +34,25 @@ export interface TableProblem {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** A value, or the problems found (at most {@link MAX_PROBLEMS}). */
+/** Value, or the problems found (at most {@link MAX_PROBLEMS}). */
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T; readonly comments: readonly string[] }
   | { readonly ok: false; readonly problems: readonly TableProblem[] };
 
-/** Problems that are reported at once; more of the same kind help nobody. */
+/** Maximum number of reported problems; more of the same kind do not help. */
 export const MAX_PROBLEMS = 20;
 
-/** A refusal with the first problems. */
+/** Rejection with the first problems. */
 export function refused(problems: readonly TableProblem[]): Extract<Parsed<never>, { ok: false }> {
   return { ok: false, problems: problems.slice(0, MAX_PROBLEMS) };
 }
 
-/** A required column that the header lacks; `found` lists the columns that are there. */
+/** Problem of a required column that the header lacks; `found` lists the present columns. */
 export function missingColumn(table: string, column: string, header: readonly string[]): TableProblem {
   return { code: 'missing-column', params: { table, column, found: header.join(', ').slice(0, 200) } };
 }
 
-/** A table beyond one of the limits. */
+/** Problem of a table that exceeds a limit. */
 export function tooLarge(
   table: 'data' | 'metadata',
   measure: keyof TableLimits,
@@ -58,7 +61,7 @@ export function tooLarge(
   return { code: 'too-large', params: { table, measure, limit: limits[measure] } };
 }
 
-/** The names that occur more than once, each once. */
+/** Names that occur more than once, each once. */
 export function duplicatesOf(names: readonly string[]): string[] {
   const seen = new Set<string>();
   const twice = new Set<string>();

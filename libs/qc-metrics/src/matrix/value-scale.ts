@@ -2,33 +2,33 @@ import { type ExpressionMatrix, type Omics } from './expression-matrix';
 import { type ReadTable } from './matrix-reader';
 import { type Parsed, refused } from './table-problem';
 
-/** The scale of the values of a table. */
+/** Scale of the values of a table. */
 export type ValueScale = 'log2' | 'intensities' | 'counts';
 
-/** The scale that a user states; `auto` detects it from the values. */
+/** Scale chosen by the user; `auto` detects it from the values. */
 export type ScaleChoice = 'auto' | 'log2' | 'intensities';
 
-/** Scale that was detected, and the changes made before any figure was computed. */
+/** Detected scale, and the changes made before any metric was computed. */
 export interface TablePreparation {
   readonly scale: ValueScale;
-  /** Whether the user stated the scale; otherwise it was detected from {@link typicalValue}. */
+  /** Whether the user chose the scale; otherwise it was detected from {@link typicalValue}. */
   readonly scaleChosen: boolean;
-  /** Median of the measured values, zeros left out; null for a table without any. */
+  /** Median of the measured values without zeros; null for a table without any. */
   readonly typicalValue: number | null;
-  /** Cells with 0, taken as missing; 0 for counts, where zero is a measurement. */
+  /** Number of zero cells, treated as missing; 0 for counts, where zero is a measurement. */
   readonly zerosAsMissing: number;
 }
 
-/** Logarithms to base 2 of intensities are 10 to 40; intensities themselves lie far above. */
+/** Log2 intensities are 10 to 40; intensities are far above. */
 const LARGEST_TYPICAL_LOG = 50;
-/** 2 to a higher power is no finite number. */
+/** 2 to a higher power overflows. */
 const LARGEST_LOG = 1023;
 const MAX_SAMPLED = 200_000;
 
 /**
- * Brings a table to the scale on which its figures are computed, in place: proteins and peptides to log2, metabolites to
- * intensities; counts stay. Zero means missing for proteins and metabolites, as in the packages protqc and metqc. Refuses
- * negative values in a table of intensities.
+ * Table preparation, in place: proteins and peptides to log2, metabolites to intensities; counts are unchanged. Zero
+ * means missing for proteins and metabolites, as in the packages protqc and metqc. Rejects negative values in a table
+ * of intensities.
  */
 export function prepareTable(
   omics: Omics,
@@ -54,7 +54,7 @@ export function prepareTable(
   return { ok: true, value: { matrix, preparation }, comments: [] };
 }
 
-/** The same for a matrix that must not change: works on a copy. Negative values are taken as logarithms. */
+/** Preparation of a copy, for a matrix that must not change. Negative values are treated as logarithms. */
 export function prepareCopy(
   omics: Omics,
   matrix: ExpressionMatrix,
@@ -86,7 +86,7 @@ function scaleOf(
   return typicalValue > LARGEST_TYPICAL_LOG ? 'intensities' : 'log2';
 }
 
-/** Median of measured values other than zero; of an even sample of them where there are very many. */
+/** Median of the measured nonzero values; of an even sample of them where there are very many. */
 function typicalOf(tables: readonly Float64Array[]): number | null {
   const size = tables.reduce((sum, values) => sum + values.length, 0);
   const step = Math.max(1, Math.floor(size / MAX_SAMPLED));

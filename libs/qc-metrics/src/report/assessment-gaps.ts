@@ -8,9 +8,9 @@ const MIN_REPLICATES = 2;
 
 /** Facts that decide whether a batch can have a verdict. */
 export interface AssessmentBasis {
-  /** Groups of libraries by sample. */
+  /** Library groups by sample. */
   readonly groups: readonly SampleGroup[];
-  /** Whether a library holds any value, by its position. */
+  /** Whether a library has any value, by index. */
   readonly hasValues: (library: number) => boolean;
   readonly snr: number | null;
   readonly scale: ValueScale;
@@ -18,8 +18,8 @@ export interface AssessmentBasis {
 }
 
 /**
- * Gaps that prevent a verdict. A verdict needs a library of each of the four Quartet samples and of no other sample, two
- * replicates of each that hold values, and a signal-to-noise ratio. The history and every limit are those of such batches.
+ * Gaps that prevent a verdict. A verdict needs a library of each of the four Quartet samples and of no other sample,
+ * two replicates of each with values, and a signal-to-noise ratio: the history and every limit come from such batches.
  */
 export function assessmentGaps({
   groups,
@@ -44,7 +44,7 @@ export function assessmentGaps({
   ];
 }
 
-/** The gaps that a sample sheet alone shows, before any value is read. */
+/** Gaps that are known from a sample sheet alone. */
 export function sampleSheetGaps(sheet: readonly SampleSheetRow[]): AssessmentGap[] {
   const groups = groupBySample(
     sheet.map(({ library, sample }) => ({ library, sample: quartetSampleOf(sample) ?? sample })),

@@ -138,7 +138,7 @@ test.each<[string, Omics, Tables, string[]]>([
   expect(JSON.parse(JSON.stringify(report))).toEqual(report);
 });
 
-/** Every library holds the values of the first. */
+/** Every library has the values of the first. */
 function identical({ data, sheet }: Tables): Tables {
   const libraries = sheet.slice(1).map(([library = '']) => data[0]!.indexOf(library));
   const copy = (row: readonly string[]): string[] => {

@@ -64,7 +64,7 @@ test('a table by gene gets every figure but RC, and the reason names both keys',
       params: { dataKey: 'gene', referenceKey: 'peptide', matched: 0, features: 4831 },
     },
   });
-  // Computed in Python from the published tables: figures rounded like the history's, CV left out on both sides.
+  // Computed in Python from the published tables: rounded like the history, without CV on both sides.
   expect(metric['total']!.value).toBeCloseTo(7.016705276422769, 9);
   expect(metric['total']!).toMatchObject({ rank: { position: 5, of: 33 }, grade: 'Great' });
   expect(metric['total']!.history!.mean).toBeCloseTo(5.018671665221701, 9);

@@ -24,28 +24,28 @@ import { type NotComputed, type QcNotice, type QcReport, type QcSample } from '.
 
 const MIN_REFERENCE_POINTS = 10;
 
-/** All that a report is made from. */
+/** Input of a report. */
 export interface ExpressionReportInput {
   readonly omics: Omics;
   readonly matrix: ExpressionMatrix;
-  /** Preparation of `matrix` by `prepareTable`. Without it the matrix is as read, and a prepared copy is used. */
+  /** Preparation of `matrix` by `prepareTable`. Without it the matrix is raw, and a prepared copy is used. */
   readonly preparation?: TablePreparation;
-  /** One row per library, in the order of the matrix. */
+  /** One row per library in matrix order. */
   readonly sheet: readonly SampleSheetRow[];
   readonly dataFile: string;
   readonly metadataFile: string;
   readonly synthetic: boolean;
-  /** Notices from reading the files. */
+  /** Notices from file reading. */
   readonly notices?: readonly QcNotice[];
   /** ISO 8601, UTC. */
   readonly generatedAt: string;
   readonly software: { readonly name: string; readonly version: string };
   readonly profile: ThresholdProfile;
-  /** Absent when no reference set is installed for this kind of data. */
+  /** Absent when no reference set is installed for this omics type. */
   readonly reference?: InstalledReference;
 }
 
-/** The input with its table prepared and its samples by the names of the Quartet. */
+/** Input with a prepared table and Quartet sample names. */
 interface Batch {
   readonly omics: Omics;
   readonly matrix: ExpressionMatrix;
@@ -56,7 +56,10 @@ interface Batch {
   readonly reference: InstalledReference | undefined;
 }
 
-/** Computes every figure that the input allows and says why the others are absent. Pure: the same input, the same report. */
+/**
+ * Report with every metric that the input allows, and the reason for each absent one. Pure: equal input gives an equal
+ * report.
+ */
 export function buildExpressionReport(input: ExpressionReportInput): QcReport {
   const batch = batchOf(input);
   const { omics, matrix, preparation, sheet, groups, profile } = batch;
@@ -123,7 +126,7 @@ function batchOf({ omics, profile, reference, ...input }: ExpressionReportInput)
   return { omics, matrix, preparation, sheet, groups: groupBySample(sheet), profile, reference };
 }
 
-/** Proteins and peptides that come as positive logarithms: the published method takes their CV as they are. */
+/** Proteins and peptides that are positive logarithms: the published method computes their CV without raising them. */
 function takesCvOfLogs({ omics, preparation, matrix }: Batch): boolean {
   return omics === 'proteomics' && preparation.scale === 'log2' && !hasNegative(matrix);
 }

@@ -11,11 +11,11 @@ import {
 import { type InstalledReference } from './installed-reference';
 import { type NotComputed, type QcMetric } from './qc-report';
 
-/** A figure, or why it is absent. */
+/** Metric, or the reason why it is absent. */
 export type Measured =
   { readonly value: number } | { readonly value: null; readonly notComputed: NotComputed };
 
-/** A figure that is absent, with its reason. */
+/** Absent metric with its reason. */
 export function absent(notComputed: NotComputed): Measured {
   return { value: null, notComputed };
 }
@@ -30,15 +30,15 @@ const UNIT_OF_METRIC = {
 } as const satisfies Record<ScoredMetric, QcMetric['unit']>;
 const ORDER: readonly ScoredMetric[] = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc'];
 
-/** Comparability of a batch's figures with earlier batches. */
+/** Comparability of a batch's metrics with earlier batches. */
 export interface Comparability {
-  /** False for a batch without the least set of figures: no rank, no grade, no total. */
+  /** False for a batch without the minimum set of metrics: no rank, no grade, no total. */
   readonly assessed: boolean;
-  /** Figures on another scale than those of the history: shown, but without rank and grade and not in the total. */
+  /** Metrics on another scale than the history: shown without rank and grade, and not in the total. */
   readonly incomparable: readonly ScoredMetric[];
 }
 
-/** Puts each figure beside its history (mean, rank, grade) and adds the total score. */
+/** Metrics with their history (mean, rank, grade), and the total score. */
 export function compareWithHistory(
   omics: Omics,
   measured: Readonly<Record<ScoredMetric, Measured>>,
@@ -78,7 +78,7 @@ function totalMetric(
   if (!assessed) {
     return without({ reason: 'batch-not-assessed', params: {} });
   }
-  // A figure on another scale is left out on both sides, so that totals of the same figures are compared.
+  // A metric on another scale is omitted on both sides, so that totals of the same metrics are compared.
   const history = withoutFigures(reference.history, incomparable);
   const missing = figuresOfTotal(history).filter((key) => measured[key].value === null);
   if (missing.length > 0) {

@@ -1,6 +1,6 @@
 import { type FeatureNames } from '../matrix/name-list';
 
-/** What the features of a table are named by. */
+/** Kind of the feature names of a table. */
 export type FeatureKey = 'peptide' | 'gene' | 'metabolite' | 'other';
 
 const PEPTIDE = /^[ACDEFGHIKLMNPQRSTVWY]{6,}$/;
@@ -8,7 +8,7 @@ const GENE = /^(ENSG\d{11}(\.\d+)?|[A-Z][A-Za-z0-9]{0,14}([-.][A-Za-z0-9]{1,6})?
 const SAMPLED = 2000;
 const MIN_MATCHING_FRACTION = 0.8;
 
-/** Guesses what features are named by, from the names alone. */
+/** Kind of the feature names, guessed from the names alone. */
 export function featureKeyOf(features: FeatureNames): FeatureKey {
   const some = Array.from(
     { length: Math.min(SAMPLED, features.length) },

@@ -3,7 +3,7 @@ import { type HistoricalBatch } from '../scores/total-score';
 import { type FeatureKey } from './feature-key';
 import { type QcReferenceInfo } from './qc-report';
 
-/** Reference fold changes and the history of one kind of data; either may be absent. */
+/** Reference fold changes and history of one omics type; either may be absent. */
 export interface InstalledReference {
   readonly info: QcReferenceInfo;
   readonly foldChanges?: { readonly key: FeatureKey; readonly values: readonly ReferenceFoldChange[] };

@@ -4,7 +4,7 @@ import { type SampleSheetRow } from '../matrix/sample-sheet';
 import { type TablePreparation } from '../matrix/value-scale';
 import { type QcNotice, type QcSample } from './qc-report';
 
-/** Notices on the tables: names that were mapped, zeros, libraries without values, two levels. */
+/** Notices about the tables: renamed samples, zeros, libraries without values, two levels. */
 export function noticesOf(
   given: readonly SampleSheetRow[],
   perSample: readonly QcSample[],

@@ -8,11 +8,14 @@ import { absent, type Measured } from './compare-with-history';
 import { type NotComputed, type QcReport } from './qc-report';
 
 const MIN_LIBRARIES = 3;
-/** A larger ratio, in dB, is that of equal replicates and rounding noise. Measured batches stay below 50. */
+/**
+ * Maximum plausible ratio in dB: a larger one results from equal replicates and rounding noise. Measured batches stay
+ * below 50.
+ */
 const LARGEST_SNR = 100;
 
 /**
- * The libraries on the plane of the first two principal components, and their signal-to-noise ratio in dB. No plane for
+ * Libraries in the plane of the first two principal components, and their signal-to-noise ratio in dB. No plane for
  * fewer than three libraries or for a table in which no usable feature varies.
  */
 export function planeOf(
@@ -49,7 +52,7 @@ export function planeOf(
   return { plane, snr: absent(noReplicates ?? { reason: 'identical-replicates', params: {} }) };
 }
 
-/** The reason why replicates cannot be compared, or null when there are two samples and one of them has replicates. */
+/** Reason why replicates cannot be compared; null when there are two samples and one of them has replicates. */
 export function whyNoReplicates(groups: readonly SampleGroup[]): NotComputed | null {
   const largestGroup = Math.max(0, ...groups.map((group) => group.libraries.length));
   return groups.length < 2 || largestGroup < 2

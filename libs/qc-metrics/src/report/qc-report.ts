@@ -4,10 +4,12 @@ import { type Grade, type Rank } from '../scores/history';
 import { type ScoredMetric } from '../scores/total-score';
 import { type Level, type VerdictReason } from '../verdict/threshold-profile';
 
-/** The figures of an expression report. */
+/** Metrics of an expression report. */
 export type MetricKey = ScoredMetric | 'total';
 
-/** Why a figure is absent. A reader words it, with the parameters of {@link NotComputed}. */
+/**
+ * Reason why a metric is absent. The user interface has a message for each, with the parameters of {@link NotComputed}.
+ */
 export type NotComputedReason =
   | 'reference-set-not-installed'
   | 'reference-key-mismatch'
@@ -33,7 +35,7 @@ export interface NotComputed {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** One figure of a report. */
+/** Metric of a report. */
 export interface QcMetric {
   readonly key: MetricKey;
   readonly value: number | null;
@@ -49,7 +51,7 @@ export interface QcMetric {
   readonly notComputed?: NotComputed;
 }
 
-/** A figure that was computed but must be read with care; `cv-of-log-values`: smaller than the history's by its scale. */
+/** Caution about a computed metric; `cv-of-log-values`: smaller than in the history because of its scale. */
 export interface QcCaution {
   readonly metric: MetricKey;
   readonly reason: 'cv-of-log-values';
@@ -77,7 +79,7 @@ export interface QcNotice {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-/** One library in a report. */
+/** Library in a report. */
 export interface QcSample {
   readonly library: string;
   readonly sample: string;
@@ -87,7 +89,7 @@ export interface QcSample {
   readonly reasons?: readonly VerdictReason[];
 }
 
-/** A reference set or history that a report drew on. */
+/** Reference set or history used by a report. */
 export interface QcReferenceInfo {
   readonly id: string;
   readonly title: string;
@@ -95,7 +97,7 @@ export interface QcReferenceInfo {
   readonly source: string;
 }
 
-/** A quality report on an expression matrix, as stored in report.json. Codes and figures only, no sentences. */
+/** Quality report on an expression matrix, as stored in report.json. Codes and numbers only, no sentences. */
 export interface QcReport {
   readonly schemaVersion: 1;
   readonly omics: Omics;
@@ -111,7 +113,7 @@ export interface QcReport {
     readonly synthetic: boolean;
     /** Scale of the values in the table. Absent in reports of version 1.0 of the program. */
     readonly scale?: ValueScale;
-    /** Whether the user stated the scale; otherwise it was detected. */
+    /** Whether the user chose the scale; otherwise it was detected. */
     readonly scaleChosen?: boolean;
     /** Median of the measured values, from which the scale was detected; null for a table without any. */
     readonly typicalValue?: number | null;
@@ -125,7 +127,7 @@ export interface QcReport {
       readonly pc1: number;
       readonly pc2: number;
     }[];
-    /** Shares of the variance of PC1 and PC2, 0..1. */
+    /** Explained variance ratios of PC1 and PC2, 0..1. */
     readonly varianceExplained: readonly [number, number];
   } | null;
   readonly correlation: {

@@ -1,12 +1,12 @@
 import { mean, quantile, roundTo, standardDeviation } from '../statistics/descriptive';
 
-/** How good a batch is, by its place in the history. */
+/** Grade of a batch relative to the history. */
 export type Grade = 'Bad' | 'Fair' | 'Good' | 'Great';
 
-/** Whether a larger or a smaller value is the better one. */
+/** Whether higher or lower values are better. */
 export type Direction = 'higher' | 'lower';
 
-/** A place among the historical batches and this one; 1 is the best, equal values share the better place. */
+/** Rank among the historical batches and this one; 1 is the best, ties share the better rank. */
 export interface Rank {
   readonly position: number;
   readonly of: number;
@@ -18,7 +18,7 @@ const GRADE_QUANTILES = { bad: 0.2, fair: 0.5, good: 0.8 };
 /** Values with more decimals than this were not rounded for publication. */
 const MAX_PUBLISHED_DECIMALS = 6;
 
-/** Sets a value between the least and the greatest of the history to 1..10, 10 the best; outside it stays at the end. */
+/** Score from 1 to 10 (best), linear between the minimum and the maximum of the history and clamped outside. */
 export function scoreAgainst(history: readonly number[], value: number, direction: Direction): number {
   const min = Math.min(...history);
   const max = Math.max(...history);
@@ -29,15 +29,15 @@ export function scoreAgainst(history: readonly number[], value: number, directio
   return MIN_SCORE + SCORE_WIDTH * (direction === 'higher' ? fraction : 1 - fraction);
 }
 
-/** Geometric mean of the scores that could be computed; NaN when there is none. */
+/** Geometric mean of the available scores; NaN without any. */
 export function geometricMean(scores: readonly number[]): number {
   const present = scores.filter((score) => score > 0);
   return Math.exp(mean(present.map(Math.log)));
 }
 
 /**
- * Rounds a value to the decimals of a published history, so that a batch is compared with its equals: 0.98655 is the
- * published 0.987. A history with more than six decimals was never rounded, and the value stays as it is.
+ * Value rounded to the decimals of a published history, for a fair comparison: 0.98655 is the published 0.987. A
+ * history with more than six decimals was never rounded, and the value is unchanged.
  */
 export function roundedLike(history: readonly number[], value: number): number {
   const decimals = Math.max(0, ...history.map(decimalsOf));
@@ -49,13 +49,13 @@ function decimalsOf(value: number): number {
   return Math.max(0, (digits.split('.')[1] ?? '').length - Number(exponent));
 }
 
-/** Place of a value among the history and itself. */
+/** Rank of a value among the history and itself. */
 export function rankAgainst(history: readonly number[], value: number, direction: Direction): Rank {
   const better = history.filter((other) => (direction === 'higher' ? other > value : other < value)).length;
   return { position: better + 1, of: history.length + 1 };
 }
 
-/** Grade by the 20, 50 and 80 % points of the history; a value on a cut takes the lower grade. */
+/** Grade by the 20, 50 and 80 % quantiles of the history; a value at a quantile takes the lower grade. */
 export function gradeAgainst(history: readonly number[], value: number, direction: Direction): Grade {
   const sign = direction === 'higher' ? 1 : -1;
   const oriented = history.map((other) => sign * other);

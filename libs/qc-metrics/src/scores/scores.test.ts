@@ -48,7 +48,7 @@ test('each score and total of the 32 historical batches is the published one', (
   const { historicalTotals } = totalScore(HISTORY, PUBLISHED);
   const column = table.header.indexOf('Total_norm');
   historicalTotals.forEach((total, index) => {
-    // The published tables carry three decimals and were made from values rounded to as many.
+    // The published tables have three decimals and were computed from values rounded to as many.
     expect(Math.abs(total - Number(table.rows[index]![column]))).toBeLessThan(0.0025);
   });
   expect(historicalTotals).toHaveLength(32);

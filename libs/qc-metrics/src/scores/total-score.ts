@@ -1,15 +1,15 @@
 import { type Direction, geometricMean, roundedLike, scoreAgainst } from './history';
 
-/** The figures that make up the total score. */
+/** Metrics of the total score. */
 export type ScoredMetric = 'features' | 'missing' | 'absoluteCorrelation' | 'cv' | 'snr' | 'rc';
 
-/** One historical batch; a figure that was not computed is absent. */
+/** Historical batch; a metric that was not computed is absent. */
 export interface HistoricalBatch {
   readonly batch: string;
   readonly values: Readonly<Partial<Record<ScoredMetric, number>>>;
 }
 
-/** Whether more or less of a figure is better. */
+/** Whether higher or lower values of a metric are better. */
 export const DIRECTION_OF_METRIC: Readonly<Record<ScoredMetric, Direction>> = {
   features: 'higher',
   missing: 'lower',
@@ -19,19 +19,19 @@ export const DIRECTION_OF_METRIC: Readonly<Record<ScoredMetric, Direction>> = {
   rc: 'higher',
 };
 
-/** A total score and what it was made of. */
+/** Total score and its components. */
 export interface TotalScore {
-  /** Score of each figure, 1..10. */
+  /** Score of each metric, 1..10. */
   readonly scores: Readonly<Partial<Record<ScoredMetric, number>>>;
   /** Geometric mean of the scores. */
   readonly geometricMean: number;
-  /** The same, set to 1..10 between the least and the greatest total of the history. */
+  /** Geometric mean scaled to 1..10 between the minimum and the maximum of the history. */
   readonly total: number;
   /** Totals of the historical batches, in their order. */
   readonly historicalTotals: readonly number[];
 }
 
-/** Total score of a batch against its history. NaN figures in the result when the history does not vary. */
+/** Total score of a batch against its history. NaN results when the history does not vary. */
 export function totalScore(
   history: readonly HistoricalBatch[],
   values: HistoricalBatch['values'],
@@ -47,14 +47,14 @@ export function totalScore(
   };
 }
 
-/** The figures that every historical batch has: a total without one of them cannot be compared with theirs. */
+/** Metrics that every historical batch has: a total without one of them is not comparable. */
 export function figuresOfTotal(history: readonly HistoricalBatch[]): ScoredMetric[] {
   return METRICS.filter(
     (metric) => history.length > 0 && history.every(({ values }) => values[metric] !== undefined),
   );
 }
 
-/** The history without some of its figures, for a batch whose own cannot be compared with them. */
+/** History without some of its metrics, for a batch whose own are not comparable. */
 export function withoutFigures(
   history: readonly HistoricalBatch[],
   left: readonly ScoredMetric[],
@@ -70,7 +70,7 @@ export function withoutFigures(
   }));
 }
 
-/** The historical values of one figure. */
+/** Historical values of one metric. */
 export function historyOf(history: readonly HistoricalBatch[], metric: ScoredMetric): number[] {
   return history.flatMap(({ values }) => (values[metric] === undefined ? [] : [values[metric]]));
 }

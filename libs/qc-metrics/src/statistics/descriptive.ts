@@ -21,8 +21,8 @@ export function standardDeviation(values: ArrayLike<number>): number {
 }
 
 /**
- * Quantile with linear interpolation between order statistics (R's type 7).
- * `share` is from 0 to 1. NaN for no values.
+ * Quantile by linear interpolation between order statistics (R's type 7).
+ * `probability` is from 0 to 1. NaN for no values.
  */
 export function quantile(values: readonly number[], probability: number): number {
   return quantileOfSorted(
@@ -31,7 +31,7 @@ export function quantile(values: readonly number[], probability: number): number
   );
 }
 
-/** Middle value of values in ascending order; NaN for none. */
+/** Median of ascending values; NaN for none. */
 export function medianOfSorted(sorted: ArrayLike<number>): number {
   return quantileOfSorted(sorted, 0.5);
 }
@@ -46,12 +46,12 @@ function quantileOfSorted(sorted: ArrayLike<number>, probability: number): numbe
   return below + (position - Math.floor(position)) * (above - below);
 }
 
-/** Middle value; NaN for no values. */
+/** Median; NaN for no values. */
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** Rounds half away from zero to a number of decimals, as the published tables do. */
+/** Rounding half away from zero to a number of decimals, as in the published tables. */
 export function roundTo(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   return (Math.sign(value) * Math.round(Math.abs(value) * factor)) / factor;

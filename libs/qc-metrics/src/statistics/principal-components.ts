@@ -2,21 +2,21 @@ import { mean, standardDeviation } from './descriptive';
 
 const MAX_SWEEPS = 100;
 const NEGLIGIBLE = 1e-22;
-/** Spread below this share of a feature's size is rounding noise of equal values. */
+/** Relative spread below which a feature varies by rounding noise only. */
 const MIN_RELATIVE_SPREAD = 1e-9;
 
 /** Principal components of a few observations (libraries) with many features. */
 export interface PrincipalComponents {
-  /** One row per observation: its coordinates on every component, strongest first. */
+  /** Coordinates of each observation on every component, strongest first. */
   readonly scores: readonly (readonly number[])[];
-  /** Share of the variance of each component, 0..1, strongest first. */
+  /** Explained variance ratio of each component, 0..1, strongest first. */
   readonly explainedVariance: readonly number[];
 }
 
 /**
- * PCA of standardised features. `rows` holds one array per feature, with one value per observation and none missing.
- * Features that do not vary carry no information and are left out. The sign of each component is chosen so that its
- * largest coordinate is positive: the same data give the same plot.
+ * Principal component analysis (PCA) of standardised features. `rows` contains one array per feature, with one value
+ * per observation and none missing. Constant features are ignored. The sign of each component makes its largest
+ * coordinate positive, so that equal data give an equal plot.
  */
 export function principalComponents(
   rows: Iterable<ArrayLike<number>>,
@@ -38,7 +38,7 @@ export function principalComponents(
   };
 }
 
-/** Products between observations: n x n however many features there are, so memory stays small. */
+/** Gram matrix of the observations: n x n for any number of features, so memory stays small. */
 function gramOfStandardised(rows: Iterable<ArrayLike<number>>, size: number): number[][] {
   const gram = Array.from({ length: size }, () => new Array<number>(size).fill(0));
   for (const row of rows) {
@@ -75,7 +75,10 @@ function orient(axis: number[]): number[] {
   return largest < 0 ? axis.map((value) => -value) : axis;
 }
 
-/** Jacobi rotations: slow for large matrices, exact and simple for the dozens of libraries of a batch. */
+/**
+ * Eigenvalues and eigenvectors by Jacobi rotations: slow for large matrices, exact and simple for the dozens of
+ * libraries of a batch.
+ */
 function eigenOfSymmetric(symmetric: readonly (readonly number[])[]): {
   values: number[];
   vectors: number[][];

@@ -43,7 +43,7 @@ test('rounding takes halves away from zero', () => {
 });
 
 test('the t test gives the p value of tables', () => {
-  // t = 2.776445 at 4 degrees of freedom is the 5 % point of every printed table.
+  // t = 2.776445 at 4 degrees of freedom is the 5 % point of published tables.
   const shift = 2.7764451051977987 * Math.sqrt(2 / 3);
   expect(pooledTTest([-1 + shift, shift, 1 + shift], [-1, 0, 1])).toBeCloseTo(0.05, 9);
   expect(pooledTTest([1, 2, 3], [1, 2, 3])).toBeCloseTo(1, 12);

@@ -27,7 +27,7 @@ export function pooledTTest(first: readonly number[], second: readonly number[])
   return incompleteBeta(degreesOfFreedom / (degreesOfFreedom + t * t), degreesOfFreedom / 2, 0.5);
 }
 
-/** Benjamini-Hochberg adjusted p values, in the order given. */
+/** Adjusted p values by the Benjamini-Hochberg procedure (false discovery rate), in the given order. */
 export function benjaminiHochberg(pValues: readonly number[]): number[] {
   const order = pValues.map((value, index) => ({ value, index })).sort((a, b) => b.value - a.value);
   const adjusted = new Array<number>(pValues.length).fill(1);
@@ -40,8 +40,8 @@ export function benjaminiHochberg(pValues: readonly number[]): number[] {
 }
 
 /**
- * Largest p value whose Benjamini-Hochberg adjusted value is below `level`; -1 when there is none. Sorts the p values in
- * place: for millions of them this takes no further memory.
+ * Benjamini-Hochberg threshold: the largest p value whose adjusted value is below `level`; -1 without one. Sorts the p
+ * values in place, which takes no further memory for millions of them.
  */
 export function discoveryThreshold(pValues: Float64Array, level: number): number {
   pValues.sort();

@@ -10,17 +10,17 @@ import { type HistoricalBatch } from '../scores/total-score';
 const DATA = resolve(import.meta.dirname, 'data');
 const SERVER = resolve(import.meta.dirname, '../../../../apps/server');
 
-/** A table of the published run or of the DNA examples. */
+/** Table of the published run or of the DNA examples. */
 export function publishedTable(path: string): DelimitedTable {
   return parseDelimited(readFileSync(resolve(DATA, path), 'utf8'));
 }
 
-/** A file of an installed reference set. */
+/** File of an installed reference set. */
 export function referenceTable(path: string): DelimitedTable {
   return parseDelimited(readFileSync(resolve(SERVER, 'reference-sets', path), 'utf8'));
 }
 
-/** A real data table with its sample sheet, from the seed. */
+/** Data table from the seed with its sample sheet. */
 export function seededMatrix(
   data: string,
   metadata: string,
@@ -37,7 +37,7 @@ export function seededMatrix(
   return { matrix: matrix.value, sheet: sheet.value };
 }
 
-/** The 32 historical proteomics batches. */
+/** Historical proteomics batches, 32 of them. */
 export function proteomicsHistory(): HistoricalBatch[] {
   const order = ['absoluteCorrelation', 'cv', 'missing', 'features', 'rc', 'snr'] as const;
   return referenceTable('proteomics-quartet/historical_qc.csv').rows.map(([batch = '', ...cells]) => ({

@@ -6,25 +6,25 @@ import { parseDelimited } from '../matrix/delimited-text';
 const SEED = resolve(import.meta.dirname, '../../../../apps/server/seed');
 const PROTEINS_TAKEN = 600;
 
-/** A data table and its sample sheet, as cells. */
+/** Data table and sample sheet as cells. */
 export interface Tables {
   readonly data: readonly (readonly string[])[];
   readonly sheet: readonly (readonly string[])[];
 }
 
-/** The first proteins of the real table; enough for a signal, and quick. */
+/** First proteins of a measured table: enough for a signal, and fast. */
 export function realProteins(): Tables {
   const data = cellsOf('proteomics/protqc_data_log2_example.csv').slice(0, PROTEINS_TAKEN + 1);
   return { data, sheet: cellsOf('proteomics/protqc_metadata_example.csv') };
 }
 
-/** The real metabolite table. */
+/** Measured metabolite table. */
 export function realMetabolites(): Tables {
   const sheet = cellsOf('metabolomics/metqc_metadata_example.csv').map((row) => [row[0] ?? '', row[3] ?? '']);
   return { data: cellsOf('metabolomics/metqc_data_example.csv'), sheet };
 }
 
-/** The table with every measured value changed; missing ones stay. */
+/** Table with every measured value changed; missing ones stay. */
 export function changeValues({ data, sheet }: Tables, change: (value: number) => number | string): Tables {
   const libraries = new Set(sheet.slice(1).map(([library]) => library));
   const [header = [], ...rows] = data;
@@ -37,12 +37,12 @@ export function changeValues({ data, sheet }: Tables, change: (value: number) =>
   return { data: [header, ...changed], sheet };
 }
 
-/** The table with its missing cells written in another way. */
+/** Table with another mark for missing cells. */
 export function writeMissingAs({ data, sheet }: Tables, mark: string): Tables {
   return { data: data.map((row) => row.map((cell) => (cell === 'NA' ? mark : cell))), sheet };
 }
 
-/** The same table with only some libraries in its sheet, by the sample and the number of the library within it. */
+/** Table with some libraries in its sheet only, by sample and number of the library within it. */
 export function keepLibraries(
   { data, sheet }: Tables,
   keep: (sample: string, replicate: number) => boolean,
@@ -56,7 +56,7 @@ export function keepLibraries(
   return { data, sheet: [header, ...kept] };
 }
 
-/** The same table with its samples called otherwise. */
+/** Table with renamed samples. */
 export function renameSamples({ data, sheet }: Tables, rename: (sample: string) => string): Tables {
   const [header = [], ...rows] = sheet;
   return {
@@ -65,7 +65,7 @@ export function renameSamples({ data, sheet }: Tables, rename: (sample: string) 
   };
 }
 
-/** The table in text: CSV by default. */
+/** Text of a table; CSV by default. */
 export function textOf(cells: readonly (readonly string[])[], separator = ','): string {
   return `${cells.map((row) => row.map((cell) => quoted(cell, separator)).join(separator)).join('\n')}\n`;
 }

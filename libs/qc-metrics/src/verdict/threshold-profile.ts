@@ -1,35 +1,35 @@
 import { type Omics } from '../matrix/expression-matrix';
 
-/** Results of a rule, a library or a batch; `not-assessed` when the figures that it needs are absent. */
+/** Levels of a rule, a library or a batch; `not-assessed` when the required metrics are absent. */
 export const LEVELS = ['pass', 'warn', 'fail', 'not-assessed'] as const;
 
 /** One of {@link LEVELS}. */
 export type Level = (typeof LEVELS)[number];
 
-/** A limit on one figure. Beyond `warn` it warns, beyond `fail` it fails; either may be absent. */
+/** Limits of one metric. Beyond `warn` it warns, beyond `fail` it fails; either may be absent. */
 export interface ThresholdRule {
   readonly rule: string;
   readonly metric: string;
-  /** The comparison that a good value meets. */
+  /** Comparison that a good value satisfies. */
   readonly comparator: '>=' | '<=';
   readonly warn?: number;
   readonly fail?: number;
 }
 
-/** Limits for one kind of data, as kept in a JSON file. */
+/** Limits of one omics type, as stored in a JSON file. */
 export interface ThresholdProfile {
   readonly id: string;
   readonly version: string;
   readonly omics: Omics;
-  /** Where the limits come from, for whoever reads the file. */
+  /** Source of the limits, for readers of the file. */
   readonly origin: string;
   readonly batch: readonly ThresholdRule[];
   readonly perSample: readonly ThresholdRule[];
 }
 
 /**
- * One rule applied to one value. `limit` is the limit that was crossed, or the nearest one when none was. A figure that is
- * absent has the value null and the level `not-assessed`.
+ * Rule applied to one value. `limit` is the crossed limit, or the nearest one when none was. An absent metric has the
+ * value null and the level `not-assessed`.
  */
 export interface VerdictReason {
   readonly rule: string;
@@ -40,7 +40,7 @@ export interface VerdictReason {
   readonly level: Level;
 }
 
-/** A profile that cannot be used; `problems` names each wrong key. */
+/** Invalid profile; `problems` names each invalid key. */
 export class ThresholdProfileError extends Error {
   readonly problems: readonly string[];
 
@@ -56,7 +56,7 @@ const BATCH_METRICS = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr'
 const SAMPLE_METRICS = ['detected', 'missing'];
 const SEVERITY = { 'not-assessed': 0, pass: 1, warn: 2, fail: 3 } as const satisfies Record<Level, number>;
 
-/** Checks a parsed profile file. Throws {@link ThresholdProfileError} naming every wrong key. */
+/** Profile from a parsed file. Throws {@link ThresholdProfileError} with every invalid key. */
 export function parseThresholdProfile(value: unknown): ThresholdProfile {
   if (!isRecord(value)) {
     throw new ThresholdProfileError(['the file must hold one object']);
@@ -72,11 +72,11 @@ export function parseThresholdProfile(value: unknown): ThresholdProfile {
   if (problems.length > 0) {
     throw new ThresholdProfileError(problems);
   }
-  // Every key was checked just above; the compiler cannot follow checks that collect problems.
+  // Every key was checked above; the compiler cannot follow checks that collect problems.
   return value as unknown as ThresholdProfile;
 }
 
-/** Applies rules to figures; a rule on a figure that is absent or not finite is not assessed. */
+/** Rules applied to metrics; a rule on an absent or non-finite metric is not assessed. */
 export function applyRules(
   rules: readonly ThresholdRule[],
   values: Readonly<Record<string, number | null>>,
@@ -103,7 +103,7 @@ export function applyRules(
   });
 }
 
-/** The worst level of those that were assessed; `not-assessed` when none was, also for an empty list. */
+/** Worst of the assessed levels; `not-assessed` without any, also for an empty list. */
 export function worstLevel(levels: readonly Level[]): Level {
   return levels.reduce<Level>(
     (worst, level) => (SEVERITY[level] > SEVERITY[worst] ? level : worst),
