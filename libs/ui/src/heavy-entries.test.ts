@@ -7,7 +7,7 @@ import * as tour from './tour';
 // react-pdf needs browser graphics as soon as it is imported.
 vi.mock('react-pdf', () => ({ Document: {}, Page: {}, pdfjs: { GlobalWorkerOptions: {} } }));
 
-test('what few pages need has entries of its own', () => {
+test('rarely used components have separate entries', () => {
   expect(Object.keys(cropper)).toEqual(['AvatarCropper']);
   expect(Object.keys(grid).sort()).toEqual(
     `ColumnChooser DataGrid readGridLayout shownColumns sortRows textOrder toCsv toJson useStoredLayout useTableExport`.split(

@@ -6,7 +6,7 @@ import * as forms from './forms';
 import * as publicApi from './index';
 import * as markdown from './markdown';
 
-test('the names that others import are these, and no others', () => {
+test('exports exactly these names', () => {
   expect(Object.keys(publicApi).sort()).toEqual(
     `Accordion Alert AlertDialog Avatar AvatarList Badge Breadcrumb Button ButtonLink Card ChartFrame Checkbox CodeBlock Combobox ContextMenu
     DEFAULT_PRIMARY DataTable DescriptionList Dialog Drawer DropdownMenu EmbeddedFrame EmptyState ErrorState
@@ -17,7 +17,7 @@ test('the names that others import are these, and no others', () => {
   );
 });
 
-test('what is heavy stays in entries of its own', () => {
+test('heavy components stay in separate entries', () => {
   expect(Object.keys(charts).sort()).toEqual(
     `BarChart BoxPlot GroupedBarChart HeatMap LineChart PieChart ScatterChart boxSummary quantile validateChartOptions`.split(
       ' ',

@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard(' ');
       await expect(head('Data format')).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('the arrows, Home and End go from head to head', async () => {
+    await step('the arrow keys, Home and End move between the headers', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await expect(head('Donor')).toHaveFocus();
       await userEvent.keyboard('{ArrowUp}');

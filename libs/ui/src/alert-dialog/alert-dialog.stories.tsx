@@ -23,25 +23,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {
   play: async ({ args, step, userEvent }) => {
-    await step('focus starts on the safe choice', async () => {
+    await step('focus starts on the cancel button', async () => {
       await expect(await screen.findByRole('button', { name: 'Keep' })).toHaveFocus();
     });
-    await step('confirms once, and leaves closing to the caller', async () => {
+    await step('confirms once; the caller closes it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
       await expect(args.onConfirm).toHaveBeenCalledOnce();
       await expect(args.onOpenChange).not.toHaveBeenCalled();
     });
-    await step('the safe choice asks to close', async () => {
+    await step('the cancel button requests to close', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     });
-    await step('so does Escape; a press outside is no answer', async () => {
+    await step('Escape does so too; a press outside does nothing', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
       await userEvent.click(document.querySelector('.bg-overlay') ?? document.body);
       await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
     });
-    await step('Tab goes round between the two', async () => {
+    await step('Tab cycles between the two', async () => {
       screen.getByRole('button', { name: 'Keep' }).focus();
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();

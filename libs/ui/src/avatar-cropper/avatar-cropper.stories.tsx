@@ -91,7 +91,7 @@ export const Empty: Story = {
 
 export const Saved: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('a chosen picture is shown, and has focus', async () => {
+    await step('a selected picture is shown and focused', async () => {
       await opened(canvas, userEvent, await samplePicture(800, 400));
       await expect(canvas.getByRole('group', { name: 'Crop the picture' })).toHaveFocus();
     });
@@ -128,7 +128,7 @@ export const Rotated: Story = {
     const right = 'blue red yellow green';
     const over = 'yellow blue green red';
     const left = 'green yellow red blue';
-    await step('three steps to the right, the fourth is upright again', () =>
+    await step('three clockwise steps; the fourth returns to 0', () =>
       turn('Rotate right', right, over, left, UPRIGHT),
     );
     await step('and to the left', () => turn('Rotate left', left, over, right, UPRIGHT));
@@ -149,13 +149,13 @@ export const ZoomedAndMoved: Story = {
       await userEvent.keyboard('{End}');
       await expect(zoom()).toHaveAttribute('aria-valuetext', '400 %');
     });
-    await step('moves by buttons, never past the edge of the picture', async () => {
+    await step('moves by buttons, within the edges of the picture', async () => {
       await press('Move right', 60);
       await press('Move down', 60);
       await waitFor(() => expect(corners(canvas)).toBe('red red red red'));
       await expect(colourAt(preview(canvas), 96, 0, 0.5)).toBe('red');
     });
-    await step('has kept no more of the way than there was', async () => {
+    await step('keeps only the moves that were possible', async () => {
       await press('Move left', 60);
       await waitFor(() => expect(corners(canvas)).toBe('green green green green'));
     });
@@ -183,7 +183,7 @@ export const Dragged: Story = {
 
 export const LargePicture: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('is made smaller before it is worked on', async () => {
+    await step('is scaled down before editing', async () => {
       const { width, height } = await createImageBitmap(await readPicture(await samplePicture(2600, 1300)));
       await expect([width, height]).toEqual([2000, 1000]);
     });
@@ -224,18 +224,18 @@ export const AnotherOne: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await opened(canvas, userEvent, await samplePicture(400, 400));
     const input = () => canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
-    await step('the button asks for a file', async () => {
+    await step('the button opens the file dialog', async () => {
       const openDialog = fn((event: Event) => event.preventDefault());
       input().addEventListener('click', openDialog, { once: true });
       await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }));
       await expect(openDialog).toHaveBeenCalledOnce();
     });
-    await step('a refused one leaves the picture', async () => {
+    await step('a rejected file keeps the picture', async () => {
       await userEvent.upload(input(), new File(['no picture'], 'broken.png', { type: 'image/png' }));
       await expect(await canvas.findByRole('alert')).toBeVisible();
       await expect(corners(canvas)).toBe(UPRIGHT);
     });
-    await step('a good one takes its place, upright', async () => {
+    await step('a valid one replaces it, not rotated', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rotate right' }));
       await userEvent.upload(input(), await samplePicture(300, 300));
       await waitFor(() => expect(corners(canvas)).toBe(UPRIGHT));

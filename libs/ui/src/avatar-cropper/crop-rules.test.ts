@@ -25,7 +25,7 @@ describe('the size of a picture', () => {
     expect(fittedSize(width, height)).toEqual({ width: fittedWidth, height: fittedHeight });
   });
 
-  test('is never above the limit, and its shape stays within a pixel', () => {
+  test('never exceeds the limit, and keeps its aspect ratio within a pixel', () => {
     const side = fc.integer({ min: 1, max: 20_000 });
     fc.assert(
       fc.property(side, side, (width, height) => {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the first call is made at once, of those that follow the last, after the pause', () => {
+test('the first call runs at once, and the last of the following after the pause', () => {
   const act = vi.fn();
   const call = throttled(act, 16);
   [1, 2, 3].forEach((number) => call(number));
@@ -19,7 +19,7 @@ test('the first call is made at once, of those that follow the last, after the p
   expect(act.mock.calls).toEqual([[1], [3]]);
 });
 
-test('the pause holds after a late call too', () => {
+test('the pause also follows a late call', () => {
   const act = vi.fn();
   const call = throttled(act, 16);
   call(1);
@@ -31,14 +31,14 @@ test('the pause holds after a late call too', () => {
   expect(act).toHaveBeenLastCalledWith(3);
 });
 
-test('a lone call is made once', () => {
+test('a single call runs once', () => {
   const act = vi.fn();
   throttled(act, 16)();
   vi.advanceTimersByTime(100);
   expect(act).toHaveBeenCalledOnce();
 });
 
-test('what was cancelled is not made, and the next one is made at once', () => {
+test('a cancelled call does not run, and the next one runs at once', () => {
   const act = vi.fn();
   const call = throttled(act, 16);
   call(1);

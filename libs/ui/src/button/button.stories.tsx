@@ -48,7 +48,7 @@ export const Busy: Story = {
       await expect(button).toHaveFocus();
       await expect(args.onClick).not.toHaveBeenCalled();
     });
-    await step('says that it is at work', () => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await step('shows that it is busy', () => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

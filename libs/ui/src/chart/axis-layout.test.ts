@@ -2,7 +2,7 @@ import { array, assert, double, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { bottomNames, fitText, leftMargin, paddedRange, textWidth, tickCount } from './axis-layout';
 
-test('a Chinese letter takes about as much room as two Latin ones', () => {
+test('a Chinese character is about as wide as two Latin ones', () => {
   expect(textWidth('蛋白质组')).toBe(44);
   expect(textWidth('FASTQ')).toBeCloseTo(33, 6);
 });
@@ -24,7 +24,7 @@ test('a shortened text fits', () => {
   );
 });
 
-test('names at the left take what they need, and never more than two fifths', () => {
+test('labels at the left take what they need, at most two fifths', () => {
   expect(leftMargin(['CSV', 'FASTQ'], 800)).toBe(45);
   expect(leftMargin(['x'.repeat(100)], 800)).toBe(220);
   expect(leftMargin(['x'.repeat(100)], 300)).toBe(120);
@@ -35,11 +35,11 @@ test.each([
   ['side by side while they fit', ['D5', 'D6'], 60, { slanted: false, every: 1 }],
   ['slanted when they do not', ['D5_batch_1', 'D6_batch_1'], 40, { slanted: true, every: 1 }],
   ['some left out when there are very many', ['library 1', 'library 2'], 4, { slanted: true, every: 4 }],
-])('names below are %s', (_title, names, slot, expected) => {
+])('labels below are %s', (_title, names, slot, expected) => {
   expect(bottomNames(names, slot, 60)).toMatchObject(expected);
 });
 
-test('a slanted name does not run out at the left', () => {
+test('a slanted label does not overflow at the left', () => {
   expect(bottomNames(['x'.repeat(40)], 30, 40).available * Math.SQRT1_2).toBeCloseTo(29, 6);
 });
 
@@ -47,7 +47,7 @@ test('a narrow axis has fewer ticks', () => {
   expect([60, 260, 4000].map(tickCount)).toEqual([2, 4, 7]);
 });
 
-test('a range has room around every value, and is never empty', () => {
+test('a range has padding around every value and is never empty', () => {
   assert(
     property(array(double({ noNaN: true, min: -1e12, max: 1e12 })), (values) => {
       const { min, max } = paddedRange(values);

@@ -42,7 +42,7 @@ export const Plain: Story = {
         lengths.toSorted((a, b) => a - b).at(-1)! / lengths.toSorted((a, b) => a - b)[0]!,
       ).toBeCloseTo(61 / 3, 1);
     });
-    await step('says what a bar is under the pointer', async () => {
+    await step('shows the tooltip of a bar on hover', async () => {
       await userEvent.hover(canvasElement.querySelector('[data-mark="0:vcf"] rect')!);
       const hint = canvasElement.querySelector('[data-slot="chart-hint"]');
       await expect(hint).toHaveTextContent('VCF20');
@@ -73,7 +73,7 @@ export const Pressable: Story = {
       await userEvent.keyboard('{ArrowUp} ');
       await expect(args.onSelect).toHaveBeenLastCalledWith('fastq');
     });
-    await step('Escape takes the hint away', async () => {
+    await step('Escape hides the tooltip', async () => {
       await expect(document.querySelector('[data-slot="chart-hint"]')).toHaveTextContent('FASTQ');
       await userEvent.keyboard('{Escape}');
       await expect(document.querySelector('[data-slot="chart-hint"]')).toBeNull();

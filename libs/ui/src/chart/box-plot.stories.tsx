@@ -61,7 +61,7 @@ export const ThreeLibraries: Story = {
       // 20.125 to 22.75, and 22 to 26.
       await expect(box('d5').width / box('d6').width).toBeCloseTo(2.625 / 4, 1);
     });
-    await step('what lies beyond the whiskers is a ring', async () => {
+    await step('outliers are rings', async () => {
       const rings = canvasElement.querySelectorAll('[data-mark="d5"] [data-outlier]');
       await expect(rings).toHaveLength(1);
     });

@@ -23,7 +23,7 @@ test('there is no quantile of nothing, and no box', () => {
   expect(boxSummary([NaN, Infinity])).toBeNull();
 });
 
-test('whiskers reach to the last value within one and a half boxes; what lies beyond is apart', () => {
+test('whiskers end at the last value within one and a half boxes; values beyond are outliers', () => {
   expect(boxSummary([12, 2, 4, 5, 30, 3, 6, -20, NaN])).toEqual({
     n: 8,
     min: -20,
@@ -37,13 +37,13 @@ test('whiskers reach to the last value within one and a half boxes; what lies be
   });
 });
 
-test('a value two boxes beyond the box is apart, one that is a box and a half beyond it is not', () => {
+test('a value two box lengths beyond the box is an outlier, one at a box and a half is not', () => {
   // The box spans 2 to 4.
   expect(boxSummary([1, 2, 3, 4, 8])?.outliers).toEqual([8]);
   expect(boxSummary([1, 2, 3, 4, 7])).toMatchObject({ highWhisker: 7, outliers: [] });
 });
 
-test('the figures are in order, and every value is within the whiskers or apart', () => {
+test('the statistics ascend, and every value is within the whiskers or an outlier', () => {
   const values = array(double({ noNaN: true, noDefaultInfinity: true, min: -1e9, max: 1e9 }), {
     minLength: 1,
   });

@@ -51,7 +51,7 @@ const RANGES = [
   ['endAngle', 'endAngle', -360, 360],
 ] as const;
 
-test.each(RANGES)('every %s within its range is taken', (name, _problem, low, high) => {
+test.each(RANGES)('every %s within its range is accepted', (name, _problem, low, high) => {
   assert(
     property(within(low, high), (value) => {
       expect(validateChartOptions('pie', { ...GOOD, coord: { [name]: value } })).toEqual([]);
@@ -59,7 +59,7 @@ test.each(RANGES)('every %s within its range is taken', (name, _problem, low, hi
   );
 });
 
-test.each(RANGES)('every %s outside of it is refused', (name, problem, low, high) => {
+test.each(RANGES)('every %s outside its range is rejected', (name, problem, low, high) => {
   assert(
     property(outside(low, high), (value) => {
       expect(validateChartOptions('pie', { ...GOOD, coord: { [name]: value } })).toEqual([problem]);
@@ -67,7 +67,7 @@ test.each(RANGES)('every %s outside of it is refused', (name, problem, low, high
   );
 });
 
-test('every kind of chart takes one kind of coordinates and refuses the others', () => {
+test('every chart type accepts one coordinate system and rejects the others', () => {
   for (const kind of KINDS) {
     const taken = (['rect', 'theta', 'polar'] as CoordType[]).filter(
       (type) => validateChartOptions(kind, { ...GOOD, coord: { type } }).length === 0,
@@ -76,7 +76,7 @@ test('every kind of chart takes one kind of coordinates and refuses the others',
   }
 });
 
-test('every view id with something in it and every height above 0 will do', () => {
+test('every non-empty view id and every height above 0 is valid', () => {
   assert(
     property(
       string().filter((text) => text.trim() !== ''),

@@ -36,7 +36,7 @@ const SHEETS = [
   },
 ];
 
-test.each(SHEETS)('$name: every series stands out from the grounds that a chart stands on', ({ sheet }) => {
+test.each(SHEETS)('$name: every series has contrast to the backgrounds of a chart', ({ sheet }) => {
   const value = (colour: string) => sheet.get(colour.replace(/^var\((.+)\)$/u, '$1'))!;
   const faint = SERIES_COLOURS.flatMap((colour) =>
     ['--surface', '--raised', '--canvas']
@@ -46,19 +46,22 @@ test.each(SHEETS)('$name: every series stands out from the grounds that a chart 
   expect(faint).toEqual([]);
 });
 
-test.each(SHEETS)('$name: the figure in a cell of a heat map reads on every step', ({ name, sheet }) => {
-  const mode = name.startsWith('dark') ? 'dark' : 'light';
-  const ratios = HEAT_STEPS.map((step) => {
-    const { share, text } = step[mode];
-    return contrast(
-      mix(sheet.get('--surface')!, sheet.get('--chart-1')!, share / 100),
-      sheet.get(`--${text}`)!,
-    );
-  });
-  expect(ratios.filter((ratio) => ratio < 4.5)).toEqual([]);
-});
+test.each(SHEETS)(
+  '$name: the number in a cell of a heat map is readable on every step',
+  ({ name, sheet }) => {
+    const mode = name.startsWith('dark') ? 'dark' : 'light';
+    const ratios = HEAT_STEPS.map((step) => {
+      const { share, text } = step[mode];
+      return contrast(
+        mix(sheet.get('--surface')!, sheet.get('--chart-1')!, share / 100),
+        sheet.get(`--${text}`)!,
+      );
+    });
+    expect(ratios.filter((ratio) => ratio < 4.5)).toEqual([]);
+  },
+);
 
-test('the classes of a step say what its figures say', () => {
+test('the classes of a step match its values', () => {
   for (const { light, dark, fill, label } of HEAT_STEPS) {
     expect(fill).toBe(
       `fill-[color-mix(in_srgb,var(--chart-1)_${light.share}%,var(--surface))] dark:fill-[color-mix(in_srgb,var(--chart-1)_${dark.share}%,var(--surface))]`,
@@ -69,7 +72,7 @@ test('the classes of a step say what its figures say', () => {
   }
 });
 
-test('64 series look different', () => {
+test('64 series have different styles', () => {
   const styles = Array.from({ length: 64 }, (_, index) => JSON.stringify(seriesStyle(index)));
   expect(new Set(styles).size).toBe(64);
   expect(seriesStyle(8)).toEqual({ colour: 'var(--chart-1)', form: 1 });

@@ -51,7 +51,7 @@ export const SideBySide: Story = {
       const tops = [0, 1, 2].map((series) => bars(canvasElement, series)[0]!.getBoundingClientRect().top);
       await expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     });
-    await step('a value that is not there has no bar', async () => {
+    await step('a missing value has no bar', async () => {
       await expect(bars(canvasElement, 1)).toHaveLength(2);
     });
     await step('the table has a column for each series', async () => {
@@ -71,7 +71,7 @@ export const SideBySide: Story = {
 export const Stacked: Story = {
   args: { stacked: true, onSelect: fn() },
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
-    await step('parts lie end to end', async () => {
+    await step('segments are stacked', async () => {
       await canvas.findByRole('button', { name: 'WGS batch 3: Succeeded 30' });
       const [first, second] = ['0:wgs', '1:wgs'].map((mark) =>
         canvasElement.querySelector(`[data-mark="${mark}"] rect`)!.getBoundingClientRect(),

@@ -35,7 +35,7 @@ export const Correlation: Story = {
       await waitFor(() => expect(canvasElement.querySelectorAll('[data-mark]')).toHaveLength(36));
       await expect(canvas.getAllByText('0.982').length).toBeGreaterThan(0);
     });
-    await step('the same value has the same colour, another one another', async () => {
+    await step('equal values have equal colours', async () => {
       await expect(fillOf(canvasElement, '0:0')).toBe(fillOf(canvasElement, '1:1'));
       await expect(fillOf(canvasElement, '0:0')).not.toBe(fillOf(canvasElement, '0:5'));
     });

@@ -2,7 +2,7 @@ import { assert, double, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { heatBounds, heatRange, heatStep } from './heat-scale';
 
-test('the range is that of the values that are there', () => {
+test('the range covers the present values', () => {
   expect(heatRange([null, 0.97, 1, NaN, 0.91])).toEqual({ min: 0.91, max: 1 });
   expect(heatRange([null, NaN])).toBeNull();
 });
@@ -19,12 +19,12 @@ test.each([
   expect(heatStep(value, { min: 0, max: 7 })).toBe(step);
 });
 
-test('values that are all the same take one step', () => {
+test('equal values take one step', () => {
   expect(heatStep(3, { min: 3, max: 3 })).toBe(0);
   expect(heatBounds({ min: 3, max: 3 })).toEqual([{ from: 3, to: 3 }]);
 });
 
-test('steps rise with the values, and their bounds meet', () => {
+test('steps increase with the values, and their bounds are adjacent', () => {
   const figure = double({ min: -1e6, max: 1e6, noNaN: true });
   assert(
     property(tuple(figure, figure), figure, figure, ([a, b], one, other) => {

@@ -41,7 +41,7 @@ export const ThreeSeries: Story = {
       );
       await expect(new Set(styles).size).toBe(3);
     });
-    await step('says what a point is', async () => {
+    await step('shows the tooltip of a point', async () => {
       await userEvent.hover(canvasElement.querySelector('[data-mark="1:1"] circle')!);
       await expect(canvasElement.querySelector('[data-slot="chart-hint"]')).toHaveTextContent(
         '2026-02Batch B 12.4',

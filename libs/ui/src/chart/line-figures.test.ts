@@ -27,13 +27,13 @@ const SERIES = [
   },
 ];
 
-test('names keep their order, figures ascend, each stands once', () => {
+test('categories keep their order, numbers ascend, each appears once', () => {
   expect(distinctXs(SERIES)).toEqual(['May', 'June', 'July']);
   const figures = [3, 1, 3, 2].map((x) => ({ x, y: 0 }));
   expect(distinctXs([{ id: 'a', label: 'A', points: figures }])).toEqual([1, 2, 3]);
 });
 
-test('a row for each place; what is not there is empty, and 0 is there', () => {
+test('a row for each x value; missing values are empty, 0 is not', () => {
   expect(lineTable(SERIES, [limit(4)], 'Month')).toEqual({
     columns: ['Month', 'A', 'B', 'at 4'],
     rows: [

@@ -15,7 +15,7 @@ test.each([
   expect(wrapText(text, pixels, ten)).toEqual(lines);
 });
 
-test('no line is too long, and no letter is lost', () => {
+test('no line is too long, and no character is lost', () => {
   assert(
     property(string({ unit: 'grapheme-ascii' }), integer({ min: 20, max: 200 }), (text, pixels) => {
       const lines = wrapText(text, pixels, ten);
@@ -42,7 +42,7 @@ test('title above, drawing, legend below', () => {
   expect(legend.every(({ mark }) => mark.y > plot.y + 200 && mark.y < height)).toBe(true);
 });
 
-test('from right to left, the title starts at the right and the first entry stands at the right', () => {
+test('right to left, the title and the first legend entry start at the right', () => {
   const { width, title, legend } = layOutPicture({ ...PARTS, rightToLeft: true });
   expect(title[0]?.x).toBe(width - 16);
   expect(legend[0]!.mark.x).toBeGreaterThan(legend[1]!.mark.x);
@@ -53,7 +53,7 @@ test('without a legend the picture ends below the drawing', () => {
   expect(layOutPicture({ ...PARTS, legend: [] })).toMatchObject({ legend: [], height: 262 });
 });
 
-test('everything in the legend is within the picture, and its entries do not meet', () => {
+test('the legend is within the image, and its entries do not overlap', () => {
   assert(
     property(array(string({ unit: 'grapheme', minLength: 1, maxLength: 80 })), (legend) => {
       const { width, height, legend: positioned } = layOutPicture({ ...PARTS, legend });

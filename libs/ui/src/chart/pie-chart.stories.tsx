@@ -35,10 +35,10 @@ export const Whole: Story = {
       await waitFor(() => expect(slices(canvasElement)).toHaveLength(4));
       await expect(new Set(slices(canvasElement).map((slice) => slice.getAttribute('fill'))).size).toBe(4);
     });
-    await step('the legend has the parts', async () => {
+    await step('the legend has the shares', async () => {
       await expect(canvas.getByText('Raw data 66.7%')).toBeVisible();
     });
-    await step('the table has amounts and parts', async () => {
+    await step('the table has amounts and shares', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
       await expect(canvas.getByRole('row', { name: 'Quantification 20 20.8%' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show as chart' }));
@@ -49,7 +49,7 @@ export const Whole: Story = {
 export const Doughnut: Story = {
   args: { coord: { type: 'theta', radius: 0.9, innerRadius: 0.6 }, onSelect: fn() },
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
-    await step('is as large as it was told', async () => {
+    await step('has the requested size', async () => {
       await canvas.findByRole('button', { name: 'Raw data: 64 (66.7%)' });
       const plot = canvasElement.querySelector('[data-slot="chart-plot"]')!.getBoundingClientRect();
       const edges = slices(canvasElement).map((slice) => slice.getBoundingClientRect());

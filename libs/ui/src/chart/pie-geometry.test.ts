@@ -11,7 +11,7 @@ test('a pie is a whole turn that fills the shorter side', () => {
   });
 });
 
-test('a smaller radius leaves more free around it', () => {
+test('a smaller radius leaves a larger margin', () => {
   expect(pieGeometry({ radius: 0.5, innerRadius: 0.6 }, 400, 208)).toMatchObject({
     margin: 54,
     innerRadius: 0.6,
@@ -44,7 +44,7 @@ test.each([
   expect(shares(amounts)).toEqual(parts);
 });
 
-test('parts make a whole', () => {
+test('shares add up to one', () => {
   assert(
     property(array(double({ min: 1e-6, max: 1e9, noNaN: true }), { minLength: 1 }), (amounts) => {
       expect(shares(amounts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(1, 9);

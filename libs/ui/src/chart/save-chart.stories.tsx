@@ -66,7 +66,7 @@ export const Drawing: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const { name, content } = await choose({ canvas, userEvent }, 'Drawing (SVG)');
     const picture = await readPicture(content);
-    await step('is a drawing of its own, named after the chart', async () => {
+    await step('is a standalone drawing named after the chart', async () => {
       await expect(name).toBe('Jobs_by_project.svg');
       await expect(content.type).toBe('image/svg+xml');
       await expect(picture.querySelector('parsererror')).toBeNull();
@@ -79,7 +79,7 @@ export const Drawing: Story = {
       );
       await expect(picture.querySelectorAll('rect[fill^="url("]').length).toBe(6);
     });
-    await step('leans on nothing in the page', async () => {
+    await step('depends on nothing in the page', async () => {
       const text = await content.text();
       await expect(text).not.toContain('var(');
       await expect(text).not.toMatch(/ (?:class|style|role|tabindex|data-\w+|aria-\w+)=/u);

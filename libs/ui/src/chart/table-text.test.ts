@@ -32,7 +32,7 @@ test.each([
   expect(written(cell)).toBe(text);
 });
 
-test('no hostile cell starts a formula, and each stays one cell', () => {
+test('no hostile cell starts a formula or splits', () => {
   const text = tableText({ columns: ['a', 'b'], rows: HOSTILE_CELLS.map((cell) => [cell, 1]) });
   const read = parse(text, { delimiter: '\t', record_delimiter: '\n' }) as string[][];
   expect(read).toHaveLength(HOSTILE_CELLS.length + 1);

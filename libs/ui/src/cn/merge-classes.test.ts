@@ -34,7 +34,7 @@ const USED = `
   .trim()
   .split(/\s+/);
 
-test('it agrees with the library about each two utilities that the portal uses', () => {
+test('agrees with tailwind-merge about every pair of used utilities', () => {
   const differences = USED.flatMap((earlier) =>
     USED.filter((later) => mergeClasses(`${earlier} ${later}`) !== tailwindMerge(`${earlier} ${later}`)).map(
       (later) => `${earlier} ${later}`,
@@ -59,7 +59,7 @@ test.each([
   expect(tailwindMerge(given).split(' ')).toEqual(expect.arrayContaining(wanted.split(' ')));
 });
 
-test('what is not there is left out, and the answer is the same each time', () => {
+test('absent classes are ignored, and the result is stable', () => {
   expect(cn('p-2', undefined, false, ['w-9', { 'p-4': true, 'm-1': false }])).toBe('w-9 p-4');
   expect(cn('p-2', undefined, false, ['w-9', { 'p-4': true, 'm-1': false }])).toBe('w-9 p-4');
 });

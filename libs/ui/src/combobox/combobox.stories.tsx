@@ -48,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Library' });
-    await step('typing filters, and the first match is the one Enter takes', async () => {
+    await step('typing filters, and Enter takes the first match', async () => {
       await userEvent.tab();
       await expect(box).toHaveFocus();
       await expect(box).toHaveAttribute('aria-expanded', 'false');
@@ -60,7 +60,7 @@ export const NothingChosen: Story = {
       await expect(box).toHaveValue('Quartet_M8_1');
       await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
     });
-    await step('text that is no option is not kept', async () => {
+    await step('text that matches no option is discarded', async () => {
       await userEvent.clear(box);
       await userEvent.keyboard('nothing such');
       await expect(await screen.findByRole('status')).toHaveTextContent('No library of that name');
@@ -76,7 +76,7 @@ export const ByArrows: Story = {
     const box = canvas.getByRole('combobox', { name: 'Library' });
     const active = () => document.getElementById(box.getAttribute('aria-activedescendant') ?? '');
     await userEvent.tab();
-    await step('Down opens on the first, skips what is disabled and goes round', async () => {
+    await step('Down opens at the first option, skips disabled ones and wraps', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(active()).toHaveTextContent('Quartet_D5_1'));
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
@@ -84,7 +84,7 @@ export const ByArrows: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await expect(active()).toHaveTextContent('Quartet_D5_1');
     });
-    await step('Alt and Up closes without choosing; Up opens on the last', async () => {
+    await step('Alt+Up closes without a choice; Up opens at the last option', async () => {
       await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
       await expect(box).toHaveAttribute('aria-expanded', 'false');
       await expect(args.onValueChange).not.toHaveBeenCalled();
@@ -112,7 +112,7 @@ export const ByPointer: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith('d6');
       await expect(box).toHaveFocus();
     });
-    await step('its button empties the box', async () => {
+    await step('its button clears the input', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Empty Library' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('');
       await expect(box).toHaveValue('');
@@ -145,7 +145,7 @@ export const SearchedByTheHost: Story = {
     await step('a value that is not among the options has a label', () =>
       expect(box).toHaveValue('Quartet_X1 (archived)'),
     );
-    await step('the query is handed on, the options are shown as they come', async () => {
+    await step('the query is reported, and the options are shown as given', async () => {
       await userEvent.clear(box);
       await userEvent.type(box, 'zz');
       await expect(args.onQueryChange).toHaveBeenLastCalledWith('zz');
@@ -233,7 +233,7 @@ export const InADialog: Story = {
   },
   play: async ({ step, userEvent }) => {
     const box = await screen.findByRole('combobox');
-    await step('the option in hand is in sight', async () => {
+    await step('the active option is visible', async () => {
       await userEvent.click(box);
       await userEvent.keyboard('{ArrowUp}');
       await waitFor(() => expect(screen.getByRole('option', { name: 'Batch 60' })).toBeVisible());

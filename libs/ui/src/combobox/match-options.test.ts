@@ -38,12 +38,12 @@ test.each([
   expect(stepOption(OPTIONS, from, step)).toBe(to);
 });
 
-test('there is nowhere to go where nothing can be chosen', () => {
+test('no option is enabled: no step', () => {
   expect(stepOption([], null, 1)).toBeNull();
   expect(stepOption([{ value: 'a', label: 'A', disabled: true }], 'a', -1)).toBeNull();
 });
 
-test('as many steps as there are options lead back', () => {
+test('as many steps as options return to the start', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), fc.constantFrom(1 as const, -1 as const), (count, step) => {
       const options = Array.from({ length: count }, (_, index) => ({ value: `v${index}`, label: '' }));

@@ -74,17 +74,17 @@ export const ByKeyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Search' });
     trigger.focus();
-    await step('Ctrl+K opens it, on its input', async () => {
+    await step('Ctrl+K opens it with focus in its input', async () => {
       await userEvent.keyboard('{Control>}k{/Control}');
       await expect(await screen.findByRole('dialog', { name: 'Go to or do' })).toBeVisible();
       await waitFor(async () => expect(await input()).toHaveFocus());
     });
-    await step('typing finds, by other words too', async () => {
+    await step('typing finds options, also by keywords', async () => {
       await userEvent.keyboard('基因');
       await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
       await waitFor(async () => expect(active(await input())).toHaveTextContent('Genomics'));
     });
-    await step('keys are not words', async () => {
+    await step('keys are not typed text', async () => {
       await userEvent.clear(await input());
       await userEvent.keyboard('places');
       await waitFor(async () =>
@@ -92,14 +92,14 @@ export const ByKeyboard: Story = {
       );
       await expect(screen.queryByRole('option')).not.toBeInTheDocument();
     });
-    await step('the arrows skip what is disabled and go round', async () => {
+    await step('the arrow keys skip disabled items and wrap', async () => {
       await userEvent.clear(await input());
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await waitFor(async () => expect(active(await input())).toHaveTextContent('Dark theme'));
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
       await waitFor(async () => expect(active(await input())).toHaveTextContent('Dark theme'));
     });
-    await step('Enter closes, then does it', async () => {
+    await step('Enter closes the palette, then runs the action', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(onDark).toHaveBeenCalledOnce();
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
@@ -131,7 +131,7 @@ export const ClosedByItsButton: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('so does the button, and what was typed is gone', async () => {
+    await step('the button does so too and clears the typed text', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Search' }));
       await userEvent.type(await input(), 'dark');
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));

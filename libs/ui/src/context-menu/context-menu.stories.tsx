@@ -42,7 +42,7 @@ export const ByRightClick: Story = {
       await userEvent.pointer({ keys: '[MouseRight]', target });
       await expect(await screen.findByRole('menu', { name: 'Actions on batch 7' })).toBeVisible();
     });
-    await step('a press does it and closes', async () => {
+    await step('a press runs the action and closes', async () => {
       await userEvent.click(screen.getByRole('menuitem', { name: 'Close this tab' }));
       await expect(onClose).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -57,7 +57,7 @@ export const ByKeyboard: Story = {
     // The browser turns the menu key and Shift+F10 into this event; a simulated key does not.
     await fireEvent.contextMenu(target);
     await screen.findByRole('menu');
-    await step('the arrows skip what is disabled; a place is a link', async () => {
+    await step('the arrow keys skip disabled items; a page is a link', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Close this tab' })).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}');
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard('del');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Delete' })).toHaveFocus());
     });
-    await step('Escape closes, does nothing, and gives focus back', async () => {
+    await step('Escape closes without an action and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(target).toHaveFocus());
       await expect(onDelete).not.toHaveBeenCalled();

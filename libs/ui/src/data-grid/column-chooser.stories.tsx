@@ -109,7 +109,7 @@ export const Chosen: Story = {
         .getAllByRole('columnheader', { hidden: true })
         .slice(1)
         .map((head) => head.textContent);
-    await step('what is ticked is in sight', async () => {
+    await step('checked columns are visible', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
       const panel = within(await screen.findByRole('dialog', { name: 'Columns of the table' }));
       await expect(panel.getByRole('checkbox', { name: 'Symbol' })).toBeDisabled();
@@ -131,14 +131,14 @@ export const Chosen: Story = {
       );
       await expect(heads()).toEqual(['Gene', COLUMNS[3]?.label, 'Symbol']);
     });
-    await step('it is kept', () =>
+    await step('the layout is stored', () =>
       expect(args.port.save).toHaveBeenLastCalledWith({
         order: ['counts', 'id', 'digest', 'symbol'],
         hidden: ['counts'],
         widths: {},
       }),
     );
-    await step('and can be put back', async () => {
+    await step('and can be reset', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Reset columns' }));
       await expect(heads()).toEqual(['Symbol', 'Counts', 'Gene']);
     });
@@ -173,7 +173,7 @@ export const StoredAndExported: Story = {
     },
   },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('what was kept stands again, as far as it fits', async () => {
+    await step('a stored layout is restored, as far as it fits', async () => {
       const heads = canvas
         .getAllByRole('columnheader')
         .slice(1)
@@ -185,7 +185,7 @@ export const StoredAndExported: Story = {
       );
     });
     const save = args.save as ReturnType<typeof fn>;
-    await step('a file has the columns in sight in their order, and no formula', async () => {
+    await step('a file has the visible columns in order, and no formula', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
       await waitFor(() => expect(save).toHaveBeenCalledOnce());
       const [name, content] = save.mock.lastCall as [string, Blob];
@@ -197,7 +197,7 @@ export const StoredAndExported: Story = {
         'Counts,Symbol\r\n12,\'=BRCA1\r\n-3,"TP53, ""p53"""\r\n0,基因\r\n',
       );
     });
-    await step('of the selection alone', async () => {
+    await step('exports the selection only', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'JSON of the selection' }));
       await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
       const [name, content] = save.mock.lastCall as [string, Blob];

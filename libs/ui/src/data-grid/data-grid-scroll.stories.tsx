@@ -73,27 +73,27 @@ export const FastScroll: Story = {
         0,
       );
     });
-    await step('what was written in a row that has gone is in no other', async () => {
+    await step('text typed in a removed row appears in no other', async () => {
       const notes = canvas.getAllByRole('textbox').map((note) => (note as HTMLInputElement).value);
       await expect(new Set(notes)).toEqual(new Set(['']));
     });
-    await step('what is written in a row that stays in sight stays in it', async () => {
+    await step('text typed in a row that stays visible stays in it', async () => {
       const note = await canvas.findByRole('textbox', { name: 'Note on 16' });
       (note as HTMLInputElement).value = 'done';
       await scrollBy(grid, [11, 13]);
       await waitFor(() => expect(drawnRows(grid)).toEqual(drawnRows(grid).toSorted((a, b) => a - b)));
-      await step('and at rest every row has what the host draws in it', () =>
+      await step('after scrolling every row has its custom content', () =>
         waitFor(() => expect(canvas.getAllByRole('textbox')).toHaveLength(drawnRows(grid).length)),
       );
       await expect(canvas.getByRole('textbox', { name: 'Note on 16' })).toHaveValue('done');
     });
-    await step('the focus stays where it was, and a key goes on from there', async () => {
+    await step('the focus stays, and keys continue from there', async () => {
       await expect(focused()).toBe('Quartet_RNA_2');
       await userEvent.keyboard('{ArrowDown}');
       await expect(focused()).toBe('Quartet_RNA_3');
       await waitFor(() => expect(drawnRows(grid)[0]).toBe(2));
     });
-    await step('nothing in a cell has become a stop of its own', async () => {
+    await step('no control in a cell has become a tab stop', async () => {
       const stops = Array.from(grid.querySelectorAll<HTMLElement>('*')).filter(
         (element) => element.tabIndex >= 0,
       );

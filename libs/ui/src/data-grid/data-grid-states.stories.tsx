@@ -28,7 +28,7 @@ export const RightToLeft: Story = {
   ],
   play: async ({ canvas, step, userEvent }) => {
     const grid = canvas.getByRole('grid');
-    await step('the first column is at the right, and the arrows go the way they point', async () => {
+    await step('the first column is at the right, and arrow keys follow their direction', async () => {
       const first = canvas.getByRole('checkbox', { name: 'Select library 1' });
       await expect(first.getBoundingClientRect().right).toBeGreaterThan(
         grid.getBoundingClientRect().right - 60,
@@ -37,7 +37,7 @@ export const RightToLeft: Story = {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(focused()).toBe('D6');
     });
-    await step('what lies beyond the edge comes into sight', async () => {
+    await step('content beyond the edge scrolls into view', async () => {
       await userEvent.keyboard('{End}');
       const [cell, box] = [document.activeElement?.getBoundingClientRect(), grid.getBoundingClientRect()];
       await expect(cell?.left).toBeGreaterThanOrEqual(box.left - 1);
@@ -66,7 +66,7 @@ export const OnAPhone: Story = {
   decorators: phone,
   play: async ({ canvas, step, userEvent }) => {
     const grid = canvas.getByRole('grid');
-    await step('it scrolls by itself, and the keyboard brings each cell into sight', async () => {
+    await step('it scrolls, and the keyboard scrolls each cell into view', async () => {
       await expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth);
       await userEvent.click(canvas.getByRole('gridcell', { name: 'Quartet_RNA_1' }));
       await userEvent.keyboard('{End}');
@@ -170,13 +170,13 @@ export const LongText: Story = {
       await expect(cell?.scrollWidth).toBeGreaterThan(cell?.clientWidth ?? 0);
       await expect(cell?.closest('[role=row]')?.getBoundingClientRect().height).toBe(44);
     });
-    await step('is told as a whole while it is pointed at', async () => {
+    await step('shows its full text on hover', async () => {
       await userEvent.hover(cell as HTMLElement);
       await expect(cell).toHaveAttribute('title', LONG);
       await userEvent.unhover(cell as HTMLElement);
       await expect(cell).not.toHaveAttribute('title');
     });
-    await step('is shown as a whole by a double click on the handle', async () => {
+    await step('a double click on the handle fits the column', async () => {
       await userEvent.dblClick(canvas.getByRole('separator', { name: /^Width of A label/u }));
       await expect(cell?.getBoundingClientRect().width).toBe(1200);
     });

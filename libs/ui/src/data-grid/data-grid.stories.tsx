@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Keyboard: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const grid = canvas.getByRole('grid', { name: 'Libraries of the collection' });
-    await step('is one stop of the Tab key', async () => {
+    await step('has one tab stop', async () => {
       await userEvent.tab();
       await expect(focused()).toBe('Quartet_RNA_1');
       await userEvent.tab();
@@ -25,7 +25,7 @@ export const Keyboard: Story = {
       await userEvent.tab({ shift: true });
       await expect(focused()).toBe('Quartet_RNA_1');
     });
-    await step('arrows go from cell to cell, and up into the head', async () => {
+    await step('arrow keys move between cells and up into the head', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');
       await expect(focused()).toBe('F7');
       await userEvent.keyboard('{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -40,14 +40,14 @@ export const Keyboard: Story = {
       await userEvent.keyboard('{PageUp}');
       await expect(focused()).toBe('Quartet_RNA_1');
     });
-    await step('Ctrl with End and Home: the last cell and the first', async () => {
+    await step('Ctrl+End and Ctrl+Home move to the last and the first cell', async () => {
       await userEvent.keyboard('{Control>}{End}{/Control}');
       await expect(focused()).toContain('Open 200');
       await expect(document.activeElement).toBeVisible();
       await userEvent.keyboard('{Control>}{Home}{/Control}');
       await expect(focused()).toBe('Quartet_RNA_1');
     });
-    await step('says where each cell is among all', async () => {
+    await step('exposes the index of each cell', async () => {
       await expect(grid).toHaveAttribute('aria-rowcount', '201');
       await expect(grid).toHaveAttribute('aria-colcount', '5');
       await expect(document.activeElement?.closest('[role=row]')).toHaveAttribute('aria-rowindex', '2');
@@ -73,12 +73,12 @@ export const InsideACell: Story = {
         await expect(focused()).toContain('Copy 2');
       },
     );
-    await step('a control that was pressed makes its cell the stop', async () => {
+    await step('a pressed control makes its cell the tab stop', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open 4' }));
       await userEvent.keyboard('{Escape}{ArrowUp}');
       await expect(focused()).toContain('Open 3');
     });
-    await step('nothing in a cell is a stop of its own', async () => {
+    await step('no control in a cell is a tab stop', async () => {
       const stops = Array.from(canvas.getByRole('grid').querySelectorAll<HTMLElement>('*')).filter(
         (element) => element.tabIndex >= 0,
       );
@@ -101,7 +101,7 @@ export const Sorted: Story = {
       await expect(head).toHaveAttribute('aria-sort', 'descending');
       await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'reads', direction: 'desc' });
     });
-    await step('what cannot be sorted has no button and no order', async () => {
+    await step('a column that cannot be sorted has no button and no aria-sort', async () => {
       const status = canvas.getByRole('columnheader', { name: /^Status/u });
       await expect(within(status).queryByRole('button')).toBeNull();
       await expect(status).not.toHaveAttribute('aria-sort');
@@ -113,7 +113,7 @@ export const Selected: Story = {
   args: { selection: new Set(['lib-2', 'on-another-page']), dense: true },
   play: async ({ args, canvas, step, userEvent }) => {
     const all = canvas.getByRole('checkbox', { name: 'Select all libraries' });
-    await step('some are chosen, and the rows say which', async () => {
+    await step('some are chosen, and the rows expose it', async () => {
       await expect(all).toBePartiallyChecked();
       await expect(canvas.getByRole('row', { selected: true })).toHaveTextContent('Quartet_RNA_2');
     });
@@ -138,7 +138,7 @@ export const Selected: Story = {
       );
       await expect(canvas.getByRole('checkbox', { name: 'Select library 2' })).toHaveFocus();
     });
-    await step('all, also those that are not drawn, without losing the other pages', async () => {
+    await step('selects all rows, also those not rendered, and keeps the other pages', async () => {
       await userEvent.keyboard('{Control>}a{/Control}');
       await expect(all).toBeChecked();
       await userEvent.click(all);
@@ -150,7 +150,7 @@ export const Selected: Story = {
 export const Resized: Story = {
   args: { layout: { order: ['donor', 'name', 'gone'], hidden: ['status'], widths: { donor: 120 } } },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('an old layout is read as far as it fits', async () => {
+    await step('an old layout is applied as far as it fits', async () => {
       const heads = canvas.getAllByRole('columnheader').map((head) => head.textContent);
       await expect(heads).toEqual(['供者', 'Reads', 'Actions', 'Library']);
     });
@@ -170,7 +170,7 @@ export const Resized: Story = {
         expect.objectContaining({ widths: { donor: 64 } }),
       );
     });
-    await step('Enter fits it to its contents', async () => {
+    await step('Enter fits the column to its content', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(head.getBoundingClientRect().width).toBeGreaterThan(64);
       await expect(head.querySelector('[data-content]')?.scrollWidth).toBeLessThanOrEqual(
@@ -197,7 +197,7 @@ export const HundredThousandRows: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const grid = canvas.getByRole('grid');
     const drawn = () => canvasElement.querySelectorAll('[role=row]').length;
-    await step('says how many there are, and draws only what is in sight', async () => {
+    await step('exposes the row count and renders only visible rows', async () => {
       await expect(grid).toHaveAttribute('aria-rowcount', '100001');
       await expect(drawn()).toBeLessThan(40);
     });
@@ -211,7 +211,7 @@ export const HundredThousandRows: Story = {
       await expect(cell?.top).toBeGreaterThan(box.top);
       await expect(drawn()).toBeLessThan(40);
     });
-    await step('the focus stays where it is while one scrolls away, and its row stays drawn', async () => {
+    await step('the focus stays while the grid scrolls away, and its row stays rendered', async () => {
       grid.scrollTop = 1_500_000;
       await waitFor(() =>
         expect(canvas.getByText(`Quartet_RNA_${Math.floor(1_500_000 / 44) + 3}`)).toBeVisible(),
@@ -221,7 +221,7 @@ export const HundredThousandRows: Story = {
       await userEvent.keyboard('{ArrowUp}');
       await expect(focused()).toBe('Quartet_RNA_99999');
     });
-    await step('no place is empty right after a jump', async () => {
+    await step('no row is blank right after a jump', async () => {
       for (const top of [400_000, 3_000_000, 7, 2_222_222]) {
         grid.scrollTop = top;
         const box = grid.getBoundingClientRect();

@@ -16,7 +16,7 @@ const COLUMNS: ExportColumn<Row>[] = [
   { id: 'actions', label: 'Actions' },
 ];
 
-test('a file has the labels, the columns in the order given, and lines that end as the standard says', () => {
+test('a file has the labels, the columns in the given order, and CRLF line ends', () => {
   expect(
     toCsv(
       [
@@ -44,7 +44,7 @@ test.each([
   expect(toCsv([{ name, size: 1 }], COLUMNS.slice(1))).toBe(`名称\r\n${field}\r\n`);
 });
 
-test('what is exported may differ from what is shown', () => {
+test('exported values may differ from displayed ones', () => {
   const columns = [{ id: 'size', label: 'Size', value: () => '1 KB', exportValue: () => 1024 }];
   expect(toCsv([{}], columns)).toBe('Size\r\n1024\r\n');
 });
@@ -66,7 +66,7 @@ test('reading a file gives the texts that were written', () => {
   );
 });
 
-test('no hostile cell begins as a formula', () => {
+test('no hostile cell starts a formula', () => {
   const rows = HOSTILE_CELLS.map((name) => ({ name, size: '' }));
   const read = parse(toCsv(rows, COLUMNS), { record_delimiter: '\r\n' }) as string[][];
   expect(read).toHaveLength(HOSTILE_CELLS.length + 1);
@@ -90,7 +90,7 @@ test('reading the JSON gives the values that were written, with their types', ()
   );
 });
 
-test('a long list comes in pieces and is one file all the same', () => {
+test('the chunks of a long list form one file', () => {
   const rows = Array.from({ length: 4_500 }, (_, index) => ({ name: `file ${index}`, size: index }));
   expect(toCsv(rows, COLUMNS).split('\r\n')).toHaveLength(4_502);
   expect(JSON.parse(toJson(rows, COLUMNS))).toHaveLength(4_500);

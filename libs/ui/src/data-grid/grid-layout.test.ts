@@ -18,16 +18,16 @@ test.each([
   ['a text', 'name,donor'],
   ['another shape', { order: 'name', hidden: 7, widths: [1, 2] }],
   ['numbers for names', { order: [1, 2], widths: { name: 'wide', donor: Number.NaN, size: null } }],
-])('where %s was kept, the columns stand as they were made', (_title, stored) => {
+])('with %s stored, the layout is the default', (_title, stored) => {
   expect(readGridLayout(stored, COLUMNS)).toEqual(FRESH);
 });
 
-test('what was kept is taken as it is', () => {
+test('a stored layout is used unchanged', () => {
   const stored = { order: ['md5', 'size', 'donor', 'name'], hidden: ['donor'], widths: { name: 240 } };
   expect(readGridLayout(stored, COLUMNS)).toEqual(stored);
 });
 
-test('a column that is gone is forgotten, one that came since stands after its neighbour', () => {
+test('a removed column is dropped, a new one follows its neighbour', () => {
   const stored = {
     order: ['size', 'batch', 'name', 'size'],
     hidden: ['batch'],
@@ -40,12 +40,12 @@ test('a column that is gone is forgotten, one that came since stands after its n
   });
 });
 
-test('a width outside the limits becomes the nearest within', () => {
+test('a width outside the limits is clamped', () => {
   const widths = { name: 1, donor: 99_999, size: 300.4 };
   expect(readGridLayout({ widths }, COLUMNS).widths).toEqual({ name: 64, donor: 1200, size: 300 });
 });
 
-test('what must be shown is, and never is all hidden', () => {
+test('required columns are visible, and at least one column is', () => {
   expect(readGridLayout({ ...FRESH, hidden: FRESH.order }, COLUMNS).hidden).toEqual(['donor', 'size', 'md5']);
   const free = [{ id: 'a' }, { id: 'b' }];
   expect(readGridLayout({ order: ['b', 'a'], hidden: ['a', 'b'] }, free).hidden).toEqual(['a']);
@@ -60,7 +60,7 @@ const anyColumns = fc.uniqueArray(
   { selector: ({ id }) => id, minLength: 1 },
 );
 
-test('whatever was kept, each column has one place, one is in sight, and reading twice changes nothing', () => {
+test('for any stored value, each column appears once, one is visible, and reading is idempotent', () => {
   const ids = fc.array(fc.oneof(fc.constantFrom('a', 'b', 'c', 'd'), fc.string(), fc.integer()));
   const stored = fc.oneof(
     fc.anything(),
@@ -82,7 +82,7 @@ test('whatever was kept, each column has one place, one is in sight, and reading
   );
 });
 
-test('columns are put out of sight and back', () => {
+test('columns can be hidden and shown', () => {
   const without = withColumnShown(FRESH, 'donor', false);
   expect(shownColumns(COLUMNS, without).map(({ id }) => id)).toEqual(['name', 'size']);
   expect(withColumnShown(without, 'donor', true)).toEqual(FRESH);
@@ -94,7 +94,7 @@ test.each([
   ['donor', 9, ['name', 'size', 'md5', 'donor']],
   ['donor', -1, ['donor', 'name', 'size', 'md5']],
   ['gone', 1, FRESH.order],
-])('%s moves to place %i', (id, place, order) => {
+])('%s moves to index %i', (id, place, order) => {
   expect(withColumnAt(FRESH, id, place).order).toEqual(order);
 });
 

@@ -39,12 +39,12 @@ test.each(['a', 'Enter', ' ', 'Tab', 'Escape'])('%j moves nothing', (key) => {
   expect(moveInGrid({ key, ctrl: false, rtl: false }, at(7, 3), SIZE)).toBeNull();
 });
 
-test('where text runs from the right, the arrows go the way they point', () => {
+test('right to left, arrow keys follow their direction', () => {
   expect(moveInGrid({ key: 'ArrowLeft', ctrl: false, rtl: true }, at(7, 3), SIZE)).toEqual(at(7, 4));
   expect(moveInGrid({ key: 'ArrowRight', ctrl: false, rtl: true }, at(7, 3), SIZE)).toEqual(at(7, 2));
 });
 
-test('no key leaves the grid, also not one without rows', () => {
+test('no key leaves the grid, even without rows', () => {
   const keys = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'];
   fc.assert(
     fc.property(

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { stageStart, stageRows, windowAt } from './grid-window';
 
 describe('windowAt', () => {
-  it('draws nothing before it is known how much is in sight', () => {
+  it('renders nothing before the viewport is measured', () => {
     expect(windowAt({ first: 0, count: 100, visibleRows: 0 })).toEqual({ from: 0, to: 0 });
   });
 
-  it('draws all of a short list', () => {
+  it('renders all rows of a short list', () => {
     expect(windowAt({ first: 0, count: 3, visibleRows: 12.1 })).toEqual({ from: 0, to: 3 });
   });
 
-  it('fills every place in sight, wherever within a row one has scrolled to, and stays of one size', () => {
+  it('fills the viewport at any scroll offset and keeps its size', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 200_000 }),
@@ -31,7 +31,7 @@ describe('windowAt', () => {
     );
   });
 
-  it('keeps to a list that has become shorter than one has scrolled', () => {
+  it('clamps to a list that became shorter than the scroll position', () => {
     const { from, to } = windowAt({ first: 5000, count: 40, visibleRows: 10 });
     expect(to).toBe(40);
     expect(to - from).toBeGreaterThanOrEqual(10);
@@ -39,7 +39,7 @@ describe('windowAt', () => {
 });
 
 describe('the stage', () => {
-  it('is high enough for the window and one row more, wherever that lies', () => {
+  it('is high enough for the window and one more row at any position', () => {
     fc.assert(
       fc.property(fc.nat(5_000_000), fc.integer({ min: 1, max: 80 }), (from, rows) => {
         const view = { from, to: from + rows };

@@ -8,7 +8,7 @@ const plainOf = (slots: readonly RowSlot[]) => slots.map(({ plain }) => plain);
 const ascending = (rows: Iterable<number>) => [...rows].sort((a, b) => a - b);
 
 describe('rowSlots', () => {
-  it('fills the slots of rows that are gone, in haste, and leaves the others alone', () => {
+  it('reuses the slots of removed rows during fast scrolling and leaves the others alone', () => {
     const slots = rowSlots();
     const before = slots.slotsFor([0, 1, 2, 3], false);
     const after = slots.slotsFor([2, 3, 4, 5], true);
@@ -16,7 +16,7 @@ describe('rowSlots', () => {
     expect(keysOf(after)).toEqual(keysOf(before));
   });
 
-  it('tells which rows came in haste, until there is time', () => {
+  it('marks rows of fast scrolling as plain until scrolling stops', () => {
     const slots = rowSlots();
     slots.slotsFor([0, 1, 2], false);
     expect(plainOf(slots.slotsFor([2, 3, 4], true))).toEqual([true, true, false]);
@@ -24,7 +24,7 @@ describe('rowSlots', () => {
     expect(plainOf(slots.slotsFor([2, 3, 4, 5, 6], false))).toEqual([false, false, false, false, false]);
   });
 
-  it('puts them in order once there is time, each by what it was drawn by', () => {
+  it('restores the row order after scrolling, with the same elements', () => {
     const slots = rowSlots();
     slots.slotsFor([0, 1, 2, 3], false);
     const hasty = new Map(slots.slotsFor([2, 3, 4, 5], true).map(({ row, key }) => [row, key]));
@@ -33,7 +33,7 @@ describe('rowSlots', () => {
     expect(keysOf(rested)).toEqual([2, 3, 4, 5].map((row) => hasty.get(row)));
   });
 
-  it('makes a new slot for a new row when there is time, so that the order stays', () => {
+  it('makes a new slot for a new row after scrolling, so that the order stays', () => {
     const slots = rowSlots();
     slots.slotsFor([0, 1, 2], false);
     const next = slots.slotsFor([1, 2, 3], false);
@@ -41,7 +41,7 @@ describe('rowSlots', () => {
     expect(keysOf(next)).toEqual([2, 3, 4]);
   });
 
-  it('gives each row one slot, and never takes one from a row that stays', () => {
+  it('gives each row one slot, and a row that stays keeps its slot', () => {
     const step = fc.record({
       rows: fc.uniqueArray(fc.nat(30), { maxLength: 12 }).map(ascending),
       isFast: fc.boolean(),

@@ -27,7 +27,7 @@ test.each([
   expect(sorted(values, direction).map(({ value }) => value)).toEqual(expected);
 });
 
-test('rows that compare as equal keep their order, in both directions', () => {
+test('equal rows keep their order in both directions', () => {
   const values = ['1', '01', 'b', '1', '01'];
   expect(sorted(values, 'asc').map(({ at }) => at)).toEqual([0, 1, 3, 4, 2]);
   expect(sorted(values, 'desc').map(({ at }) => at)).toEqual([2, 0, 1, 3, 4]);
@@ -37,7 +37,7 @@ test.each([
   ['nothing', null],
   ['a column that is gone', { columnId: 'gone', direction: 'asc' }],
   ['a column without values', { columnId: 'actions', direction: 'desc' }],
-] as const)('sorted by %s, the rows are the ones given', (_title, sort) => {
+] as const)('sorted by %s, the rows are unchanged', (_title, sort) => {
   const rows = [
     { value: 2, at: 0 },
     { value: 1, at: 1 },
@@ -45,7 +45,7 @@ test.each([
   expect(sortRows(rows, COLUMNS, sort)).toBe(rows);
 });
 
-test('it is the order of a plain stable sort, and no row is lost', () => {
+test('equals a plain stable sort, and no row is lost', () => {
   const values = fc.array(
     fc.oneof(fc.integer({ min: -5, max: 5 }), fc.constantFrom('a', 'B', 'é', '10', '9')),
   );
@@ -70,7 +70,7 @@ test('it is the order of a plain stable sort, and no row is lost', () => {
   );
 });
 
-test('the other direction, another column and other rows are each sorted anew', () => {
+test('another direction, column or list is sorted again', () => {
   const rows = [
     { value: 2, at: 5 },
     { value: 1, at: 6 },

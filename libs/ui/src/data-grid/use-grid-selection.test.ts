@@ -15,7 +15,7 @@ test.each([
   expect(chosenOf(rows, key, new Set(chosen))).toBe(expected);
 });
 
-test('a range is the same from either end, with both of them', () => {
+test('a range is the same from either end, inclusive', () => {
   const list = { rows: ['a', 'b', 'c', 'd'], rowKey: key };
   expect(withRows(list, new Set(['z']), [1, 2], true)).toEqual(new Set(['z', 'b', 'c']));
   expect(withRows(list, new Set(['z', 'b', 'd']), [2, 0], false)).toEqual(new Set(['z', 'd']));
@@ -32,7 +32,7 @@ test('a range is the same from either end, with both of them', () => {
   );
 });
 
-test('neither the given selection nor rows that are not there are touched', () => {
+test('neither the given selection nor missing rows are changed', () => {
   const given = new Set(['a']);
   expect(withRows({ rows: ['a', 'b'], rowKey: key }, given, [1, 9], true)).toEqual(new Set(['a', 'b']));
   expect(given).toEqual(new Set(['a']));

@@ -23,7 +23,7 @@ function hook(input: Partial<TableExportInput<Row>> = {}) {
   return { save, ...rendered };
 }
 
-test('all rows go into one file, and it says that it is at work', async () => {
+test('all rows go into one file, and it is busy meanwhile', async () => {
   const { result, save } = hook();
   let done: Promise<void> = Promise.resolve();
   act(() => {
@@ -37,7 +37,7 @@ test('all rows go into one file, and it says that it is at work', async () => {
   expect(JSON.parse(await (content as Blob).text())).toHaveLength(4_100);
 });
 
-test('a second press while a file is made does nothing', async () => {
+test('a second press during an export does nothing', async () => {
   const { result, save } = hook();
   await act(async () => {
     await Promise.all([result.current.exportRows('csv'), result.current.exportRows('csv')]);
@@ -45,7 +45,7 @@ test('a second press while a file is made does nothing', async () => {
   expect(save).toHaveBeenCalledOnce();
 });
 
-test('the rows of the selection alone, fetched where a server has them', async () => {
+test('exports the selection only, fetched from the server', async () => {
   const rows = vi.fn(() => Promise.resolve(ROWS));
   const { result, save } = hook({ rows, selection: new Set(['r-7', 'r-4099', 'gone']) });
   await act(() => result.current.exportRows('json', 'selection'));
@@ -56,7 +56,7 @@ test('the rows of the selection alone, fetched where a server has them', async (
   ]);
 });
 
-test('where fetching fails, the caller hears of it and can try again', async () => {
+test('a failed fetch rejects and can be retried', async () => {
   const { result, save } = hook({ rows: () => Promise.reject(new Error('Bad gateway')) });
   await act(() => expect(result.current.exportRows('csv')).rejects.toThrow('Bad gateway'));
   expect(result.current.busy).toBe(false);

@@ -86,7 +86,7 @@ export const Rows: Story = {
       await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
       await expect(canvas.getAllByRole('row')).toHaveLength(13);
     });
-    await step('asks for another order, and says which it has', async () => {
+    await step('requests another order and exposes the current one', async () => {
       const head = canvas.getByRole('columnheader', { name: 'Size' });
       await expect(head).toHaveAttribute('aria-sort', 'none');
       await userEvent.click(within(head).getByRole('button'));
@@ -94,7 +94,7 @@ export const Rows: Story = {
       await expect(args.onSortChange).toHaveBeenLastCalledWith({ columnId: 'size', direction: 'desc' });
       await expect(head).toHaveAttribute('aria-sort', 'descending');
     });
-    await step('what cannot be sorted has no button', () =>
+    await step('a column that cannot be sorted has no button', () =>
       expect(within(canvas.getByRole('columnheader', { name: '供者' })).queryByRole('button')).toBeNull(),
     );
   },
@@ -111,7 +111,7 @@ export const WithSelection: Story = {
         new Set(['f-1', 'f-2', 'on-another-page']),
       );
     });
-    await step('the whole page, without losing the other pages', async () => {
+    await step('selects the page and keeps the other pages', async () => {
       await userEvent.click(all);
       await expect(all).toBeChecked();
       await userEvent.click(all);
@@ -219,7 +219,7 @@ export const TooWide: Story = {
       await expect(region).toHaveAttribute('tabindex', '0');
       await expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
     });
-    await step('its head stays in sight', async () => {
+    await step('its head stays visible', async () => {
       region.scrollTop = 200;
       const top = canvas.getByRole('columnheader', { name: 'File name' }).getBoundingClientRect().top;
       await expect(top).toBeCloseTo(region.getBoundingClientRect().top, 0);

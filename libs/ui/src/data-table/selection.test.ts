@@ -12,7 +12,7 @@ test.each([
   expect(pageSelection(new Set(chosen), keys)).toBe(expected);
 });
 
-test('choosing a page and taking it back leaves the other pages as they were', () => {
+test('selecting and deselecting a page leaves the other pages unchanged', () => {
   const keys = fc.uniqueArray(fc.string());
   fc.assert(
     fc.property(keys, keys, (others, page) => {
@@ -24,7 +24,7 @@ test('choosing a page and taking it back leaves the other pages as they were', (
   );
 });
 
-test('the set that was given is not changed', () => {
+test('the given set is not changed', () => {
   const given = new Set(['a']);
   withKeys(given, ['b'], true);
   expect(given).toEqual(new Set(['a']));

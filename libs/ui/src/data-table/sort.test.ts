@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ariaSort, nextSort } from './sort';
 
-test('presses on one head go up, down, and back to the own order', () => {
+test('presses on one head sort ascending, descending, then not at all', () => {
   const up = nextSort(null, 'size');
   const down = nextSort(up, 'size');
   expect([up, down, nextSort(down, 'size')]).toEqual([
@@ -11,7 +11,7 @@ test('presses on one head go up, down, and back to the own order', () => {
   ]);
 });
 
-test('another head starts over', () => {
+test('another column starts ascending', () => {
   expect(nextSort({ columnId: 'size', direction: 'desc' }, 'name')).toEqual({
     columnId: 'name',
     direction: 'asc',

@@ -30,12 +30,12 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args, canvas, step }) => {
     const box = canvas.getByLabelText('Day of the run');
-    await step('hands on the day as text that sorts', async () => {
+    await step('reports the day as sortable text', async () => {
       await fireEvent.change(box, { target: { value: '2026-03-09' } });
       await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-03-09');
       await expect(box).toHaveValue('2026-03-09');
     });
-    await step('is empty text once it is emptied', async () => {
+    await step('reports an empty text after it is cleared', async () => {
       await fireEvent.change(box, { target: { value: '' } });
       await expect(args.onValueChange).toHaveBeenLastCalledWith('');
     });

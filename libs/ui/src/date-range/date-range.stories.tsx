@@ -46,15 +46,15 @@ export const Empty: Story = {
     const from = canvas.getByLabelText('From');
     const to = canvas.getByLabelText('To');
     await expect(canvas.getByRole('group', { name: 'Finished' })).toBeVisible();
-    await step('each end is handed on, the other kept', async () => {
+    await step('each end is reported with the other unchanged', async () => {
       await fireEvent.change(from, { target: { value: '2026-02-01' } });
       await fireEvent.change(to, { target: { value: '2026-02-28' } });
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-02-01', to: '2026-02-28' });
     });
-    await step('the calendar of the end begins where the range does', async () => {
+    await step('the calendar of the end starts at the start of the range', async () => {
       await expect(to).toHaveAttribute('min', '2026-02-01');
     });
-    await step('a wrong order is told at the end, in words', async () => {
+    await step('a reversed range is reported at the end field', async () => {
       await fireEvent.change(to, { target: { value: '2026-01-31' } });
       await expect(to).toBeInvalid();
       await expect(from).toBeValid();

@@ -20,7 +20,7 @@ test.each([
   expect(validateDateRange({ from, to }, LIMITS)).toEqual({ from: fromFault, to: toFault });
 });
 
-test('without limits only the order can be wrong, and turning the ends round mends it', () => {
+test('without limits only the order can be wrong, and swapping the ends fixes it', () => {
   const day = fc
     .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));

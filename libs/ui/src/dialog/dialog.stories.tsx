@@ -56,12 +56,12 @@ export const OpenedAndClosed: Story = {
         'The key lets a program read this dataset for seven days.',
       );
     });
-    await step('Escape closes and gives focus back', async () => {
+    await step('Escape closes and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
       await waitFor(() => expect(trigger).toHaveFocus());
     });
-    await step('so does its close button', async () => {
+    await step('its close button does so too', async () => {
       await userEvent.click(trigger);
       await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -84,7 +84,7 @@ export const LongContent: Story = {
   },
   play: async ({ step, userEvent }) => {
     const region = await screen.findByRole('region', { name: /^Terms of use/u });
-    await step('stays within the screen, head and foot in sight', async () => {
+    await step('stays within the screen, head and foot visible', async () => {
       await expect(screen.getByRole('dialog').getBoundingClientRect().height).toBeLessThanOrEqual(
         window.innerHeight,
       );
@@ -106,7 +106,7 @@ export const KeepsTheFocus: Story = {
     const dialog = await screen.findByRole('dialog');
     const inside = () => expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await step('opens with focus inside', inside);
-    await step('Tab goes round, and so does Shift and Tab', async () => {
+    await step('Tab and Shift+Tab cycle', async () => {
       screen.getByRole('button', { name: 'Generate' }).focus();
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();

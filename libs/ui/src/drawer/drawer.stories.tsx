@@ -55,7 +55,7 @@ export const OpenedAndClosed: Story = {
         expect(drawer.getBoundingClientRect().right).toBeCloseTo(document.documentElement.clientWidth, 0),
       );
     });
-    await step('Escape closes and gives focus back', async () => {
+    await step('Escape closes and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(trigger).toHaveFocus());
     });
@@ -80,12 +80,12 @@ export const LongContent: Story = {
   },
   play: async ({ args, step, userEvent }) => {
     const drawer = await screen.findByRole('dialog');
-    await step('head and foot are in sight', async () => {
+    await step('head and foot are visible', async () => {
       const { bottom } = screen.getByRole('button', { name: 'Download' }).getBoundingClientRect();
       await expect(bottom).toBeLessThanOrEqual(document.documentElement.clientHeight);
       await expect(drawer.scrollWidth).toBe(drawer.clientWidth);
     });
-    await step('what scrolls can be reached', async () => {
+    await step('a scrolling region is focusable', async () => {
       await expect(screen.getByRole('region', { name: args.title })).toHaveAttribute('tabindex', '0');
     });
     await step('its button closes it', async () => {

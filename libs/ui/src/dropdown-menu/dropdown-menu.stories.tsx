@@ -39,19 +39,19 @@ type Story = StoryObj<typeof meta>;
 export const ByKeyboard: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
-    await step('opens on the first item', async () => {
+    await step('opens at the first item', async () => {
       trigger.focus();
       await userEvent.keyboard('{Enter}');
       await expect(await screen.findByRole('menu', { name: 'Actions on batch 7' })).toBeVisible();
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Restart' })).toHaveFocus());
     });
-    await step('skips what is disabled; a place is a link', async () => {
+    await step('skips disabled items; a page is a link', async () => {
       await userEvent.keyboard('{ArrowDown}');
       const settings = screen.getByRole('menuitem', { name: 'Settings' });
       await expect(settings).toHaveFocus();
       await expect(settings).toHaveAttribute('href', '#settings');
     });
-    await step('Enter does it and closes', async () => {
+    await step('Enter runs the action and closes', async () => {
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(onDelete).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
@@ -104,7 +104,7 @@ export const AllKeys: Story = {
     const trigger = canvas.getByRole('button', { name: 'Actions' });
     const item = (name: string) => screen.getByRole('menuitem', { name });
     trigger.focus();
-    await step('Down opens on the first line, Up goes round to the last', async () => {
+    await step('Down opens at the first item, Up wraps to the last', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(item('Restart')).toHaveFocus());
       await userEvent.keyboard('{ArrowUp}');
@@ -120,12 +120,12 @@ export const AllKeys: Story = {
       await userEvent.keyboard('s');
       await waitFor(() => expect(item('Settings')).toHaveFocus());
     });
-    await step('Escape closes and gives focus back', async () => {
+    await step('Escape closes and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
       await expect(trigger).toHaveFocus();
     });
-    await step('Space opens, and does what the line says', async () => {
+    await step('Space opens, and runs the action of the item', async () => {
       await userEvent.keyboard(' ');
       await waitFor(() => expect(item('Restart')).toHaveFocus());
       await userEvent.keyboard(' ');

@@ -52,19 +52,19 @@ export const ByKeyboard: Story = {
         button.getBoundingClientRect().bottom,
       );
     });
-    await step('the arrows skip what is disabled; a place is a link', async () => {
+    await step('the arrow keys skip disabled items; a page is a link', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Close this' })).toHaveFocus());
       await userEvent.keyboard('{ArrowDown}');
       await expect(screen.getByRole('menuitem', { name: 'Open' })).toHaveFocus();
     });
-    await step('Escape closes, does nothing, and gives the focus back', async () => {
+    await step('Escape closes without an action and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button).toHaveFocus());
       await expect(args.onClose).toHaveBeenCalledOnce();
       await expect(onSelect).not.toHaveBeenCalled();
     });
-    await step('a choice is made once, and closes', async () => {
+    await step('a choice is reported once and closes the list', async () => {
       await userEvent.click(button);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Close this' }));
       await expect(onSelect).toHaveBeenCalledOnce();

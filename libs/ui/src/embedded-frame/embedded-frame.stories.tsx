@@ -46,7 +46,7 @@ export const Loading: Story = {
 export const Late: Story = {
   args: { src: SILENT_PAGE, timeoutMs: 50 },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('says so, and offers a way on', async () => {
+    await step('reports it and offers an alternative', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'The visualisation service does not answer',
       );
@@ -55,7 +55,7 @@ export const Late: Story = {
         args.src,
       );
     });
-    await step('tries again from the start', async () => {
+    await step('retries from the start', async () => {
       const frame = canvas.getByTitle('RNA visualisation');
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(frame).not.toBeInTheDocument();

@@ -58,12 +58,12 @@ export const RefusedLater: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Project name' });
     const live = canvasElement.querySelector('[aria-live="polite"]');
-    await step('the place of the error is there before it is, and takes no room', async () => {
+    await step('the live region of the error exists before it, without taking space', async () => {
       await expect(live).toBeEmptyDOMElement();
       const field = canvasElement.querySelector('[data-slot="form-field"]');
       await expect(field?.getBoundingClientRect().bottom).toBeCloseTo(box.getBoundingClientRect().bottom, 0);
     });
-    await step('the error appears in it, so that it is read out', async () => {
+    await step('the error appears in it, so that it is announced', async () => {
       await userEvent.type(box, 'batch 7');
       await expect(live).toHaveTextContent('Only letters, digits and underscores.');
       await expect(box).toHaveAccessibleDescription('Only letters, digits and underscores.');

@@ -29,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('spinbutton', { name: 'Minimum size' });
-    await step('hands on numbers, not text', async () => {
+    await step('reports numbers, not text', async () => {
       await userEvent.type(box, '12.50');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(12.5);
     });
-    await step('is null once it is empty', async () => {
+    await step('reports null after it is cleared', async () => {
       await userEvent.clear(box);
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     });
@@ -47,11 +47,11 @@ export const WithinARange: Story = {
   args: { value: 99, min: 0, max: 100, step: 1 },
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('spinbutton');
-    await step('says its ends', async () => {
+    await step('announces its limits', async () => {
       await expect(box).toHaveAttribute('min', '0');
       await expect(box).toHaveAttribute('max', '100');
     });
-    await step('a number beyond them is handed on, and known as one that cannot be', async () => {
+    await step('a number outside the limits is reported and marked invalid', async () => {
       await userEvent.type(box, '9');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(999);
       await expect((box as HTMLInputElement).validity.rangeOverflow).toBe(true);

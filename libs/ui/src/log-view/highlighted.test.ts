@@ -19,7 +19,7 @@ test.each([
   expect(hitsOf(line, query)).toEqual(hits);
 });
 
-test('no text is lost or added, whatever the line and the query', () => {
+test('no text is lost or added for any line and query', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ maxLength: 3 }), (line, query) => {
       expect(

@@ -21,7 +21,7 @@ test.each([
   expect(all(text)).toEqual(lines);
 });
 
-test('the lines are those that a split gives, and there is none beyond them', () => {
+test('the lines equal those of split, and there is none beyond', () => {
   const line = fc.string({ unit: fc.constantFrom('a', ' ', '样', '\t') });
   fc.assert(
     fc.property(fc.array(line, { minLength: 1 }), fc.constantFrom('\n', '\r\n'), (lines, end) => {
@@ -31,7 +31,7 @@ test('the lines are those that a split gives, and there is none beyond them', ()
   );
 });
 
-test('more lines than there was room for at first', () => {
+test('more lines than the initial capacity', () => {
   const text = Array.from({ length: 5000 }, (_, index) => `line ${index}`).join('\n');
   const { count, at } = linesOf(text);
   expect([count, at(1023), at(1024), at(4999)]).toEqual([5000, 'line 1023', 'line 1024', 'line 4999']);

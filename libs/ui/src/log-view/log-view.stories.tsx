@@ -48,10 +48,10 @@ export const HundredThousandLines: Story = {
     highlightLine: 90_000,
   },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('brings the line into sight', async () => {
+    await step('scrolls the line into view', async () => {
       await expect(await canvas.findByText('read 90000 of 100000: passed')).toBeVisible();
     });
-    await step('draws only what is in sight', () =>
+    await step('renders only visible rows', () =>
       expect(canvasElement.querySelectorAll('[data-index]').length).toBeLessThan(100),
     );
   },
@@ -115,7 +115,7 @@ export const HundredMegabytes: Story = {
       );
       await expect(canvasElement.querySelectorAll('[data-index]').length).toBeLessThan(100);
     });
-    await step('scrolls to its middle in a moment', async () => {
+    await step('scrolls to the middle quickly', async () => {
       const before = performance.now();
       region.scrollTop = region.scrollHeight / 2;
       await canvas.findAllByText(/^(?:999|1000)\d{3} reads of/u);
@@ -152,7 +152,7 @@ export const Followed: Story = {
     await step('begins at the end', async () => {
       await expect(await canvas.findByText('step 200')).toBeVisible();
     });
-    await step('goes along as the log grows', async () => {
+    await step('follows as the log grows', async () => {
       await write();
       await expect(await canvas.findByText('step 250')).toBeVisible();
     });
@@ -163,7 +163,7 @@ export const Followed: Story = {
       await expect(canvas.getByText('step 1')).toBeVisible();
       await expect(region.scrollTop).toBe(0);
     });
-    await step('goes along again from the end', async () => {
+    await step('follows again from the end', async () => {
       region.scrollTop = region.scrollHeight;
       await canvas.findByText('step 300');
       await write();

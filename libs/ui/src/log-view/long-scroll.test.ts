@@ -25,7 +25,7 @@ test.each([
   expect(firstVisibleLine(scrollTop, box, count)).toBe(first);
 });
 
-test('every line can be brought into sight', () => {
+test('every line can be scrolled into view', () => {
   const position = fc.integer({ min: 1, max: 5_000_000 }).chain((count) =>
     fc.record({
       count: fc.constant(count),

@@ -11,7 +11,7 @@ test.each([
 });
 
 describe('headingsOf', () => {
-  test('reads levels and words, without marks', () => {
+  test('reads levels and text, without markup', () => {
     expect(headingsOf('# One\ntext\n## *Two* of [them](x.md) ##\n### `three`\r\n')).toEqual([
       { level: 1, text: 'One', slug: 'one' },
       { level: 2, text: 'Two of them', slug: 'two-of-them' },

@@ -49,11 +49,11 @@ export const Document: Story = {
         '/apps/matrix-qc/docs/method.md',
       ),
     );
-    await step('links abroad open in a window of their own', () =>
+    await step('external links open in a new window', () =>
       expect(canvas.getByRole('link', { name: 'the paper' })).toHaveAttribute('target', '_blank'),
     );
     await step('tables are tables', () => expect(canvas.getByRole('cell', { name: 'dB' })).toBeVisible());
-    await step('words in tables stay whole', () =>
+    await step('words in tables do not break', () =>
       expect(canvas.getByRole('cell', { name: 'dB' })).toHaveStyle({ overflowWrap: 'break-word' }),
     );
   },
@@ -106,13 +106,13 @@ export const Contents: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const address = location.href;
     const contents = within(canvas.getByRole('navigation', { name: 'On this page' }));
-    await step('lists the parts', () => expect(contents.getAllByRole('link')).toHaveLength(4));
-    await step('leads to a part without touching the address', async () => {
+    await step('lists the sections', () => expect(contents.getAllByRole('link')).toHaveLength(4));
+    await step('moves to a section without changing the URL', async () => {
       await userEvent.click(contents.getByRole('link', { name: 'Proteomics' }));
       await expect(canvas.getByRole('heading', { name: 'Proteomics' })).toHaveFocus();
       await expect(location.href).toBe(address);
     });
-    await step('so do links within the text, in any script', async () => {
+    await step('links within the text work too, in any script', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'how to cite' }));
       await expect(canvas.getByRole('heading', { name: 'How to cite' })).toHaveFocus();
       await userEvent.click(canvas.getAllByRole('link', { name: '引用' })[1]!);

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Groups' });
-    await step('Enter chooses, and the list stays for the next', async () => {
+    await step('Enter chooses, and the list stays open', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['D5']);
@@ -56,11 +56,11 @@ export const NothingChosen: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['D5', 'M8']);
       await expect(box).toHaveValue('');
     });
-    await step('Enter on what is chosen takes it back', async () => {
+    await step('Enter on a chosen option removes it', async () => {
       await userEvent.keyboard('d5{Enter}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['M8']);
     });
-    await step('so does Backspace in the empty input, and only there', async () => {
+    await step('Backspace in the empty input does so too, and only there', async () => {
       await userEvent.keyboard('x{Backspace}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['M8']);
       await userEvent.keyboard('{Backspace}');
@@ -79,7 +79,7 @@ export const SomeChosen: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['M8']);
       await expect(canvas.getByRole('combobox')).toHaveFocus();
     });
-    await step('all go by one button', async () => {
+    await step('one button clears all choices', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove all groups' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
       await expect(canvas.queryByRole('list')).not.toBeInTheDocument();
@@ -91,14 +91,14 @@ export const Open: Story = {
   args: { value: ['D6'] },
   play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
-    await step('what is chosen is marked', async () => {
+    await step('chosen options are marked', async () => {
       await expect(await screen.findByRole('option', { name: 'D6' })).toHaveAttribute(
         'aria-selected',
         'true',
       );
       await expect(screen.getByRole('option', { name: 'D5' })).toHaveAttribute('aria-selected', 'false');
     });
-    await step('a press chooses one more', async () => {
+    await step('a press chooses another option', async () => {
       await userEvent.click(screen.getByRole('option', { name: 'M8' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith(['D6', 'M8']);
       await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());

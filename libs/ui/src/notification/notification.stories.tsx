@@ -26,13 +26,13 @@ type Story = StoryObj<typeof meta>;
 
 export const ToBeConfirmed: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('is said without a move of the focus, and has a name to go to', async () => {
+    await step('is announced without moving focus, in a named region', async () => {
       await expect(canvas.getByRole('status')).toHaveTextContent(
         'No PermissionYou need to login if you want to access private resource.',
       );
       await expect(canvas.getByRole('region', { name: 'No Permission' })).toBeVisible();
     });
-    await step('is answered by its action', async () => {
+    await step('is dismissed by its action', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(onConfirm).toHaveBeenCalledOnce();

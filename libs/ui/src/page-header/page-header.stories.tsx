@@ -68,12 +68,12 @@ export const WithSearchAndTabs: Story = {
     },
   },
   play: async ({ canvas, step, userEvent }) => {
-    await step('the tabs lead to pages of their own and say which one this is', async () => {
+    await step('the tabs link to pages and mark the current one', async () => {
       const tabs = within(canvas.getByRole('navigation', { name: 'Pipelines' }));
       await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('WGS Pipeline');
       await expect(tabs.getByRole('link', { name: 'WES Pipeline' })).toHaveAttribute('href', '#wes');
     });
-    await step('the search is of this page', async () => {
+    await step('the search belongs to this page', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Project name' }), 'batch 7{Enter}');
       await expect(onSearch).toHaveBeenLastCalledWith('batch 7');
     });

@@ -15,7 +15,7 @@ test.each([
   expect(pageWindow(page, pages)).toEqual(expected);
 });
 
-test('first, last, this page and its neighbours are there, in order and once; a gap hides two pages or more', () => {
+test('first, last, current page and its neighbours appear in order, once; a gap hides two pages or more', () => {
   const pageOfMany = fc
     .integer({ min: 1, max: 500 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

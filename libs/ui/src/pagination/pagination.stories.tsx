@@ -28,11 +28,11 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('says what is shown', () => expect(canvas.getByText('1-10 of 96')).toBeVisible());
-    await step('there is nothing before it', () =>
+    await step('describes the rows shown', () => expect(canvas.getByText('1-10 of 96')).toBeVisible());
+    await step('there is no earlier page', () =>
       expect(canvas.getByRole('button', { name: 'Previous page' })).toBeDisabled(),
     );
-    await step('goes on', async () => {
+    await step('continues', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 10 });
     });

@@ -71,7 +71,7 @@ export const PageBox: Story = {
       await userEvent.type(box(), '2{Enter}');
       await shows(canvas, 'Storage and handling');
     });
-    await step('puts back what is no page', async () => {
+    await step('resets an invalid page number', async () => {
       await userEvent.clear(box());
       await userEvent.type(box(), '9');
       await userEvent.tab();
@@ -88,12 +88,12 @@ export const Rotated: Story = {
     const rotation = () =>
       canvasElement.querySelector('[data-main-rotation]')?.getAttribute('data-main-rotation');
     await expect(upright()).toBe(true);
-    await step('to the right, the page lies down', async () => {
+    await step('a clockwise step makes the page landscape', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rotate right' }));
       await waitFor(() => expect(rotation()).toBe('90'), PATIENCE);
       await expect(upright()).toBe(false);
     });
-    await step('to the left twice, it lies on its other side', async () => {
+    await step('two counter-clockwise steps reverse the orientation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rotate left' }));
       await waitFor(() => expect(rotation()).toBe('0'), PATIENCE);
       await userEvent.click(canvas.getByRole('button', { name: 'Rotate left' }));
@@ -110,13 +110,13 @@ export const Zoomed: Story = {
     const drawn = () => Number(sheet(canvasElement).dataset['drawnWidth']);
     const atFirst = drawn();
     await expect(sheet(canvasElement).clientWidth).toBe(atFirst);
-    await step('a little larger is stretched', async () => {
+    await step('a slightly larger size scales the page', async () => {
       await userEvent.click(zoomIn);
       await expect(canvas.getByText('110 %')).toBeVisible();
       await expect(sheet(canvasElement).clientWidth).toBe(Math.round(atFirst * 1.1));
       await expect(drawn()).toBe(atFirst);
     });
-    await step('beyond 1.15 it is drawn anew', async () => {
+    await step('beyond 1.15 it is rendered again', async () => {
       await userEvent.click(zoomIn);
       await waitFor(() => expect(drawn()).toBe(Math.round(atFirst * 1.25)));
       await waitFor(
@@ -124,7 +124,7 @@ export const Zoomed: Story = {
         PATIENCE,
       );
     });
-    await step('below 0.85 likewise', async () => {
+    await step('below 0.85 it is rendered again too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
       await expect(drawn()).toBe(Math.round(atFirst * 1.25));
       await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
@@ -226,7 +226,7 @@ export const OnePage: Story = {
     msw.use(http.get('*/documents/note.pdf', () => answer(samplePdf([{ text: 'A note' }])))),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await shows(canvas, 'A note');
-    await step('turns to itself', async () => {
+    await step('wraps to itself', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
       await expect(canvas.getByRole('spinbutton', { name: 'Page' })).toHaveValue(1);
     });
@@ -235,7 +235,7 @@ export const OnePage: Story = {
       await expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
       await userEvent.keyboard('{Escape}');
     });
-    await step('is as high as asked, and kept under its name', async () => {
+    await step('has the requested height, and downloads under its name', async () => {
       await expect(canvasElement.querySelector('[data-slot="pdf-viewer"]')?.clientHeight).toBe(318);
       await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute('download', 'note.pdf');
     });
@@ -268,7 +268,7 @@ export const Narrow: Story = {
   ],
   play: async ({ canvas, canvasElement, step }) => {
     await shows(canvas, 'Reference materials');
-    await step('every control is in sight', async () => {
+    await step('every control is visible', async () => {
       const frame = canvasElement.querySelector('[data-slot="pdf-viewer"]')!.getBoundingClientRect();
       for (const control of [...canvas.getAllByRole('button'), canvas.getByRole('link')]) {
         await expect(control.getBoundingClientRect().right).toBeLessThanOrEqual(frame.right);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { drawnWidth, pageOf, turnedAngle, turnedPage } from './view-rules';
 
-describe('turning pages', () => {
+describe('page navigation', () => {
   test.each([
     [1, 1, 3, 2],
     [3, 1, 3, 1],
@@ -55,6 +55,6 @@ test.each([
   [100, 115, 100],
   [100, 84, 84],
   [100, 116, 116],
-])('drawn %s wide and shown %i wide: draw at %i', (drawn, shown, expected) => {
+])('rendered %s wide and shown %i wide: render at %i', (drawn, shown, expected) => {
   expect(drawnWidth(drawn, shown)).toBe(expected);
 });

@@ -25,7 +25,7 @@ export const OpenedAndClosed: Story = {
       await expect(await screen.findByRole('dialog', { name: 'App store' })).toBeVisible();
       await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     });
-    await step('Escape closes it and gives focus back', async () => {
+    await step('Escape closes it and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(trigger).toHaveFocus();
@@ -44,7 +44,7 @@ export const LongText: Story = {
       const panel = await screen.findByRole('dialog', { name: 'App store' });
       await expect(panel.scrollWidth).toBe(panel.clientWidth);
     });
-    await step('a press beside it closes it', async () => {
+    await step('a press outside closes it', async () => {
       await userEvent.click(document.body);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
       await expect(canvas.getByRole('button', { name: 'App store' })).toHaveAttribute(

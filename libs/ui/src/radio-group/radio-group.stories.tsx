@@ -40,7 +40,7 @@ export const Vertical: Story = {
     await step('is a named group', () =>
       expect(canvas.getByRole('radiogroup', { name: 'Materials' })).toBeVisible(),
     );
-    await step('a description belongs to its choice', () =>
+    await step('a description belongs to its option', () =>
       expect(canvas.getByRole('radio', { name: 'RNA' })).toHaveAccessibleDescription('5 µg each'),
     );
     await step('a click on the label chooses', async () => {
@@ -62,16 +62,16 @@ export const ByKeyboard: Story = {
       await userEvent.keyboard(`{/${key}}`);
       await expect(radio(chosen)).toHaveFocus();
     };
-    await step('Tab goes to the chosen one', async () => {
+    await step('Tab moves to the chosen option', async () => {
       await userEvent.tab();
       await expect(radio('DNA')).toHaveFocus();
     });
-    await step('Down chooses the next, and goes round past what is disabled', async () => {
+    await step('Down chooses the next option, skips disabled ones and wraps', async () => {
       await press('ArrowDown', 'RNA');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('rna');
       await press('ArrowDown', 'DNA');
     });
-    await step('so do Up, Left and Right', async () => {
+    await step('Up, Left and Right work too', async () => {
       await press('ArrowUp', 'RNA');
       await press('ArrowLeft', 'DNA');
       await press('ArrowRight', 'RNA');

@@ -30,7 +30,7 @@ test.each([
   ]);
 });
 
-test('content is saved, and its address lives long enough to be read', () => {
+test('content is saved, and its object URL lives long enough to be read', () => {
   const content = new Blob(['a,b']);
   saveFile('a.csv', content);
   expect(URL.createObjectURL).toHaveBeenCalledWith(content);

@@ -65,7 +65,7 @@ export const FirstInvalidFieldHasFocus: Story = {
       await expect(name).toHaveAccessibleDescription(/^Enter a name for the project/u);
       await expect(notes).toHaveAccessibleDescription('Notes: shorten them to 5 characters.');
     });
-    await step('once the first is right, the focus goes to the next', async () => {
+    await step('after the first field is valid, focus moves to the next invalid one', async () => {
       await userEvent.type(name, 'run_1');
       await expect(name).toBeValid();
       await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

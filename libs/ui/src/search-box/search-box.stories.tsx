@@ -43,17 +43,17 @@ export const Empty: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('searchbox', { name: 'Report name' });
     await expect(canvas.getByRole('search', { name: 'Report name' })).toBeVisible();
-    await step('nothing is sought while one types', async () => {
+    await step('typing alone does not search', async () => {
       await userEvent.type(box, '  批次 7 ');
       await expect(args.onSearch).not.toHaveBeenCalled();
     });
-    await step('Enter searches, for what was typed without the space around it', async () => {
+    await step('Enter searches for the trimmed text', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onSearch).toHaveBeenLastCalledWith('批次 7');
       await expect(box).toHaveValue('批次 7');
       await expect(box).toHaveFocus();
     });
-    await step('so does the button', async () => {
+    await step('the button does so too', async () => {
       await userEvent.clear(box);
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
       await expect(args.onSearch).toHaveBeenLastCalledWith('');
@@ -65,21 +65,21 @@ export const Filled: Story = {
   args: { value: 'batch 7' },
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('searchbox');
-    await step('the cross empties it, shows everything and leaves focus in the box', async () => {
+    await step('the clear button empties it, resets the search and keeps focus in the input', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Empty the search' }));
       await expect(box).toHaveValue('');
       await expect(box).toHaveFocus();
       await expect(args.onSearch).toHaveBeenLastCalledWith('');
       await expect(canvas.queryByRole('button', { name: 'Empty the search' })).not.toBeInTheDocument();
     });
-    await step('what was only typed is emptied without a search', async () => {
+    await step('text that was only typed is cleared without a search', async () => {
       await userEvent.type(box, 'half');
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(box).toHaveValue('');
       await expect(args.onSearch).toHaveBeenCalledOnce();
     });
-    await step('a value of the host takes the place of what was typed', async () => {
+    await step('a new value of the host replaces the typed text', async () => {
       await userEvent.type(box, 'half');
       await userEvent.click(canvas.getByRole('button', { name: 'Go to batch 8' }));
       await expect(box).toHaveValue('batch 8');
@@ -94,7 +94,7 @@ export const Refused: Story = {
   },
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('searchbox');
-    await step('says why, and does not search', async () => {
+    await step('shows the reason and does not search', async () => {
       await userEvent.type(box, 'batch 7{Enter}');
       await expect(args.onSearch).not.toHaveBeenCalled();
       await expect(box).toBeInvalid();

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithCounts: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('one is chosen, and says so', () =>
+    await step('one is chosen and exposes it', () =>
       expect(canvas.getByRole('radio', { name: /^All/u })).toBeChecked(),
     );
     await step('another is chosen by click', async () => {

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 export const NothingChosen: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Log' });
-    await step('opens and closes by the keyboard, changing nothing', async () => {
+    await step('opens and closes by keyboard without a change', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(await screen.findByRole('listbox')).toBeVisible();
@@ -47,7 +47,7 @@ export const NothingChosen: Story = {
       await expect(args.onValueChange).not.toHaveBeenCalled();
       await expect(box).toHaveFocus();
     });
-    await step('hands on the value that was chosen', async () => {
+    await step('reports the chosen value', async () => {
       await userEvent.click(box);
       await userEvent.click(await screen.findByRole('option', { name: 'Standard Error' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('stderr');
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
     const box = canvas.getByRole('combobox', { name: 'Log' });
     const option = (name: string) => screen.getByRole('option', { name });
     await userEvent.tab();
-    await step('Down opens; Home and End go to the ends, past what is disabled', async () => {
+    await step('Down opens; Home and End move to the ends and skip disabled items', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await screen.findByRole('listbox');
       await userEvent.keyboard('{End}');

@@ -40,20 +40,20 @@ export const OneNumber: Story = {
     const thumb = canvas.getByRole('slider', { name: 'Most missing values' });
     await userEvent.tab();
     await expect(thumb).toHaveFocus();
-    await step('the arrows move it by a step, and it speaks with its unit', async () => {
+    await step('the arrow keys move it by a step, and its value text has the unit', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(args.onValueChange).toHaveBeenLastCalledWith([25]);
       await expect(thumb).toHaveAttribute('aria-valuetext', '25 %');
       await expect(canvas.getByText('25 %')).toBeVisible();
       await expect(args.onValueCommit).toHaveBeenLastCalledWith([25]);
     });
-    await step('Home and End go to the ends, and not beyond', async () => {
+    await step('Home and End move to the ends and stop there', async () => {
       await userEvent.keyboard('{End}{ArrowRight}');
       await expect(thumb).toHaveAttribute('aria-valuenow', '100');
       await userEvent.keyboard('{Home}{ArrowDown}');
       await expect(thumb).toHaveAttribute('aria-valuenow', '0');
     });
-    await step('Page Up and Page Down go ten steps', async () => {
+    await step('Page Up and Page Down move ten steps', async () => {
       await userEvent.keyboard('{PageUp}{PageUp}{PageDown}');
       await expect(thumb).toHaveAttribute('aria-valuenow', '50');
     });

@@ -44,7 +44,7 @@ export const WithContent: Story = {
       await expect(args.onValueChange).toHaveBeenLastCalledWith('libraries');
       await expect(canvas.getByRole('tabpanel', { name: /^Libraries/u })).toHaveTextContent('Its libraries.');
     });
-    await step('arrows go along, past what is disabled', async () => {
+    await step('arrow keys move and skip disabled items', async () => {
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
       await expect(canvas.getByRole('tab', { name: /^Files/u })).toHaveFocus();
     });
@@ -70,7 +70,7 @@ export const MoreThanFit: Story = {
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const tab = (name: RegExp) => canvas.getByRole('tab', { name });
-    await step('one stop of the Tab key, and that is the chosen one', async () => {
+    await step('the only tab stop is the chosen option', async () => {
       await userEvent.tab();
       await expect(tab(/^Files/u)).toHaveFocus();
       await userEvent.tab();
@@ -78,7 +78,7 @@ export const ByKeyboard: Story = {
       await userEvent.tab({ shift: true });
       await expect(tab(/^Files/u)).toHaveFocus();
     });
-    await step('Left goes round to the last that can be chosen, and chooses it', async () => {
+    await step('Left wraps to the last enabled option and chooses it', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(tab(/^Donor/u)).toHaveFocus();
       await expect(args.onValueChange).toHaveBeenLastCalledWith('donor');

@@ -21,7 +21,7 @@ function systemTurns(dark: boolean): void {
   system.dispatchEvent(new Event('change'));
 }
 
-test('a theme is on the page at once', () => {
+test('a theme applies at once', () => {
   applyTheme({ mode: 'dark', primary: '#722ED1', colourWeak: true });
   expect(root.dataset['theme']).toBe('dark');
   expect(root.hasAttribute('data-colour-weak')).toBe(true);
@@ -30,7 +30,7 @@ test('a theme is on the page at once', () => {
   expect(root.style.getPropertyValue('--scale-6')).toBe('#722ed1');
 });
 
-test('colour-weak is taken back', () => {
+test('the colour-blind mode can be switched off', () => {
   applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: true });
   applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: false });
   expect(root.hasAttribute('data-colour-weak')).toBe(false);
@@ -43,13 +43,13 @@ test('"system" follows the operating system while the page is open', () => {
   expect(root.dataset['theme']).toBe('dark');
 });
 
-test('a fixed mode stops following', () => {
+test('a fixed mode stops following the system', () => {
   applyTheme({ mode: 'system', primary: '#722ED1', colourWeak: false });
   applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: false });
   systemTurns(true);
   expect(root.dataset['theme']).toBe('light');
 });
 
-test('a colour that is none is refused', () => {
+test('an invalid colour is rejected', () => {
   expect(() => applyTheme({ mode: 'light', primary: 'blue', colourWeak: false })).toThrow(RangeError);
 });

@@ -6,7 +6,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test('black on white has the highest contrast there is, a colour on itself the lowest', () => {
+test('black on white has the maximum contrast, a colour on itself the minimum', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#1890ff', '#1890FF')).toBe(1);
 });
@@ -28,7 +28,7 @@ test('mixing by 0 and by 1 gives the two colours', () => {
   );
 });
 
-test('mixing evenly begins and ends at the two colours, and is lighter the more white there is', () => {
+test('mixEvenly starts and ends at the two colours, and is lighter the more white there is', () => {
   fc.assert(
     fc.property(colour, colour, (one, other) => {
       expect([mixEvenly(one, other, 0), mixEvenly(one, other, 1)]).toEqual([one, other]);
@@ -40,13 +40,13 @@ test('mixing evenly begins and ends at the two colours, and is lighter the more 
   expect(steps).toEqual(steps.toSorted((a, b) => b - a));
 });
 
-test('half way from blue to yellow is no grey, as it is when mixed by channels', () => {
+test('the midpoint of blue and yellow is not grey, as it is when mixed by channels', () => {
   expect(mix('#0000ff', '#ffff00', 0.5)).toBe('#808080');
   const { r, g, b } = parseHex(mixEvenly('#0000ff', '#ffff00', 0.5));
   expect(Math.max(r, g, b) - Math.min(r, g, b)).toBeGreaterThan(40);
 });
 
-test('any colour moved toward black reads on white, and one that reads already is not moved', () => {
+test('any colour moved toward black becomes readable on white, and a readable one is not moved', () => {
   fc.assert(
     fc.property(colour, (one) => {
       const moved = moveUntilReadable(one, '#000000', ['#ffffff'], 4.5);

@@ -28,7 +28,7 @@ const WEAK: Record<ResolvedMode, Record<string, string>> = {
   dark: { ...SHEET.dark, ...variablesOf("[data-theme='dark'][data-colour-weak]") },
 };
 
-test('the presets are the eight of the house, Blue Dawn by default', () => {
+test('there are eight presets, Blue Dawn by default', () => {
   expect(THEME_PRESETS.map(({ colour }) => colour)).toEqual([
     '#F5222D',
     '#FA541C',
@@ -42,14 +42,14 @@ test('the presets are the eight of the house, Blue Dawn by default', () => {
   expect(THEME_PRESETS.find(({ key }) => key === 'blue-dawn')?.colour).toBe(DEFAULT_PRIMARY);
 });
 
-test.each(CASES)('$key, $mode: text on the primary reads, also while hovered', ({ colour, mode }) => {
+test.each(CASES)('$key, $mode: text on the primary is readable, also on hover', ({ colour, mode }) => {
   const { primary, primaryHover, onPrimary } = primaryPalette(colour, mode);
   expect(contrast(onPrimary, primary)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(onPrimary, primaryHover)).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each(CASES)(
-  '$key, $mode: the primary as text reads on every surface and on its faintest shade',
+  '$key, $mode: the primary as text is readable on every surface and on its faintest shade',
   ({ colour, mode }) => {
     const { primaryText, shades } = primaryPalette(colour, mode);
     for (const background of [...Object.values(SURFACES[mode]), shades.at(-1)!]) {
@@ -59,7 +59,7 @@ test.each(CASES)(
 );
 
 test.each(CASES)(
-  '$key, $mode: body text reads on the shades that are used as grounds',
+  '$key, $mode: body text is readable on the shades used as backgrounds',
   ({ colour, mode }) => {
     const { shades } = primaryPalette(colour, mode);
     for (const background of shades.slice(7)) {
@@ -68,7 +68,7 @@ test.each(CASES)(
   },
 );
 
-test.each(CASES)('$key, $mode: nine shades walk toward the surface', ({ colour, mode }) => {
+test.each(CASES)('$key, $mode: nine shades approach the surface', ({ colour, mode }) => {
   const { shades } = primaryPalette(colour, mode);
   const distances = shades.map((shade) => contrast(shade, SURFACES[mode].surface));
   expect(shades).toHaveLength(9);
@@ -76,7 +76,7 @@ test.each(CASES)('$key, $mode: nine shades walk toward the surface', ({ colour, 
 });
 
 test.each(CASES)(
-  '$key, $mode: the scale walks away from the surface, through the colour itself',
+  '$key, $mode: the scale leads away from the surface, through the colour itself',
   ({ colour, mode }) => {
     const { scale } = primaryPalette(colour, mode);
     const distances = scale.map((step) => contrast(step, SURFACES[mode].surface));
@@ -90,7 +90,7 @@ const anyColour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-test.each(MODES)('%s: whatever colour a site chooses, everything drawn from it reads', (mode) => {
+test.each(MODES)('%s: everything derived from any primary colour is readable', (mode) => {
   fc.assert(
     fc.property(anyColour, (colour) => {
       const { primary, primaryHover, onPrimary, primaryText, shades, scale } = primaryPalette(colour, mode);
@@ -110,7 +110,7 @@ test.each(MODES)('%s: whatever colour a site chooses, everything drawn from it r
 });
 
 test.each(MODES)(
-  '%s: the sheet spells the surfaces and the default primary as the code computes them',
+  '%s: the style sheet has the surfaces and the default primary that the code computes',
   (mode) => {
     const palette = primaryPalette(DEFAULT_PRIMARY, mode);
     expect(SHEET[mode]).toMatchObject({
@@ -132,7 +132,7 @@ const SHEETS = MODES.flatMap((mode) => [
   { name: `${mode}, colour-weak`, sheet: WEAK[mode] },
 ]);
 
-test.each(SHEETS)('$name: text, muted text and tones read wherever they stand', ({ sheet }) => {
+test.each(SHEETS)('$name: text, muted text and tones are readable on all backgrounds', ({ sheet }) => {
   const pairs = [
     ...['text', 'muted', ...TONES].flatMap((text) => GROUNDS.map((ground) => [text, ground])),
     ...TONES.flatMap((tone) => [tone, 'text'].map((text) => [text, `${tone}-soft`])),
@@ -146,7 +146,7 @@ test.each(SHEETS)('$name: text, muted text and tones read wherever they stand', 
 });
 
 test.each(SHEETS)(
-  '$name: outlines of controls and marks of charts stand out from the surface',
+  '$name: outlines of controls and marks of charts have contrast to the surface',
   ({ sheet }) => {
     const marks = ['border-strong', ...Array.from({ length: 8 }, (_, index) => `chart-${index + 1}`)];
     const faint = marks.filter((mark) => contrast(sheet[mark]!, sheet['surface']!) < 3);

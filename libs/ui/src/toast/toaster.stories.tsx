@@ -46,12 +46,12 @@ type Story = StoryObj<typeof meta>;
 
 export const WithUndo: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('says what was done, in a region with a name', async () => {
+    await step('reports the result in a named region', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
       await expect(await screen.findByText('3 files put into the cart')).toBeVisible();
       await expect(screen.getByRole('region', { name: /^Notices/u })).toBeInTheDocument();
     });
-    await step('offers to take it back', async () => {
+    await step('offers to undo it', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
       await expect(onUndo).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByText('3 files put into the cart')).not.toBeInTheDocument());
@@ -88,7 +88,7 @@ export const AboveADrawer: Story = {
   play: async ({ step, userEvent }) => {
     const drawer = await screen.findByRole('dialog', { name: 'Cart' });
     const press = screen.getByRole('button', { name: 'Remove' });
-    await step('Undo is pressed while the drawer is open, and the drawer stays', async () => {
+    await step('Undo works while the drawer is open, and the drawer stays open', async () => {
       await userEvent.click(press);
       const undo = await screen.findByRole('button', { name: 'Undo' });
       // Hit-tests as the browser does; a simulated press would ignore what covers the button.
@@ -99,7 +99,7 @@ export const AboveADrawer: Story = {
       await expect(drawer).toBeVisible();
       await waitFor(() => expect(screen.queryByText('3 files taken from the cart')).not.toBeInTheDocument());
     });
-    await step('the keyboard gets there by Alt+T', async () => {
+    await step('Alt+T moves focus there', async () => {
       await userEvent.click(press);
       await screen.findByRole('button', { name: 'Undo' });
       await userEvent.keyboard('{Alt>}t{/Alt}');
@@ -111,11 +111,11 @@ export const AboveADrawer: Story = {
         ),
       );
     });
-    await step('Escape there does not close the drawer', async () => {
+    await step('Escape in the toast does not close the drawer', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(drawer).toBeVisible();
     });
-    await step('Enter on Undo takes it back, and focus is in the drawer again', async () => {
+    await step('Enter on Undo reverts it, and focus returns to the drawer', async () => {
       screen.getByRole('button', { name: 'Undo' }).focus();
       await userEvent.keyboard('{Enter}');
       await expect(onUndo).toHaveBeenCalledTimes(2);

@@ -54,7 +54,7 @@ export const OnHover: Story = {
       await gone();
       await expect(onPress).toHaveBeenCalledOnce();
     });
-    await step('so does the pointer when it leaves', async () => {
+    await step('leaving with the pointer does so too', async () => {
       await userEvent.unhover(button);
       await userEvent.hover(button);
       await shown();
@@ -67,7 +67,7 @@ export const OnHover: Story = {
 export const ByTouch: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Notifications' });
-    await step('held by a finger, it shows its name and is not pressed', async () => {
+    await step('a long touch shows its name and does not press it', async () => {
       await fireEvent.pointerDown(button, { pointerType: 'touch' });
       await shown();
       await fireEvent.pointerUp(button, { pointerType: 'touch' });

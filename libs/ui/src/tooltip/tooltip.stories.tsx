@@ -27,7 +27,7 @@ export const OnFocus: Story = {
     await expect(canvas.getByRole('button', { name: 'SNR' })).toHaveAccessibleDescription(
       'Signal-to-noise ratio, in decibels',
     );
-    await step('Escape takes it away, and focus stays', async () => {
+    await step('Escape hides it, and focus stays', async () => {
       await userEvent.keyboard('{Escape}');
       await gone();
       await expect(canvas.getByRole('button', { name: 'SNR' })).toHaveFocus();
@@ -39,7 +39,7 @@ export const OnHover: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'SNR' }));
     await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
-    await step('a press takes it away: the reader is at work now', async () => {
+    await step('a press hides it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'SNR' }));
       await gone();
     });
@@ -58,7 +58,7 @@ export const ByTouch: Story = {
       await userEvent.pointer({ keys: '[TouchA]', target: trigger });
       await gone();
     });
-    await step('so does a tap elsewhere', async () => {
+    await step('a tap elsewhere does so too', async () => {
       await userEvent.pointer({ keys: '[TouchA]', target: trigger });
       await screen.findByRole('tooltip');
       await userEvent.pointer({ keys: '[TouchA]', target: document.body });

@@ -22,7 +22,7 @@ describe('the next step', () => {
     expect(await findStep(steps(names), from, direction, isPresent)).toBe(expected);
   });
 
-  test('prepares a step before it looks for its target', async () => {
+  test('prepares a step before it searches its target', async () => {
     let arrived = false;
     const prepare = vi.fn(async () => {
       await Promise.resolve();
@@ -33,18 +33,18 @@ describe('the next step', () => {
     expect(prepare).toHaveBeenCalledOnce();
   });
 
-  test('passes over a step that cannot be prepared', async () => {
+  test('skips a step whose preparation fails', async () => {
     const prepare = () => Promise.reject(new Error('no such page'));
     const [first, second] = steps('here1 here2');
     expect(await findStep([{ ...first!, prepare }, second!], -1, 1, isPresent)).toBe(1);
   });
 
-  test('there is none in an empty tour', async () => {
+  test('an empty tour has none', async () => {
     expect(await findStep([], -1, 1, isPresent)).toBeNull();
   });
 });
 
-describe('the place of a step', () => {
+describe('the position of a step', () => {
   test.each([
     ['here1 here2 here3', 1, { index: 1, number: 2, total: 3 }],
     ['gone1 here2 gone3', 1, { index: 1, number: 1, total: 1 }],
@@ -53,7 +53,7 @@ describe('the place of a step', () => {
     expect(positionOf(steps(names), index, isPresent)).toEqual(expected);
   });
 
-  test('counts a step that prepares itself', () => {
+  test('counts a step with a preparation', () => {
     const tour = steps('here1 gone2').map((step) => ({ ...step, prepare: () => undefined }));
     expect(positionOf(tour, 0, isPresent).total).toBe(2);
   });

@@ -8,6 +8,6 @@ test.each([
   [767, 'left', 'bottom'],
   [390, 'right', 'bottom'],
   [390, 'top', 'top'],
-] as const)('on a screen of %i pixels, asked for %s, it stands at the %s', (width, requested, expected) => {
+] as const)('on a screen of %i pixels, %s becomes %s', (width, requested, expected) => {
   expect(placementOn(width, requested)).toBe(expected);
 });

@@ -48,7 +48,7 @@ export const ByButtons: Story = {
       await expect(screen.getByText('1 of 3')).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     });
-    await step('goes on and back', async () => {
+    await step('moves forward and back', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Start' }));
       await card('An app');
       await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -59,7 +59,7 @@ export const ByButtons: Story = {
       await card('Reports');
       await expect(args.onStep).toHaveBeenLastCalledWith('reports');
     });
-    await step('is completed on the last, and focus is where it was', async () => {
+    await step('completes on the last step and restores focus', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Complete' }));
       await expect(args.onEnd).toHaveBeenLastCalledWith('completed');
       await gone();
@@ -74,21 +74,21 @@ export const ByKeys: Story = {
   args: { running: true },
   play: async ({ args, step, userEvent }) => {
     await settled('Categories');
-    await step('right goes on, left goes back', async () => {
+    await step('right moves forward, left moves back', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await settled('An app');
       await userEvent.keyboard('{ArrowLeft}');
       await settled('Categories');
     });
-    await step('before the first there is none', async () => {
+    await step('before the first there is no page', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(await card('Categories')).toBeVisible();
     });
-    await step('with Alt it is the browser that goes', async () => {
+    await step('with Alt the browser handles the key', async () => {
       await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}');
       await expect(args.onStep).toHaveBeenCalledTimes(3);
     });
-    await step('Escape ends it, also after a click on the veil', async () => {
+    await step('Escape ends it, also after a click on the overlay', async () => {
       await userEvent.click(document.querySelector('[data-slot="tour"] > svg > path')!);
       (document.activeElement as HTMLElement).blur();
       await userEvent.keyboard('{Escape}');
@@ -130,7 +130,7 @@ export const Focus: Story = {
       await waitFor(() => expect(shown).toHaveFocus());
       await expect(performance.now() - start).toBeGreaterThan(150);
     });
-    await step('goes round within the card', async () => {
+    await step('focus cycles within the card', async () => {
       await userEvent.tab();
       await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
       await userEvent.tab();
@@ -139,7 +139,7 @@ export const Focus: Story = {
       await fireEvent.keyDown(screen.getByRole('button', { name: 'Start' }), { key: 'Tab', keyCode: 9 });
       await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     });
-    await step('is not taken back from a button when the page moves', async () => {
+    await step('keeps focus on a button when the page scrolls', async () => {
       const shown = await card('Categories');
       const before = shown.getBoundingClientRect().top;
       document.querySelector<HTMLElement>('#tabs')!.style.marginTop = '2rem';
@@ -157,11 +157,11 @@ export const ArrowsInAField: Story = {
   args: { running: true, steps: [STEPS.app, STEPS.reports] },
   play: async ({ args, canvas, step, userEvent }) => {
     await settled('An app');
-    await step('what the step is about can be used', async () => {
+    await step('the target of the step is usable', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Search the apps' }), 'ab{ArrowLeft}c');
       await expect(canvas.getByRole('textbox')).toHaveValue('acb');
     });
-    await step('and the arrows stay in it', () => expect(args.onStep).toHaveBeenCalledOnce());
+    await step('and the arrow keys stay in it', () => expect(args.onStep).toHaveBeenCalledOnce());
   },
 };
 
@@ -170,7 +170,7 @@ export const AbsentTargets: Story = {
   play: async ({ args, step, userEvent }) => {
     await settled('Categories');
     await step('are not counted', () => expect(screen.getByText('1 of 2')).toBeVisible());
-    await step('and passed over both ways', async () => {
+    await step('and skipped in both directions', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await settled('Reports');
       await userEvent.keyboard('{ArrowLeft}');
@@ -248,13 +248,13 @@ export const CancelConfirmed: Story = {
       await userEvent.keyboard('{Escape}');
       return screen.findByRole('alertdialog', { name: 'Stop the tour' });
     };
-    await step('asks, and goes on', async () => {
+    await step('asks for confirmation and continues', async () => {
       await expect(await cancelTour()).toHaveAccessibleDescription('Are you sure you want to stop the tour?');
       await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
       await settled('Categories');
     });
-    await step('Escape in the question is no answer to it', async () => {
+    await step('Escape in the confirmation does not confirm', async () => {
       await cancelTour();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -17,7 +17,7 @@ const NODES: readonly TreeNode[] = [
 const rows = rowsOf(NODES, new Set(['data']));
 const at = (id: string) => rows.findIndex(({ node }) => node.id === id);
 
-test('rows in sight know their place', () => {
+test('visible rows have their position', () => {
   expect(
     rows.map(({ node, level, position, siblings, parent, open }) => [
       node.id,
@@ -58,7 +58,7 @@ test.each([
   expect(move ? `${move.kind} ${target}` : '').toBe(what);
 });
 
-test('Right in an open branch without leaves goes nowhere', () => {
+test('Right in an expanded branch without children does nothing', () => {
   const open = rowsOf(NODES, new Set(['reports']));
   expect(keyAction('ArrowRight', open, 1)).toBeNull();
 });
@@ -74,7 +74,7 @@ test.each([
   expect(rowByLetters(rows, at(from), letters)?.node.id).toBe(id);
 });
 
-test('whatever is open, every row stands below its parent, one level deeper', () => {
+test('for any expansion, every row is below its parent, one level deeper', () => {
   const { tree } = fc.letrec<{ tree: TreeNode }>((tie) => ({
     tree: fc.record({
       id: fc.uuid(),

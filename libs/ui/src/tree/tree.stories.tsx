@@ -65,11 +65,11 @@ type Story = StoryObj<typeof meta>;
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const item = (name: RegExp) => canvas.getByRole('treeitem', { name });
-    await step('one stop of the Tab key', async () => {
+    await step('one tab stop', async () => {
       await userEvent.tab();
       await expect(item(/^data/u)).toHaveFocus();
     });
-    await step('Right goes in, opens, goes in; Left comes out and closes', async () => {
+    await step('Right expands and moves in; Left moves out and collapses', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(item(/^raw/u)).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -92,7 +92,7 @@ export const ByKeyboard: Story = {
       await expect(args.onSelect).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'raw' }));
       await expect(item(/^raw/u)).toHaveAttribute('aria-selected', 'true');
     });
-    await step('what is disabled can be reached, not chosen', async () => {
+    await step('disabled items are focusable but not selectable', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(item(/^private/u)).toHaveFocus();
       await userEvent.keyboard(' ');
@@ -103,7 +103,7 @@ export const ByKeyboard: Story = {
 
 export const ByPointer: Story = {
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
-    await step('the mark opens and closes, and chooses nothing', async () => {
+    await step('the toggle expands and collapses without selecting', async () => {
       const mark = canvasElement.querySelector('[data-slot="tree-opener"]');
       await userEvent.click(mark ?? canvasElement);
       await expect(args.onExpandedChange).toHaveBeenLastCalledWith(new Set());

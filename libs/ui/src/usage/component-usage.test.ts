@@ -73,7 +73,7 @@ const OVERLAYS = [
   'tour',
 ];
 
-test.each(OVERLAYS)('stories of %s are drawn in frames of their own on docs pages', (folder) => {
+test.each(OVERLAYS)('stories of %s are in frames on docs pages', (folder) => {
   const stories = Object.entries(STORIES).filter(([path]) => folderOf(path) === folder);
   expect(stories.length).toBeGreaterThan(0);
   expect(stories.filter(([, source]) => !/\binline: false\b/u.test(source)).map(([path]) => path)).toEqual(
