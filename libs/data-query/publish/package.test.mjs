@@ -41,7 +41,7 @@ const filesOf = (folder) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 
-test('what is packed is modules, types, licence, README and nothing else, and it needs nothing', () => {
+test('the package contains modules, types, licence and README only, without dependencies', () => {
   const others = filesOf(installed).filter((file) => !/\.(?:js|d\.ts)$/.test(file));
   expect(others.sort()).toEqual(['LICENSE', 'README.md', 'package.json']);
   expect(filesOf(installed).filter((file) => /test/.test(file))).toEqual([]);
@@ -56,7 +56,7 @@ test('what is packed is modules, types, licence, README and nothing else, and it
   }
 });
 
-test('publint has nothing to say', async () => {
+test('publint reports nothing', async () => {
   const { messages } = await publint({ pkgDir: installed, strict: true, pack: false });
   expect(messages).toEqual([]);
 });
@@ -76,7 +76,7 @@ test('the types resolve in Node and in bundlers', () => {
   expect(ways.filter(({ found }) => !found)).toEqual([]);
 }, 60_000);
 
-test('no entry is heavier than 8.5 kB, minified and gzipped', async () => {
+test('no entry exceeds 8.5 kB minified and gzipped', async () => {
   const weights = {};
   for (const path of Object.keys(manifest().exports).filter((key) => !key.endsWith('.json'))) {
     weights[path] = await weigh(`export * from '${path.replace('.', NAME)}';`);
@@ -84,7 +84,7 @@ test('no entry is heavier than 8.5 kB, minified and gzipped', async () => {
   expect(Object.entries(weights).filter(([, bytes]) => bytes > MOST_BYTES || bytes < 300)).toEqual([]);
 });
 
-test('who asks only for the URL does not pay for the rest', async () => {
+test('importing only the URL codec excludes the rest', async () => {
   expect(await weigh(`export { decodeSearch, encodeSearchText } from '${NAME}';`)).toBeLessThan(3.5 * 1024);
 });
 
@@ -101,7 +101,7 @@ async function weigh(program) {
   return output.reduce((sum, chunk) => sum + gzipSync(chunk.code ?? '').length, 0);
 }
 
-test('every example of the README compiles and gives what it says, in plain Node', () => {
+test('every example of the README compiles and gives its stated result in plain Node', () => {
   const examples = examplesOf(readFileSync(join(installed, 'README.md'), 'utf8'));
   expect(examples.length).toBeGreaterThan(5);
   const imports = examples.map((code, at) => {

@@ -18,7 +18,7 @@ const anyCell = fc.oneof(
   fc.constantFrom(...HOSTILE_CELLS),
 );
 
-test('the guard can be taken away again, whatever the text', () => {
+test('unguardCell inverts guardCell for any text', () => {
   fc.assert(
     fc.property(anyCell, (cell) => unguardCell(guardCell(cell)) === cell),
     { numRuns: 1000 },

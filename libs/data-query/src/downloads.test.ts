@@ -38,7 +38,7 @@ test('a long name is cut to 240 bytes and keeps its extension', () => {
   expect(name.endsWith('数.fastq.gz')).toBe(true);
 });
 
-test('whatever the name, it is safe, and making it safe again changes nothing', () => {
+test('any name becomes safe, and a safe name is unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       const safe = safeFileName(name);
@@ -48,7 +48,7 @@ test('whatever the name, it is safe, and making it safe again changes nothing', 
   );
 });
 
-test('names are told apart, also where only case differs, and stay apart', () => {
+test('names become unique, ignoring case, and stay unique', () => {
   expect(uniqueFileNames(['a.csv', 'A.csv', 'x/a.csv', 'a-2.csv', 'b.fastq.gz', 'b.fastq.gz'])).toEqual([
     'a.csv',
     'A-2.csv',
@@ -64,7 +64,7 @@ test('names are told apart, also where only case differs, and stay apart', () =>
   );
 });
 
-test('telling 100,000 equal names apart takes no more than a moment', () => {
+test('makes 100,000 equal names unique quickly', () => {
   const started = Date.now();
   uniqueFileNames(Array.from({ length: 100_000 }, () => 'a.csv'));
   expect(Date.now() - started).toBeLessThan(5000);

@@ -38,7 +38,7 @@ function failure(call: () => unknown): string {
 const one = withFilter(emptyQuery('c'), 'site', { kind: 'category', values: ['A', null] });
 const two = withFilter(one, 'snr', { kind: 'number', min: 1, max: 2 });
 
-test('the two dialects of SQON differ in the name of the field and in how they say Unknown', () => {
+test('the two dialects of SQON differ in the field name and in how they express Unknown', () => {
   expect(toSqon(toQueryTree(two), 'overture')).toEqual({
     op: 'and',
     content: [
@@ -74,7 +74,7 @@ const NOTATIONS = {
 };
 
 test.each(Object.entries(NOTATIONS))(
-  'a query comes back from %s as it was, or the notation cannot say it',
+  'a query survives a round trip through %s, or the notation cannot express it',
   (name, { write, read }) => {
     fc.assert(
       fc.property(dataQuery(), (query) => {
@@ -94,7 +94,7 @@ test.each(Object.entries(NOTATIONS))(
 );
 
 test.each(Object.entries(NOTATIONS))(
-  'any tree written in %s means the same there, and again when it is read',
+  'any tree written in %s has the same meaning there and after reading',
   (name, { write, read }) => {
     const meets = (written: unknown, record: Record<string, unknown>) =>
       name === 'rule group' ? meetsGroup(written as never, record) : meetsSqon(written as never, record);
@@ -244,7 +244,7 @@ test('a builder would ignore an empty list, and has no rule for a whole text in 
   expect(failure(() => toRuleGroup(rule('a1', 'regex', '^x$') as QueryTree))).toBe('cannot-say at ');
 });
 
-test('nothing that is handed in makes a reader fail in any other way', () => {
+test('no input makes a reader fail in any other way', () => {
   fc.assert(
     fc.property(
       fc.anything({
@@ -258,7 +258,7 @@ test('nothing that is handed in makes a reader fail in any other way', () => {
   );
 });
 
-test('filters on fields named like methods come back too', () => {
+test('filters on fields named like methods survive a round trip', () => {
   const filters: Filters = Object.fromEntries([['constructor', { kind: 'category', values: ['x'] }]]);
   expect(parseQueryTree(fromSqon(toSqon(toQueryTree({ filters })))).filters).toEqual(filters);
 });

@@ -64,14 +64,14 @@ test.each([
   expect(textFinder(wanted)(text)).toBe(found);
 });
 
-test('a value that nearly is everywhere does not slow its search down', () => {
+test('a value that nearly matches everywhere is found in linear time', () => {
   const started = Date.now();
   const finds = textFinder(`${'a'.repeat(100_000)}b${'a'.repeat(100_000)}`);
   expect(['a'.repeat(400_000), `a${'\u0301\u0323'.repeat(200_000)}`].some(finds)).toBe(false);
   expect(Date.now() - started).toBeLessThan(2000);
 });
 
-test('the finder finds what is there and nothing else', () => {
+test('the finder agrees with includes', () => {
   const few = fc.string({ unit: fc.constantFrom('a', 'b', '中'), maxLength: 12 });
   fc.assert(
     fc.property(few, few, (text, wanted) => {

@@ -27,7 +27,7 @@ const MESSAGES: QueryMessages = {
 };
 const options = { baseUrl: 'https://example.org/dataseq/' };
 
-test('a query is said in the words of the caller', () => {
+test("a query is described with the caller's messages", () => {
   expect(describe(emptyQuery('c'), MESSAGES)).toBe('all of c');
   const one = withFilter(emptyQuery('c'), 'site', { kind: 'category', values: ['A', null] });
   expect(describe(withFilter(one, 'snr', { kind: 'number', min: 1, max: 2 }), MESSAGES)).toBe(
@@ -57,7 +57,7 @@ test('R gets the tree as JSON text', () => {
   );
 });
 
-test('Python gets its own words for null and truth', () => {
+test('Python gets its own literals for null and booleans', () => {
   const query = withFilter(emptyQuery('c'), 'kept', {
     kind: 'category',
     values: [null, true, false, 'null', 1],
@@ -99,7 +99,7 @@ test('every query can be written in every language', () => {
   );
 });
 
-test('only the text by which SQON means Unknown cannot be written in SQON', () => {
+test('only the text that means Unknown in SQON cannot be written in SQON', () => {
   const query = withFilter(emptyQuery('c'), 'site', { kind: 'category', values: ['__missing__'] });
   expect(() => toCode(query, 'sqon', options)).toThrow(QueryError);
   expect(toCode(query, 'python', options)).toContain('"__missing__"');

@@ -37,11 +37,11 @@ test.each([
   ['a)', 'unbalanced'],
   ['a]', 'unbalanced'],
   ['a\\', 'unsupported'],
-])('the pattern %s is refused: %s', (pattern, problem) => {
+])('the pattern %s is rejected: %s', (pattern, problem) => {
   expect(readPattern(pattern)).toEqual({ ok: false, problem });
 });
 
-test('the pattern of a text is one that we accept, and leads back to the text', () => {
+test('the pattern of a text is valid and can be inverted', () => {
   fc.assert(
     fc.property(textValue(), (text) => {
       const pattern = containsPattern(text);
@@ -51,7 +51,7 @@ test('the pattern of a text is one that we accept, and leads back to the text', 
   );
 });
 
-test('a pattern that somebody wrote by hand is not taken for a text', () => {
+test('a handwritten pattern is not taken for a text', () => {
   expect(textOfPattern('^D5')).toBeNull();
   expect(textOfPattern('D5')).toBeNull();
   expect(textOfPattern('[ab]')).toBeNull();

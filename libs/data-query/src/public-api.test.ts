@@ -6,7 +6,7 @@ import * as publicApi from './index';
 import * as schema from './schema';
 import * as workbench from './workbench';
 
-test('the published names are these, and no others', () => {
+test('exports exactly these names', () => {
   expect(Object.keys(publicApi).sort()).toEqual([
     'DEFAULT_PER_PAGE',
     'DEFAULT_PRIORITY',

@@ -143,17 +143,17 @@ interface TypedRow {
   readonly snr: number;
 }
 
-test('a row typed by an interface is evaluated as it is', () => {
+test('a row typed by an interface can be evaluated', () => {
   const row: TypedRow = { id: 'a', snr: 12 };
   const rule = { type: 'rule', query: { variable: 'snr', operator: '>', value: 10 } } as const;
   expect(evaluate(rule, row)).toBe(true);
 });
 
-test('a pattern that cannot be used is an error, not a silent no', () => {
+test('an invalid pattern is an error, not a silent mismatch', () => {
   expect(() => evaluate(rule('a', 'regex', '(a+)+') as QueryTree, { a: 'a' })).toThrow('nested-quantifier');
 });
 
-test('what filters cannot say is handed back whole', () => {
+test('conditions that filters cannot express are returned unchanged', () => {
   const either = group('or', rule('a1', '=', 1), rule('b1', '=', 1));
   const tree = group(
     'and',
@@ -190,7 +190,7 @@ test.each([['or' as const], ['and' as const]])(
   },
 );
 
-test('every tree that we write passes the check of what comes from outside', () => {
+test('every generated tree is valid', () => {
   fc.assert(
     fc.property(dataQuery(), (query) => {
       const tree = toQueryTree(query);
@@ -199,7 +199,7 @@ test('every tree that we write passes the check of what comes from outside', () 
   );
 });
 
-test('a tree means what its query says, read directly', () => {
+test('a tree has the meaning of its query', () => {
   const met = { true: 0, false: 0 };
   fc.assert(
     fc.property(
@@ -251,11 +251,11 @@ test.each([
   [rule('a', '>', true), 'bad-value', 'query.value'],
   [rule('a', 'regex', 1), 'bad-value', 'query.value'],
   [rule('a', 'regex', '(a*)*'), 'pattern-nested-quantifier', 'query.value'],
-])('%j is refused: %s at "%s"', (input, problem, path) => {
+])('%j is rejected: %s at "%s"', (input, problem, path) => {
   expect(readQueryTree(input)).toEqual({ ok: false, problem, path });
 });
 
-test('a tree that is too deep or too wide is refused', () => {
+test('a tree that is too deep or too wide is rejected', () => {
   let deep: unknown = rule('a', '=', 1);
   for (let depth = 0; depth < 25; depth += 1) deep = group('and', deep, rule('a', '=', 1));
   expect(readQueryTree(deep)).toMatchObject({ problem: 'too-large' });

@@ -31,7 +31,7 @@ test.each([
   expect(query.page).toBe(1);
 });
 
-test('toggling adds a value, then takes it out, then drops the filter', () => {
+test('toggling adds a value, then removes it, then removes the filter', () => {
   const both = toggleValue(start, 'data_format', null);
   expect(filterOf(both, 'data_format')).toEqual({ kind: 'category', values: ['CSV', null] });
   const only = toggleValue(both, 'data_format', 'CSV');
@@ -59,11 +59,11 @@ test('values are named once, empty is Unknown, bounds are put in order', () => {
   });
 });
 
-test('a field named like a method has no filter until it is given one', () => {
+test('a field named like a method has no filter until one is set', () => {
   expect(filterOf(start, 'constructor')).toBeUndefined();
 });
 
-test("a facet's own filter is left out of its counts, the others stay", () => {
+test("a facet's counts ignore its own filter only", () => {
   const query = withFilter(start, 'site', { kind: 'category', values: ['NVG'] });
   expect(Object.keys(withoutOwnFilter(query, 'site').filters)).toEqual(['data_format']);
   expect(withoutOwnFilter(query, 'tool')).toBe(query);
@@ -85,7 +85,7 @@ test.each([
   expect(readPageNumber(input)).toBe(page);
 });
 
-test('a new page size keeps the first row in sight', () => {
+test('a new page size keeps the first row visible', () => {
   expect(setPerPage({ ...start, page: 7, perPage: 10 }, 25)).toMatchObject({ page: 3, perPage: 25 });
   expect(setPerPage(start, 0)).toBe(start);
 });

@@ -51,7 +51,7 @@ test.each<[FilterValue, string]>([
   expect(search).toEqual({ 'f.site': written });
 });
 
-test('decoding undoes encoding, as an object and as text, and keeps what is not ours', () => {
+test('decoding inverts encoding, as an object and as text, and preserves unknown parameters', () => {
   const rest = fc.dictionary(
     fc.constantFrom('utm_source', '中文', 'x y', 'readonly'),
     fc.oneof(fc.string(), fc.array(fc.string(), { minLength: 2, maxLength: 3 })),
@@ -68,7 +68,7 @@ test('decoding undoes encoding, as an object and as text, and keeps what is not 
   );
 });
 
-test('no text at all makes decoding throw, and what comes out is stable', () => {
+test('no text makes decoding throw, and the result is stable', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -113,14 +113,14 @@ test.each([
   expect(query).toMatchObject({ page: 1, perPage: 10, tab: 'files' });
 });
 
-test('the largest page is taken, and without a limit any', () => {
+test('the maximum page size is accepted, and any without a limit', () => {
   const sizeOf = (text: string, maxPerPage?: number) =>
     decodeSearch(text, { collection, ...(maxPerPage && { maxPerPage }) }).query.perPage;
   expect(sizeOf('per_page=10000', 10_000)).toBe(10_000);
   expect(sizeOf('per_page=100000')).toBe(100_000);
 });
 
-test('a reversed range is put in order, and of mixed conditions the first kind is kept', () => {
+test('a reversed range is reordered, and of mixed conditions the first kind is used', () => {
   expect(decodeSearch('f.snr=9..1', { collection }).query.filters).toEqual({
     snr: { kind: 'number', min: 1, max: 9 },
   });

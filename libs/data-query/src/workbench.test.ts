@@ -38,7 +38,7 @@ const csv = toggleValue(start, 'data_format', 'CSV');
 const both = toggleValue(csv, 'data_format', 'TSV');
 const savedAt = new Date('2026-01-02T03:04:05Z');
 
-test('a step is taken back and done again; a new one forgets what was taken back', () => {
+test('a step can be undone and redone; a new one clears the redo steps', () => {
   const three = addStep(addStep(history(start), csv), both);
   expect(undo(three).present).toBe(csv);
   expect(undo(undo(three)).present).toBe(start);
@@ -47,7 +47,7 @@ test('a step is taken back and done again; a new one forgets what was taken back
   expect(addStep(undo(three), sorted)).toEqual({ past: [start, csv], present: sorted, future: [] });
 });
 
-test('leafing through pages is no step, and asking the same again is nothing', () => {
+test('a change of page is no step, and an equal query changes nothing', () => {
   const one = addStep(history(start), csv);
   const leafed = addStep(one, setPerPage(setPage(csv, 7), 25));
   expect(leafed).toEqual({ past: [start], present: setPerPage(setPage(csv, 7), 25), future: [] });
@@ -56,7 +56,7 @@ test('leafing through pages is no step, and asking the same again is nothing', (
   expect(redo(one)).toBe(one);
 });
 
-test('a long history forgets its oldest steps', () => {
+test('a long history drops its oldest steps', () => {
   let long = history(start);
   for (let value = 0; value < MAX_STEPS + 50; value += 1)
     long = addStep(long, toggleValue(start, 'lot', value));
@@ -64,7 +64,7 @@ test('a long history forgets its oldest steps', () => {
   expect(chosenValues(long.past[0] as DataQuery, 'lot')).toEqual([49]);
 });
 
-test('as many undos as steps lead back, as many redos lead forth', () => {
+test('as many undos as steps return to the start, as many redos to the end', () => {
   fc.assert(
     fc.property(fc.array(dataQuery(), { maxLength: 8 }), (queries) => {
       const end = queries.reduce(addStep, history(start));
@@ -77,7 +77,7 @@ test('as many undos as steps lead back, as many redos lead forth', () => {
   );
 });
 
-test('whoever goes along the steps by other means, such as a browser, keeps them all', () => {
+test('moving along the steps by other means, such as a browser, keeps them all', () => {
   const steps = fc.uniqueArray(fc.nat(500), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(steps, fc.array(fc.boolean(), { maxLength: 40 }), (values, walk) => {
@@ -95,7 +95,7 @@ test('whoever goes along the steps by other means, such as a browser, keeps them
   );
 });
 
-test('the order of clicks does not tell two queries apart, the type of a value does', () => {
+test('the order of clicks does not distinguish queries, the type of a value does', () => {
   expect(sameQuery(both, toggleValue(toggleValue(start, 'data_format', 'TSV'), 'data_format', 'CSV'))).toBe(
     true,
   );
@@ -103,7 +103,7 @@ test('the order of clicks does not tell two queries apart, the type of a value d
   expect(sameQuery(start, csv)).toBe(false);
 });
 
-test('all values in sight are chosen, inverted and let go', () => {
+test('all visible values can be selected, inverted and deselected', () => {
   const values = ['CSV', null, 0];
   const all = selectValues(both, 'data_format', values);
   expect(chosenValues(all, 'data_format')).toEqual(['CSV', 'TSV', null, 0]);
@@ -125,7 +125,7 @@ test('inverting twice changes nothing', () => {
   );
 });
 
-test('a query is kept under a name, replaced, renamed and forgotten', () => {
+test('a query can be saved under a name, replaced, renamed and removed', () => {
   const one = saveQuery([], ' Mine ', setPage(csv, 3), savedAt);
   expect(one).toEqual([
     {
@@ -147,7 +147,7 @@ test('a query is kept under a name, replaced, renamed and forgotten', () => {
   expect(saveQuery(two, '  ', both, savedAt)).toBe(two);
 });
 
-test('every query comes back from its list as it went in, on page 1', () => {
+test('every query survives being saved, on page 1', () => {
   fc.assert(
     fc.property(dataQuery(), textValue(), (query, name) => {
       const list = readSavedQueries(JSON.parse(JSON.stringify(saveQuery([], `x${name}`, query, savedAt))));
@@ -156,7 +156,7 @@ test('every query comes back from its list as it went in, on page 1', () => {
   );
 });
 
-test('of a damaged list the sound entries are kept', () => {
+test('the valid entries of a damaged list are used', () => {
   const [sound] = saveQuery([], 'a', csv, savedAt);
   expect(readSavedQueries([null, 5, {}, sound, { ...sound, name: 'A' }, { ...sound, name: ' ' }])).toEqual([
     sound,
@@ -198,7 +198,7 @@ test('what matches is known and was among the candidates; a list of 100,000 name
   expect(Date.now() - started).toBeLessThan(5000);
 });
 
-test('bars are of one width, each value is in one bar, and a bar asks for what it counted', () => {
+test("bins have equal width, each value is in one bin, and a bin's filter matches its count", () => {
   const counts = [0, 1, 2.5, 5, 7.5, 10].map((value) => ({ _id: value, total: 2 }));
   const { bins, unknown, outside } = histogram(
     [...counts, { _id: null, total: 3 }, { _id: '', total: 1 }, { _id: 11, total: 4 }],
@@ -217,7 +217,7 @@ test('bars are of one width, each value is in one bar, and a bar asks for what i
   expect({ unknown, outside }).toEqual({ unknown: 4, outside: 4 });
 });
 
-test('a wide range above 0 is parted by ratio when asked for, any other by width', () => {
+test('a wide range above 0 has bins of equal ratio on request, any other of equal width', () => {
   const counts = [1, 20, 200, 10_000].map((value) => ({ _id: value, total: 1 }));
   const totals = (bounds: Parameters<typeof histogram>[1]) =>
     histogram(counts, { bins: 4, ...bounds }).bins.map(({ total }) => total);
@@ -234,7 +234,7 @@ test('a wide range above 0 is parted by ratio when asked for, any other by width
 const SEED_NEAR_THE_END = -1_739_432_369;
 
 test.each([{}, { seed: SEED_NEAR_THE_END }])(
-  'the bar of a value asks for exactly what it shows, from the least number to the greatest %o',
+  'the filter of a bin matches exactly its values, from the smallest number to the largest %o',
   (parameters) => {
     const anyNumber = fc.double({ noNaN: true, noDefaultInfinity: true });
     fc.assert(
@@ -262,7 +262,7 @@ test.each([{}, { seed: SEED_NEAR_THE_END }])(
   },
 );
 
-test('one value is one bar, no value is none, an empty bar asks for nothing', () => {
+test('one value is one bin, no value is none, an empty bin has no filter', () => {
   expect(histogram([{ _id: 0, total: 5 }]).bins).toEqual([
     { min: 0, max: 0, total: 5, filter: { kind: 'number', min: 0, max: 0 } },
   ]);
@@ -272,7 +272,7 @@ test('one value is one bar, no value is none, an empty bar asks for nothing', ()
   ]);
 });
 
-test('no count is lost between the bars', () => {
+test('no count is lost between bins', () => {
   fc.assert(
     fc.property(fc.array(numberValue()), fc.integer({ min: 1, max: 30 }), (numbers, wanted) => {
       const { bins, unknown, outside } = histogram(

@@ -57,7 +57,7 @@ test.each<[string, unknown, unknown[], string]>([
 });
 
 test.each(['c', 'TCGA-BRCA', 'quartet_genomics', 'v1.2', '', '..', 'a/b', 'a b', '样本'])(
-  'the name %j is a collection for all readers or for none',
+  'all readers agree whether the name %j is a collection',
   (collection) => {
     const isTaken = (call: Loose, ...given: unknown[]) => typeof outcome(call, given) === 'object';
     const read = isTaken(loose(readQuery), { ...query, collection });
@@ -94,7 +94,7 @@ const aLooseQuery = fc.record(
 );
 const anything = fc.oneof(fc.anything(WIDE), aLooseQuery, aLooseFilter);
 
-test('whatever is handed in, nothing but a QueryError is thrown', () => {
+test('any input throws nothing but a QueryError', () => {
   const calls: readonly [string, Loose][] = [
     ['decodeSearch', (input) => loose(decodeSearch)(input, { collection: 'c' })],
     ['emptyQuery', loose(emptyQuery)],
