@@ -17,14 +17,14 @@ function clientOf(reply: Reply, extra: { accessToken?: () => string | undefined;
 
 const never = () => new Promise<Response>(() => undefined);
 
-test('an answer comes back as typed data', async () => {
+test('a response is typed data', async () => {
   const { client, seen } = clientOf(() => Response.json({ services: ['minio'], default_service: 'minio' }));
   const { data } = await client.GET('/api/fs-services');
   expect(data.default_service).toBe('minio');
   expect(seen[0]?.url).toBe('https://portal.test/datains/api/fs-services');
 });
 
-test('each call asks for the language of that moment and carries the token of that moment', async () => {
+test('each request has the current language and token', async () => {
   let token: string | undefined = 'first';
   const { client, seen } = clientOf(() => Response.json({}), { accessToken: () => token });
   await client.GET('/api/fs-services');
@@ -112,7 +112,7 @@ test('a 404 rejects with NotFoundError, which is an HttpError', async () => {
   await expect(call).rejects.toThrow(HttpError);
 });
 
-test('a server that is not reached rejects with NetworkError that keeps the cause', async () => {
+test('an unreachable server rejects with NetworkError with its cause', async () => {
   const cause = new TypeError('fetch failed');
   const { client } = clientOf(() => Promise.reject(cause));
   const error: unknown = await client.GET('/api/fs-services').catch((reason: unknown) => reason);
@@ -120,7 +120,7 @@ test('a server that is not reached rejects with NetworkError that keeps the caus
   expect(error).toMatchObject({ cause, url: 'https://portal.test/datains/api/fs-services' });
 });
 
-test('a page where JSON was announced rejects with NetworkError', async () => {
+test('a page instead of announced JSON rejects with NetworkError', async () => {
   const { client } = clientOf(() => new Response('<html>'));
   await expect(client.GET('/api/fs-services')).rejects.toThrow(NetworkError);
 });
@@ -145,7 +145,7 @@ test('a body that stalls after the headers also times out', async () => {
   await expect(client.GET('/api/fs-services')).rejects.toThrow(TimeoutError);
 });
 
-test('a caller who gives up gets the own reason back, not a network error', async () => {
+test("an abort rejects with the caller's reason, not a network error", async () => {
   const { client } = clientOf(never);
   const controller = new AbortController();
   const call = client.GET('/api/fs-services', { signal: controller.signal });
@@ -155,7 +155,7 @@ test('a caller who gives up gets the own reason back, not a network error', asyn
   await expect(client.GET('/api/fs-services', { signal: controller.signal })).rejects.toBe(reason);
 });
 
-test('a stream that has begun outlives the time limit', async () => {
+test('a stream that has begun outlives the timeout', async () => {
   let send: ReadableStreamDefaultController<Uint8Array> | undefined;
   let signal: AbortSignal | undefined;
   const { client } = clientOf(

@@ -38,7 +38,7 @@ test.each<[string, string, ServerEvent[]]>([
   expect(parse(text)).toEqual(expected);
 });
 
-test('where the stream is cut does not matter', () => {
+test('chunk boundaries do not matter', () => {
   const text =
     '\uFEFF: hello\r\nevent: workflow\r\nid: 7\r\ndata: {"id":"样"}\r\n\r\ndata: a\rdata: b\r\rdata: c\n\n';
   const whole = parse(text);

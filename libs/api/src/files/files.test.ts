@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a file comes with the headers that were asked for, without cookie or token', async () => {
+test('a file is requested with the given headers, without cookie or token', async () => {
   const fetch = serve(() => new Response('a,b'));
   const response = await fetchFile(URL, { headers: { Range: 'bytes=0-9' } });
   expect(await response.text()).toBe('a,b');
@@ -30,14 +30,14 @@ test.each([
   [403, '{"message":"The link has expired"}', 'The link has expired'],
   [403, '<Error><Code>AccessDenied</Code></Error>', 'HTTP 403'],
   [404, '<html><body>nothing here</body></html>', 'HTTP 404'],
-])('a refusal with %d and %s says "%s"', async (status, text, message) => {
+])('a failed response with %d and %s has the message "%s"', async (status, text, message) => {
   serve(() => new Response(text, { status }));
   const error = await fetchFile(URL).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(status === 404 ? NotFoundError : HttpError);
   expect(error).toMatchObject({ status, message });
 });
 
-test('a broken connection is a NetworkError, an answer that does not begin a TimeoutError', async () => {
+test('a broken connection is a NetworkError, a response that does not begin a TimeoutError', async () => {
   serve(() => Promise.reject(new TypeError('fetch failed')));
   await expect(fetchFile(URL)).rejects.toBeInstanceOf(NetworkError);
   vi.useFakeTimers();
@@ -47,7 +47,7 @@ test('a broken connection is a NetworkError, an answer that does not begin a Tim
   await late;
 });
 
-test('who gives up gets the own reason back', async () => {
+test("an abort rejects with the caller's reason", async () => {
   serve(() => new Promise(() => undefined));
   await expect(fetchFile(URL, { signal: AbortSignal.abort('changed my mind') })).rejects.toBe(
     'changed my mind',

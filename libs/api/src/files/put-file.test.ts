@@ -45,7 +45,7 @@ function begin(signal = new AbortController().signal) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the raw file goes, with its signed type and without a bearer token', async () => {
+test('sends the raw file with its signed type and without a bearer token', async () => {
   const { done, file, onProgress, request } = begin();
   request.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded: 3 }));
   request.end('load', 200);
@@ -60,7 +60,7 @@ test.each([
   [403, '{"message":"The link has expired"}', 'The link has expired'],
   [403, '<Error><Code>AccessDenied</Code></Error>', 'HTTP 403'],
   [500, '', 'HTTP 500'],
-])('a refusal with %d and "%s" says "%s"', async (status, text, message) => {
+])('a failed response with %d and "%s" has the message "%s"', async (status, text, message) => {
   const { done, request } = begin();
   request.end('load', status, text);
   const error = await done.catch((reason: unknown) => reason);
@@ -74,7 +74,7 @@ test('a broken connection is a NetworkError', async () => {
   await expect(done).rejects.toBeInstanceOf(NetworkError);
 });
 
-test('the signal stops it, before or while it goes', async () => {
+test('the signal stops it before or during the upload', async () => {
   const abort = new AbortController();
   const { done } = begin(abort.signal);
   abort.abort('changed my mind');

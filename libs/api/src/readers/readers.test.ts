@@ -14,7 +14,7 @@ test.each([[{}], [{ message: 'Not Found' }]])('a project that is %j is not found
   expect(() => readProject(body)).toThrow(NotFoundError);
 });
 
-test('a project is handed on as it came', () => {
+test('a project is returned unchanged', () => {
   const body = { id: 'p', project_name: 'demo', something_new: 1 };
   expect(readProject(body)).toBe(body);
 });
@@ -62,7 +62,7 @@ const ROW: Workflow = {
   status: 'Running',
 };
 
-test('a job as our server answers it needs no row', () => {
+test('a job of our server needs no row', () => {
   expect(readWorkflow({ ...ROW, workflow_output: 'minio://a/b', outputs: { x: null } })).toMatchObject({
     id: 'w-1',
     outputs: { x: null },
@@ -103,7 +103,7 @@ test('logs that are a message are not found', () => {
   expect(() => readWorkflowLogs({ message: 'Not Found' })).toThrow(NotFoundError);
 });
 
-test.each([['text'], [null]])('%j is no job and no logs, and neither is missing', (body) => {
+test.each([['text'], [null]])('%j is neither a job nor logs, and not a missing one', (body) => {
   expect(() => readWorkflow(body)).toThrow(ResponseShapeError);
   expect(() => readWorkflowLogs(body)).toThrow(ResponseShapeError);
 });
@@ -169,7 +169,7 @@ test.each(
       { facets: [null] },
     ].map((body) => ({ name, read, body })),
   ),
-)('$name refuses $body: a wrong shape is not an empty list', ({ name, read, body }) => {
+)('$name rejects $body: a wrong shape is not an empty list', ({ name, read, body }) => {
   // Any list is valid as counts and as tools; entries of another shape are skipped.
   const isListInEnvelope = isObject(body) && Array.isArray(body['data']) && /Counts|Tools/.test(name);
   if (isListInEnvelope) expect(read(body)).toEqual([]);
@@ -244,6 +244,6 @@ test.each([null, undefined, [[]], 'text', { id: 7 }])('%j is no project, and not
   expect(() => readProject(body)).toThrow(ResponseShapeError);
 });
 
-test('the empty object of older servers says that there is no such project', () => {
+test('the empty object of older servers means a missing project', () => {
   expect(() => readProject({})).toThrow(NotFoundError);
 });

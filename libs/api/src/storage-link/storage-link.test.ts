@@ -16,7 +16,7 @@ test.each([
   expect(parseStorageLink(link)).toEqual(expected);
 });
 
-test('what was written is read back the same', () => {
+test('a written link reads back equal', () => {
   const address = fc.record({
     service: fc.constantFrom('minio', 'oss', 's3', 'a-1'),
     bucket: fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9._:-]{1,61}[A-Za-z0-9]$/),
