@@ -5,7 +5,7 @@ import { dataseqHttp, datainsHttp, happyHandlers } from './index';
 import { operations } from './testing/contract';
 
 test.each(operations().map((operation) => [operation.operationId, operation] as const))(
-  'the good answer to %s is what the contract says',
+  'the success response of %s matches the contract',
   async (_, { request, status, check }) => {
     const response = await getResponse(happyHandlers, request());
     expect(response?.status).toBe(status);
@@ -16,7 +16,7 @@ test.each(operations().map((operation) => [operation.operationId, operation] as 
   },
 );
 
-test('every handler of every group answers some operation of the contract', async () => {
+test('every handler of every group handles an operation of the contract', async () => {
   const handlers = Object.entries(mocks)
     .filter(([name]) => name.endsWith('Handlers') && name !== 'happyHandlers')
     .flatMap(([, group]) => Object.values(group as Record<string, HttpHandler>));
@@ -28,7 +28,7 @@ test('every handler of every group answers some operation of the contract', asyn
   expect(handlers.length).toBeGreaterThan(100);
 });
 
-test('what the contract does not have does not compile', () => {
+test('deviations from the contract do not compile', () => {
   // @ts-expect-error no such path
   datainsHttp.on('get', '/api/nope', ({ response }) => response(200).empty());
   // @ts-expect-error no such verb on this path

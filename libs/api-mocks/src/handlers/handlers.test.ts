@@ -16,7 +16,7 @@ const datains = (...first: HttpHandler[]) => createDatainsClient(options('datain
 const dataseq = createDataseqClient(options('dataseq'));
 const report = createReportClient(options('quartet-service'));
 
-test('lists answer page, size and filters', async () => {
+test('lists apply page, size and filters', async () => {
   const { data } = await datains().GET('/api/projects', {
     params: { query: { status: 'Submitted', page: 2, per_page: 1 } },
   });
@@ -24,14 +24,14 @@ test('lists answer page, size and filters', async () => {
   expect(data.data.map(({ project_name }) => project_name)).toEqual(['rna_batch_8']);
 });
 
-test('tasks answer their filters and say page_size', async () => {
+test('tasks apply their filters and return page_size', async () => {
   const { data } = await report.GET('/api/tasks', {
     params: { query: { plugin_type: 'ReportPlugin', status: 'Finished' } },
   });
   expect(data).toMatchObject({ total: 1, page_size: 10 });
 });
 
-test('records answer the tree and the order', async () => {
+test('records apply the tree and the order', async () => {
   const { data } = await dataseq.POST('/api/collections/{name}', {
     params: { path: { name: 'quartet_transcriptomics' }, query: { sort: 'file_size:desc', per_page: 2 } },
     body: { type: 'rule', query: { variable: 'donor_id', operator: 'in', value: ['D5'] } },
@@ -72,7 +72,7 @@ test('facets are counted in one call, each without the conditions on its own fie
   expect(size).toMatchObject({ field: 'file_size', bins: [{ total: data.total }], unknown: 0 });
 });
 
-test('a facet leaves the range on its own field out, and keeps it when asked to', async () => {
+test('a facet ignores the range on its own field, and applies it on request', async () => {
   const range: QueryTree = {
     type: 'group',
     operator: 'or',
@@ -102,19 +102,19 @@ test('a log is read in ranges, from the front and from the end', async () => {
   expect(await range(-5, 100)).toMatchObject({ text: 'done\n', offset: 36, next_offset: 41 });
 });
 
-test('a builder keeps what hangs together together', () => {
+test('a builder keeps related fields consistent', () => {
   expect(aProjectStats({ running: 3, error: 1 })).toMatchObject({ success: 1, total: 5 });
   expect(aLogRange({ text: '样' })).toMatchObject({ next_offset: 3, size: 3 });
 });
 
-test('the case put in front wins', async () => {
+test('the first handler wins', async () => {
   await expect(datains(projectHandlers.listForbidden).GET('/api/projects')).rejects.toMatchObject({
     status: 403,
     message: 'You may not do this',
   });
 });
 
-test('a call that stays open ends when the caller leaves', async () => {
+test('an open request ends when the caller aborts', async () => {
   const leave = new AbortController();
   const call = datains(projectHandlers.listLoading).GET('/api/projects', { signal: leave.signal });
   leave.abort(new Error('left'));
