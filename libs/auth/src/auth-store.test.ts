@@ -16,11 +16,11 @@ test.each([
   ['{"access_token":"a"}', { access_token: 'a' }],
   ['{"access_token":"a","refresh_token":""}', { access_token: 'a' }],
   ['{"access_token":"a","refresh_token":"r","other":1}', { access_token: 'a', refresh_token: 'r' }],
-])('what is stored as %s reads as a record or as nothing', (text, expected) => {
+])('stored %s is read as a record or as absent', (text, expected) => {
   expect(parseAuthRecord(text)).toEqual(expected);
 });
 
-test('the record lies under CLINICO_OMICS_AUTH as access_token and refresh_token', () => {
+test('the record is stored under CLINICO_OMICS_AUTH as access_token and refresh_token', () => {
   const { storage, target } = sharedStorage()();
   createAuthStore(storage, target).write({ access_token: 'a', refresh_token: 'r' });
   expect(AUTH_STORAGE_KEY).toBe('CLINICO_OMICS_AUTH');
@@ -30,7 +30,7 @@ test('the record lies under CLINICO_OMICS_AUTH as access_token and refresh_token
   });
 });
 
-test('clearing takes the record and the callback entries, and leaves the rest', () => {
+test('clearing removes the record and the callback entries only', () => {
   const { storage, target } = sharedStorage()();
   const store = createAuthStore(storage, target);
   store.write({ access_token: 'a' });
@@ -41,7 +41,7 @@ test('clearing takes the record and the callback entries, and leaves the rest', 
   expect(Array.from({ length: storage.length }, (_, index) => storage.key(index))).toEqual(['lang']);
 });
 
-test('a change by another tab is announced, one of another key is not', () => {
+test('a change by another tab is reported, one of another key is not', () => {
   const openTab = sharedStorage();
   const [mine, other] = [openTab(), openTab()];
   const listener = vi.fn();

@@ -23,7 +23,7 @@ test('Web Locks are used where the browser has them', async () => {
   expect(names).toEqual(['n']);
 });
 
-test('without Web Locks two tabs still take turns, and a failure frees the lock', async () => {
+test('without Web Locks two tabs take turns, and a failure releases the lock', async () => {
   const openTab = sharedStorage();
   const locks = [openTab(), openTab()].map(({ storage }) => createLock(undefined, storage));
   const log: string[] = [];

@@ -89,7 +89,7 @@ test('user info is read with the token', async () => {
   expect(requests.at(-1)?.authorization).toBe('Bearer a');
 });
 
-test('signing out revokes the refresh token, and ends the session only when told to', async () => {
+test('signing out revokes the refresh token and ends the session only on request', async () => {
   responses['/identity/revoke'] = () => new Response('');
   await provider().signOut({ access_token: 'a', refresh_token: 'r' }, { endSession: false });
   expect(form('/revoke')).toMatchObject({ token: 'r', token_type_hint: 'refresh_token' });
@@ -121,7 +121,7 @@ test.each([
     'unreachable',
   ],
   ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'unreachable'],
-] as const)('%s is told apart: %s', async (_title, respond, reason) => {
+] as const)('%s is recognised: %s', async (_title, respond, reason) => {
   responses['/identity/token'] = respond;
   await expect(provider().signIn('lin', 'secret')).rejects.toMatchObject({ name: 'IdentityError', reason });
 });
@@ -137,14 +137,14 @@ test('discovery that failed once is tried again', async () => {
   expect(await one.userInfo('a')).toEqual({ sub: 'x' });
 });
 
-test('discovery that answers an error, or names no endpoint, counts as unreachable', async () => {
+test('a discovery error, or one without an endpoint, counts as unreachable', async () => {
   responses['/identity/.well-known/openid-configuration'] = () => new Response(null, { status: 404 });
   await expect(provider().userInfo('a')).rejects.toMatchObject({ reason: 'unreachable' });
   responses['/identity/.well-known/openid-configuration'] = () => Response.json({ issuer: ISSUER });
   await expect(provider().userInfo('a')).rejects.toMatchObject({ reason: 'unreachable' });
 });
 
-test('discovery is asked for once, by whatever comes first', async () => {
+test('discovery is requested once, by the first call', async () => {
   responses['/identity/token'] = () => Response.json({ access_token: 'a', token_type: 'Bearer' });
   responses['/identity/me'] = () => Response.json({ sub: 'x' });
   const one = provider();
@@ -158,16 +158,16 @@ test.each([
   [403, 'rejected'],
   [429, 'unreachable'],
   [500, 'unreachable'],
-])('user info that answers %i counts as %s', async (status, reason) => {
+])('user info with status %i counts as %s', async (status, reason) => {
   responses['/identity/me'] = () => new Response(null, { status });
   await expect(provider().userInfo('a')).rejects.toMatchObject({ reason });
 });
 
-test('an error that is nothing known counts as unreachable', () => {
+test('an unknown error counts as unreachable', () => {
   expect(toIdentityError('what').reason).toBe('unreachable');
 });
 
-test('every request asks for the language of the portal and has a time limit', async () => {
+test('every request has the language of the portal and a time limit', async () => {
   responses['/identity/token'] = () =>
     Response.json({ access_token: 'a', refresh_token: 'r', token_type: 'Bearer' });
   responses['/identity/me'] = () => Response.json({ preferred_username: 'lin' });

@@ -36,7 +36,7 @@ const bearer = (request: Request) => request.headers.get('Authorization')?.repla
 const onlyFresh = (request: Request) =>
   bearer(request) === FRESH ? new Response('yes') : Response.json({ message: 'no' }, { status: 401 });
 
-test('signing in stores the tokens and makes the user known', async () => {
+test('signing in stores the tokens and loads the user', async () => {
   const { session, storage } = browser({})();
   expect(session.getState()).toEqual({ status: 'signed-out' });
   expect(await session.signIn('lin', 'secret')).toBe('signed-in');
@@ -50,7 +50,7 @@ test('signing in stores the tokens and makes the user known', async () => {
 });
 
 test.each(['rejected', 'closed', 'locked', 'unreachable'] as const)(
-  'a sign-in that ends as "%s" says so and stores nothing',
+  'a sign-in that ends as "%s" reports it and stores nothing',
   async (reason) => {
     const { session, store } = browser({ signIn: () => Promise.reject(new IdentityError(reason, 'no')) })();
     expect(await session.signIn('lin', 'secret')).toBe(reason);
@@ -58,7 +58,7 @@ test.each(['rejected', 'closed', 'locked', 'unreachable'] as const)(
   },
 );
 
-test('the right pair is taken after a wrong one', async () => {
+test('correct credentials are accepted after wrong ones', async () => {
   const signIn = vi
     .fn<IdentityProvider['signIn']>()
     .mockRejectedValueOnce(new IdentityError('rejected', 'no'))
@@ -68,7 +68,7 @@ test('the right pair is taken after a wrong one', async () => {
   expect(await session.signIn('lin', 'right')).toBe('signed-in');
 });
 
-test('a valid stored token of the same user is kept, one of somebody else is not', async () => {
+test('a valid stored token of the same user is reused, one of another user is not', async () => {
   const signIn = vi.fn<IdentityProvider['signIn']>().mockResolvedValue({ access_token: FRESH });
   const { session, store } = browser({ signIn })();
   store.write({ access_token: VALID });
@@ -93,7 +93,7 @@ test.each([
   expect(await session.checkToken()).toBe(expected);
 });
 
-test('a refresh token that is refused ends the session, an unreachable provider does not', async () => {
+test('a rejected refresh token ends the session, an unreachable provider does not', async () => {
   const refresh = vi
     .fn<IdentityProvider['refresh']>()
     .mockRejectedValueOnce(new IdentityError('unreachable', 'down'))
@@ -106,7 +106,7 @@ test('a refresh token that is refused ends the session, an unreachable provider 
   expect(store.read()).toBeUndefined();
 });
 
-test('many 401s at once in two tabs make one refresh, and every request is sent again with the new token', async () => {
+test('concurrent 401s in two tabs cause one refresh, and every request is retried with the new token', async () => {
   const refresh = vi.fn<IdentityProvider['refresh']>(async () => ({
     access_token: FRESH,
     refresh_token: 'r-2',
@@ -144,7 +144,7 @@ test('the second attempt carries the same method and body', async () => {
   expect(session.accessToken()).toBe(VALID);
 });
 
-test('a request is sent again once, not for ever', async () => {
+test('a request is retried only once', async () => {
   const respond = vi.fn(() => new Response(null, { status: 401 }));
   const { session, store } = browser(
     { refresh: async () => ({ access_token: FRESH, refresh_token: 'r-2' }) },
@@ -159,7 +159,7 @@ test.each([
   ['flagged as a login', { access_token: VALID, refresh_token: 'r' }, { result: { isLogin: true } }],
   ['without a refresh token', { access_token: VALID }, { message: 'no' }],
   ['of an anonymous visitor', undefined, { message: 'no' }],
-])('a 401 %s is handed on as it came, with no refresh', async (_title, record, body) => {
+])('a 401 %s is returned unchanged, without a refresh', async (_title, record, body) => {
   const refresh = vi.fn<IdentityProvider['refresh']>();
   const { session, store } = browser({ refresh }, () => Response.json(body, { status: 401 }))();
   if (record) {
@@ -170,7 +170,7 @@ test.each([
   expect(refresh).not.toHaveBeenCalled();
 });
 
-test('a token that is refused and cannot be renewed ends the session', async () => {
+test('a rejected token that cannot be refreshed ends the session', async () => {
   const { session, store } = browser({}, () => new Response(null, { status: 401 }))();
   store.write({ access_token: VALID });
   await session.loadUser();
@@ -179,7 +179,7 @@ test('a token that is refused and cannot be renewed ends the session', async () 
   expect(session.getState()).toEqual({ status: 'signed-out', ended: 'refresh-refused' });
 });
 
-test('an expired token is renewed before the request leaves', async () => {
+test('an expired token is refreshed before the request', async () => {
   const respond = vi.fn(onlyFresh);
   const { session, store } = browser(
     { refresh: async () => ({ access_token: FRESH, refresh_token: 'r-2' }) },
@@ -215,7 +215,7 @@ test.each([
   expect(signOut).toHaveBeenCalledWith(expect.objectContaining({ refresh_token: 'r-1' }), { endSession });
 });
 
-test('user info is asked for once, and a sign-out meanwhile wins', async () => {
+test('user info is requested once, and a concurrent sign-out wins', async () => {
   let respond: (claims: Record<string, unknown>) => void = () => undefined;
   const userInfo = vi.fn(() => new Promise<Record<string, unknown>>((resolve) => (respond = resolve)));
   const { session, store } = browser({ userInfo })();
@@ -263,7 +263,7 @@ test.each([
   expect(session.hasValidToken()).toBe(valid);
 });
 
-test('a session that ends says why, unless it was a sign-out in this tab', async () => {
+test('an ended session has a reason, unless it was a sign-out in this tab', async () => {
   const rejected = () => Promise.reject(new IdentityError('rejected', 'no'));
   const unknown = browser({ userInfo: rejected })();
   unknown.store.write({ access_token: VALID });
@@ -285,7 +285,7 @@ test('a session that ends says why, unless it was a sign-out in this tab', async
   expect(two.session.getState()).toEqual({ status: 'signed-out', ended: 'other-tab' });
 });
 
-test('with a full storage the right password signs in for this visit', async () => {
+test('with a full storage a sign-in lasts for this visit', async () => {
   const { storage, target } = sharedStorage()();
   const full: Storage = {
     ...storage,
