@@ -16,7 +16,7 @@ test.each([
   expect(floorPercentage(value)).toBe(shown);
 });
 
-test('a percentage never shows more than it is, nor a hundredth less', () => {
+test('a percentage is rounded down by less than a hundredth', () => {
   fc.assert(
     fc.property(fc.double({ min: 0, max: 100, noNaN: true }), (value) => {
       const shown = floorPercentage(value);
@@ -26,6 +26,6 @@ test('a percentage never shows more than it is, nor a hundredth less', () => {
   );
 });
 
-test('it is written with its sign, and without digits that say nothing', () => {
+test('it has a percent sign and no redundant digits', () => {
   expect([0, 50, 66.6666, 100].map(formatPercentage)).toEqual(['0%', '50%', '66.66%', '100%']);
 });

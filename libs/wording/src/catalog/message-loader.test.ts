@@ -9,19 +9,19 @@ test.each([
   ['en-US', 'Job'],
   ['zh-CN', '作业'],
   ['fr-FR', 'Job'],
-])('for %s a project brings its own words and the shared ones', async (locale, own) => {
+])('for %s a project loads its own messages and the shared ones', async (locale, own) => {
   const messages = await load(locale);
   expect(messages['own']).toBe(own);
   expect(Object.keys(messages).length).toBeGreaterThan(1);
 });
 
-test('only the language that is asked for is loaded', async () => {
+test('only the requested language is loaded', async () => {
   chinese.mockClear();
   await load('en-US');
   expect(chinese).not.toHaveBeenCalled();
 });
 
-test('who writes into an answer does not change the next', async () => {
+test('changing a result does not change the next one', async () => {
   const first = await load('en-US');
   first['own'] = 'changed';
   expect((await load('en-US'))['own']).toBe('Job');

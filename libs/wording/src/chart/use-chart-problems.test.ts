@@ -14,7 +14,7 @@ test('the messages are those of the specification, to the letter', async () => {
   });
 });
 
-test('in Chinese the names of options stay as a developer writes them', async () => {
+test('in Chinese the names of options are not translated', async () => {
   expect(await spoken('zh-CN', useChartProblems)).toEqual({
     option: '请设置正确的图表选项',
     viewId: '必须设置 viewId',

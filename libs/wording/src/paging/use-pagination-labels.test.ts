@@ -13,7 +13,7 @@ test.each([
     '第 14,743 页',
     '14,743',
   ],
-])('a pager speaks %s', async (locale, pageSize, few, many, page, pageNumber) => {
+])('pagination labels are in %s', async (locale, pageSize, few, many, page, pageNumber) => {
   const labels = await spoken(locale, () => usePaginationLabels());
   expect([labels.pageSize, labels.range(1, 10, 90), labels.range(147_421, 147_428, 147_428)]).toEqual([
     pageSize,
@@ -23,7 +23,7 @@ test.each([
   expect([labels.page(14_743), labels.pageNumber(14_743)]).toEqual([page, pageNumber]);
 });
 
-test('a list may say its range in its own words', async () => {
+test('a list may have its own range label', async () => {
   const labels = await spoken('en-US', () => usePaginationLabels((from, to) => `files ${from} to ${to}`));
   expect(labels.range(1, 10, 90)).toBe('files 1 to 10');
 });

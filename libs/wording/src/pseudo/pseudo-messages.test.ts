@@ -28,7 +28,7 @@ test.each([
   expect(spoken(message, values)).toBe(shown);
 });
 
-test('a whole catalog of ours holds no plain letter afterwards, and is itself unchanged', async () => {
+test('a pseudo catalog has no plain letters, and the original is unchanged', async () => {
   const nothing = () => Promise.resolve({ messages: {} as Messages });
   const english = await createMessageLoader({ 'en-US': nothing, 'zh-CN': nothing })('en-US');
   const before = structuredClone(english);

@@ -18,10 +18,10 @@ export const Polled: Story = {
   args: { at: 125_000 },
   play: async ({ args, canvas, step, userEvent }) => {
     await expect(canvas.getByText('Checked 2m 5s ago')).toBeVisible();
-    await step('the age goes on counting', () =>
+    await step('the age keeps counting', () =>
       waitFor(() => expect(canvas.getByText('Checked 2m 6s ago')).toBeVisible(), { timeout: 3000 }),
     );
-    await step('one can look again now', async () => {
+    await step('the data can be refreshed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
       await expect(args.onRefresh).toHaveBeenCalledOnce();
     });
