@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as publicApi from './index';
 
-test('the published names are these, and no others', () => {
+test('exports exactly these names', () => {
   expect(Object.keys(publicApi).sort()).toEqual([
     'DIRECTION_OF_METRIC',
     'EMPTY_TALLY',

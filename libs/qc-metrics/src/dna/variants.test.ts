@@ -104,7 +104,7 @@ test.each<[string, QuartetGenotypes, ReadonlySet<number>[], Record<string, strin
   expect(classifySite(genotypes, variants)).toMatchObject(expected);
 });
 
-test('a row is consistent by allele only if its genotypes are consistent as a whole', () => {
+test('a row is consistent by allele only if its genotypes are', () => {
   fc.assert(
     fc.property(family, (genotypes) => {
       const classes = classifySite(genotypes, sets([1], [2])).map(({ quartet }) => quartet);
@@ -115,7 +115,7 @@ test('a row is consistent by allele only if its genotypes are consistent as a wh
   );
 });
 
-test('exchanging the twins or the parents changes nothing', () => {
+test('swapping the twins or the parents changes nothing', () => {
   fc.assert(
     fc.property(family, ({ d5, d6, f7, m8 }) => {
       expect(classifyInheritance({ d5: d6, d6: d5, f7: m8, m8: f7 })).toBe(

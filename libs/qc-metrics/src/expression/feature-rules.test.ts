@@ -16,12 +16,12 @@ function matrix(...rows: number[][]): ExpressionMatrix {
   };
 }
 
-test('a protein with a missing value stays in the comparison, as 0', () => {
+test('a protein with a missing value is compared as 0', () => {
   const rows = [...rowsForComparison('proteomics', matrix([20, NaN, 21, 22]), GROUPS)];
   expect(rows.map((row) => [...row])).toEqual([[20, 0, 21, 22]]);
 });
 
-test('a metabolite with a missing or zero value leaves the comparison; the others are taken as log2', () => {
+test('a metabolite with a missing or zero value is not compared; the others are log2', () => {
   const table = matrix([2, 4, 8, 16], [2, NaN, 8, 16], [2, 0, 8, 16]);
   const rows = [...rowsForComparison('metabolomics', table, GROUPS)];
   expect(rows.map((row) => [...row])).toEqual([[1, 2, 3, 4]]);
@@ -34,13 +34,13 @@ test('a gene needs three counts in two replicates of one sample', () => {
   expect(rows[0]![0]).toBeCloseTo(Math.log2((3 / 1_000_003) * 1e6 + 0.01), 10);
 });
 
-test('metabolites and counts are correlated as logarithms, proteins as they come', () => {
+test('metabolites and counts are correlated as logarithms, proteins unchanged', () => {
   expect([0, 1, 3, 7].map(logScaleOf('transcriptomics'))).toEqual([0, 1, 2, 3]);
   expect([0, 1, 8].map(logScaleOf('metabolomics'))).toEqual([NaN, 0, 3]);
   expect([0, 1, 8].map(logScaleOf('proteomics'))).toEqual([0, 1, 8]);
 });
 
-test('a negative value shows that the table holds logarithms, and the CV is taken after raising them', () => {
+test('a negative value means logarithms, which are raised for the CV', () => {
   expect(coefficientOfVariation(matrix([1, 3, 2, 2]), GROUPS)).toBeCloseTo((100 * Math.SQRT2) / 2 / 2, 10);
   expect(coefficientOfVariation(matrix([-1, -1, 1, 3]), [GROUPS[1]!])).toBeCloseTo(
     (100 * Math.sqrt(18)) / 5,

@@ -31,7 +31,7 @@ test('a fold change counts when it is significant and both samples have two valu
   ]);
 });
 
-test('a pair of samples that was not measured gives no points', () => {
+test('an unmeasured pair of samples gives no points', () => {
   expect(
     matchReference(MATRIX, GROUPS, [{ feature: 'UP', pair: 'M8/D6', log2FoldChange: 1 }]).points,
   ).toEqual([]);

@@ -16,7 +16,7 @@ function snr(rows: number[][]): number {
   return signalToNoise(points, [explainedVariance[0]!, explainedVariance[1]!]);
 }
 
-test('twice as far between samples as within gives 10 log10(4) dB', () => {
+test('twice the distance between samples as within gives 10 log10(4) dB', () => {
   const points = [
     { sample: 'D5', pc1: 0, pc2: 0 },
     { sample: 'D5', pc1: 0, pc2: 1 },
@@ -26,7 +26,7 @@ test('twice as far between samples as within gives 10 log10(4) dB', () => {
   expect(signalToNoise(points, [0.5, 0.5])).toBeCloseTo(10 * Math.log10(4), 10);
 });
 
-test('the shares of variance are rounded to five decimals before they weigh', () => {
+test('explained variance ratios are rounded to five decimals before they are used as weights', () => {
   const points = [
     { sample: 'D5', pc1: 0, pc2: 0 },
     { sample: 'D5', pc1: 1, pc2: 50 },
@@ -35,7 +35,7 @@ test('the shares of variance are rounded to five decimals before they weigh', ()
   expect(signalToNoise(points, [0.9, 0.000004])).toBe(signalToNoise(points, [0.9, 0]));
 });
 
-test('without replicates there is no noise to compare with', () => {
+test('without replicates there is no noise', () => {
   expect(
     signalToNoise(
       [
@@ -70,7 +70,7 @@ test('the order of the features does not change the ratio', () => {
   );
 });
 
-test('shares of variance add up to one and do not depend on the units of a feature', () => {
+test('explained variance ratios add up to one and do not depend on the units of a feature', () => {
   fc.assert(
     fc.property(
       fc.array(feature, { minLength: 3, maxLength: 20 }),

@@ -18,7 +18,7 @@ test('a table may be CSV with quotes, TSV, with a byte order mark, with any line
   expect(parseDelimited('').header).toEqual([]);
 });
 
-test('libraries are taken in the order of the sample sheet, other columns are left out', () => {
+test('libraries are in the order of the sample sheet, other columns are ignored', () => {
   const parsed = parseExpressionMatrix('metabolites,HMDBID,b,a\nx,H1,1,2\ny,H2,NA,\n', ['a', 'b']);
   expect(parsed.ok && [...rowOf(parsed.value, 0)]).toEqual([2, 1]);
   expect(parsed.ok && [...columnOf(parsed.value, 1)]).toEqual([1, NaN]);
@@ -53,7 +53,7 @@ test.each([
   ],
   ['a column that comes twice', 'rowname,a,a\nx,1,2\n', ['a'], 'duplicate-column', { column: 'a' }],
   ['no rows', 'rowname,a\n', ['a'], 'empty-table', { table: 'data' }],
-])('%s is named', (_, text, libraries, code, params) => {
+])('%s is reported', (_, text, libraries, code, params) => {
   const parsed = parseExpressionMatrix(text, libraries);
   expect(parsed.ok ? [] : parsed.problems).toContainEqual({ code, params: expect.objectContaining(params) });
 });
@@ -74,17 +74,17 @@ test.each([
   ['a library that comes twice', 'name,sample\na,D5\na,D6\n', 'duplicate-library', { library: 'a' }],
   ['a library without a sample', 'name,sample\na,\n', 'empty-sample', { library: 'a' }],
   ['an empty sheet', '', 'empty-table', { table: 'metadata' }],
-])('a sample sheet names %s', (_, text, code, params) => {
+])('a sample sheet reports %s', (_, text, code, params) => {
   const parsed = parseSampleSheet(text);
   expect(parsed.ok ? [] : parsed.problems).toContainEqual({ code, params: expect.objectContaining(params) });
 });
 
-test('a table full of errors names the first twenty', () => {
+test('a table full of errors reports the first twenty', () => {
   const parsed = parseExpressionMatrix(`rowname,a\n${'x,bad\n'.repeat(500)}`, ['a']);
   expect(parsed.ok ? [] : parsed.problems).toHaveLength(20);
 });
 
-test('a negative intensity or count is named, a negative logarithm is not', () => {
+test('a negative intensity or count is reported, a negative logarithm is not', () => {
   const text = 'rowname,a\nx,-1\n';
   expect(parseExpressionMatrix(text, ['a'])).toMatchObject({ ok: true });
   const parsed = parseExpressionMatrix(text, ['a'], { nonNegative: true });

@@ -4,7 +4,7 @@ import { NameList } from './name-list';
 
 const BYTES_OF_CHUNK = 1 << 16;
 
-test('a list of names gives them back, and finds the first equal one, like an array of strings', () => {
+test('a list returns its names and finds duplicates, like an array of strings', () => {
   const name = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 12 }),
     fc.constantFrom('', 'P1', 'µ', '苯丙氨酸', '\ufeffx'),
@@ -23,7 +23,7 @@ test('a list of names gives them back, and finds the first equal one, like an ar
   );
 });
 
-test('names lie across the ends of chunks, and repeated ones are found after the index has grown', () => {
+test('names may cross chunk boundaries, and duplicates are found after the index has grown', () => {
   const names = Array.from({ length: 20_000 }, (_, index) => `feature ${index} ${'é'.repeat(index % 7)}`);
   const list = new NameList();
   expect(names.map((name) => list.add(name)).every((earlier) => earlier === null)).toBe(true);

@@ -12,7 +12,7 @@ function problemsOf(text: string, libraries = ['a', 'b']): readonly TableProblem
   return parsed.ok ? [] : parsed.problems;
 }
 
-test('features that occur twice are refused with their rows and their number', () => {
+test('duplicate features are rejected with their rows and their number', () => {
   const text = 'rowname,a,b\nP1,1,2\nP2,1,2\n\nP1,3,4\nP2,1,2\nP1,5,6\n';
   expect(problemsOf(text)).toEqual([
     { code: 'duplicate-feature', params: { feature: 'P1', rows: '2, 5, 7', total: 2 } },
@@ -43,12 +43,12 @@ test('a file of peptides alone, in the protqc layout, is a table of peptides', (
   expect(parsed.ok && parsed.value).not.toHaveProperty('peptides');
 });
 
-test('the HMDB identifiers of the metqc layout are kept', () => {
+test('the HMDB identifiers of the metqc layout are read', () => {
   const parsed = parseExpressionMatrix('metabolites,HMDBID,a\nx,HMDB0000001,1\ny,NA,2\n', ['a']);
   expect(parsed.ok && [...parsed.value.hmdbIds!]).toEqual(['HMDB0000001', 'NA']);
 });
 
-test('a feature without a name is refused with its row', () => {
+test('a feature without a name is rejected with its row', () => {
   expect(problemsOf('rowname,a,b\n,1,2\n')).toEqual([{ code: 'empty-feature', params: { row: 2 } }]);
 });
 
@@ -58,7 +58,7 @@ test('rows are counted by the lines of the file, comments and empty lines includ
   });
 });
 
-test('semicolons separate, and then a comma is a decimal point', () => {
+test('with semicolons as separators a comma is a decimal point', () => {
   const parsed = parseExpressionMatrix('rowname;a;b\nP1;1,5;2\nP2;;-3,25e1\n', ['a', 'b']);
   expect(parsed.ok && [...parsed.value.values]).toEqual([1.5, 2, NaN, -32.5]);
 });
@@ -72,7 +72,7 @@ test('a quoted cell may hold separators and line breaks; a quote that is never c
   expect(parseDelimited('a,b\n5"-end,1\n').rows).toEqual([['5"-end', '1']]);
 });
 
-test('text in pieces of any length gives the rows of the whole text', () => {
+test('chunks of any length give the rows of the whole text', () => {
   const cell = fc.constantFrom('', 'a', 'é', '1.5', '"q"', '"a,b"', '"line\nbreak"', '"say ""x"""');
   const table = fc.tuple(
     fc.array(fc.array(cell, { minLength: 2, maxLength: 3 }), { minLength: 1, maxLength: 6 }),
@@ -116,7 +116,7 @@ test.each(BYTES)('%s is recognised by its bytes', (_title, bytes, content, text)
   expect(decodeHead(Uint8Array.from(bytes))).toBe(text);
 });
 
-test('what is not UTF-8 may be GBK, then Latin-1; a byte order mark leaves no choice', () => {
+test('text that is not UTF-8 may be GBK, then Latin-1; a byte order mark decides', () => {
   expect([
     nextEncoding('utf-8'),
     nextEncoding('gb18030'),

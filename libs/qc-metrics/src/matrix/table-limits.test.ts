@@ -49,7 +49,7 @@ test('a sample sheet names at most 2,000 libraries', () => {
   });
 });
 
-test('room for the values is made once, for as many rows as the share of the file that was read lets expect', () => {
+test('memory for the values is allocated once, from the estimated number of rows', () => {
   const total = 100_000;
   // Blanks make the text long and cheap to read: rows are estimated after 16 million characters.
   const row = (index: number): string => `F${index},1,2${' '.repeat(400)}\n`;

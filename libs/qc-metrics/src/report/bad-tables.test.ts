@@ -152,7 +152,7 @@ function emptyLibrary({ data, sheet }: Tables, column: number): Tables {
   return { data: data.map((row, index) => (index === 0 ? row : row.with(column, 'NA'))), sheet };
 }
 
-test('replicates that are copies of each other have no ratio of signal to noise, and the reason says so', () => {
+test('identical replicates have no signal-to-noise ratio, with a reason', () => {
   const { data, sheet } = realMetabolites();
   const copies = data.map((row, index) =>
     index === 0 ? row : row.map((_, at) => row[at < 2 ? at : at - ((at - 2) % 3)]!),
@@ -186,7 +186,7 @@ test('cell lines and lower case are the samples of the Quartet, and the report s
   ]);
 });
 
-test('intensities give the figures of their logarithms, and a CV that may be compared', () => {
+test('intensities give the metrics of their logarithms, and a comparable CV', () => {
   const [logs, raw] = [realProteins(), changeValues(realProteins(), (value) => 2 ** value)].map((tables) =>
     reportOf('proteomics', tables),
   );
@@ -216,7 +216,7 @@ test('metabolites that are logarithms already are not taken as intensities', () 
   });
 });
 
-test('the scale that the user states holds', () => {
+test("the user's choice of scale is used", () => {
   const report = reportOf('proteomics', realProteins(), 'intensities');
   expect(report.input).toMatchObject({ scale: 'intensities', scaleChosen: true });
   expect(() => reportOf('metabolomics', realMetabolites(), 'log2')).toThrow(/not-log2/);
@@ -234,7 +234,7 @@ test('zero means missing for proteins and metabolites', () => {
   expect(zeros.notices![0]).toMatchObject({ code: 'zeros-as-missing' });
 });
 
-test('the protqc layout: gene figures from gene rows, peptides apart', () => {
+test('the protqc layout: gene metrics from gene rows, peptides separately', () => {
   const { data, sheet } = realProteins();
   const [header, ...rows] = data;
   const typed = (type: string, row: readonly string[]): string[] => [type, ...row];
@@ -251,7 +251,7 @@ test('the protqc layout: gene figures from gene rows, peptides apart', () => {
   expect(layout!.notices).toEqual([{ code: 'peptides-apart', params: { genes: 600, peptides: 50 } }]);
 });
 
-test('RNA that seems to hold logarithms has no verdict', () => {
+test('RNA values that look like logarithms have no verdict', () => {
   const { data, sheet } = realProteins();
   const report = reportOf('transcriptomics', { data, sheet });
   expect(report.verdict.level).toBe('not-assessed');

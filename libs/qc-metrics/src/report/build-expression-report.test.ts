@@ -43,7 +43,7 @@ function proteins(overrides: Partial<ExpressionReportInput> = {}): ExpressionRep
   };
 }
 
-test('a table by gene gets every figure but RC, and the reason names both keys', () => {
+test('a table by gene gets every metric except RC, and the reason names both keys', () => {
   const report = buildExpressionReport(proteins());
   const metric = Object.fromEntries(report.metrics.map((each) => [each.key, each]));
   expect(report.metrics.map((each) => each.key)).toEqual([
@@ -125,7 +125,7 @@ test('a report survives JSON: no NaN becomes null on the way', () => {
   expect(JSON.parse(JSON.stringify(report))).toEqual(report);
 });
 
-test('what features are named by is told from the names', () => {
+test('the kind of feature names is guessed from the names', () => {
   expect(featureKeyOf(['AAATPESQEPQAK', 'ELVISLIVESK', 'SAMPLEPEPTIDEK'])).toBe('peptide');
   expect(featureKeyOf(['AAAS', 'TP53', 'HLA-A', 'ENSG00000141510.4'])).toBe('gene');
   expect(featureKeyOf(['Palmitoyl ethanolamide', '2-Oxoadipic acid'])).toBe('other');

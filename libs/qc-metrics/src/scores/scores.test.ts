@@ -98,7 +98,7 @@ test('grades change at 20, 50 and 80 % of the history, and a value on a cut take
   expect(gradeAgainst(history, 5, 'lower')).toBe('Great');
 });
 
-test('a score is 1 to 10 wherever the value lies, and turns round where less is better', () => {
+test('a score is 1 to 10 for any value, and reversed where lower is better', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -1000, max: 1000 }), { minLength: 2 }),
@@ -122,7 +122,7 @@ test('a history that does not vary gives no score', () => {
   expect(geometricMean([])).toBeNaN();
 });
 
-test('a figure that could not be computed is left out of the total', () => {
+test('a metric that could not be computed is not in the total', () => {
   const { rc: _, ...withoutRc } = PUBLISHED;
   const score = totalScore(HISTORY, withoutRc);
   expect(score.scores.rc).toBeUndefined();

@@ -23,7 +23,7 @@ test('pairs with a missing value are left out of a correlation', () => {
   expect(pearson([1, 2, 3, NaN, 9], [2, 4, 6, 8, NaN])).toBeCloseTo(1, 12);
 });
 
-test('what does not vary has no correlation', () => {
+test('constant values have no correlation', () => {
   expect(pearson([1, 1, 1], [1, 2, 3])).toBeNaN();
 });
 
@@ -38,7 +38,7 @@ test('the standard deviation divides by n - 1 and needs two values', () => {
   expect(standardDeviation([2])).toBeNaN();
 });
 
-test('rounding takes halves away from zero', () => {
+test('rounding is half away from zero', () => {
   expect([roundTo(0.125, 2), roundTo(-0.125, 2), roundTo(0.239068, 5)]).toEqual([0.13, -0.13, 0.23907]);
 });
 
@@ -64,7 +64,7 @@ test('Benjamini-Hochberg keeps the order of the list and never exceeds 1', () =>
   );
 });
 
-test('the threshold of discoveries selects the p values whose adjusted value is below the level', () => {
+test('the discovery threshold selects the p values whose adjusted value is below the level', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.double({ min: 0, max: 1, noNaN: true }), fc.constantFrom(0, 0.001, 0.04, 1))),

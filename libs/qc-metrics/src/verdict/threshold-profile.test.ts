@@ -14,7 +14,7 @@ test.each([
   ]);
 });
 
-test('a limit from above turns the comparison round', () => {
+test('an upper limit reverses the comparison', () => {
   const rule = { rule: 'missing', metric: 'missing', comparator: '<=', fail: 30 } as const;
   expect([29, 30, 31].map((missing) => applyRules([rule], { missing })[0]!.level)).toEqual([
     'pass',
@@ -35,11 +35,11 @@ test.each([
   [['pass', 'not-assessed'], 'pass'],
   [['pass', 'warn', 'not-assessed'], 'warn'],
   [['fail', 'warn'], 'fail'],
-] as const)('the worst of %j is %s: absence is no pass', (levels, worst) => {
+] as const)('the worst of %j is %s: absence is not a pass', (levels, worst) => {
   expect(worstLevel(levels)).toBe(worst);
 });
 
-test('a profile is read, or every wrong key is named', () => {
+test('a profile is valid, or every invalid key is named', () => {
   const profile = {
     id: 'p',
     version: '1',
