@@ -16,7 +16,7 @@ export interface AlertProps {
   action?: ReactNode;
   /** Called by the close button; needs `closeLabel`. */
   onClose?: (() => void) | undefined;
-  /** The accessible name of the close button. */
+  /** Accessible name of the close button. */
   closeLabel?: string | undefined;
   /** Layout classes, such as margin and width. */
   className?: string | undefined;

@@ -41,7 +41,7 @@ export interface CommandPaletteProps {
   label: string;
   /** Placeholder of the input. */
   placeholder: string;
-  /** The accessible name of the close button. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   /** Items by group. */
   groups: readonly CommandPaletteGroup[];

@@ -7,7 +7,7 @@ import { MenuLines } from '../dropdown-menu/menu-lines';
 export interface ContextMenuProps {
   /** Target of the menu: one element, focusable or with focusable content, so that the keyboard can open it. */
   children: ReactElement;
-  /** The accessible name of the menu. */
+  /** Accessible name of the menu. */
   label: string;
   /** Items from top to bottom. */
   items: readonly DropdownMenuItem[];

@@ -17,7 +17,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Footer, usually buttons, the main one last. */
   footer?: ReactNode;
-  /** The accessible name of the close button. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   /**
    * Maximum width.

@@ -7,7 +7,7 @@ import { MenuLines } from './menu-lines';
 export interface DropdownMenuProps {
   /** Trigger button. */
   trigger: ReactElement;
-  /** The accessible name of the menu. */
+  /** Accessible name of the menu. */
   label: string;
   /** Items from top to bottom. */
   items: readonly DropdownMenuItem[];

@@ -7,7 +7,7 @@ import { MenuLines } from './menu-lines';
 export interface MenuAtProps {
   /** Element below which the menu opens; it gets the focus back unless another element took it. */
   anchor: HTMLElement;
-  /** The accessible name of the menu. */
+  /** Accessible name of the menu. */
   label: string;
   /** Items from top to bottom. */
   items: readonly DropdownMenuItem[];

@@ -1,6 +1,6 @@
 import { type KeyUsage } from '../usage/component-usage';
 
-/** Keys of an open menu, whatever opens it. */
+/** Keyboard support of an open menu, for any trigger. */
 export const MENU_KEYS: readonly KeyUsage[] = [
   {
     keys: 'Arrow Down, Arrow Up',

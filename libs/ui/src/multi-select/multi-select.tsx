@@ -22,7 +22,7 @@ export interface MultiSelectProps
   listLabel: string;
   /** Accessible name of the list of chosen options. */
   chosenLabel: string;
-  /** The accessible name of a tag's remove button. */
+  /** Accessible name of a tag's remove button. */
   removeLabel: (label: string) => string;
   /** Accessible name of the button that clears all choices. */
   clearLabel?: string | undefined;

@@ -45,7 +45,7 @@ export const InTheMiddle: Story = {
     await step('marks this page', () =>
       expect(canvas.getByRole('button', { name: 'Page 5' })).toHaveAttribute('aria-current', 'page'),
     );
-    await step('a new size keeps the first row in sight', async () => {
+    await step('a new size keeps the first row visible', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Rows per page' }));
       await userEvent.click(await screen.findByRole('option', { name: '25' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ page: 2, pageSize: 25 });

@@ -9,8 +9,8 @@ const LOADING: PdfFile = { status: 'loading', file: null };
 const FAILED: PdfFile = { status: 'failed', file: null };
 
 /**
- * Loads the bytes of one document. pdf.js is given the bytes and not the address: its own request leaves an unhandled
- * rejection when the response is an error that arrives before its worker asks for the headers.
+ * Loads the bytes of one document. pdf.js is given the bytes and not the URL: its own request leaves an unhandled
+ * rejection when the response is an error that arrives before its worker requests the headers.
  */
 export function usePdfFile(url: string): PdfFile {
   const [state, setState] = useState(LOADING);

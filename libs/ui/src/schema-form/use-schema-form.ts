@@ -13,7 +13,7 @@ import type { GenericSchema } from 'valibot';
 
 /** Options of {@link useSchemaForm}. */
 export interface SchemaFormOptions<Input extends FieldValues, Output> {
-  /** Valibot schema of the values. Its messages are codes; `messages` words them. */
+  /** Valibot schema of the values. Its messages are codes, which `messages` translates. */
   readonly schema: GenericSchema<Input, Output>;
   /** Sentences in the user's language, by the code in the schema. Each names the field and the remedy. */
   readonly messages: Readonly<Record<string, string>>;

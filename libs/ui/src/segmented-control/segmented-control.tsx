@@ -11,7 +11,7 @@ export interface SegmentedOption {
 }
 
 export interface SegmentedControlProps {
-  /** The accessible name of the group. */
+  /** Accessible name of the group. */
   label: string;
   /** Value of the chosen option. */
   value: string;

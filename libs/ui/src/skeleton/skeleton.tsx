@@ -23,9 +23,9 @@ export function Skeleton({ className }: SkeletonProps) {
 }
 
 export interface SkeletonLinesProps {
-  /** How many. */
+  /** Number of lines. */
   lines: number;
-  /** What is being waited for; read out once. */
+  /** Announced text: what is loading. */
   label: string;
   /** Layout classes, such as margin and width. */
   className?: string | undefined;

@@ -4,24 +4,24 @@ import { cn } from '../cn/cn';
 export interface SliderProps {
   /** One number, or two for a range, smallest first. */
   value: readonly number[];
-  /** While it moves. */
+  /** Called during the movement. */
   onValueChange: (value: readonly number[]) => void;
-  /** Once it stands still: the time to ask a server. */
+  /** Called when the movement ends: the time for a server request. */
   onValueCommit?: ((value: readonly number[]) => void) | undefined;
-  /** The accessible name of each thumb. */
+  /** Accessible name of each thumb. */
   thumbLabels: readonly string[];
-  /** The smallest number. */
+  /** Minimum. */
   min: number;
-  /** The largest number. */
+  /** Maximum. */
   max: number;
   /**
-   * What one press of an arrow changes; Page Up and Down change ten times that.
+   * Step of an arrow key; Page Up and Page Down move ten steps.
    *
    * @default 1
    */
   step?: number | undefined;
   /**
-   * The value as it is shown and spoken, with its unit.
+   * Text of a value with its unit, visible and announced.
    *
    * @default String
    */
@@ -32,13 +32,13 @@ export interface SliderProps {
    * @default false
    */
   disabled?: boolean | undefined;
-  /** 'rtl' where the page reads from right to left: the smallest is then on the right. */
+  /** 'rtl' in a right-to-left page: the minimum is then on the right. */
   dir?: 'ltr' | 'rtl' | undefined;
-  /** Of the first thumb, for a label elsewhere. */
+  /** Id of the first thumb, for an external label. */
   id?: string | undefined;
   /** Layout classes, such as margin and width. */
   className?: string | undefined;
-  /** The ids of notes about it. */
+  /** Ids of its notes. */
   'aria-describedby'?: string | undefined;
   /**
    * Marks the value as invalid.
@@ -48,7 +48,7 @@ export interface SliderProps {
   'aria-invalid'?: boolean | undefined;
 }
 
-/** Slider for a number or a range where the position says more than the digits; for exact numbers, use NumberInput. */
+/** Slider for a number or a range where the position matters more than the digits; for exact numbers, use NumberInput. */
 export function Slider({
   value,
   onValueChange,
@@ -97,7 +97,7 @@ export function Slider({
       </Primitive.Root>
       <span aria-hidden className="ms-auto grid text-end text-sm text-muted tabular-nums">
         <span className="col-start-1 row-start-1">{value.map(format).join(' – ')}</span>
-        {/* The room of the longest text, so that the track does not change its length under the hand. */}
+        {/* Reserves the width of the longest text, so that the track keeps its length during a drag. */}
         <span className="invisible col-start-1 row-start-1">{value.map(() => format(max)).join(' – ')}</span>
       </span>
     </div>

@@ -20,7 +20,7 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** The accessible name of the list of tabs. */
+  /** Accessible name of the list of tabs. */
   label: string;
   /** Value of the chosen tab. */
   value: string;

@@ -4,7 +4,7 @@ import { TreeItem } from './tree-item';
 import { keyAction, rowByLetters, rowsOf, type TreeMove, type TreeNode, type TreeRow } from './tree-rows';
 
 export interface TreeProps {
-  /** The accessible name of the tree. */
+  /** Accessible name of the tree. */
   label: string;
   /** Root nodes with their children. */
   nodes: readonly TreeNode[];
