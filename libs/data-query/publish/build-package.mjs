@@ -49,7 +49,7 @@ async function writeModules(folder) {
   });
 }
 
-/** Node looks for a file by its whole name, so the relative paths in the types get their ending. */
+/** Node resolves complete file names only, so relative paths in the types get their extension. */
 function writeTypes(folder) {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
   const project = join(home, 'publish/tsconfig.json');

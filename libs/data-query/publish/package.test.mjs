@@ -63,12 +63,12 @@ test('publint reports nothing', async () => {
 
 test('the types resolve in Node and in bundlers', () => {
   const attw = join(require.resolve('@arethetypeswrong/cli/package.json'), '../dist/index.js');
-  const said = execFileSync(
+  const output = execFileSync(
     process.execPath,
     [attw, tarball, '--profile', 'esm-only', '--no-definitely-typed', '--format', 'json'],
     { cwd: scratch, encoding: 'utf8' },
   );
-  const { analysis } = JSON.parse(said);
+  const { analysis } = JSON.parse(output);
   const ways = Object.entries(analysis.entrypoints).flatMap(([path, { resolutions }]) =>
     ['node16-esm', 'bundler'].map((way) => ({ path, way, found: resolutions[way].resolution !== undefined })),
   );
@@ -115,7 +115,7 @@ test('every example of the README compiles and gives its stated result in plain 
   expect(run(['all.js'])).toBe('ok\n'.repeat(checks));
 }, 60_000);
 
-/** The files of the project beside the examples. It knows neither Node nor a browser: the package needs neither. */
+/** Project files of the examples, without types of Node or a browser: the package needs neither. */
 const CONSUMER = {
   'check.d.ts': 'export function check(actual: unknown, expected: unknown): void;',
   'check.js': `
@@ -136,7 +136,7 @@ const CONSUMER = {
   }),
 };
 
-/** What a program says, errors and all. */
+/** Output of a program, including errors. */
 function run(args) {
   try {
     return execFileSync(process.execPath, args, { cwd: consumer, encoding: 'utf8', stdio: 'pipe' });

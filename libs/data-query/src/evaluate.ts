@@ -15,18 +15,18 @@ import {
 export type DataRecord = Readonly<Record<string, unknown>>;
 
 /**
- * Whether a record of any type, an interface too, meets a tree: the reference that every implementation is tested
- * against.
+ * Evaluation of a query tree on a record of any type, including interfaces. This is the reference that every other
+ * implementation is tested against.
  *
- * - Null, missing and empty text are one value, Unknown; `null` and `''` in a rule name it.
+ * - Null, missing and empty text are one value, Unknown; `null` and `''` in a rule refer to it.
  * - Equality is by type: the text "1" is not the number 1. `!=` and `not in` are the plain negations.
  * - `<`, `>`, `<=`, `>=` compare two numbers, or two texts by code point; anything else is false.
- * - `regex` is case-sensitive, in the subset of `readPattern`, anywhere in a text. Its time grows with the text times the
- *   pattern, whatever they are.
- * - A group that `asClosedRange` recognises is that range.
+ * - `regex` is case-sensitive, in the subset of `readPattern`, anywhere in a text. Its time is proportional to text
+ *   times pattern, for any pattern.
+ * - A group that `asClosedRange` recognises is a closed range.
  *
- * @throws QueryError `bad-pattern` when a `regex` rule holds a pattern that `readPattern` refuses, or one that its
- * repetitions make longer than 4000 places.
+ * @throws QueryError `bad-pattern` when `readPattern` rejects the pattern of a `regex` rule, or its repetitions make
+ * more than 4000 states.
  */
 export function evaluate(tree: QueryTree, record: object): boolean {
   return isNode(tree) ? evaluateNode(tree, record) : true;

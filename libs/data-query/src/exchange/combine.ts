@@ -33,7 +33,7 @@ export function ruleOn(
  */
 export function join(operator: 'and' | 'or', parts: readonly QueryTree[], path: string): QueryTree {
   if (operator === 'or' && parts.length === 0) {
-    throw new QueryError('cannot-say', path, 'An "or" of nothing matches nothing, which no tree says.');
+    throw new QueryError('cannot-say', path, 'An empty "or" matches nothing, which no tree can express.');
   }
   if (operator === 'or' && !parts.every(isNode)) return {};
   const nodes = parts.filter(isNode).flatMap((node) => (isListOf(operator, node) ? node.children : [node]));
