@@ -58,7 +58,7 @@ export interface QcCaution {
 }
 
 /**
- * Why a batch has no verdict, whatever its figures: it lacks the least set of them. Parameters: `samples-missing`,
+ * Reason why a batch has no verdict: it lacks the minimum set of metrics. Parameters: `samples-missing`,
  * `samples-unknown` and `replicates-missing` {samples}, the last one also {required}; `snr-missing` {}; `counts-expected`
  * {}, a table of RNA that seems to hold logarithms.
  */
@@ -69,7 +69,7 @@ export interface AssessmentGap {
 }
 
 /**
- * Something that was noticed in the tables and taken into account. Parameters: `zeros-as-missing` {cells};
+ * Notice about the tables that the report takes into account. Parameters: `zeros-as-missing` {cells};
  * `samples-renamed` {names}, such as `LCL5 = D5`; `libraries-empty` {libraries}; `peptides-apart` {genes, peptides}, the
  * rows of a table in the protqc layout; `text-encoding` {file, encoding}.
  */
