@@ -115,9 +115,9 @@ test('the first handler wins', async () => {
 });
 
 test('an open request ends when the caller aborts', async () => {
-  const leave = new AbortController();
-  const call = datains(projectHandlers.listLoading).GET('/api/projects', { signal: leave.signal });
-  leave.abort(new Error('left'));
+  const abort = new AbortController();
+  const call = datains(projectHandlers.listLoading).GET('/api/projects', { signal: abort.signal });
+  abort.abort(new Error('left'));
   await expect(call).rejects.toThrow('left');
 });
 
