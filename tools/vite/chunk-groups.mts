@@ -42,7 +42,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'parts',
     test: anyOf(
-      sources('apps/portal', 'dashboard/(?:collection|holdings|use-|dashboard-queries|start-buttons)'),
+      sources('apps/portal', 'dashboard/(?:collection|use-|start-buttons)'),
       sources(
         'libs/ui',
         '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|skeleton|statistic|timeline|tag)/',
@@ -56,6 +56,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'jobs/job-queries',
         'tasks/task-(?:pages|queries|status)',
         'notifications/(?:notification-queries|set-notification-status)',
+        'records/(?:collections|holding)',
       ),
       'icons/(?:plus|download|flask-conical|chart-scatter|upload|folder-open|rocket)\\.',
     ),
@@ -70,14 +71,15 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'cart/(?:cart|cart-file|cart-history|cart-log|cart-shelf|indexed-cart-log)\\.',
         'collections/',
         'ports/',
-        'documents/(?:web-address|address-refused|markdown-document|document-queries)',
+        'documents/(?:address-refused|markdown-document)',
         'materials/material-facts',
         'fields/',
         'download/',
         'cart/use-cart\\.',
         'export/write-table',
-        'records/(?:load-collection|read-collection-query|use-query-href|use-collection-queries|collection-queries|count-loader|record-values|collection-search)',
+        'records/(?:load-collection|read-collection-query|record-values|collection-search)',
       ),
+      sources('libs/resources', '(?:records|documents|messages|submission)/'),
       sources(
         'libs/ui',
         '(?:page-header|external-link|description-list|save-file|embedded-frame|scroll-region|text-link)/',
@@ -125,11 +127,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/ui', '(?:data-table|data-grid|pagination)/'),
       sources('libs/wording', 'paging/'),
       sources('libs/seqflow', 'projects/project-list-input'),
-      sources(
-        'libs/resources',
-        '(?:apps|events|objects|submission)/',
-        '(?:jobs|projects|tasks)/(?!notification)',
-      ),
+      sources('libs/resources', '(?:apps|events|objects)/', '(?:jobs|projects|tasks)/(?!notification)'),
     ),
   },
   {

@@ -22,14 +22,8 @@ export { requestMaterialsSearch, type RequestMaterialsSearch } from './materials
 export { markdownPreviewSearch, type MarkdownPreviewSearch } from './documents/markdown-preview-screen';
 export { embeddedFrameSearch, type EmbeddedFrameSearch } from './visualization/embedded-frame-screen';
 
-// The collections of a site.
-export {
-  COLLECTION_PARAMETER,
-  collectionName,
-  collectionOfSearch,
-  OMICS,
-  type Omics,
-} from './collections/collections';
+// The address of a collection that has no omics in its path.
+export { COLLECTION_PARAMETER, collectionOfSearch } from './collections/collection-address';
 
 // The visualisation services.
 export { VISUALIZATION_KINDS, type VisualizationKind } from './visualization/visualizations';
@@ -52,6 +46,5 @@ export {
 export { MATERIALS_TYPES, type MaterialsType } from './materials/materials-type';
 export { loadMessages } from './load-messages';
 
-// Queries, for a host that loads before it shows.
-export { collectionQueries } from './records/collection-queries';
+// Requests of a screen, for a host that sends them while the screen's code is loading.
 export { loadCollection, type CollectionLoad } from './records/load-collection';

@@ -29,6 +29,20 @@ export { isOpen, OMICS_TYPES, type OpenTask, type UploadTask } from './tasks/upl
 export { appQueries, reportToolQueries } from './apps/app-queries';
 export { appLabel, appShortName, appVersion } from './apps/app-name';
 
+// Collections: their records, fields, counts and holdings.
+export { collectionName, isCollectionName, OMICS, omicsOf, type Omics } from './records/collections';
+export { holdingQueries, MAX_FILES_TO_WEIGH } from './records/holding-queries';
+export { joinHoldings, type Holdings } from './records/holdings';
+export { fetchRecords, fetchRecordsByPath, recordQueries } from './records/record-queries';
+export { NoDownloadError, signedDownload } from './records/sign-download';
+
+// Documents that a web server has as files.
+export { documentQueries } from './documents/document-queries';
+export { readWebAddress, type AddressReading } from './documents/web-address';
+
+// Messages to the people who run the site.
+export { sendMessage, type MessageToSend } from './messages/send-message';
+
 // Object storage.
 export {
   addressOfLink,

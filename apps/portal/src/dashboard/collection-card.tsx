@@ -3,9 +3,8 @@ import { Button, Skeleton, Tag } from '@omics-portal/ui';
 import { formatFileSize } from '@omics-portal/wording';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Omics } from '../links/hrefs';
+import type { Holdings, Omics } from '@omics-portal/resources';
 import { useHrefs } from '../composition/use-portal';
-import type { Holdings } from './holdings';
 import { useBytes, useHoldings } from './use-holdings';
 import { useOmicsName } from './use-omics-name';
 

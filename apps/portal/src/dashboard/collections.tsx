@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { OMICS } from '../links/hrefs';
+import { OMICS } from '@omics-portal/resources';
 import { CollectionCard } from './collection-card';
 
 /** The four collections, side by side. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Skeleton } from '@omics-portal/ui';
 import { formatFileSize } from '@omics-portal/wording';
 import type { ReactNode } from 'react';
-import { OMICS } from '../links/hrefs';
+import { OMICS } from '@omics-portal/resources';
 import { useAllHoldings } from './use-holdings';
 
 /** The collections together. A number that is not known yet is no zero, and one that misses a part says so. */

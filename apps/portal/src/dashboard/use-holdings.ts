@@ -1,21 +1,26 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
-import { OMICS, type Omics } from '../links/hrefs';
+import {
+  holdingQueries,
+  joinHoldings,
+  MAX_FILES_TO_WEIGH,
+  OMICS,
+  type Holdings,
+  type Omics,
+} from '@omics-portal/resources';
 import { usePortal } from '../composition/use-portal';
-import { dashboardQueries, MOST_FILES_TO_WEIGH } from './dashboard-queries';
-import { joinHoldings, type Holdings } from './holdings';
 
 /** What one collection holds. */
 export function useHoldings(omics: Omics): UseQueryResult<Holdings> {
   const { config, clients } = usePortal();
-  return useQuery(dashboardQueries(clients.dataseq).holdings(config.brand, omics));
+  return useQuery(holdingQueries(clients.dataseq, config.brand).holdings(omics));
 }
 
 /** Bytes of one collection: undefined until they are known, null where they could not be asked for. */
 export function useBytes(omics: Omics, files: number | undefined): number | null | undefined {
   const { config, clients } = usePortal();
-  const tooMany = files !== undefined && files > MOST_FILES_TO_WEIGH;
+  const tooMany = files !== undefined && files > MAX_FILES_TO_WEIGH;
   const enabled = files !== undefined && !tooMany;
-  const bytes = useQuery({ ...dashboardQueries(clients.dataseq).bytes(config.brand, omics), enabled });
+  const bytes = useQuery({ ...holdingQueries(clients.dataseq, config.brand).bytes(omics), enabled });
   return tooMany || bytes.isError ? null : bytes.data;
 }
 
@@ -31,14 +36,14 @@ export interface AllHoldings {
 /** Joins what the queries of the single collections know; asks for nothing twice. */
 export function useAllHoldings(): AllHoldings {
   const { config, clients } = usePortal();
-  const queries = dashboardQueries(clients.dataseq);
-  const holdings = useEach((omics) => queries.holdings(config.brand, omics));
-  const bytes = useEach((omics) => ({ ...queries.bytes(config.brand, omics), enabled: false }));
+  const queries = holdingQueries(clients.dataseq, config.brand);
+  const holdings = useEach((omics) => queries.holdings(omics));
+  const bytes = useEach((omics) => ({ ...queries.bytes(omics), enabled: false }));
   const known = holdings.flatMap(({ data }) => (data ? [data] : []));
   const weighed = bytes.flatMap(({ data }) => (data === undefined ? [] : [data]));
   const cannotWeigh =
     bytes.some(({ isError }) => isError) ||
-    holdings.some(({ isError, data }) => isError || (data?.files ?? 0) > MOST_FILES_TO_WEIGH);
+    holdings.some(({ isError, data }) => isError || (data?.files ?? 0) > MAX_FILES_TO_WEIGH);
   return {
     total: joinHoldings(known),
     bytes: bytesOf(weighed, cannotWeigh),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Omics } from '../links/hrefs';
+import type { Omics } from '@omics-portal/resources';
 
 /** What an omics is called. */
 export function useOmicsName(omics: Omics): string {

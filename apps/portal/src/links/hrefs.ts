@@ -1,14 +1,9 @@
 import type { MaterialsType } from '@omics-portal/datasets';
-import type { ReportKind } from '@omics-portal/resources';
+import type { Omics, ReportKind } from '@omics-portal/resources';
 import type { NotificationSubject, SettingsPage } from '@omics-portal/account';
 import type { SearchRecord } from '@omics-portal/data-query';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { unquoted } from './search-codec';
-
-/** The four collections, by the last part of their addresses and names. */
-export type Omics = 'genomics' | 'transcriptomics' | 'proteomics' | 'metabolomics';
-
-export const OMICS: readonly Omics[] = ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'];
 
 const COLLECTION_ROUTES = {
   genomics: '/data/download/{$brand}-genomics',

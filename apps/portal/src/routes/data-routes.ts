@@ -3,8 +3,8 @@ import {
   collectionSearch,
   loadMessages as datasetsMessages,
   type CollectionSearch,
-  type Omics,
 } from '@omics-portal/datasets';
+import type { Omics } from '@omics-portal/resources';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import {

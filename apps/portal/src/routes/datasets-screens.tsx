@@ -1,10 +1,5 @@
-import {
-  CollectionScreen,
-  collectionName,
-  collectionOfSearch,
-  type CollectionSearch,
-  type Omics,
-} from '@omics-portal/datasets';
+import { CollectionScreen, collectionOfSearch, type CollectionSearch } from '@omics-portal/datasets';
+import { collectionName, type Omics } from '@omics-portal/resources';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePortal } from '../composition/use-portal';
 import { DatasetsHost } from './datasets-host';

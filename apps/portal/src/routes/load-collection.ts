@@ -1,10 +1,5 @@
-import {
-  collectionName,
-  collectionOfSearch,
-  loadCollection,
-  type CollectionSearch,
-  type Omics,
-} from '@omics-portal/datasets';
+import { collectionOfSearch, loadCollection, type CollectionSearch } from '@omics-portal/datasets';
+import { collectionName, type Omics } from '@omics-portal/resources';
 import type { Portal } from '../composition/portal';
 
 /** Starts the requests of a collection's page; without a kind of data, of the collection that the search names. */

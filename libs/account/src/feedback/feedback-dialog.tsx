@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DatainsClient } from '@omics-portal/api';
+import { sendMessage } from '@omics-portal/resources';
 import { Alert, Button, Dialog } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useMutation } from '@tanstack/react-query';
@@ -24,11 +25,8 @@ export function FeedbackDialog({ open, onOpenChange, client, email, issues }: Fe
   const errorText = useErrorText();
   const formId = useId();
   const [page] = useState(() => window.location.href);
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: async (feedback: Feedback) =>
-      (await client.POST('/api/messages', { body: toMessage(feedback, page) })).data,
-  });
-  const number = data?.message.id;
+  const { mutate, data: number, error, isPending } = useMutation(sendMessage(client));
+  const send = (feedback: Feedback) => mutate({ content: toMessage(feedback, page) });
   return (
     <Dialog
       open={open}
@@ -37,7 +35,7 @@ export function FeedbackDialog({ open, onOpenChange, client, email, issues }: Fe
       description={t`It reaches the people who run this site. No account is needed.`}
       closeLabel={t`Close`}
       footer={
-        data ? (
+        number !== undefined ? (
           <Button variant="primary" onClick={() => onOpenChange(false)}>
             <Trans>Close</Trans>
           </Button>
@@ -53,7 +51,7 @@ export function FeedbackDialog({ open, onOpenChange, client, email, issues }: Fe
         )
       }
     >
-      {data ? (
+      {number !== undefined ? (
         <p role="status" className="flex items-start gap-2 py-4">
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
           <Trans>Thank you. Your feedback was received under number {number}.</Trans>
@@ -65,7 +63,7 @@ export function FeedbackDialog({ open, onOpenChange, client, email, issues }: Fe
               {errorText(error)}
             </Alert>
           ) : null}
-          <FeedbackForm id={formId} email={email} page={page} issues={issues} onSubmit={mutate} />
+          <FeedbackForm id={formId} email={email} page={page} issues={issues} onSubmit={send} />
         </div>
       )}
     </Dialog>

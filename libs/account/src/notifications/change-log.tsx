@@ -1,8 +1,8 @@
-import { fetchFile } from '@omics-portal/api';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { documentQueries } from '@omics-portal/resources';
 import { ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 
 const MarkdownView = lazy(async () => ({
@@ -18,16 +18,6 @@ export interface ChangeLogProps {
 
 const TITLE = /^\s*# [^\n]*\n/u;
 
-const changeLogQuery = (url: string) =>
-  queryOptions({
-    queryKey: ['account', 'change-log', url],
-    queryFn: async ({ signal }) => {
-      const response = await fetchFile(url, { signal });
-      return (await response.text()).replace(TITLE, '');
-    },
-    staleTime: Infinity,
-  });
-
 /** What has changed in the portal, newest first as the document has it. */
 export function ChangeLog({ url, version }: ChangeLogProps) {
   return url === '' ? (
@@ -42,7 +32,7 @@ export function ChangeLog({ url, version }: ChangeLogProps) {
 function WrittenChangeLog({ url }: { url: string }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const { data, error, refetch } = useQuery(changeLogQuery(url));
+  const { data, error, refetch } = useQuery(documentQueries.text(url));
   const waiting = <SkeletonLines lines={5} label={t`Loading...`} />;
   if (data === undefined) {
     return error ? (
@@ -59,7 +49,7 @@ function WrittenChangeLog({ url }: { url: string }) {
   return (
     <div className="px-2 pb-2 text-sm">
       <Suspense fallback={waiting}>
-        <MarkdownView source={data} headingOffset={1} />
+        <MarkdownView source={data.replace(TITLE, '')} headingOffset={1} />
       </Suspense>
     </div>
   );

@@ -1,4 +1,4 @@
-import { collectionName, isCollectionName, OMICS } from '../collections/collections';
+import { collectionName, isCollectionName, OMICS } from '@omics-portal/resources';
 import type { CartStorage } from './cart';
 
 /** Key of the names of the other collections that have a cart in this browser. */

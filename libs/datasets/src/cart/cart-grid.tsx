@@ -6,7 +6,7 @@ import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { formatFileSize } from '@omics-portal/wording';
 import { Trash2 } from 'lucide-react';
 import { OMICS_NAMES } from '../collections/collection-words';
-import { omicsOf } from '../collections/collections';
+import { omicsOf } from '@omics-portal/resources';
 import { useDatasets } from '../ports/datasets-ports';
 import type { CartFile } from './cart-file';
 

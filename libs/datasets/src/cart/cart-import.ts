@@ -1,5 +1,5 @@
 import { unguardCell } from '@omics-portal/data-query/files';
-import { isCollectionName } from '../collections/collections';
+import { isCollectionName } from '@omics-portal/resources';
 import { toCartFile, type CartFile } from './cart-file';
 
 /** What a file that was given had in it. */

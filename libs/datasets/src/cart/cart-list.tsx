@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton, SkeletonLines, Tag } from '@omics-portal/ui';
 import { X } from 'lucide-react';
 import { OMICS_NAMES } from '../collections/collection-words';
-import { omicsOf } from '../collections/collections';
+import { omicsOf } from '@omics-portal/resources';
 import { DownloadButton } from '../download/download-button';
 import { formatFileSize } from '@omics-portal/wording';
 import { useDatasets } from '../ports/datasets-ports';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { collectionName, OMICS } from '../collections/collections';
+import { collectionName, OMICS } from '@omics-portal/resources';
 import { memoryCartLogs } from '../testing/memory-cart-log';
 import { createCart, type Cart, type CartKey, type CartStorage } from './cart';
 import { toCartFile, type CartFile } from './cart-file';

@@ -1,4 +1,4 @@
-import { isCollectionName } from '../collections/collections';
+import { isCollectionName } from '@omics-portal/resources';
 import { cartCollections, rememberCollection } from './cart-collections';
 import { readCartFiles, type CartFile } from './cart-file';
 import { CartHistory, type CartStep } from './cart-history';

@@ -1,11 +1,10 @@
-import { readDataFilePage, type DataFile, type DataseqClient } from '@omics-portal/api';
+import type { DataFile, DataseqClient } from '@omics-portal/api';
+import { fetchRecordsByPath } from '@omics-portal/resources';
 import type { ReadProgress } from '../export/read-all-records';
 import type { CartFile } from './cart-file';
 
-/** Files asked about in one request. */
+/** Number of files of one request. */
 const FILES_PER_REQUEST = 1000;
-/** Room for paths that several records share. */
-const RECORDS_PER_REQUEST = 10_000;
 
 /** A file of the cart, and the records that its collection has at its path now. */
 export interface FoundFile {
@@ -44,16 +43,10 @@ async function recordsAt(
   part: Part,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly DataFile[]>> {
-  const { data } = await client.POST('/api/collections/{name}', {
-    params: { path: { name: part[0].collection }, query: { page: 1, per_page: RECORDS_PER_REQUEST } },
-    body: {
-      type: 'rule',
-      query: { variable: 'file_path', operator: 'in', value: part.map(({ path }) => path) },
-    },
-    signal,
-  });
+  const paths = part.map(({ path }) => path);
+  const records = await fetchRecordsByPath(client, part[0].collection, paths, signal);
   const byPath = new Map<string, DataFile[]>();
-  for (const record of readDataFilePage(data).data) {
+  for (const record of records) {
     const path = record.file_path ?? '';
     byPath.set(path, [...(byPath.get(path) ?? []), record]);
   }

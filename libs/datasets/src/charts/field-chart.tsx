@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DataQuery, ValueCount } from '@omics-portal/data-query';
 import type { FieldWords } from '../fields/use-field-words';
-import { useCollectionQueries } from '../records/use-collection-queries';
+import { useRecordQueries } from '../ports/use-record-queries';
 import { MOST_VALUES, withMark } from './chart-fields';
 import { BarChart } from './lazy-charts';
 import { useChartError } from './use-chart-error';
@@ -27,7 +27,7 @@ export function FieldChart({
   const { t } = useLingui();
   const viewId = useId();
   const labels = useChartLabels();
-  const queries = useCollectionQueries();
+  const queries = useRecordQueries();
   const counts = useQuery({ ...queries.counts(query, field, 'records'), placeholderData: keepPreviousData });
   const error = useChartError(counts);
   const all = counts.data ?? [];

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ErrorState, SkeletonLines } from '@omics-portal/ui';
-import { useCollectionQueries } from '../records/use-collection-queries';
+import { useRecordQueries } from '../ports/use-record-queries';
 import { MOST_VALUES } from './chart-fields';
 import type { ResultChartProps } from './field-chart';
 import { useChartError } from './use-chart-error';
@@ -16,7 +16,7 @@ interface ThreeFieldsChartProps extends ResultChartProps {
 
 /** The files of the result by three fields: a chart of two for each of the most frequent values of the third. */
 export function ThreeFieldsChart({ panel, ...chart }: ThreeFieldsChartProps) {
-  const queries = useCollectionQueries();
+  const queries = useRecordQueries();
   const { t } = useLingui();
   const counts = useQuery({
     ...queries.counts(chart.query, panel, 'records'),

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { withFilter, type DataQuery, type FilterValue, type ValueCount } from '@omics-portal/data-query';
-import { useCollectionQueries } from '../records/use-collection-queries';
+import { useRecordQueries } from '../ports/use-record-queries';
 import { shownValues, startingWith, twoFields } from './two-fields';
 
 /**
@@ -11,7 +11,7 @@ export function useTwoFields(
   query: DataQuery,
   { group, series, parts: wanted = [] }: { group: string; series: string; parts?: readonly FilterValue[] },
 ) {
-  const queries = useCollectionQueries();
+  const queries = useRecordQueries();
   const byGroup = useQuery({ ...queries.counts(query, group, 'records'), placeholderData: keepPreviousData });
   const bySeries = useQuery({
     ...queries.counts(query, series, 'records'),

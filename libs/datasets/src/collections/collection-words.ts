@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Omics } from './collections';
+import type { Omics } from '@omics-portal/resources';
 
 /** The title of the page of each collection. */
 export const COLLECTION_TITLES: Readonly<Record<Omics, MessageDescriptor>> = {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '@omics-portal/ui';
 import { ShieldX } from 'lucide-react';
-import type { AddressReading } from './web-address';
+import type { AddressReading } from '@omics-portal/resources';
 
 interface AddressRefusedProps {
   readonly reading: Extract<AddressReading, { ok: false }>;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import { documentQueries } from './document-queries';
+import { documentQueries } from '@omics-portal/resources';
 
 const MarkdownView = lazy(async () => ({
   default: (await import('@omics-portal/ui/markdown')).MarkdownView,

@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Card, PageHeader, Tag } from '@omics-portal/ui';
 import { useDatasets } from '../ports/datasets-ports';
 import { AddressRefused } from './address-refused';
-import { documentQueries } from './document-queries';
+import { type AddressReading, documentQueries, readWebAddress } from '@omics-portal/resources';
 import { MarkdownDocument, titleOf } from './markdown-document';
-import { readWebAddress, type AddressReading } from './web-address';
 
 /** What the address of the previewer says: `url` is the document to show; `{locale}` in it stands for the language. */
 export const markdownPreviewSearch = v.object({ url: v.fallback(v.optional(v.string()), undefined) });

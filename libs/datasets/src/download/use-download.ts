@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { NoDownloadError, signedDownload } from '@omics-portal/resources';
 import { downloadUrl, notify } from '@omics-portal/ui';
 import type { CartFile } from '../cart/cart-file';
 import { useDatasets } from '../ports/datasets-ports';
 import { useErrorText } from '@omics-portal/wording';
-import { NoDownloadError, signDownload } from './sign-download';
 
 /** Downloads one file, and says so when that fails. */
 export function useDownload() {
@@ -12,8 +12,8 @@ export function useDownload() {
   const errorText = useErrorText();
   const { datains, index } = useDatasets();
   return useMutation({
-    mutationFn: async (file: CartFile) =>
-      downloadUrl(file.name, await signDownload({ datains, index }, file)),
+    ...signedDownload<CartFile>({ datains, index }),
+    onSuccess: (url, { name }) => downloadUrl(name, url),
     onError: (error, { name }) =>
       notify({
         tone: 'danger',

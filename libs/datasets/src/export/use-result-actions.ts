@@ -2,13 +2,13 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
 import type { DataQuery } from '@omics-portal/data-query';
+import { fetchRecords } from '@omics-portal/resources';
 import { safeFileName } from '@omics-portal/data-query/files';
 import { notify, saveFile } from '@omics-portal/ui';
 import { toCartFile, type CartFile } from '../cart/cart-file';
 import { useDownloadKit } from '../kit/use-download-kit';
 import { useDatasets } from '../ports/datasets-ports';
 import { inReadingOrder } from '../records/record-values';
-import { useCollectionQueries } from '../records/use-collection-queries';
 import { readAllRecords } from './read-all-records';
 import { RecordSpool } from './record-spool';
 import { useRecordTask, type RecordTask } from './use-record-task';
@@ -17,13 +17,17 @@ import { TABLE_FORMATS } from './write-table';
 /** What can be done with everything that a query finds, however much: one thing at a time, with progress and cancel. */
 export function useResultActions(query: DataQuery, sentence: string) {
   const { t } = useLingui();
-  const { cart } = useDatasets();
+  const { cart, dataseq, numericRange } = useDatasets();
   const task = useRecordTask();
   const saveKit = useDownloadKit();
-  const { fetchRecords } = useCollectionQueries();
   const { collection } = query;
   const read: RecordTask<DataFile>['read'] = (signal, onPage) =>
-    readAllRecords({ query, fetchRecords, signal, onPage });
+    readAllRecords({
+      query,
+      fetchRecords: (page, pageSignal) => fetchRecords(dataseq, { numericRange }, page, pageSignal),
+      signal,
+      onPage,
+    });
 
   const addAll = () => {
     const files: CartFile[] = [];

@@ -5,7 +5,7 @@ import { filterOf, invertValues, selectValues, toggleValue, type DataQuery } fro
 import { Button, SkeletonLines } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
 import { useErrorText } from '@omics-portal/wording';
-import { useCollectionQueries } from '../records/use-collection-queries';
+import { useRecordQueries } from '../ports/use-record-queries';
 import { facetRows } from './facet-rows';
 import { ValueList } from './value-list';
 
@@ -20,7 +20,7 @@ interface CategoryFacetProps {
 export function CategoryFacet({ field, query, onQueryChange, words }: CategoryFacetProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const queries = useCollectionQueries();
+  const queries = useRecordQueries();
   const counts = useQuery({
     ...queries.facet(query, field.key),
     placeholderData: keepPreviousData,

@@ -5,7 +5,7 @@ import { type DataQuery, type NumberFilter } from '@omics-portal/data-query';
 import { histogram } from '@omics-portal/data-query/workbench';
 import { cn } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
-import { useCollectionQueries } from '../records/use-collection-queries';
+import { useRecordQueries } from '../ports/use-record-queries';
 import { isInRange } from './range-filter';
 
 interface NumberHistogramProps {
@@ -22,7 +22,7 @@ const PARTS = 9;
 /** How the numbers lie under the other filters; a press on a bar asks for its part. Silent where it cannot be counted. */
 export function NumberHistogram({ field, query, range, words, onSelect }: NumberHistogramProps) {
   const { t } = useLingui();
-  const queries = useCollectionQueries();
+  const queries = useRecordQueries();
   const counts = useQuery({
     ...queries.facet(query, field),
     placeholderData: keepPreviousData,

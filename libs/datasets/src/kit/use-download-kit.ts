@@ -3,7 +3,7 @@ import { saveFile } from '@omics-portal/ui';
 import type { CartFile } from '../cart/cart-file';
 import type { TableRow } from '../export/write-table';
 import { useDatasets } from '../ports/datasets-ports';
-import { useQueryHref } from '../records/use-query-href';
+import { useQueryHref } from '../ports/use-query-href';
 import { kitQuery } from './kit-query';
 import { useKitReadme } from './use-kit-readme';
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/datasets-host';
 import { EMPTY_REQUEST } from './request-details';
-import { attemptFor, forgetRequest, keepRequest, loadRequest } from './request-draft';
+import { forgetRequest, keepRequest, loadRequest } from './request-draft';
 
 const NOW = 1_700_000_000_000;
 const DAY_MS = 24 * 3600 * 1000;
 const KEPT = {
   details: { ...EMPTY_REQUEST, tubes: null, purpose: '能力验证' },
-  attempt: { key: 'k', content: 'c' },
+  attempt: { key: 'k', content: 'c', startedTime: NOW },
 };
 
 describe('a request that is kept', () => {
@@ -15,6 +15,16 @@ describe('a request that is kept', () => {
     const storage = memoryStorage();
     keepRequest(storage, KEPT, NOW);
     expect(loadRequest(storage, NOW + DAY_MS)).toMatchObject(KEPT);
+  });
+
+  it('comes back from a portal that did not store the time of an attempt', () => {
+    const storage = memoryStorage();
+    const attempt = { key: 'k', content: 'c' };
+    storage.setItem(
+      'datasets.request-materials',
+      JSON.stringify({ version: 1, savedAt: NOW, details: KEPT.details, attempt }),
+    );
+    expect(loadRequest(storage, NOW)?.attempt).toEqual({ ...attempt, startedTime: 0 });
   });
 
   it('is none while nothing is entered', () => {
@@ -51,14 +61,5 @@ describe('a request that is kept', () => {
     expect(() => keepRequest(storage, KEPT, NOW)).not.toThrow();
     expect(() => forgetRequest(storage)).not.toThrow();
     expect(loadRequest(storage, NOW)).toBeNull();
-  });
-});
-
-describe('attemptFor', () => {
-  it('uses the key again for the same content, and no other time', () => {
-    const last = { key: 'first', content: 'a' };
-    expect(attemptFor(last, 'a', () => 'second')).toBe(last);
-    expect(attemptFor(last, 'b', () => 'second')).toEqual({ key: 'second', content: 'b' });
-    expect(attemptFor(null, 'a', () => 'second')).toEqual({ key: 'second', content: 'a' });
   });
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Attempt } from '@omics-portal/resources';
 import { EMPTY_REQUEST, type RequestDraft } from './request-details';
 
 /** Where a request that is not sent yet is kept; `localStorage` in a browser. */
@@ -24,19 +25,13 @@ const keptSchema = v.object({
     deliveryAddress: text,
     notes: text,
   }),
-  attempt: v.nullable(v.object({ key: text, content: text })),
+  attempt: v.nullable(v.object({ key: text, content: text, startedTime: v.optional(v.number(), 0) })),
 });
-
-/** One try to send: the same content goes out under the same key, so that the server makes one request of it. */
-export interface RequestAttempt {
-  readonly key: string;
-  readonly content: string;
-}
 
 /** What was entered and not sent yet. */
 export interface KeptRequest {
   readonly details: RequestDraft;
-  readonly attempt: RequestAttempt | null;
+  readonly attempt: Attempt | null;
 }
 
 const fields = Object.keys(EMPTY_REQUEST) as (keyof RequestDraft)[];
@@ -72,13 +67,4 @@ export function forgetRequest(storage: DraftStorage): void {
   } catch {
     return;
   }
-}
-
-/** The attempt under which `content` goes out: the last one as long as nothing was changed, otherwise a new one. */
-export function attemptFor(
-  last: RequestAttempt | null,
-  content: string,
-  newId: () => string,
-): RequestAttempt {
-  return last?.content === content ? last : { key: newId(), content };
 }

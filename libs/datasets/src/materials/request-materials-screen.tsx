@@ -21,9 +21,9 @@ export function RequestMaterialsScreen({ search, onSearchChange }: RequestMateri
   const [step, setStep] = useState(0);
   const [accepted, setAccepted] = useState(false);
   // The form lives here, above its step, so that going back loses nothing.
-  const { form, send, sendOnce, startAnew, hadDraft } = useRequest(type);
+  const { form, send, sentDetails, sendOnce, startAnew, hadDraft } = useRequest(type);
   const [showsDraft, setShowsDraft] = useState(hadDraft);
-  const sent = send.isSuccess;
+  const sent = send.isSuccess && sentDetails !== null;
   const begin = () => {
     startAnew();
     setShowsDraft(false);
@@ -44,9 +44,7 @@ export function RequestMaterialsScreen({ search, onSearchChange }: RequestMateri
           {...(!sent && !send.isPending && { onStepSelect: setStep })}
         />
         {showsDraft && !sent ? <DraftNotice onDiscard={begin} onClose={() => setShowsDraft(false)} /> : null}
-        {sent ? (
-          <RequestSent number={send.data} type={type} details={send.variables} onAnother={begin} />
-        ) : null}
+        {sent ? <RequestSent number={send.data} type={type} details={sentDetails} onAnother={begin} /> : null}
         {!sent && step === 0 ? (
           <RequestTermsStep accepted={accepted} onAcceptedChange={setAccepted} onNext={() => setStep(1)} />
         ) : null}

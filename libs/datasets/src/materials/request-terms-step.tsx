@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Button, RadioGroup, TextLink } from '@omics-portal/ui';
-import { documentQueries } from '../documents/document-queries';
+import { documentQueries } from '@omics-portal/resources';
 import { MarkdownDocument } from '../documents/markdown-document';
 import { useDocumentUrls } from '../ports/use-document-urls';
 

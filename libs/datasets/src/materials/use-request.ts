@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { attemptFor, sendMessage } from '@omics-portal/resources';
 import { useDatasets } from '../ports/datasets-ports';
 import type { MaterialsType } from './materials-type';
 import {
@@ -11,7 +12,7 @@ import {
   type RequestDetails,
   type RequestDraft,
 } from './request-details';
-import { attemptFor, forgetRequest, keepRequest, loadRequest } from './request-draft';
+import { forgetRequest, keepRequest, loadRequest } from './request-draft';
 
 /**
  * The form of a request, and the way to send it once: a second press is not heard, and a second try of the same content
@@ -26,8 +27,6 @@ export function useRequest(type: MaterialsType) {
     resolver: valibotResolver(requestDetailsSchema),
     mode: 'onTouched',
   });
-  const keep = (details: RequestDraft) =>
-    keepRequest(drafts, { details, attempt: attempt.current }, Date.now());
   useEffect(
     () =>
       form.subscribe({
@@ -37,22 +36,17 @@ export function useRequest(type: MaterialsType) {
       }),
     [form, drafts],
   );
-  const send = useMutation({
-    mutationFn: async (details: RequestDetails) => {
-      const body = toMessage(type, details);
-      attempt.current = attemptFor(attempt.current, JSON.stringify(body), newId);
-      keep(form.getValues());
-      const { data } = await datains.POST('/api/messages', {
-        params: { header: { 'Idempotency-Key': attempt.current.key } },
-        body,
-      });
-      return data.message.id;
-    },
-    onSuccess: () => {
-      attempt.current = null;
-      forgetRequest(drafts);
-    },
-  });
+  const [sentDetails, setSentDetails] = useState<RequestDetails | null>(null);
+  const send = useMutation(sendMessage(datains));
+  const submit = async (details: RequestDetails) => {
+    const content = toMessage(type, details);
+    attempt.current = attemptFor(attempt.current, JSON.stringify(content), newId, Date.now());
+    keepRequest(drafts, { details: form.getValues(), attempt: attempt.current }, Date.now());
+    await send.mutateAsync({ content, attempt: attempt.current });
+    setSentDetails(details);
+    attempt.current = null;
+    forgetRequest(drafts);
+  };
   // Two presses can come before React has drawn the first one's effect: only a ref is quick enough.
   const underWay = useRef(false);
   const sendOnce = async () => {
@@ -61,15 +55,16 @@ export function useRequest(type: MaterialsType) {
     }
     underWay.current = true;
     await form
-      .handleSubmit((details) => send.mutateAsync(details))()
+      .handleSubmit(submit)()
       .catch(() => undefined);
     underWay.current = false;
   };
   const startAnew = () => {
     send.reset();
+    setSentDetails(null);
     form.reset(EMPTY_REQUEST);
     attempt.current = null;
     forgetRequest(drafts);
   };
-  return { form, send, sendOnce, startAnew, hadDraft: kept !== null };
+  return { form, send, sentDetails, sendOnce, startAnew, hadDraft: kept !== null };
 }

@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react';
 import type { DatainsClient, DataseqClient } from '@omics-portal/api';
 import type { NumericRange, SearchRecord } from '@omics-portal/data-query';
 import type { Cart } from '../cart/cart';
-import type { Omics } from '../collections/collections';
+import type { Omics } from '@omics-portal/resources';
 import type { MaterialsType } from '../materials/materials-type';
 import type { DraftStorage } from '../materials/request-draft';
 

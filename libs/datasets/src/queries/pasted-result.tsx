@@ -7,7 +7,7 @@ import { matchPasted, pastedCandidates, type PastedMatch } from '@omics-portal/d
 import { Button, CodeBlock, ErrorState, SegmentedControl, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import type { FieldWords } from '../fields/use-field-words';
-import { useCollectionQueries } from '../records/use-collection-queries';
+import { useRecordQueries } from '../ports/use-record-queries';
 import { PASTED_FIELDS, type PastedField } from './pasted-fields';
 
 interface PastedResultProps {
@@ -22,7 +22,7 @@ interface PastedResultProps {
 export function PastedResult({ text, collection, words, onUse }: PastedResultProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const queries = useCollectionQueries();
+  const queries = useRecordQueries();
   const values = useMemo(() => pastedCandidates(text), [text]);
   const [chosen, setChosen] = useState<PastedField | null>(null);
   const results = useQueries({

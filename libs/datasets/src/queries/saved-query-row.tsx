@@ -7,8 +7,8 @@ import { MAX_NAME_LENGTH, openQuery, type SavedQuery } from '@omics-portal/data-
 import { Button, IconButton, Input, TextLink } from '@omics-portal/ui';
 import { useCopy } from '@omics-portal/wording';
 import { Link2, Pencil, Trash2 } from 'lucide-react';
-import { useCollectionQueries } from '../records/use-collection-queries';
-import { useQueryHref } from '../records/use-query-href';
+import { useRecordQueries } from '../ports/use-record-queries';
+import { useQueryHref } from '../ports/use-query-href';
 
 interface SavedQueryRowProps {
   readonly saved: SavedQuery;
@@ -68,7 +68,7 @@ export function SavedQueryRow({ saved, onOpened, onRename, onRemove }: SavedQuer
 /** Asks for one record: what matters is the total beside it. */
 function FoundNow({ query }: { readonly query: DataQuery }) {
   const { t } = useLingui();
-  const queries = useCollectionQueries();
+  const queries = useRecordQueries();
   const found = useQuery(queries.records({ ...query, page: 1, perPage: 1 }));
   const total = found.data?.total ?? 0;
   return (

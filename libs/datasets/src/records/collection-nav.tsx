@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { cn } from '@omics-portal/ui';
 import { OMICS_NAMES } from '../collections/collection-words';
-import { collectionName, OMICS } from '../collections/collections';
+import { collectionName, OMICS } from '@omics-portal/resources';
 import { useDatasets } from '../ports/datasets-ports';
 import { useOtherCollections } from './use-other-collections';
 

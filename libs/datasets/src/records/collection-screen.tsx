@@ -13,7 +13,8 @@ import {
 import { PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
 import { CartButton } from '../cart/cart-button';
 import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-words';
-import { omicsOf, TABS_OF } from '../collections/collections';
+import { omicsOf } from '@omics-portal/resources';
+import { TABS_OF } from '../collections/collection-address';
 import { FilterChips } from '../facets/filter-chips';
 import { useShownFields } from '../facets/use-shown-fields';
 import { useFieldWords } from '../fields/use-field-words';
@@ -27,7 +28,7 @@ import { FilesTab } from './files-tab';
 import { useKeptPageSize } from './page-size';
 import { namesFields, readCollectionQuery } from './read-collection-query';
 import { SearchProblems } from './search-problems';
-import { useCollectionQueries } from './use-collection-queries';
+import { useRecordQueries } from '../ports/use-record-queries';
 
 /** Libraries and donors come with the first look at them: the page opens on its files. */
 const GroupsTable = lazy(async () => ({ default: (await import('./groups-table')).GroupsTable }));
@@ -53,7 +54,7 @@ const NO_FIELDS: readonly FieldSchema[] = [];
 function Collection({ collection, search, onSearchChange }: CollectionScreenProps) {
   const { t, i18n } = useLingui();
   const { brand } = useDatasets();
-  const queries = useCollectionQueries();
+  const queries = useRecordQueries();
   const fields = useQuery(queries.fields(collection));
   const [keptSize] = useKeptPageSize();
   const { query, rest, problems } = useMemo(

@@ -7,13 +7,11 @@ import { Button } from '@omics-portal/ui';
 import { formatTime, useCopy } from '@omics-portal/wording';
 import { Copy } from 'lucide-react';
 import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES, OMICS_NAMES } from '../collections/collection-words';
-import { OMICS, omicsOf } from '../collections/collections';
-import { documentQueries } from '../documents/document-queries';
-import { readWebAddress } from '../documents/web-address';
+import { documentQueries, OMICS, omicsOf, readWebAddress } from '@omics-portal/resources';
 import { useDatasets } from '../ports/datasets-ports';
 import { useDocumentUrls } from '../ports/use-document-urls';
 import { papersToCite } from './papers-to-cite';
-import { useQueryHref } from './use-query-href';
+import { useQueryHref } from '../ports/use-query-href';
 
 interface FileCitationProps {
   readonly collection: string;

@@ -10,7 +10,7 @@ import { useKept } from '../queries/use-kept';
 import { useFileColumns } from './file-columns';
 import { FilesTable } from './files-table';
 import { FilesToolbar } from './files-toolbar';
-import { useCollectionQueries } from './use-collection-queries';
+import { useRecordQueries } from '../ports/use-record-queries';
 import { useTableView } from './use-table-view';
 import { ViewControls } from './view-controls';
 
@@ -29,7 +29,7 @@ interface FilesTabProps {
 
 /** The files that a query finds: to look at, to collect, to take along. */
 export function FilesTab({ query, onQueryChange, words, fields, sentence }: FilesTabProps) {
-  const queries = useCollectionQueries();
+  const queries = useRecordQueries();
   const records = useQuery({ ...queries.records(query), placeholderData: keepPreviousData });
   const [opened, setOpened] = useState<DataFile | null>(null);
   const [charts, setCharts] = useKept(`charts__${query.collection}`, readChartChoice);

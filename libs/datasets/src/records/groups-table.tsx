@@ -15,8 +15,8 @@ import {
 } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
-import { useCollectionQueries } from './use-collection-queries';
-import { useQueryHref } from './use-query-href';
+import { useRecordQueries } from '../ports/use-record-queries';
+import { useQueryHref } from '../ports/use-query-href';
 import { useGroupColumns } from './use-group-columns';
 import { MOST_FILES_READ, useLibraryFacts } from './use-library-facts';
 
@@ -33,7 +33,7 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
   const { t } = useLingui();
   const errorText = useErrorText();
   const labels = usePaginationLabels(useGroupRange());
-  const queries = useCollectionQueries();
+  const queries = useRecordQueries();
   const counts = useQuery({ ...queries.counts(query, field, 'records'), placeholderData: keepPreviousData });
   const { page, perPage } = query;
   const all = useMemo(() => (counts.data ?? []).filter(({ value }) => value !== null), [counts.data]);

@@ -1,7 +1,7 @@
 import { createDataseqClient } from '@omics-portal/api';
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { collectionQueries } from './collection-queries';
+import { recordQueries } from '@omics-portal/resources';
 import { loadCollection } from './load-collection';
 import { readCollectionQuery } from './read-collection-query';
 import type { CollectionSearch } from './collection-search';
@@ -50,7 +50,7 @@ test('fields and the first page of files are requested together', async () => {
 test('the screen finds the same query in the cache and sends no second request', async () => {
   const { requests, queryClient, dataseq } = start({}, { pro__page_size: '20' });
   const { query } = readCollectionQuery({ collection: 'quartet_proteomics', search: {}, pageSize: 20 });
-  await queryClient.query(collectionQueries(dataseq, { numericRange: 'or' }).records(query));
+  await queryClient.query(recordQueries(dataseq, { numericRange: 'or' }).records(query));
   expect(requests.filter((path) => path.startsWith(RECORDS))).toEqual([`${RECORDS}?page=1&per_page=20`]);
 });
 

@@ -2,7 +2,7 @@ import type { DataseqClient } from '@omics-portal/api';
 import type { NumericRange } from '@omics-portal/data-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { DraftStorage } from '../materials/request-draft';
-import { collectionQueries } from './collection-queries';
+import { recordQueries } from '@omics-portal/resources';
 import type { CollectionSearch } from './collection-search';
 import { storedPageSize } from './page-size';
 import { namesFields, readCollectionQuery } from './read-collection-query';
@@ -24,7 +24,7 @@ export interface CollectionLoad {
  */
 export function loadCollection(load: CollectionLoad): void {
   const { queryClient, dataseq, numericRange, storage, collection, search } = load;
-  const queries = collectionQueries(dataseq, { numericRange });
+  const queries = recordQueries(dataseq, { numericRange });
   const pageSize = storedPageSize(storage);
   const fields = queryClient.query(queries.fields(collection));
   const { query } = readCollectionQuery({ collection, search, pageSize });

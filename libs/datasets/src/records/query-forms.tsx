@@ -5,7 +5,7 @@ import { toCode, type CodeLanguage } from '@omics-portal/data-query/code';
 import { Alert, CodeBlock, ErrorState, SegmentedControl, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useDatasets } from '../ports/datasets-ports';
-import { useQueryHref } from './use-query-href';
+import { useQueryHref } from '../ports/use-query-href';
 import { useSentences } from './use-sentences';
 
 const FORMS = ['link', 'sentence', 'sqon', 'curl', 'python', 'r'] as const;

@@ -3,7 +3,7 @@ import type { DataFile } from '@omics-portal/api';
 import { emptyQuery, withFilter } from '@omics-portal/data-query';
 import { TextLink } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
-import { useQueryHref } from './use-query-href';
+import { useQueryHref } from '../ports/use-query-href';
 
 interface RelatedFilesProps {
   readonly collection: string;

@@ -11,7 +11,7 @@ import {
 import { TextLink, type DataTableColumn } from '@omics-portal/ui';
 import type { FieldWords } from '../fields/use-field-words';
 import type { LibraryFacts } from './use-library-facts';
-import { useQueryHref } from './use-query-href';
+import { useQueryHref } from '../ports/use-query-href';
 
 interface GroupColumnsInput {
   readonly query: DataQuery;

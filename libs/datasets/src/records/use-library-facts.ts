@@ -12,7 +12,7 @@ import {
   type FilterValue,
   type ValueCount,
 } from '@omics-portal/data-query';
-import { useCollectionQueries } from './use-collection-queries';
+import { useRecordQueries } from '../ports/use-record-queries';
 
 /** What the files of a library say about it. */
 export interface LibraryFacts {
@@ -38,7 +38,7 @@ export function useLibraryFacts({ query, rows, enabled }: LibraryFactsInput): {
   readonly facts: UseQueryResult<FactsOfLibraries>;
   readonly isTooMany: boolean;
 } {
-  const queries = useCollectionQueries();
+  const queries = useRecordQueries();
   const files = rows.reduce((sum, { total }) => sum + total, 0);
   const isTooMany = enabled && files > MOST_FILES_READ;
   const values = useMemo(() => rows.map(({ value }) => value), [rows]);

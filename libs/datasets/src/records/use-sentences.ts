@@ -2,12 +2,12 @@ import { setupI18n } from '@lingui/core';
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { describe, type DataQuery } from '@omics-portal/data-query';
 import { COLLECTION_TITLES } from '../collections/collection-words';
-import { omicsOf } from '../collections/collections';
+import { omicsOf } from '@omics-portal/resources';
 import { fieldWords } from '../fields/use-field-words';
 import { queryWords } from '../fields/use-query-words';
 import { loadMessages } from '../load-messages';
 import { useDatasets } from '../ports/datasets-ports';
-import { useCollectionQueries } from './use-collection-queries';
+import { useRecordQueries } from '../ports/use-record-queries';
 
 /** The languages of the sentences, each named as its own speakers name it. */
 const LANGUAGES = [
@@ -39,7 +39,7 @@ const languageQuery = queryOptions({
 export function useSentences(query: DataQuery): UseQueryResult<readonly Sentence[]> {
   const { brand } = useDatasets();
   const { collection } = query;
-  const fields = useQuery(useCollectionQueries().fields(collection));
+  const fields = useQuery(useRecordQueries().fields(collection));
   const omics = omicsOf(brand, collection);
   return useQuery({
     ...languageQuery,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
-import { documentQueries } from '../documents/document-queries';
+import { documentQueries } from '@omics-portal/resources';
 import { useDocumentUrls } from '../ports/use-document-urls';
 import { useErrorText } from '@omics-portal/wording';
 import { ReadmeDrawer } from './readme-drawer';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Omics } from '../collections/collections';
+import type { Omics } from '@omics-portal/resources';
 
 const text = v.fallback(v.string(), '');
 

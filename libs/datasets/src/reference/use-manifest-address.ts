@@ -1,5 +1,5 @@
 import { useDatasets } from '../ports/datasets-ports';
-import { readWebAddress, type AddressReading } from '../documents/web-address';
+import { type AddressReading, readWebAddress } from '@omics-portal/resources';
 
 /** Reads an address of the manifest, which may be relative to it. The origin of the manifest is trusted with the rest. */
 export function useManifestAddress(manifestUrl: string): (given: string) => AddressReading {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ButtonLink, Card, EmbeddedFrame, PageHeader } from '@omics-portal/ui';
 import { ExternalLink } from 'lucide-react';
 import { AddressRefused } from '../documents/address-refused';
-import { readWebAddress } from '../documents/web-address';
+import { readWebAddress } from '@omics-portal/resources';
 import { useDatasets } from '../ports/datasets-ports';
 import { useFrameLabels } from './frame-labels';
 import { OWN_PAGE_SANDBOX } from './own-page-sandbox';

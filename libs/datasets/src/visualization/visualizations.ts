@@ -1,4 +1,4 @@
-import type { Omics } from '../collections/collections';
+import type { Omics } from '@omics-portal/resources';
 
 /** The visualisation services. */
 export const VISUALIZATION_KINDS = ['dna', 'rna', 'protein', 'metabolism'] as const;

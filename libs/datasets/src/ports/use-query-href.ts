@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { encodeSearch, type DataQuery } from '@omics-portal/data-query';
-import { omicsOf } from '../collections/collections';
-import { useDatasets } from '../ports/datasets-ports';
+import { omicsOf } from '@omics-portal/resources';
+import { useDatasets } from './datasets-ports';
 
-/** The address that shows a query, as a link's `href`. */
+/** Address of the page that shows a query, as a link's `href`. */
 export function useQueryHref(): (query: DataQuery) => string {
   const { brand, links } = useDatasets();
   return useCallback(

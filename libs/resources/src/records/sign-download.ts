@@ -1,3 +1,4 @@
+import { mutationOptions } from '@tanstack/react-query';
 import {
   NotFoundError,
   parseStorageLink,
@@ -7,24 +8,37 @@ import {
   type DataseqClient,
   type SignResponse,
 } from '@omics-portal/api';
-import type { CartFile } from '../cart/cart-file';
 
-/** A file cannot be fetched over the web: its record has neither a checksum nor a storage link that this portal can read. */
+/** A file that cannot be fetched over the web: its record has neither a checksum nor a readable storage link. */
 export class NoDownloadError extends Error {
   override readonly name = 'NoDownloadError';
 }
 
-/** The two services that sign. */
+/** Services that sign links. */
 export interface Signers {
   readonly index: DataseqClient;
   readonly datains: DatainsClient;
 }
 
+/** A file to sign a link for. */
+export interface FileToSign {
+  /** Storage link, such as `minio://bucket/key`. */
+  readonly path: string;
+  /** MD5 checksum; null if the record has none. */
+  readonly md5: string | null;
+}
+
+/** Mutation that signs a link for the download of a file; returns its address. */
+export function signedDownload<File extends FileToSign>(signers: Signers) {
+  return mutationOptions({ mutationFn: (file: File) => signDownload(signers, file) });
+}
+
 /**
- * A signed address of a file: from the indexing host by checksum, else (no checksum, or the host does not know it) from
- * the storage by path. Made anew each time: it expires.
+ * Signed address of a file: by checksum from the indexing host, else (no checksum, or one that the host does not know) by
+ * path from object storage. It expires, so each call requests a new one.
+ * @throws NoDownloadError if neither way exists
  */
-export async function signDownload(signers: Signers, file: Pick<CartFile, 'path' | 'md5'>): Promise<string> {
+export async function signDownload(signers: Signers, file: FileToSign): Promise<string> {
   if (file.md5 === null) {
     return signByPath(signers.datains, file.path);
   }
@@ -45,7 +59,7 @@ async function signByHash(client: DataseqClient, hash: string): Promise<string> 
   return addressOf(data);
 }
 
-/** The address of a signed link. Links that need a form or headers are for command-line tools, not for an anchor. */
+/** Address of a signed link. Links that need a form or headers are for command-line tools, not for an anchor. */
 export function addressOf(response: SignResponse): string {
   const sign = readSign(response);
   if (sign.method !== 'GET' || sign.header.length > 0) {

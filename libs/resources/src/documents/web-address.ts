@@ -1,21 +1,21 @@
-/** Why an address is not opened. */
+/** Reason why an address is not opened. */
 export type AddressRefusal = 'missing' | 'unreadable' | 'not-https' | 'origin';
 
-/** What became of an address: where it leads, or why not there. */
+/** Result of reading an address: its URL, or why it is not opened. */
 export type AddressReading =
   | { readonly ok: true; readonly url: URL; readonly isOwn: boolean }
   | { readonly ok: false; readonly reason: AddressRefusal; readonly origin?: string };
 
 interface AddressPolicy {
-  /** The page that asks; its origin is always allowed, and relative addresses start from it. */
+  /** Address of the page; its origin is always allowed, and relative addresses start from it. */
   readonly page: string;
   /** Other origins, such as `https://docs.example.org`. */
   readonly allowedOrigins: readonly string[];
 }
 
 /**
- * Reads an address that may have come from anybody, and says whether it may be opened here: on the page's own origin, or
- * by https on an allowed one. `javascript:`, `data:` and the like have no origin of the kind and are refused with the rest.
+ * Reads an address from an untrusted source. It may be opened if it is on the page's own origin, or by https on an
+ * allowed one. `javascript:`, `data:` and the like have no such origin and are refused with the rest.
  */
 export function readWebAddress(
   given: string | undefined,

@@ -1,14 +1,14 @@
 import type { CategoryCount } from '@omics-portal/api';
 
-/** What one collection holds, counted by the data service. */
+/** Contents of a collection in numbers, counted by the data service. */
 export interface Holdings {
   readonly files: number;
-  /** Files that a generator made, which are no measurements. */
+  /** Files of generated data, which are no measurements. */
   readonly synthetic: number;
   readonly libraries: number;
   /** Names of the samples that the libraries were made from. */
   readonly samples: readonly string[];
-  /** Names of the platforms that were measured on. */
+  /** Names of the platforms of the measurements. */
   readonly platforms: readonly string[];
 }
 
@@ -22,12 +22,12 @@ export interface HoldingCounts {
 
 const sum = (counts: readonly CategoryCount[]) => counts.reduce((total, count) => total + count.total, 0);
 
-/** Values that are there: null and an empty text stand for records without the field. */
+/** Values as text; null and an empty text stand for records without the field. */
 function named(counts: readonly CategoryCount[]): string[] {
   return counts.flatMap(({ _id: value }) => (value === null || value === '' ? [] : [String(value)]));
 }
 
-/** Every file has one platform or none, and every library one donor: the sums are the numbers of files and libraries. */
+/** Holdings from counts. Each file has at most one platform and each library one donor, so the sums are their numbers. */
 export function readHoldings({ byPlatform, librariesByDonor, bySynthetic }: HoldingCounts): Holdings {
   return {
     files: sum(byPlatform),
@@ -38,9 +38,10 @@ export function readHoldings({ byPlatform, librariesByDonor, bySynthetic }: Hold
   };
 }
 
-/** What several collections hold together; a sample or a platform that several name counts once. */
+/** Holdings of several collections together; a sample or platform of several collections counts once. */
 export function joinHoldings(all: readonly Holdings[]): Holdings {
-  const total = (pick: (holdings: Holdings) => number) => all.reduce((so, one) => so + pick(one), 0);
+  const total = (pick: (holdings: Holdings) => number) =>
+    all.reduce((subtotal, one) => subtotal + pick(one), 0);
   const distinct = (pick: (holdings: Holdings) => readonly string[]) => [...new Set(all.flatMap(pick))];
   return {
     files: total(({ files }) => files),
@@ -51,7 +52,7 @@ export function joinHoldings(all: readonly Holdings[]): Holdings {
   };
 }
 
-/** Bytes of all files, from how many there are of each size. */
+/** Bytes of all files, from the number of files of each size. */
 export function totalBytes(bySize: readonly CategoryCount[]): number {
   return bySize.reduce((bytes, { _id: size, total }) => bytes + (Number(size ?? 0) || 0) * total, 0);
 }

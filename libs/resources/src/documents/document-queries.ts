@@ -1,22 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchFile } from '@omics-portal/api';
 
+const DOCUMENTS_KEY = ['documents'] as const;
+
+/** Time that documents stay fresh, in milliseconds. */
 const STALE_MS = 300_000;
 
-/** Keys and fetchers of documents that are files of a web server. No token goes with the request. */
+/** Query options of documents that a web server has as files. No token goes with the request. */
 export const documentQueries = {
-  root: ['datasets', 'documents'] as const,
-  /** The text of a document. The caller has checked the address. */
+  /** Text of a document. The caller has checked the address. */
   text: (url: string) =>
     queryOptions({
-      queryKey: ['datasets', 'documents', 'text', url],
+      queryKey: [...DOCUMENTS_KEY, 'text', url],
       queryFn: async ({ signal }) => (await fetchFile(url, { signal })).text(),
       staleTime: STALE_MS,
     }),
-  /** The JSON of a document, unchecked. */
+  /** JSON of a document, unchecked. */
   json: (url: string) =>
     queryOptions({
-      queryKey: ['datasets', 'documents', 'json', url],
+      queryKey: [...DOCUMENTS_KEY, 'json', url],
       queryFn: async ({ signal }) => (await fetchFile(url, { signal })).json() as Promise<unknown>,
       staleTime: STALE_MS,
     }),

@@ -7,26 +7,26 @@ import {
 } from '@omics-portal/api';
 import type { QueryTree } from '@omics-portal/data-query';
 
-/** The most fields and the most values of a field that one summary takes (dataseq.yaml). */
-const MOST_FIELDS = 64;
-const MOST_VALUES = 10_000;
+/** Largest number of fields of a summary, and of values of a field (dataseq.yaml). */
+const MAX_FIELDS = 64;
+const MAX_VALUES = 10_000;
 
-/** What is to be counted. */
+/** Request for the counts of one field. */
 export interface CountRequest {
   readonly collection: string;
   readonly field: string;
-  /** The conditions that bear on these counts. */
+  /** Conditions that apply to these counts. */
   readonly tree: QueryTree;
   /**
-   * The conditions of the whole query, where those on the field itself are to be left out of `tree`. Fields of one query
-   * differ in `tree` then, and still are one call.
+   * Conditions of the whole query, if `tree` leaves out those on the field itself. Fields of one query then differ in
+   * `tree` and still share one call.
    */
   readonly wholeTree?: QueryTree;
-  /** Count different values of this field instead of records; null for records. */
+  /** Field whose different values are counted instead of records; null to count records. */
   readonly dedupField: string | null;
 }
 
-/** Counts one field. Rejects as the client does, and with the signal's own reason. */
+/** Function that counts one field. Rejects as the client does, and with the reason of the signal. */
 export type CountLoader = (request: CountRequest, signal: AbortSignal) => Promise<CategoryCount[]>;
 
 interface Waiting {
@@ -38,7 +38,7 @@ interface Waiting {
 
 const loaders = new WeakMap<DataseqClient, CountLoader>();
 
-/** The one loader of a client: whoever asks for counts at the same moment shares its calls. */
+/** Count loader of a client. There is one for each client, so that requests of the same moment share calls. */
 export function countLoaderOf(client: DataseqClient): CountLoader {
   const loader = loaders.get(client) ?? createCountLoader(client);
   loaders.set(client, loader);
@@ -46,9 +46,8 @@ export function countLoaderOf(client: DataseqClient): CountLoader {
 }
 
 /**
- * Makes one call of the counts that are asked for in the same moment for one query. A field alone is asked for by the
- * contract's own call. A back end that has no summaries is asked field by field, from the first refusal on for as long
- * as the client lives.
+ * Count loader that joins the requests of one moment for one query into one call. A single field uses the contract's own
+ * operation. A server without summaries gets one request for each field, from its first refusal on.
  */
 export function createCountLoader(client: DataseqClient): CountLoader {
   const gathered = new Map<string, Waiting[]>();
@@ -65,16 +64,16 @@ export function createCountLoader(client: DataseqClient): CountLoader {
 
   const countTogether = async (batch: readonly Waiting[]) => {
     try {
-      const answers = await summariesOf(client, batch);
-      batch.forEach((one, place) => one.resolve(answers[place] ?? countAlone(one)));
+      const summaries = await summariesOf(client, batch);
+      batch.forEach((one, index) => one.resolve(summaries[index] ?? countAlone(one)));
     } catch (error) {
       if (!isMissing(error)) {
         batch.forEach(({ reject }) => reject(error));
         return;
       }
       const counts = batch.map((one) => countAlone(one));
-      batch.forEach((one, place) => one.resolve(counts[place] ?? []));
-      // A collection that nobody knows is a 404 too: only a count that succeeds tells the one from the other.
+      batch.forEach((one, index) => one.resolve(counts[index] ?? []));
+      // An unknown collection is a 404 too: only a count that succeeds shows that summaries are missing.
       void Promise.any(counts).then(
         () => (lacksSummaries = true),
         () => undefined,
@@ -82,11 +81,11 @@ export function createCountLoader(client: DataseqClient): CountLoader {
     }
   };
   const send = (key: string) => {
-    const asked = gathered.get(key) ?? [];
+    const requests = gathered.get(key) ?? [];
     gathered.delete(key);
-    const waiting = asked.filter(({ signal }) => !signal.aborted);
-    for (let first = 0; first < waiting.length; first += MOST_FIELDS) {
-      const batch = waiting.slice(first, first + MOST_FIELDS);
+    const waiting = requests.filter(({ signal }) => !signal.aborted);
+    for (let first = 0; first < waiting.length; first += MAX_FIELDS) {
+      const batch = waiting.slice(first, first + MAX_FIELDS);
       if (lacksSummaries || batch.length === 1) {
         eachAlone(batch);
       } else {
@@ -110,7 +109,7 @@ export function createCountLoader(client: DataseqClient): CountLoader {
     });
 }
 
-/** The counts of a batch by one call, each in its place; undefined where they are not all there. */
+/** Counts of a batch by one call, in its order; undefined where a summary is missing or cut. */
 async function summariesOf(client: DataseqClient, batch: readonly Waiting[]) {
   const [first] = batch;
   if (!first) {
@@ -121,30 +120,30 @@ async function summariesOf(client: DataseqClient, batch: readonly Waiting[]) {
     params: { path: { name: collection } },
     body: {
       query: wholeTree ?? tree,
-      facets: batch.map(({ request }) => ({ field: request.field, limit: MOST_VALUES })),
+      facets: batch.map(({ request }) => ({ field: request.field, limit: MAX_VALUES })),
       own: wholeTree ? 'excluded' : 'included',
       ...(dedupField !== null && { dedup_field: dedupField }),
     },
-    signal: whenAllGaveUp(batch.map(({ signal }) => signal)),
+    signal: abortedByAll(batch.map(({ signal }) => signal)),
   });
   const summaries = readFacetSummaries(data);
-  return batch.map(({ request }, place) => {
-    const summary = summaries[place];
+  return batch.map(({ request }, index) => {
+    const summary = summaries[index];
     const isWhole =
       summary?.field === request.field && 'counts' in summary && !(summary.distinct > summary.counts.length);
     return isWhole ? readCounts(summary.counts) : undefined;
   });
 }
 
-/** A signal that fires once nobody waits any more; the field that is left alone does not end the call of the others. */
-function whenAllGaveUp(signals: readonly AbortSignal[]): AbortSignal {
+/** Signal that aborts once all signals have: one field that is no longer needed does not end the call of the others. */
+function abortedByAll(signals: readonly AbortSignal[]): AbortSignal {
   const all = new AbortController();
-  const look = () => {
+  const check = () => {
     if (signals.every(({ aborted }) => aborted)) {
       all.abort();
     }
   };
-  signals.forEach((signal) => signal.addEventListener('abort', look, { once: true }));
+  signals.forEach((signal) => signal.addEventListener('abort', check, { once: true }));
   return all.signal;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectionOfSearch } from './collections';
+import { collectionOfSearch } from './collection-address';
 
 test.each([
   [{}, 'quartet_genomics'],

@@ -1,0 +1,44 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readCounts, type DataseqClient } from '@omics-portal/api';
+import { collectionName, type Omics } from './collections';
+import { readHoldings, totalBytes } from './holdings';
+import { RECORDS_KEY } from './records-key';
+
+/** Largest number of files of a collection whose size is requested: the response has a line for each file size. */
+export const MAX_FILES_TO_WEIGH = 5000;
+
+/** Time that holdings stay fresh, in milliseconds. */
+const STALE_MS = 60_000;
+
+/** Query options of what each collection holds. Each collection has queries of its own, so that each fails alone. */
+export function holdingQueries(client: DataseqClient, brand: string) {
+  const count = async (omics: Omics, query: { group: string; dedup_field?: string }, signal: AbortSignal) => {
+    const params = { path: { name: collectionName(brand, omics) }, query };
+    return readCounts(
+      (await client.POST('/api/count-collections/{name}', { params, body: {}, signal })).data,
+    );
+  };
+  return {
+    /** Files, libraries, samples and platforms of a collection. */
+    holdings: (omics: Omics) =>
+      queryOptions({
+        queryKey: [...RECORDS_KEY, 'holdings', brand, omics],
+        queryFn: async ({ signal }) => {
+          const [byPlatform, librariesByDonor, bySynthetic] = await Promise.all([
+            count(omics, { group: 'platform' }, signal),
+            count(omics, { group: 'donor_id', dedup_field: 'library_id' }, signal),
+            count(omics, { group: 'synthetic' }, signal),
+          ]);
+          return readHoldings({ byPlatform, librariesByDonor, bySynthetic });
+        },
+        staleTime: STALE_MS,
+      }),
+    /** Bytes of all files of a collection. */
+    bytes: (omics: Omics) =>
+      queryOptions({
+        queryKey: [...RECORDS_KEY, 'bytes', brand, omics],
+        queryFn: async ({ signal }) => totalBytes(await count(omics, { group: 'file_size' }, signal)),
+        staleTime: STALE_MS,
+      }),
+  };
+}

@@ -1,0 +1,114 @@
+import { queryOptions } from '@tanstack/react-query';
+import {
+  readDataFilePage,
+  readFieldSchemas,
+  ResponseShapeError,
+  type DataFile,
+  type DataFilePage,
+  type DataseqClient,
+} from '@omics-portal/api';
+import {
+  countsWithUnknown,
+  TAB_FIELDS,
+  toPageParams,
+  toQueryTree,
+  withoutOwnFilter,
+  type DataQuery,
+  type TreeOptions,
+} from '@omics-portal/data-query';
+import { countLoaderOf, type CountRequest } from './count-loader';
+import { RECORDS_KEY } from './records-key';
+
+/** Time that collection names and fields stay fresh, in milliseconds. */
+const FIELDS_STALE_MS = 300_000;
+
+/** Query options of collections: names, fields, records and counts. `options` say how the server reads ranges. */
+export function recordQueries(client: DataseqClient, options: TreeOptions) {
+  const count = countLoaderOf(client);
+  const countsOf = (
+    query: DataQuery,
+    field: string,
+    { dedupField, wholeTree }: Pick<CountRequest, 'dedupField' | 'wholeTree'>,
+  ) => {
+    const { collection } = query;
+    const tree = toQueryTree(query, options);
+    const request = { collection, field, tree, dedupField, ...(wholeTree && { wholeTree }) };
+    return queryOptions({
+      queryKey: [...RECORDS_KEY, 'counts', collection, field, dedupField, tree],
+      queryFn: async ({ signal }) => countsWithUnknown(await count(request, signal)),
+    });
+  };
+  return {
+    /** Names of all collections of the server. */
+    collections: () =>
+      queryOptions({
+        queryKey: [...RECORDS_KEY, 'names'],
+        queryFn: async ({ signal }): Promise<readonly string[]> => {
+          const names = (await client.GET('/api/list-collections', { signal })).data?.collections;
+          if (!Array.isArray(names)) throw new ResponseShapeError('a list of collections');
+          return names.filter((name) => typeof name === 'string');
+        },
+        staleTime: FIELDS_STALE_MS,
+      }),
+    fields: (collection: string) =>
+      queryOptions({
+        queryKey: [...RECORDS_KEY, 'fields', collection],
+        queryFn: async ({ signal }) => {
+          const params = { path: { collection } };
+          return readFieldSchemas((await client.GET('/api/schema/{collection}', { params, signal })).data);
+        },
+        staleTime: FIELDS_STALE_MS,
+      }),
+    /** One page of records. */
+    records: (query: DataQuery) =>
+      queryOptions({
+        queryKey: [
+          ...RECORDS_KEY,
+          'page',
+          query.collection,
+          toPageParams(query),
+          toQueryTree(query, options),
+        ],
+        queryFn: ({ signal }) => fetchRecords(client, options, query, signal),
+      }),
+    /** Records by value of a field; on the tabs of libraries and donors, libraries or donors by value. */
+    counts: (query: DataQuery, field: string, counting: 'tab' | 'records' = 'tab') =>
+      countsOf(query, field, { dedupField: counting === 'tab' ? TAB_FIELDS[query.tab] : null }),
+    /** Counts of a facet: its own filter does not apply, so that values that are not chosen can be. */
+    facet: (query: DataQuery, field: string) =>
+      countsOf(withoutOwnFilter(query, field), field, {
+        dedupField: TAB_FIELDS[query.tab],
+        wholeTree: toQueryTree(query, options),
+      }),
+  };
+}
+
+/** One page of records, without the cache: for exports, which read many pages and show none. */
+export async function fetchRecords(
+  client: DataseqClient,
+  options: TreeOptions,
+  query: DataQuery,
+  signal: AbortSignal,
+): Promise<DataFilePage> {
+  const params = { path: { name: query.collection }, query: toPageParams(query) };
+  const body = toQueryTree(query, options);
+  return readDataFilePage((await client.POST('/api/collections/{name}', { params, body, signal })).data);
+}
+
+/** Number of records that a request by paths returns at most; several records may share a path. */
+const MAX_RECORDS_BY_PATH = 10_000;
+
+/** Records of a collection that have one of the paths. The cache is not used. */
+export async function fetchRecordsByPath(
+  client: DataseqClient,
+  collection: string,
+  paths: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly DataFile[]> {
+  const { data } = await client.POST('/api/collections/{name}', {
+    params: { path: { name: collection }, query: { page: 1, per_page: MAX_RECORDS_BY_PATH } },
+    body: { type: 'rule', query: { variable: 'file_path', operator: 'in', value: [...paths] } },
+    signal,
+  });
+  return readDataFilePage(data).data;
+}
