@@ -110,12 +110,15 @@ export default tseslint.config(
     rules: { 'react/prop-types': 'off', 'react/no-unescaped-entities': 'off' },
   },
   {
-    files: ['libs/{datasets,seqflow,reports,storage,account}/**/*.{ts,tsx}', 'apps/portal/**/*.{ts,tsx}'],
+    files: [
+      'libs/{datasets,catalogue,seqflow,reports,storage,account}/**/*.{ts,tsx}',
+      'apps/portal/**/*.{ts,tsx}',
+    ],
     extends: [query.configs['flat/recommended']],
   },
   {
     files: [
-      'libs/{wording,datasets,seqflow,reports,storage,account}/src/**/*.tsx',
+      'libs/{wording,datasets,catalogue,seqflow,reports,storage,account}/src/**/*.tsx',
       'apps/portal/src/shell/**/*.tsx',
     ],
     ignores: TESTS,

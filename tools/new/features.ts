@@ -16,9 +16,16 @@ export interface Feature {
 
 const FEATURES: readonly Feature[] = [
   {
-    lib: 'datasets',
+    lib: 'catalogue',
     screensFile: 'document-screens.tsx',
     chunk: 'documents',
+    host: 'CatalogueHost',
+    decorator: 'inCatalogueHost',
+  },
+  {
+    lib: 'datasets',
+    screensFile: 'datasets-screens.tsx',
+    chunk: 'datasets',
     host: 'DatasetsHost',
     decorator: 'inDatasetsHost',
   },

@@ -48,8 +48,8 @@ test('one of each kind creates all necessary files', () => {
   expect(changed.length).toBeGreaterThan(30);
   expect(changed).toEqual(
     expect.arrayContaining([
-      'libs/datasets/src/data-licences/data-licences-screen.tsx',
-      'libs/datasets/src/data-licences/data-licences-screen.stories.tsx',
+      'libs/catalogue/src/data-licences/data-licences-screen.tsx',
+      'libs/catalogue/src/data-licences/data-licences-screen.stories.tsx',
       'apps/portal/src/routes/page-routes.ts',
       'apps/portal-e2e/src/pages/places.ts',
       'libs/ui/src/note-panel/note-panel-usage.ts',
@@ -110,7 +110,7 @@ test.each([
   ['Chinese that is not set as ours', ['screen', 'papers', '--zh', '论文,列表'], 'punctuation of half width'],
   ['a second translation', ['screen', 'x', '--title', 'Publications', '--zh', '论文'], '"Publications" is "'],
   ['an address in use', ['screen', 'publications', '--title', 'P', '--zh', '论文'], '/publications is taken'],
-  ['a feature that is none', ['screen', 'x', '--zh', '论文', '--feature', 'ui'], 'Known: datasets'],
+  ['a feature that is none', ['screen', 'x', '--zh', '论文', '--feature', 'ui'], 'Known: catalogue'],
   [
     'an icon that is none',
     ['screen', 'x', '--zh', '论文', '--icon', 'cat'],

@@ -7,7 +7,7 @@ const root = resolve(import.meta.dirname, '../..');
 
 const HELP = `npm run new -- screen NAME --zh 标题      a page at /NAME with route, words, story and place in the menu
     --title "Data licences"             English title; the name without it
-    --feature datasets                  datasets, seqflow, reports, storage or account
+    --feature catalogue                 catalogue, datasets, seqflow, reports, storage or account
     --public                            for visitors too; without it, signed-in users only
     --icon files                        sign in the menu; --no-menu leaves it out of the menu
     --search q                          a search box and its parameter in the address

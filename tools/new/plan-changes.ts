@@ -10,7 +10,7 @@ import { addScreen } from './screen.ts';
 const OPTIONS = {
   title: { type: 'string' },
   zh: { type: 'string' },
-  feature: { type: 'string', default: 'datasets' },
+  feature: { type: 'string', default: 'catalogue' },
   public: { type: 'boolean', default: false },
   icon: { type: 'string', default: 'files' },
   'no-menu': { type: 'boolean', default: false },

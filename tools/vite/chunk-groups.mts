@@ -65,19 +65,23 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'page',
     test: anyOf(
-      sources('apps/portal', 'ports/', 'routes/datasets-host', 'composition/new-id'),
+      sources('apps/portal', 'ports/', 'routes/(?:catalogue|datasets)-host', 'composition/new-id'),
       sources(
         'libs/datasets',
-        'cart/(?:cart|cart-file|cart-history|cart-log|cart-shelf|indexed-cart-log)\\.',
+        'cart-store/',
         'collections/',
         'ports/',
-        'documents/(?:address-refused|markdown-document)',
-        'materials/material-facts',
         'fields/',
         'download/',
         'cart/use-cart\\.',
         'export/write-table',
-        'records/(?:load-collection|read-collection-query|record-values|collection-search)',
+        'records/(?:load-collection|read-collection-query|collection-search)',
+      ),
+      sources(
+        'libs/catalogue',
+        'ports/',
+        'documents/(?:address-refused|markdown-document)',
+        'materials/material-facts',
       ),
       sources('libs/resources', '(?:records|documents|messages|submission)/'),
       sources(

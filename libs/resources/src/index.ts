@@ -38,10 +38,11 @@ export { NoDownloadError, signedDownload } from './records/sign-download';
 
 // Documents that a web server has as files.
 export { documentQueries } from './documents/document-queries';
+export { localizedAddress } from './documents/localized-address';
 export { readWebAddress, type AddressReading } from './documents/web-address';
 
 // Messages to the people who run the site.
-export { sendMessage, type MessageToSend } from './messages/send-message';
+export { sendMessage } from './messages/send-message';
 
 // Object storage.
 export {

@@ -1,4 +1,4 @@
-import type { MaterialsType } from '@omics-portal/datasets';
+import type { MaterialsType } from '@omics-portal/catalogue';
 import type { Omics, ReportKind } from '@omics-portal/resources';
 import type { NotificationSubject, SettingsPage } from '@omics-portal/account';
 import type { SearchRecord } from '@omics-portal/data-query';

@@ -1,21 +1,21 @@
-import { MarkdownPreviewScreen, PublicationsScreen, useMarkdownTitle } from '@omics-portal/datasets';
+import { MarkdownPreviewScreen, PublicationsScreen, useMarkdownTitle } from '@omics-portal/catalogue';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTabTitle } from '../workspace/workspace-context';
-import { DatasetsHost } from './datasets-host';
+import { CatalogueHost } from './catalogue-host';
 
 export function PublicationsRoute() {
   return (
-    <DatasetsHost>
+    <CatalogueHost>
       <PublicationsScreen />
-    </DatasetsHost>
+    </CatalogueHost>
   );
 }
 
 export function MarkdownPreviewRoute() {
   return (
-    <DatasetsHost>
+    <CatalogueHost>
       <TitledPreview />
-    </DatasetsHost>
+    </CatalogueHost>
   );
 }
 

@@ -1,43 +1,43 @@
-import { EmbeddedFrameScreen, VisualizationScreen } from '@omics-portal/datasets';
+import { EmbeddedFrameScreen, VisualizationScreen } from '@omics-portal/catalogue';
 import { getRouteApi } from '@tanstack/react-router';
-import { DatasetsHost } from './datasets-host';
+import { CatalogueHost } from './catalogue-host';
 
 export function EmbeddedFrameRoute() {
   return (
-    <DatasetsHost>
+    <CatalogueHost>
       <EmbeddedFrameScreen search={getRouteApi('/main/embeded-frame').useSearch()} />
-    </DatasetsHost>
+    </CatalogueHost>
   );
 }
 
 export function DnaVisualizationRoute() {
   return (
-    <DatasetsHost>
+    <CatalogueHost>
       <VisualizationScreen kind="dna" />
-    </DatasetsHost>
+    </CatalogueHost>
   );
 }
 
 export function RnaVisualizationRoute() {
   return (
-    <DatasetsHost>
+    <CatalogueHost>
       <VisualizationScreen kind="rna" />
-    </DatasetsHost>
+    </CatalogueHost>
   );
 }
 
 export function ProteinVisualizationRoute() {
   return (
-    <DatasetsHost>
+    <CatalogueHost>
       <VisualizationScreen kind="protein" />
-    </DatasetsHost>
+    </CatalogueHost>
   );
 }
 
 export function MetabolismVisualizationRoute() {
   return (
-    <DatasetsHost>
+    <CatalogueHost>
       <VisualizationScreen kind="metabolism" />
-    </DatasetsHost>
+    </CatalogueHost>
   );
 }

@@ -1,15 +1,15 @@
-import { MaterialsScreen } from '@omics-portal/datasets';
+import { MaterialsScreen } from '@omics-portal/catalogue';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { DatasetsHost } from './datasets-host';
+import { CatalogueHost } from './catalogue-host';
 
 export function MaterialsRoute() {
   const navigate = useNavigate({ from: '/materials' });
   return (
-    <DatasetsHost>
+    <CatalogueHost>
       <MaterialsScreen
         search={getRouteApi('/main/materials').useSearch()}
         onSearchChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
       />
-    </DatasetsHost>
+    </CatalogueHost>
   );
 }

@@ -1,8 +1,8 @@
 import {
-  loadMessages as datasetsMessages,
+  loadMessages as catalogueMessages,
   materialsSearch,
   requestMaterialsSearch,
-} from '@omics-portal/datasets';
+} from '@omics-portal/catalogue';
 import { loadMessages as reportsMessages, reportDetailsSearch } from '@omics-portal/reports';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
@@ -34,7 +34,7 @@ const materials = createRoute({
   path: 'materials',
   staticData: { access: 'public', title: msg`Reference Materials`, menu: { order: 20, icon: 'materials' } },
   validateSearch: materialsSearch,
-  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  loader: ({ context }) => context.portal.words.need(catalogueMessages),
   component: lazyRouteComponent(screenChunks.materials, 'MaterialsRoute'),
 });
 
@@ -43,7 +43,7 @@ const requestMaterials = createRoute({
   path: 'request-materials',
   staticData: { access: 'public', title: msg`Request Materials` },
   validateSearch: requestMaterialsSearch,
-  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  loader: ({ context }) => context.portal.words.need(catalogueMessages),
   component: lazyRouteComponent(screenChunks.requestMaterials, 'RequestMaterialsRoute'),
 });
 
@@ -55,7 +55,7 @@ const publications = createRoute({
     title: msg`Publications from the Multi-omics Quartet Project`,
     menu: { order: 60, icon: 'publications', label: msg`Publications` },
   },
-  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  loader: ({ context }) => context.portal.words.need(catalogueMessages),
   component: lazyRouteComponent(screenChunks.documents, 'PublicationsRoute'),
 });
 
@@ -64,7 +64,7 @@ const markdownPreviewer = createRoute({
   path: 'markdown-previewer',
   staticData: { access: 'public', title: msg`Markdown Previewer` },
   validateSearch: markdownPreviewSearch,
-  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  loader: ({ context }) => context.portal.words.need(catalogueMessages),
   component: lazyRouteComponent(screenChunks.documents, 'MarkdownPreviewRoute'),
 });
 
@@ -73,7 +73,7 @@ const embeddedFrame = createRoute({
   path: 'embeded-frame',
   staticData: { access: 'signed-in', title: msg`Embeded Frame` },
   validateSearch: embeddedFrameSearch,
-  loader: ({ context }) => context.portal.words.need(datasetsMessages),
+  loader: ({ context }) => context.portal.words.need(catalogueMessages),
   component: lazyRouteComponent(screenChunks.frames, 'EmbeddedFrameRoute'),
 });
 

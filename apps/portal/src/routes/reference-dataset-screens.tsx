@@ -1,15 +1,15 @@
-import { ReferenceDatasetsScreen } from '@omics-portal/datasets';
+import { ReferenceDatasetsScreen } from '@omics-portal/catalogue';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { DatasetsHost } from './datasets-host';
+import { CatalogueHost } from './catalogue-host';
 
 export function ReferenceDatasetsRoute() {
   const navigate = useNavigate({ from: '/reference-datasets/download' });
   return (
-    <DatasetsHost>
+    <CatalogueHost>
       <ReferenceDatasetsScreen
         search={getRouteApi('/main/reference-datasets/download').useSearch()}
         onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
       />
-    </DatasetsHost>
+    </CatalogueHost>
   );
 }

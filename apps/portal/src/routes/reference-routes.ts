@@ -1,4 +1,4 @@
-import { loadMessages } from '@omics-portal/datasets';
+import { loadMessages } from '@omics-portal/catalogue';
 import { referenceDatasetsSearch } from './search';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';

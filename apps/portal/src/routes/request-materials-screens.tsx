@@ -1,18 +1,18 @@
-import { RequestMaterialsScreen } from '@omics-portal/datasets';
+import { RequestMaterialsScreen } from '@omics-portal/catalogue';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useAccount } from '../composition/use-portal';
-import { DatasetsHost } from './datasets-host';
+import { CatalogueHost } from './catalogue-host';
 
 export function RequestMaterialsRoute() {
   const navigate = useNavigate({ from: '/request-materials' });
   const account = useAccount();
   return (
-    <DatasetsHost>
+    <CatalogueHost>
       <RequestMaterialsScreen
         key={account}
         search={getRouteApi('/main/request-materials').useSearch()}
         onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
       />
-    </DatasetsHost>
+    </CatalogueHost>
   );
 }

@@ -26,7 +26,7 @@ export function FeedbackDialog({ open, onOpenChange, client, email, issues }: Fe
   const formId = useId();
   const [page] = useState(() => window.location.href);
   const { mutate, data: number, error, isPending } = useMutation(sendMessage(client));
-  const send = (feedback: Feedback) => mutate({ content: toMessage(feedback, page) });
+  const send = (feedback: Feedback) => mutate(toMessage(feedback, page));
   return (
     <Dialog
       open={open}

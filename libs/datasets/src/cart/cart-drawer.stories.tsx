@@ -2,8 +2,8 @@ import { BRAND, dataseqHttp, happyHandlers, pageOf, someDataFiles } from '@omics
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
-import { createCart } from './cart';
-import { toCartFile } from './cart-file';
+import { createCart } from '../cart-store/cart';
+import { toCartFile } from '../cart-store/cart-file';
 import { inDatasetsHost, memoryStorage } from '../testing/datasets-host';
 import { FilledCart } from '../testing/filled-cart';
 import { memoryCartLogs } from '../testing/memory-cart-log';

@@ -7,7 +7,8 @@ import { CartActions } from './cart-actions';
 import { CartList } from './cart-list';
 import { CartState } from './cart-state';
 import { CartTools } from './cart-tools';
-import { totalSize, useCartFiles } from './use-cart';
+import { totalSize } from '../cart-store/cart-file';
+import { useCartFiles } from './use-cart';
 import { useCartCheck } from './use-cart-check';
 import { useCartTasks } from './use-cart-tasks';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCartFile } from './cart-file';
+import { toCartFile } from '../cart-store/cart-file';
 import { CSV, writeTable } from '../export/write-table';
 import { cartManifest, cartRow } from './cart-exports';
 

@@ -1,7 +1,7 @@
 import { buildManifest } from '@omics-portal/data-query/files';
 import type { TableRow } from '../export/write-table';
-import { inReadingOrder } from '../records/record-values';
-import { isSameFile, toCartFile, toRecord, type CartFile } from './cart-file';
+import { inReadingOrder } from '../fields/record-values';
+import { isSameFile, toCartFile, toRecord, type CartFile } from '../cart-store/cart-file';
 import type { FoundFile } from './look-up-files';
 
 /** The list as a manifest in the GDC's layout. The id is the checksum, by which the indexing host knows a file, else the path. */

@@ -3,12 +3,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@omics-portal/ui';
 import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
-import { formatFileSize } from '@omics-portal/wording';
+import { OMICS_LABELS, formatFileSize } from '@omics-portal/wording';
 import { Trash2 } from 'lucide-react';
-import { OMICS_NAMES } from '../collections/collection-words';
 import { omicsOf } from '@omics-portal/resources';
 import { useDatasets } from '../ports/datasets-ports';
-import type { CartFile } from './cart-file';
+import type { CartFile } from '../cart-store/cart-file';
 
 interface CartGridProps {
   readonly files: readonly CartFile[];
@@ -27,7 +26,7 @@ export function CartGrid({ files, stateOf, onRemove }: CartGridProps) {
   const columns = useMemo((): readonly GridColumn<CartFile>[] => {
     const nameOf = (collection: string) => {
       const omics = omicsOf(brand, collection);
-      return omics ? i18n._(OMICS_NAMES[omics]) : collection;
+      return omics ? i18n._(OMICS_LABELS[omics]) : collection;
     };
     return [
       { id: 'name', label: t`File Name`, value: ({ name }) => name, width: 260, alwaysShown: true },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TABLE_FORMATS, writeTable } from '../export/write-table';
 import { cartRow } from './cart-exports';
-import { toCartFile, type CartFile } from './cart-file';
+import { toCartFile, type CartFile } from '../cart-store/cart-file';
 import { readCartImport } from './cart-import';
 
 describe('readCartImport', () => {

@@ -1,6 +1,6 @@
 import { unguardCell } from '@omics-portal/data-query/files';
 import { isCollectionName } from '@omics-portal/resources';
-import { toCartFile, type CartFile } from './cart-file';
+import { toCartFile, type CartFile } from '../cart-store/cart-file';
 
 /** What a file that was given had in it. */
 export interface CartImport {

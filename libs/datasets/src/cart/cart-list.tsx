@@ -3,13 +3,12 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton, SkeletonLines, Tag } from '@omics-portal/ui';
 import { X } from 'lucide-react';
-import { OMICS_NAMES } from '../collections/collection-words';
 import { omicsOf } from '@omics-portal/resources';
 import { DownloadButton } from '../download/download-button';
-import { formatFileSize } from '@omics-portal/wording';
+import { OMICS_LABELS, formatFileSize } from '@omics-portal/wording';
 import { useDatasets } from '../ports/datasets-ports';
-import type { CartFile } from './cart-file';
-import { totalSize } from './use-cart';
+import type { CartFile } from '../cart-store/cart-file';
+import { totalSize } from '../cart-store/cart-file';
 
 /** A larger cart is a grid that draws only what is in sight; its code comes when there is such a cart. */
 const LARGE_CART = 200;
@@ -66,7 +65,7 @@ function CartSection({
         id={`cart-${collection}`}
         className="mb-2 flex flex-wrap items-baseline gap-x-3 text-sm font-semibold"
       >
-        {omics ? i18n._(OMICS_NAMES[omics]) : collection}
+        {omics ? i18n._(OMICS_LABELS[omics]) : collection}
         <span className="font-normal text-muted">{t`${plural(count, { one: '# file', other: '# files' })}, ${size}`}</span>
       </h3>
       <ul className="divide-y divide-border rounded-card border border-border">

@@ -1,5 +1,5 @@
 import type { DataseqClient } from '@omics-portal/api';
-import { isSameFile, toCartFile, type CartFile } from './cart-file';
+import { isSameFile, toCartFile, type CartFile } from '../cart-store/cart-file';
 import { lookUpFiles, type FoundFile } from './look-up-files';
 
 /** What became of the files of a cart since they were put in. */

@@ -1,6 +1,6 @@
 import type { DataseqClient } from '@omics-portal/api';
 import { describe, expect, it, vi } from 'vitest';
-import { toCartFile } from './cart-file';
+import { toCartFile } from '../cart-store/cart-file';
 import { lookUpFiles, type FoundFile } from './look-up-files';
 
 const COUNT = 100_000;

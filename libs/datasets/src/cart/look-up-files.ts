@@ -1,7 +1,7 @@
 import type { DataFile, DataseqClient } from '@omics-portal/api';
 import { fetchRecordsByPath } from '@omics-portal/resources';
 import type { ReadProgress } from '../export/read-all-records';
-import type { CartFile } from './cart-file';
+import type { CartFile } from '../cart-store/cart-file';
 
 /** Number of files of one request. */
 const FILES_PER_REQUEST = 1000;

@@ -1,5 +1,5 @@
 import { emptyQuery, withFilter, type DataQuery } from '@omics-portal/data-query';
-import type { CartFile } from './cart-file';
+import type { CartFile } from '../cart-store/cart-file';
 
 /** The queries that find files by their paths, one for each collection. */
 export function queriesByPath(files: readonly CartFile[]): readonly DataQuery[] {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
 import { useDatasets } from '../ports/datasets-ports';
-import type { CartFile } from './cart-file';
+import type { CartFile } from '../cart-store/cart-file';
 import { checkFiles } from './check-files';
 
 /** A cart up to this size is looked up each time it is opened; a larger one when asked. */

@@ -17,11 +17,3 @@ export const COLLECTION_DESCRIPTIONS: Readonly<Record<Omics, MessageDescriptor>>
   proteomics: msg`The Quartet Project for Quality Control of Proteomics Profiling`,
   metabolomics: msg`The Quartet Project for Quality Control of Metabolomics Profiling`,
 };
-
-/** The short name of each kind of data. */
-export const OMICS_NAMES: Readonly<Record<Omics, MessageDescriptor>> = {
-  genomics: msg`Genomics`,
-  transcriptomics: msg`Transcriptomics`,
-  proteomics: msg`Proteomics`,
-  metabolomics: msg`Metabolomics`,
-};

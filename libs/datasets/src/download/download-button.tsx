@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button, IconButton } from '@omics-portal/ui';
 import { Download } from 'lucide-react';
-import type { CartFile } from '../cart/cart-file';
+import type { CartFile } from '../cart-store/cart-file';
 import { useDownload } from './use-download';
 
 interface DownloadButtonProps {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { NoDownloadError, signedDownload } from '@omics-portal/resources';
 import { downloadUrl, notify } from '@omics-portal/ui';
-import type { CartFile } from '../cart/cart-file';
+import type { CartFile } from '../cart-store/cart-file';
 import { useDatasets } from '../ports/datasets-ports';
 import { useErrorText } from '@omics-portal/wording';
 

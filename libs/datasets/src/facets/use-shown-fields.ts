@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import type { FieldSchema } from '@omics-portal/api';
 import { defaultSelection, type DataQuery } from '@omics-portal/data-query';
-import { useKept } from '../queries/use-kept';
+import { useStoredChoice } from '../ports/use-stored-choice';
 
 const CHOICES = v.fallback(v.record(v.string(), v.boolean()), {});
 const readChoices = (kept: unknown) => v.parse(CHOICES, kept);
@@ -16,7 +16,7 @@ export interface ShownFields {
 
 /** The facets that a person sees: those selected at the start, what was added, without what was removed. It is kept. */
 export function useShownFields(fields: readonly FieldSchema[] | undefined, query: DataQuery): ShownFields {
-  const [choices, setChoices] = useKept(`facets__${query.collection}`, readChoices);
+  const [choices, setChoices] = useStoredChoice(`facets__${query.collection}`, readChoices);
   return useMemo(() => {
     const all = fields ?? [];
     const selected = new Set(defaultSelection(all));

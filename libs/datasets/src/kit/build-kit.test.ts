@@ -2,7 +2,7 @@
 import { HOSTILE_CELLS, startsFormula } from '@omics-portal/data-query/testing/hostile-cells';
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { toCartFile } from '../cart/cart-file';
+import { toCartFile } from '../cart-store/cart-file';
 import { buildKit } from './build-kit';
 import powershell from './download.ps1?raw';
 import shell from './download.sh?raw';

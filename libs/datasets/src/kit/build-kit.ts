@@ -1,4 +1,4 @@
-import type { CartFile } from '../cart/cart-file';
+import type { CartFile } from '../cart-store/cart-file';
 import { TSV, writeTable, type TableRow } from '../export/write-table';
 import powershell from './download.ps1?raw';
 import shell from './download.sh?raw';

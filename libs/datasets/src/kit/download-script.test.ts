@@ -5,7 +5,7 @@ import { chmod, mkdtemp, mkdir, readdir, readFile, rm, truncate, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { toCartFile, type CartFile } from '../cart/cart-file';
+import { toCartFile, type CartFile } from '../cart-store/cart-file';
 import { FAULTS, startFaultyPortal, type Fault, type FaultyPortal } from '../testing/faulty-portal';
 import script from './download.sh?raw';
 import { kitTables } from './kit-tables';

@@ -1,7 +1,7 @@
 import { emptyQuery, encodeSearch, withFilter, type DataQuery } from '@omics-portal/data-query';
 import { readQuery } from '@omics-portal/data-query/schema';
 import { describe, expect, it } from 'vitest';
-import { toCartFile } from '../cart/cart-file';
+import { toCartFile } from '../cart-store/cart-file';
 import { queriesByPath } from '../cart/queries-by-path';
 import { kitQuery } from './kit-query';
 

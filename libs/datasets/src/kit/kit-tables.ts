@@ -1,5 +1,5 @@
 import { buildManifest, uniqueFileNames } from '@omics-portal/data-query/files';
-import type { CartFile } from '../cart/cart-file';
+import type { CartFile } from '../cart-store/cart-file';
 import { signRequests, type SigningBases } from './sign-requests';
 
 /** The tables of a kit that are about its files, as text. */

@@ -1,5 +1,5 @@
 import { parseStorageLink } from '@omics-portal/api';
-import type { CartFile } from '../cart/cart-file';
+import type { CartFile } from '../cart-store/cart-file';
 
 /** The bases of the services that sign, absolute: a script has no page that they could be relative to. */
 export interface SigningBases {

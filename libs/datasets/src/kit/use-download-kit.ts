@@ -1,6 +1,6 @@
 import type { DataQuery } from '@omics-portal/data-query';
 import { saveFile } from '@omics-portal/ui';
-import type { CartFile } from '../cart/cart-file';
+import type { CartFile } from '../cart-store/cart-file';
 import type { TableRow } from '../export/write-table';
 import { useDatasets } from '../ports/datasets-ports';
 import { useQueryHref } from '../ports/use-query-href';

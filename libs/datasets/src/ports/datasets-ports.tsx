@@ -1,37 +1,23 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { DatainsClient, DataseqClient } from '@omics-portal/api';
 import type { NumericRange, SearchRecord } from '@omics-portal/data-query';
-import type { Cart } from '../cart/cart';
+import type { Cart } from '../cart-store/cart';
 import type { Omics } from '@omics-portal/resources';
-import type { MaterialsType } from '../materials/materials-type';
-import type { DraftStorage } from '../materials/request-draft';
 
-/** The addresses that this feature points at. The host builds them with its own router. */
+/** Links to pages that this feature names. The host builds them with its own router. */
 export interface DatasetsLinks {
-  /** The page of a collection, with these parameters in its address, written as the host's router reads them. */
+  /** Page of a collection, with these parameters in its address, written as the host's router reads them. */
   readonly collection: (omics: Omics, search?: SearchRecord) => string;
-  /** The page of a collection beside the four, by its name on the wire. */
+  /** Page of a collection beside the four, by its name on the wire. */
   readonly otherCollection: (collection: string, search?: SearchRecord) => string;
-  readonly referenceDatasets: () => string;
-  readonly materials: () => string;
-  readonly requestMaterials: (type?: MaterialsType) => string;
-  /** The wizard that makes a project; its file picker knows the cart. */
+  /** Wizard that creates a project; its file picker shows the cart. */
   readonly wizard: () => string;
 }
 
-/**
- * Documents that the site serves or names; a relative address is relative to the page. `{locale}` in one stands for the
- * language, `en-US` or `zh-CN`; read them with `useDocumentUrls`.
- */
-export interface DocumentUrls {
-  readonly publications: string;
-  readonly materialsTerms: string;
-  /** PDF files; `{type}` stands for the kind of material in lower case. */
-  readonly materialsSpecification: string;
-  readonly referenceDatasetsManifest: string;
-}
+/** Storage of choices by key; `localStorage` in a browser. */
+export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What this feature needs from whoever hosts it. */
+/** Services, settings, links and stores that the screens of this feature need from their host. */
 export interface DatasetsPorts {
   readonly datains: DatainsClient;
   readonly dataseq: DataseqClient;
@@ -48,25 +34,23 @@ export interface DatasetsPorts {
   readonly productTitle: string;
   /** How the back end reads numeric ranges. */
   readonly numericRange: NumericRange;
-  /** Where the visualisation services are; null where the site has none. */
-  readonly visualizationHost: string | null;
-  /** Other origins whose pages may be shown in a frame, such as `https://vis.example.org`. */
-  readonly allowedFrameOrigins: readonly string[];
   /** Other origins whose documents may be shown. */
   readonly allowedDocumentOrigins: readonly string[];
-  readonly documentUrls: DocumentUrls;
+  /**
+   * Markdown list of publications, which citations quote; `{locale}` in it stands for the language. Empty where the site
+   * has none.
+   */
+  readonly publicationsUrl: string;
   readonly links: DatasetsLinks;
-  /** Made once by the host with `createCart`; the wizard's file picker takes the same one. */
+  /** Created once by the host with `createCart`; the wizard's file picker uses the same one. */
   readonly cart: Cart;
-  /** Where what was entered is kept until it is sent. */
-  readonly drafts: DraftStorage;
-  /** A new random id. */
-  readonly newId: () => string;
+  /** Storage of what a person chooses on these screens: rows of a page, facets, saved queries. */
+  readonly choices: ChoiceStorage;
 }
 
 const DatasetsContext = createContext<DatasetsPorts | null>(null);
 
-/** Gives the screens of this feature what they need from their host. */
+/** Provider of the ports of this feature. */
 export function DatasetsProvider({
   value,
   children,
@@ -77,7 +61,7 @@ export function DatasetsProvider({
   return <DatasetsContext value={value}>{children}</DatasetsContext>;
 }
 
-/** What the host gave. Throws outside a provider. */
+/** Ports of this feature. Throws outside a provider. */
 export function useDatasets(): DatasetsPorts {
   const ports = use(DatasetsContext);
   if (!ports) {

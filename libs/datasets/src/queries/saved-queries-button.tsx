@@ -12,7 +12,7 @@ import {
 import { Button, Dialog, EmptyState, FormField, Input, notify } from '@omics-portal/ui';
 import { Bookmark } from 'lucide-react';
 import { SavedQueryRow } from './saved-query-row';
-import { useKept } from './use-kept';
+import { useStoredChoice } from '../ports/use-stored-choice';
 
 interface SavedQueriesButtonProps {
   readonly query: DataQuery;
@@ -40,7 +40,7 @@ interface SavedQueriesProps extends SavedQueriesButtonProps {
 
 function SavedQueries({ query, sentence, onOpened }: SavedQueriesProps) {
   const { t } = useLingui();
-  const [list, setList] = useKept(`queries__${query.collection}`, readSavedQueries);
+  const [list, setList] = useStoredChoice(`queries__${query.collection}`, readSavedQueries);
   const [name, setName] = useState(sentence.slice(0, MAX_NAME_LENGTH));
   const save = (event: FormEvent) => {
     event.preventDefault();

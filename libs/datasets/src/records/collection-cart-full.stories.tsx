@@ -1,7 +1,7 @@
 import { BRAND, happyHandlers } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { createCart } from '../cart/cart';
+import { createCart } from '../cart-store/cart';
 import { CollectionPage } from '../testing/collection-page';
 import { inDatasetsHost, memoryStorage } from '../testing/datasets-host';
 import { memoryCartLogs } from '../testing/memory-cart-log';

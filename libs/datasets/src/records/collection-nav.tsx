@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { cn } from '@omics-portal/ui';
-import { OMICS_NAMES } from '../collections/collection-words';
+import { OMICS_LABELS } from '@omics-portal/wording';
 import { collectionName, OMICS } from '@omics-portal/resources';
 import { useDatasets } from '../ports/datasets-ports';
 import { useOtherCollections } from './use-other-collections';
@@ -13,7 +13,7 @@ export function CollectionNav({ current }: { readonly current: string }) {
   const entries = [
     ...OMICS.map((omics) => ({
       name: collectionName(brand, omics),
-      label: i18n._(OMICS_NAMES[omics]),
+      label: i18n._(OMICS_LABELS[omics]),
       href: links.collection(omics),
     })),
     ...others.names.map((name) => ({ name, label: name, href: links.otherCollection(name) })),

@@ -11,13 +11,13 @@ import { delay } from 'msw';
 import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
 import { inDatasetsHost } from '../testing/datasets-host';
-import { documentHandlers } from '../testing/document-handlers';
+import { publications } from '../testing/publications';
 
 const meta = {
   component: CollectionPage,
   decorators: [inDatasetsHost],
   args: { address: '', omics: 'transcriptomics', onSearchChange: fn() },
-  beforeEach: ({ msw }) => msw.use(...happyHandlers, documentHandlers.publications),
+  beforeEach: ({ msw }) => msw.use(...happyHandlers, publications),
 } satisfies Meta<typeof CollectionPage>;
 
 export default meta;

@@ -25,7 +25,7 @@ import { CollectionFilters, FiltersButton } from './collection-filters';
 import { CollectionNav } from './collection-nav';
 import type { CollectionSearch } from './collection-search';
 import { FilesTab } from './files-tab';
-import { useKeptPageSize } from './page-size';
+import { useStoredPageSize } from './page-size';
 import { namesFields, readCollectionQuery } from './read-collection-query';
 import { SearchProblems } from './search-problems';
 import { useRecordQueries } from '../ports/use-record-queries';
@@ -56,10 +56,10 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
   const { brand } = useDatasets();
   const queries = useRecordQueries();
   const fields = useQuery(queries.fields(collection));
-  const [keptSize] = useKeptPageSize();
+  const [storedSize] = useStoredPageSize();
   const { query, rest, problems } = useMemo(
-    () => readCollectionQuery({ collection, search, fields: fields.data, pageSize: keptSize }),
-    [collection, fields.data, keptSize, search],
+    () => readCollectionQuery({ collection, search, fields: fields.data, pageSize: storedSize }),
+    [collection, fields.data, storedSize, search],
   );
   const change = (next: DataQuery) => onSearchChange(encodeSearch(next, rest));
   const words = useFieldWords(fields.data);

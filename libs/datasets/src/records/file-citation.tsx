@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { DataFile } from '@omics-portal/api';
 import { emptyQuery, withFilter } from '@omics-portal/data-query';
 import { Button } from '@omics-portal/ui';
-import { formatTime, useCopy } from '@omics-portal/wording';
+import { OMICS_LABELS, formatTime, useCopy } from '@omics-portal/wording';
 import { Copy } from 'lucide-react';
-import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES, OMICS_NAMES } from '../collections/collection-words';
-import { documentQueries, OMICS, omicsOf, readWebAddress } from '@omics-portal/resources';
+import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-words';
+import { documentQueries, localizedAddress, OMICS, omicsOf, readWebAddress } from '@omics-portal/resources';
 import { useDatasets } from '../ports/datasets-ports';
-import { useDocumentUrls } from '../ports/use-document-urls';
 import { papersToCite } from './papers-to-cite';
 import { useQueryHref } from '../ports/use-query-href';
 
@@ -82,9 +81,8 @@ function useCitation(collection: string, record: DataFile): string {
 /** What the site's list of publications has for the collection; nothing until it has come, or when it cannot. */
 function usePapers(collection: string): readonly string[] {
   const { i18n } = useLingui();
-  const { brand, allowedDocumentOrigins } = useDatasets();
-  const { publications } = useDocumentUrls();
-  const address = readWebAddress(publications, {
+  const { brand, publicationsUrl, allowedDocumentOrigins } = useDatasets();
+  const address = readWebAddress(localizedAddress(publicationsUrl, i18n.locale), {
     page: document.baseURI,
     allowedOrigins: allowedDocumentOrigins,
   });
@@ -94,6 +92,6 @@ function usePapers(collection: string): readonly string[] {
   if (omics === undefined || list.data === undefined) {
     return [];
   }
-  const names = OMICS.map((known) => i18n._(OMICS_NAMES[known]));
-  return papersToCite(list.data, i18n._(OMICS_NAMES[omics]), names);
+  const names = OMICS.map((known) => i18n._(OMICS_LABELS[known]));
+  return papersToCite(list.data, i18n._(OMICS_LABELS[omics]), names);
 }

@@ -6,8 +6,8 @@ import type { GridColumn } from '@omics-portal/ui/data-grid';
 import type { FieldWords } from '../fields/use-field-words';
 import { formatFileSize } from '@omics-portal/wording';
 import { DownloadButton } from '../download/download-button';
-import { toCartFile } from '../cart/cart-file';
-import { cellText } from './record-values';
+import { toCartFile } from '../cart-store/cart-file';
+import { cellText } from '../fields/record-values';
 
 /**
  * Fields with a column of their own, beside access, name, project, size and download. The columns that are shown at the

@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
 import { Button, DescriptionList, Drawer } from '@omics-portal/ui';
 import { Copy, ShoppingCart } from 'lucide-react';
-import { toCartFile, type CartFile } from '../cart/cart-file';
+import { toCartFile, type CartFile } from '../cart-store/cart-file';
 import { useCartPaths } from '../cart/use-cart';
 import { DownloadButton } from '../download/download-button';
 import type { FieldWords } from '../fields/use-field-words';
 import { formatFileSize, useCopy } from '@omics-portal/wording';
 import { useDatasets } from '../ports/datasets-ports';
 import { FileCitation } from './file-citation';
-import { cellText, detailsOf } from './record-values';
+import { cellText, detailsOf } from '../fields/record-values';
 import { RelatedFiles } from './related-files';
 
 interface FileDrawerProps {

@@ -6,7 +6,7 @@ import { readChartChoice } from '../charts/chart-fields';
 import { ChartsButton } from '../charts/charts-button';
 import { ResultCharts } from '../charts/result-charts';
 import type { FieldWords } from '../fields/use-field-words';
-import { useKept } from '../queries/use-kept';
+import { useStoredChoice } from '../ports/use-stored-choice';
 import { useFileColumns } from './file-columns';
 import { FilesTable } from './files-table';
 import { FilesToolbar } from './files-toolbar';
@@ -32,7 +32,7 @@ export function FilesTab({ query, onQueryChange, words, fields, sentence }: File
   const queries = useRecordQueries();
   const records = useQuery({ ...queries.records(query), placeholderData: keepPreviousData });
   const [opened, setOpened] = useState<DataFile | null>(null);
-  const [charts, setCharts] = useKept(`charts__${query.collection}`, readChartChoice);
+  const [charts, setCharts] = useStoredChoice(`charts__${query.collection}`, readChartChoice);
   const columns = useFileColumns({ collection: query.collection, words, onOpen: setOpened });
   const view = useTableView(query.collection, columns);
   return (

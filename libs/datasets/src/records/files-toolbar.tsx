@@ -4,7 +4,7 @@ import type { DataQuery } from '@omics-portal/data-query';
 import { Button, DropdownMenu } from '@omics-portal/ui';
 import { FileDown, ListPlus } from 'lucide-react';
 import { TaskStrip } from '../export/task-strip';
-import { useResultActions } from '../export/use-result-actions';
+import { useResultActions } from './use-result-actions';
 import { CopyQueryButton } from './copy-query-button';
 
 interface FilesToolbarProps {

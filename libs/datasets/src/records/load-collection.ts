@@ -1,7 +1,7 @@
 import type { DataseqClient } from '@omics-portal/api';
 import type { NumericRange } from '@omics-portal/data-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { DraftStorage } from '../materials/request-draft';
+import type { ChoiceStorage } from '../ports/datasets-ports';
 import { recordQueries } from '@omics-portal/resources';
 import type { CollectionSearch } from './collection-search';
 import { storedPageSize } from './page-size';
@@ -12,7 +12,7 @@ export interface CollectionLoad {
   readonly queryClient: QueryClient;
   readonly dataseq: DataseqClient;
   readonly numericRange: NumericRange;
-  readonly storage: Pick<DraftStorage, 'getItem'>;
+  readonly storage: Pick<ChoiceStorage, 'getItem'>;
   readonly collection: string;
   readonly search: CollectionSearch;
 }

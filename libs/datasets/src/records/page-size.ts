@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { DraftStorage } from '../materials/request-draft';
-import { readKept, useKept } from '../queries/use-kept';
+import type { ChoiceStorage } from '../ports/datasets-ports';
+import { readStoredChoice, useStoredChoice } from '../ports/use-stored-choice';
 import { MAX_PER_PAGE } from './collection-search';
 
 const NAME = 'page_size';
@@ -11,11 +11,11 @@ const PER_PAGE = v.fallback(
 const readPerPage = (kept: unknown) => v.parse(PER_PAGE, kept);
 
 /** Rows of a page as chosen last, and the setter; null where none was ever chosen. */
-export function useKeptPageSize(): readonly [number | null, (size: number) => void] {
-  return useKept(NAME, readPerPage);
+export function useStoredPageSize(): readonly [number | null, (size: number) => void] {
+  return useStoredChoice(NAME, readPerPage);
 }
 
 /** Rows of a page as chosen last, for a request that is sent before the screen mounts. */
-export function storedPageSize(storage: Pick<DraftStorage, 'getItem'>): number | null {
-  return readKept(storage, NAME, readPerPage);
+export function storedPageSize(storage: Pick<ChoiceStorage, 'getItem'>): number | null {
+  return readStoredChoice(storage, NAME, readPerPage);
 }

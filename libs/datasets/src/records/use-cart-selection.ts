@@ -1,8 +1,8 @@
 import type { DataFile } from '@omics-portal/api';
-import { toCartFile } from '../cart/cart-file';
+import { toCartFile } from '../cart-store/cart-file';
 import { useCartPaths } from '../cart/use-cart';
 import { useDatasets } from '../ports/datasets-ports';
-import { recordKey } from './record-values';
+import { recordKey } from '../fields/record-values';
 
 /** Ticking a row puts its file into the cart; this turns what the table wants chosen into that. */
 export function useCartSelection(collection: string, rows: readonly DataFile[]) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { readGridLayout, type GridLayout } from '@omics-portal/ui/data-grid';
-import { useKept } from '../queries/use-kept';
-import { useKeptPageSize } from './page-size';
+import { useStoredChoice } from '../ports/use-stored-choice';
+import { useStoredPageSize } from './page-size';
 
 const DENSE = v.fallback(v.boolean(), false);
 const readDense = (kept: unknown) => v.parse(DENSE, kept);
@@ -19,9 +19,9 @@ export interface TableView {
 
 /** The arrangement of a collection's columns, and the density and page size of all collections. */
 export function useTableView(collection: string, columns: Parameters<typeof readGridLayout>[1]): TableView {
-  const [kept, setLayout] = useKept(`columns__${collection}`, asKept);
-  const [dense, setDense] = useKept('dense_rows', readDense);
-  const [, setPerPage] = useKeptPageSize();
+  const [kept, setLayout] = useStoredChoice(`columns__${collection}`, asKept);
+  const [dense, setDense] = useStoredChoice('dense_rows', readDense);
+  const [, setPerPage] = useStoredPageSize();
   const layout = useMemo(() => readGridLayout(kept, columns), [kept, columns]);
   return { layout, setLayout, dense, setDense, setPerPage };
 }

@@ -4,7 +4,7 @@ import { stringifySearch } from '@omics-portal/data-query';
 import type {} from 'msw-storybook-addon/csf3';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { createCart, type CartStorage } from '../cart/cart';
+import { createCart, type CartStorage } from '../cart-store/cart';
 import { DatasetsProvider, type DatasetsPorts } from '../ports/datasets-ports';
 import { memoryCartLogs } from './memory-cart-log';
 
@@ -32,15 +32,8 @@ function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsPorts {
     brand: BRAND,
     productTitle: 'Reference Data Portal',
     numericRange: 'or',
-    visualizationHost: null,
-    allowedFrameOrigins: ['https://frames.example.org'],
     allowedDocumentOrigins: ['https://documents.example.org'],
-    documentUrls: {
-      publications: '/documents/publications.{locale}.md',
-      materialsTerms: '/documents/materials-terms.{locale}.md',
-      materialsSpecification: '/documents/materials/{type}.{locale}.pdf',
-      referenceDatasetsManifest: '/documents/reference-datasets/manifest.json',
-    },
+    publicationsUrl: '/documents/publications.{locale}.md',
     links: {
       collection: (omics, search = {}) => {
         const text = stringifySearch(search);
@@ -48,14 +41,10 @@ function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsPorts {
       },
       otherCollection: (collection, search = {}) =>
         `#/data/download?${stringifySearch({ collection, ...search })}`,
-      referenceDatasets: () => '#/reference-datasets/download',
-      materials: () => '#/materials',
-      requestMaterials: (type) => `#/request-materials${type ? `?materialsType=${type}` : ''}`,
       wizard: () => '#/data/qc-job-submit',
     },
     cart: createCart({ brand: BRAND, storage: memoryStorage(), openLog: memoryCartLogs().openTab() }),
-    drafts: memoryStorage(),
-    newId: () => crypto.randomUUID(),
+    choices: memoryStorage(),
     ...overrides,
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CartDrawer } from '../cart/cart-drawer';
-import type { CartFile } from '../cart/cart-file';
+import type { CartFile } from '../cart-store/cart-file';
 import { useDatasets } from '../ports/datasets-ports';
 
 export interface FilledCartProps {

@@ -1,4 +1,4 @@
-import type { CartChange, CartEntry, CartLog } from '../cart/cart-log';
+import type { CartChange, CartEntry, CartLog } from '../cart-store/cart-log';
 
 /** Logs that live as long as one story or test, shared by tabs as a browser's database is. */
 export interface CartLogs {

@@ -1,0 +1,34 @@
+import type { CataloguePorts } from '@omics-portal/catalogue';
+import type { DraftStorage } from '@omics-portal/resources';
+import { newId } from '../composition/new-id';
+import type { Portal } from '../composition/portal';
+import type { Hrefs } from '../links/hrefs';
+
+/** Ports of the catalogue feature: materials, reference datasets, documents and visualisations. */
+export function cataloguePorts(
+  { clients, config }: Portal,
+  hrefs: Hrefs,
+  drafts: DraftStorage,
+): CataloguePorts {
+  return {
+    datains: clients.datains,
+    brand: config.brand,
+    visualizationHost: config.visualizationHost,
+    allowedFrameOrigins: config.allowedFrameOrigins,
+    allowedDocumentOrigins: config.allowedDocumentOrigins,
+    documentUrls: {
+      publications: config.publicationsUrl,
+      materialsTerms: config.materialsTermsUrl,
+      materialsSpecification: config.materialsSpecificationUrl,
+      referenceDatasetsManifest: config.referenceDatasetsManifestUrl,
+    },
+    links: {
+      collection: (omics) => hrefs.collection(omics),
+      referenceDatasets: hrefs.referenceDatasets,
+      materials: hrefs.materials,
+      requestMaterials: hrefs.requestMaterials,
+    },
+    drafts,
+    newId,
+  };
+}

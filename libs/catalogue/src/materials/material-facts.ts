@@ -1,0 +1,81 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { MaterialsType } from '../ports/materials-type';
+
+/** The four members of the family that the materials come from. */
+export const SAMPLES = ['D5', 'D6', 'F7', 'M8'] as const;
+export type MaterialSample = (typeof SAMPLES)[number];
+
+/** The day of the batch, which every vial's label ends with. */
+const BATCH = '20171028';
+
+/** What a vial's label says. */
+export function vialName(type: MaterialsType, sample: MaterialSample): string {
+  return `FDU_Quartet_${type}_${sample}_${BATCH}`;
+}
+
+/** Who each sample is, and the colour by which its vials can be told apart. */
+export const SAMPLE_FACTS: Readonly<
+  Record<MaterialSample, { role: MessageDescriptor; colour: MessageDescriptor; swatch: string }>
+> = {
+  D5: { role: msg`Daughter, twin of D6`, colour: msg`Blue`, swatch: 'bg-[#1f6fd6]' },
+  D6: { role: msg`Daughter, twin of D5`, colour: msg`Green`, swatch: 'bg-[#2e9e4f]' },
+  F7: { role: msg`Father`, colour: msg`Yellow`, swatch: 'bg-[#e0b400]' },
+  M8: { role: msg`Mother`, colour: msg`Red`, swatch: 'bg-[#d13438]' },
+};
+
+/** One fact about a kind of material. */
+export interface MaterialFact {
+  readonly term: MessageDescriptor;
+  readonly detail: MessageDescriptor;
+}
+
+/** What is in one vial of each kind. */
+export const MATERIAL_FACTS: Readonly<Record<MaterialsType, readonly MaterialFact[]>> = {
+  DNA: [
+    { term: msg`Amount per vial`, detail: msg`about 10 µg` },
+    { term: msg`Concentration`, detail: msg`200 ng/µL` },
+    { term: msg`Volume`, detail: msg`50 µL` },
+    { term: msg`Physical form`, detail: msg`in TE buffer, pH 8.0` },
+  ],
+  RNA: [
+    { term: msg`Amount per vial`, detail: msg`about 5 µg` },
+    { term: msg`Concentration`, detail: msg`about 520 ng/µL` },
+    { term: msg`Volume`, detail: msg`10 µL` },
+    { term: msg`Physical form`, detail: msg`in water` },
+  ],
+  Protein: [
+    { term: msg`Amount per vial`, detail: msg`about 10 µg` },
+    { term: msg`Physical form`, detail: msg`dried tryptic peptides` },
+    { term: msg`Controls`, detail: msg`four labelled peptides spiked in` },
+  ],
+  Metabolite: [
+    { term: msg`Amount per vial`, detail: msg`extract of about 10⁶ cells` },
+    { term: msg`Physical form`, detail: msg`dried extract` },
+    { term: msg`Controls`, detail: msg`eleven controls spiked in` },
+  ],
+};
+
+/** The names of the kinds. */
+export const MATERIAL_NAMES: Readonly<Record<MaterialsType, MessageDescriptor>> = {
+  DNA: msg`DNA`,
+  RNA: msg`RNA`,
+  Protein: msg`Protein`,
+  Metabolite: msg`Metabolite`,
+};
+
+/** The titles of the kinds. */
+export const MATERIAL_TITLES: Readonly<Record<MaterialsType, MessageDescriptor>> = {
+  DNA: msg`DNA Materials`,
+  RNA: msg`RNA Materials`,
+  Protein: msg`Protein Materials`,
+  Metabolite: msg`Metabolite Materials`,
+};
+
+/** The words on the button that asks for each kind. */
+export const REQUEST_WORDS: Readonly<Record<MaterialsType, MessageDescriptor>> = {
+  DNA: msg`Request DNA Materials`,
+  RNA: msg`Request RNA Materials`,
+  Protein: msg`Request Protein Materials`,
+  Metabolite: msg`Request Metabolite Materials`,
+};

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { HttpError } from '@omics-portal/api';
+import { Alert, Button } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
+import { Send } from 'lucide-react';
+import type { MaterialsType } from '../ports/materials-type';
+import { DETAIL_LABELS, type DetailField, type RequestDraft } from './request-details';
+import { RequestSummary } from './request-summary';
+
+interface RequestReviewStepProps {
+  readonly type: MaterialsType;
+  readonly details: RequestDraft;
+  readonly sending: boolean;
+  readonly error: unknown;
+  readonly onBack: () => void;
+  readonly onSend: () => void;
+}
+
+/** Everything once more, before it goes out. */
+export function RequestReviewStep({ type, details, sending, error, onBack, onSend }: RequestReviewStepProps) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-sm text-muted">{t`Please look it over. Nothing is sent yet.`}</p>
+      <RequestSummary type={type} details={details} heading="h2" />
+      {error === null ? null : <Failure error={error} />}
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button onClick={onBack} disabled={sending}>{t`Previous`}</Button>
+        <Button variant="primary" busy={sending} onClick={onSend} icon={<Send />}>
+          {t`Send the request`}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Failure({ error }: { readonly error: unknown }) {
+  const { t, i18n } = useLingui();
+  const errorText = useErrorText();
+  const details = error instanceof HttpError ? error.details : [];
+  return (
+    <Alert tone="danger" title={t`The request was not sent. What you entered is still here.`}>
+      <p>{errorText(error)}</p>
+      {details.length > 0 ? (
+        <ul className="list-disc ps-5">
+          {details.map(({ field, message }) => {
+            const label = labelOf(field);
+            return (
+              <li key={field}>
+                {label ? i18n._(label) : <code>{field}</code>}: {message}
+              </li>
+            );
+          })}
+        </ul>
+      ) : null}
+    </Alert>
+  );
+}
+
+/** The label of a field by the name that a server gives it. */
+function labelOf(field: string) {
+  const name = field.replace(/^payload\./, '');
+  return name in DETAIL_LABELS ? DETAIL_LABELS[name as DetailField] : undefined;
+}

@@ -1,0 +1,8 @@
+import * as v from 'valibot';
+import { MATERIALS_TYPES } from '../ports/materials-type';
+
+/** What the address of the request page says: which kind of material. */
+export const requestMaterialsSearch = v.object({
+  materialsType: v.fallback(v.optional(v.picklist(MATERIALS_TYPES)), undefined),
+});
+export type RequestMaterialsSearch = v.InferOutput<typeof requestMaterialsSearch>;

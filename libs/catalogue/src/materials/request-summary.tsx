@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { DescriptionList } from '@omics-portal/ui';
+import { MATERIAL_NAMES } from './material-facts';
+import type { MaterialsType } from '../ports/materials-type';
+import { DETAIL_GROUPS, DETAIL_LABELS, type RequestDraft } from './request-details';
+
+interface RequestSummaryProps {
+  readonly type: MaterialsType;
+  readonly details: RequestDraft;
+  /** The level of its headings, one below what stands above it. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** A request as a list of facts, grouped as in the form. What is empty is left out. */
+export function RequestSummary({ type, details, heading: Heading }: RequestSummaryProps) {
+  const { t, i18n } = useLingui();
+  return (
+    <div className="flex flex-col gap-5">
+      {DETAIL_GROUPS.map(({ title, fields }, index) => {
+        const items = fields.flatMap((field) => {
+          const value = details[field];
+          return value === null || value === ''
+            ? []
+            : [{ term: i18n._(DETAIL_LABELS[field]), detail: String(value) }];
+        });
+        const kind = { term: t`Materials Type`, detail: i18n._(MATERIAL_NAMES[type]) };
+        return (
+          <section key={fields[0]}>
+            <Heading className="mb-3 border-b border-border pb-1 font-semibold">{i18n._(title)}</Heading>
+            <DescriptionList columns={3} items={index === 0 ? [kind, ...items] : items} />
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { createContext, use, type ReactNode } from 'react';
+import type { DatainsClient } from '@omics-portal/api';
+import type { Omics } from '@omics-portal/resources';
+import type { MaterialsType } from './materials-type';
+
+/** Links to pages that this feature names. The host builds them with its own router. */
+export interface CatalogueLinks {
+  /** Page of a collection of records. */
+  readonly collection: (omics: Omics) => string;
+  readonly referenceDatasets: () => string;
+  readonly materials: () => string;
+  readonly requestMaterials: (type?: MaterialsType) => string;
+}
+
+/**
+ * Documents of the site; a relative address is relative to the page. `{locale}` in one stands for the language, `en-US`
+ * or `zh-CN`; read them with `useDocumentUrls`. Empty where the site has none.
+ */
+export interface DocumentUrls {
+  readonly publications: string;
+  readonly materialsTerms: string;
+  /** PDF files; `{type}` stands for the kind of material in lower case. */
+  readonly materialsSpecification: string;
+  readonly referenceDatasetsManifest: string;
+}
+
+/** Services, settings and links that the screens of this feature need from their host. */
+export interface CataloguePorts {
+  readonly datains: DatainsClient;
+  /** Short name of the product: visualisation services have it in their addresses. */
+  readonly brand: string;
+  /** Address of the visualisation services; null where the site has none. */
+  readonly visualizationHost: string | null;
+  /** Other origins whose pages may be shown in a frame, such as `https://vis.example.org`. */
+  readonly allowedFrameOrigins: readonly string[];
+  /** Other origins whose documents may be shown. */
+  readonly allowedDocumentOrigins: readonly string[];
+  readonly documentUrls: DocumentUrls;
+  readonly links: CatalogueLinks;
+  /** Storage of a request of materials until it is sent. */
+  readonly drafts: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  /** Creates a UUID. */
+  readonly newId: () => string;
+}
+
+const CatalogueContext = createContext<CataloguePorts | null>(null);
+
+/** Provider of the ports of this feature. */
+export function CatalogueProvider({
+  value,
+  children,
+}: {
+  readonly value: CataloguePorts;
+  readonly children: ReactNode;
+}) {
+  return <CatalogueContext value={value}>{children}</CatalogueContext>;
+}
+
+/** Ports of this feature. Throws outside a provider. */
+export function useCatalogue(): CataloguePorts {
+  const ports = use(CatalogueContext);
+  if (!ports) {
+    throw new Error('useCatalogue must be used within <CatalogueProvider>');
+  }
+  return ports;
+}

@@ -1,0 +1,13 @@
+import { useCatalogue } from '../ports/catalogue-ports';
+import { type AddressReading, readWebAddress } from '@omics-portal/resources';
+
+/** Reads an address of the manifest, which may be relative to it. The origin of the manifest is trusted with the rest. */
+export function useManifestAddress(manifestUrl: string): (given: string) => AddressReading {
+  const { allowedDocumentOrigins } = useCatalogue();
+  const allowedOrigins = [...allowedDocumentOrigins, new URL(manifestUrl).origin];
+  return (given) => {
+    const absolute =
+      given !== '' && URL.canParse(given, manifestUrl) ? new URL(given, manifestUrl).href : given;
+    return readWebAddress(absolute, { page: document.baseURI, allowedOrigins });
+  };
+}

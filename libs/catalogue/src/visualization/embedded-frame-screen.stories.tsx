@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { inCatalogueHost } from '../testing/catalogue-host';
+import { EmbeddedFrameScreen } from './embedded-frame-screen';
+
+const meta = {
+  component: EmbeddedFrameScreen,
+  decorators: [inCatalogueHost],
+  args: { search: { src: undefined } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      http.get('*/storage/report.html', () =>
+        HttpResponse.html(
+          '<!doctype html><html lang="en"><title>Report</title><main><h1>Report</h1></main></html>',
+        ),
+      ),
+    ),
+} satisfies Meta<typeof EmbeddedFrameScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OurOwnPage: Story = {
+  args: { search: { src: '/storage/report.html' } },
+  play: async ({ canvas, step }) => {
+    const frame = await canvas.findByTitle(`Page of ${location.host}`);
+    await step('runs without our origin, so that it cannot reach into the portal', () =>
+      expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin'),
+    );
+  },
+};
+
+export const WithoutAnAddress: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Put the address of a page behind "?src=".')).toBeVisible();
+  },
+};
+
+export const AForeignOrigin: Story = {
+  args: { search: { src: 'https://evil.example.net/' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/does not open https:\/\/evil\.example\.net/)).toBeVisible();
+    await expect(canvas.getByText('allowedFrameOrigins')).toBeVisible();
+    await expect(document.querySelector('iframe[src*="evil"]')).toBeNull();
+  },
+};
+
+export const AScript: Story = {
+  args: { search: { src: 'javascript:alert(1)' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is not a web address.')).toBeVisible();
+  },
+};

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { useLingui } from '@lingui/react/macro';
+import { ButtonLink, Card, EmbeddedFrame, PageHeader } from '@omics-portal/ui';
+import { ExternalLink } from 'lucide-react';
+import { AddressRefused } from '../documents/address-refused';
+import { readWebAddress } from '@omics-portal/resources';
+import { useCatalogue } from '../ports/catalogue-ports';
+import { useFrameLabels } from './frame-labels';
+import { OWN_PAGE_SANDBOX } from './own-page-sandbox';
+
+/** What the address of the frame page says: `src` is the page to show. */
+export const embeddedFrameSearch = v.object({ src: v.fallback(v.optional(v.string()), undefined) });
+export type EmbeddedFrameSearch = v.InferOutput<typeof embeddedFrameSearch>;
+
+/** A page of this site, or of an origin that the site allows, in a frame. */
+export function EmbeddedFrameScreen({ search }: { readonly search: EmbeddedFrameSearch }) {
+  const { t } = useLingui();
+  const labels = useFrameLabels();
+  const { allowedFrameOrigins } = useCatalogue();
+  const reading = readWebAddress(search.src, { page: document.baseURI, allowedOrigins: allowedFrameOrigins });
+  return (
+    <div>
+      {reading.ok ? (
+        <>
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <h1 className="min-w-0 text-sm font-normal wrap-anywhere text-muted">
+              {t`Page of ${reading.url.host}`}
+            </h1>
+            <ButtonLink
+              size="sm"
+              href={reading.url.href}
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={<ExternalLink />}
+            >
+              {labels.openInNewWindow}
+            </ButtonLink>
+          </div>
+          <EmbeddedFrame
+            src={reading.url.href}
+            title={t`Page of ${reading.url.host}`}
+            labels={labels}
+            className="h-[82dvh]"
+            {...(reading.isOwn && { sandbox: OWN_PAGE_SANDBOX })}
+          />
+        </>
+      ) : (
+        <>
+          <PageHeader title={t`Embeded Frame`} />
+          <Card>
+            <AddressRefused
+              reading={reading}
+              missing={t`Put the address of a page behind "?src=".`}
+              setting="allowedFrameOrigins"
+            />
+          </Card>
+        </>
+      )}
+    </div>
+  );
+}

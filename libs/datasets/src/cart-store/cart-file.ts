@@ -1,0 +1,106 @@
+import type { DataFile } from '@omics-portal/api';
+
+/** A file in the cart: what lists, manifests and pickers say about it without asking the server again. */
+export interface CartFile {
+  /** Unique over all collections. */
+  readonly id: string;
+  readonly collection: string;
+  /** Its storage link, which is its identity within the collection. */
+  readonly path: string;
+  readonly name: string;
+  readonly project: string | null;
+  readonly dataType: string | null;
+  readonly format: string | null;
+  /** In bytes; null when the record does not say. */
+  readonly size: number | null;
+  /** 32 lower-case hex digits; null when the record has none. */
+  readonly md5: string | null;
+  /** 64 lower-case hex digits; null when the record has none. */
+  readonly sha256: string | null;
+}
+
+const MD5 = /^[0-9a-f]{32}$/i;
+const SHA256 = /^[0-9a-f]{64}$/i;
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+/** The checksum of a record, whichever of its two historical names the field has. */
+function md5Of(record: Readonly<Record<string, unknown>>): string | null {
+  const value = textOf(record['md5sum']) ?? textOf(record['md_5sum']);
+  return value !== null && MD5.test(value) ? value.toLowerCase() : null;
+}
+
+function sha256Of(record: Readonly<Record<string, unknown>>): string | null {
+  const value = textOf(record['sha256']);
+  return value !== null && SHA256.test(value) ? value.toLowerCase() : null;
+}
+
+/** The cart's view of a record; null for a record without a path, which nothing could fetch. */
+export function toCartFile(collection: string, record: Readonly<Record<string, unknown>>): CartFile | null {
+  const path = textOf(record['file_path']);
+  if (path === null) {
+    return null;
+  }
+  const size = record['file_size'];
+  return {
+    id: `${collection}:${path}`,
+    collection,
+    path,
+    name: textOf(record['file_name']) ?? path.slice(path.lastIndexOf('/') + 1),
+    project: textOf(record['project_name']) ?? textOf(record['project_id']),
+    dataType: textOf(record['data_type']),
+    format: textOf(record['data_format']),
+    size: typeof size === 'number' && Number.isFinite(size) && size >= 0 ? size : null,
+    md5: md5Of(record),
+    sha256: sha256Of(record),
+  };
+}
+
+/** Whether two are of the same content, as far as both say; what one of them does not say does not tell them apart. */
+export function isSameFile(one: CartFile, other: CartFile): boolean {
+  return (['size', 'md5', 'sha256'] as const).every(
+    (fact) => one[fact] === null || other[fact] === null || one[fact] === other[fact],
+  );
+}
+
+/** The inverse of `toCartFile`, as far as the cart keeps it: records as the back end names their fields. */
+export function toRecord(file: CartFile): DataFile {
+  return {
+    file_path: file.path,
+    file_name: file.name,
+    project_name: file.project,
+    data_type: file.dataType,
+    data_format: file.format,
+    file_size: file.size,
+    md5sum: file.md5,
+    sha256: file.sha256,
+  };
+}
+
+/** Bytes of files together; files of unknown size count as none. */
+export function totalSize(files: readonly Pick<CartFile, 'size'>[]): number {
+  return files.reduce((sum, { size }) => sum + (size ?? 0), 0);
+}
+
+/** Reads what was kept for a collection. What is not a record with a path is left out; a path counts once. */
+export function readCartFiles(collection: string, text: string | null): readonly CartFile[] {
+  const files = new Map<string, CartFile>();
+  for (const entry of parseList(text)) {
+    const file = typeof entry === 'object' && entry !== null ? toCartFile(collection, { ...entry }) : null;
+    if (file !== null) {
+      files.set(file.path, file);
+    }
+  }
+  return [...files.values()];
+}
+
+function parseList(text: string | null): readonly unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

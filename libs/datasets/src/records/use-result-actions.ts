@@ -1,0 +1,92 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { DataFile } from '@omics-portal/api';
+import type { DataQuery } from '@omics-portal/data-query';
+import { fetchRecords } from '@omics-portal/resources';
+import { safeFileName } from '@omics-portal/data-query/files';
+import { notify, saveFile } from '@omics-portal/ui';
+import { toCartFile, type CartFile } from '../cart-store/cart-file';
+import { useDownloadKit } from '../kit/use-download-kit';
+import { useDatasets } from '../ports/datasets-ports';
+import { inReadingOrder } from '../fields/record-values';
+import { readAllRecords } from '../export/read-all-records';
+import { RecordSpool } from '../export/record-spool';
+import { useRecordTask, type RecordTask } from '../export/use-record-task';
+import { TABLE_FORMATS } from '../export/write-table';
+
+/** What can be done with everything that a query finds, however much: one thing at a time, with progress and cancel. */
+export function useResultActions(query: DataQuery, sentence: string) {
+  const { t } = useLingui();
+  const { cart, dataseq, numericRange } = useDatasets();
+  const task = useRecordTask();
+  const saveKit = useDownloadKit();
+  const { collection } = query;
+  const read: RecordTask<DataFile>['read'] = (signal, onPage) =>
+    readAllRecords({
+      query,
+      fetchRecords: (page, pageSignal) => fetchRecords(dataseq, { numericRange }, page, pageSignal),
+      signal,
+      onPage,
+    });
+
+  const addAll = () => {
+    const files: CartFile[] = [];
+    return task.run({
+      title: t`Putting all results into the cart`,
+      failure: t`The results could not be put into the cart`,
+      read,
+      onPage: (records) => files.push(...filesOf(collection, records)),
+      onEnd: () => {
+        const added = cart.add(files);
+        notify({
+          tone: 'success',
+          title: t`${plural(added, { one: '# file put into the cart', other: '# files put into the cart' })}`,
+        });
+      },
+    });
+  };
+
+  const makeKit = () => {
+    const records: DataFile[] = [];
+    return task.run({
+      title: t`Making a download kit`,
+      failure: t`The download kit could not be made`,
+      read,
+      onPage: (page) => records.push(...page.map(inReadingOrder)),
+      onEnd: () =>
+        saveKit({
+          name: safeFileName(`${collection}-download-kit`),
+          files: filesOf(collection, records),
+          records,
+          queries: [query],
+          sentence,
+          importable: false,
+        }),
+    });
+  };
+
+  const exports = TABLE_FORMATS.map((format) => {
+    const { extension, label } = format;
+    return {
+      key: extension,
+      label,
+      onSelect: () => {
+        const spool = new RecordSpool();
+        void task.run({
+          title: t`Exporting ${label}`,
+          failure: t`The export failed`,
+          read,
+          onPage: (records) => spool.add(records.map(inReadingOrder)),
+          onEnd: async (signal) =>
+            saveFile(safeFileName(`${collection}.${extension}`), await spool.toFile(format, signal)),
+        });
+      },
+    };
+  });
+
+  return { addAll, makeKit, exports, running: task.running, cancel: task.cancel };
+}
+
+function filesOf(collection: string, records: readonly DataFile[]): CartFile[] {
+  return records.flatMap((record) => toCartFile(collection, record) ?? []);
+}
