@@ -1,5 +1,5 @@
-import { defineConfig, devices } from '@playwright/test';
 import { resolve } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4790);
 const address = `http://127.0.0.1:${PORT}`;

@@ -1,7 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { SHEPHERD_SOURCE } from '../../tools/vite/shepherd-source.ts';
 import { boot } from '../../tools/vite/boot/boot-plugin.mts';

@@ -73,6 +73,6 @@ test('Ctrl-C ends the page and the server', async () => {
   child.kill('SIGINT');
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(0);
-  await expect(fetch(`http://127.0.0.1:${port}/config.json`)).rejects.toThrow();
+  await expect(fetch(`http://127.0.0.1:${port}/config.json`)).rejects.toThrow('fetch failed');
   expect(text).toContain('Stopping');
 });

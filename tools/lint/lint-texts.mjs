@@ -1,5 +1,5 @@
-import { ESLint } from 'eslint';
 import { resolve } from 'node:path';
+import { ESLint } from 'eslint';
 
 /** Lints texts under the given file names; the argument is JSON, [file, text] pairs. Prints the rules that refuse each. */
 const root = resolve(import.meta.dirname, '../..');

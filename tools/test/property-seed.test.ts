@@ -1,6 +1,6 @@
-import { readConfigureGlobal } from 'fast-check';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readConfigureGlobal } from 'fast-check';
 import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readFile, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { unpackKit } from './pages/kit-folder';
 import { speak } from './pages/sign-in';
 

@@ -1,7 +1,7 @@
-import { decodeSearch, evaluate, toQueryTree, type DataRecord } from '@omics-portal/data-query';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { decodeSearch, evaluate, toQueryTree, type DataRecord } from '@omics-portal/data-query';
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { asExported, filled, FORMATS, readExported, type Format } from './pages/exported-table';
 import { exportResult, recordsOf, savedText } from './pages/files-page';
 import { unpackKit } from './pages/kit-folder';

@@ -1,5 +1,5 @@
-import { type StorybookConfig } from '@storybook/react-vite';
 import { fileURLToPath } from 'node:url';
+import { type StorybookConfig } from '@storybook/react-vite';
 
 type TypescriptOptions = NonNullable<Extract<StorybookConfig['typescript'], object>>;
 

@@ -1,8 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { lingui } from '@lingui/vite-plugin';
 import { type StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { fileURLToPath } from 'node:url';
 import { mergeConfig, type Plugin } from 'vite';
 import { SHEPHERD_SOURCE } from '../../../tools/vite/shepherd-source';
 import { DOCGEN } from './docgen';

@@ -41,5 +41,5 @@ test('deviations from the contract do not compile', () => {
   dataseqHttp.on('get', '/api/list-collections', ({ response }) => response(200).json({ collections: [7] }));
   // @ts-expect-error an anonymous call has no 403
   datainsHttp.failing('get', '/api/apps', 403);
-  expect(happyHandlers.length).toBe(operations().length);
+  expect(happyHandlers).toHaveLength(operations().length);
 });

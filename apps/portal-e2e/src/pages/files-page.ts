@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { encodeSearchText, type DataQuery, type DataRecord } from '@omics-portal/data-query';
 import { expect, type APIRequestContext, type Download, type Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
 import type { Format } from './exported-table';
 
 /** All records of a collection from the back end, in its order. */

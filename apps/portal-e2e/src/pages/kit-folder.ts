@@ -1,8 +1,8 @@
-import { unzipSync } from 'fflate';
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
 
 /** Download kit that is unpacked in a folder. */
 export interface KitFolder {

@@ -12,7 +12,7 @@ test('a picture is kept for its owner alone, and can be taken back', () => {
   expect(avatars.get('wu')).toBeUndefined();
   avatars.set('lin', undefined);
   expect(avatars.get('lin')).toBeUndefined();
-  expect(storage.length).toBe(0);
+  expect(storage).toHaveLength(0);
 });
 
 test('changes are announced, here and from other tabs', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { documentTitle, readBreadcrumb, readMenu, readPublicPaths, type MenuNode } from './read-tree';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { documentTitle, readBreadcrumb, readMenu, readPublicPaths, type MenuNode } from './read-tree';
 import type { Portal } from '../composition/portal';
 import { createPortalRouter } from '../routes/router';
 

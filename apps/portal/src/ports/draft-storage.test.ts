@@ -70,7 +70,7 @@ test("a visitor's draft lasts as long as the tab and is not in the shared storag
   const browser = aBrowser();
   const first = browser.open();
   first.draftsOf(undefined).setItem('request', 'name and address');
-  expect(browser.stored.length).toBe(0);
+  expect(browser.stored).toHaveLength(0);
   expect(browser.open(first.tab).draftsOf(undefined).getItem('request')).toBe('name and address');
   expect(browser.open().draftsOf(undefined).getItem('request')).toBeNull();
 });

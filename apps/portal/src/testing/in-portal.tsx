@@ -7,11 +7,11 @@ import {
   createRoute,
   createRouter,
   RouterProvider,
+  type RegisteredRouter,
 } from '@tanstack/react-router';
 import { useState, type ComponentType } from 'react';
 import { createPortal, type Portal } from '../composition/portal';
 import { createMemoryStorage } from '../composition/storage';
-import type { RegisteredRouter } from '@tanstack/react-router';
 import { ShellActionsProvider } from '../shell/layouts/shell-actions';
 import { aConfig } from './portal';
 

@@ -62,7 +62,7 @@ async function open(address: string, { token = 'valid' as Token, storage = aStor
     preferences,
     page: page as never,
   });
-  const unsubscribe = router.history.subscribe(router.load);
+  const unsubscribe = router.history.subscribe(() => void router.load());
   stops.push(() => {
     following.stop();
     unsubscribe();

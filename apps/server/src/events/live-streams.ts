@@ -1,5 +1,4 @@
-import type { Caller } from '../identity/identity.ts';
-import { isAdmin } from '../identity/identity.ts';
+import { type Caller, isAdmin } from '../identity/identity.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** Maximum number of open streams for each user, over all browsers. */

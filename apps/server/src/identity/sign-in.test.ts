@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Account } from './accounts.ts';
-import { normalName } from './accounts.ts';
+import { type Account, normalName } from './accounts.ts';
 import { KnownDevices } from './known-devices.ts';
 import { PasswordQueue } from './password-queue.ts';
 import { SignIn, type SignInAttempt, type SignInResult } from './sign-in.ts';

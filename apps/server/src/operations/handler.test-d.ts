@@ -1,7 +1,6 @@
 import type { operations as Datains } from '@omics-portal/api/datains';
 import type { operations as QuartetService } from '@omics-portal/api/quartet-service';
-import type { OperationHandlers } from './handler.ts';
-import { signedIn } from './handler.ts';
+import { type OperationHandlers, signedIn } from './handler.ts';
 import type { ServiceHandlers } from './service-handlers.ts';
 
 /** Type tests, checked by `tsc`: a line after `@ts-expect-error` that compiles is a type error. */

@@ -10,9 +10,9 @@ export async function* bunzip2(source: Readable): AsyncGenerator<Buffer> {
   // The decoder is a legacy stream: it is not iterable, and its errors arrive before its data.
   const decoder = createDecoder();
   const unread: Buffer[] = [];
-  const state: { error: unknown; hasEnded: boolean } = { error: null, hasEnded: false };
+  const state: { error: Error | null; hasEnded: boolean } = { error: null, hasEnded: false };
   const wake = (): boolean => source.emit('bunzip2');
-  const fail = (error: unknown): void => {
+  const fail = (error: Error): void => {
     state.error ??= error;
     wake();
   };

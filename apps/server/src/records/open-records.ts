@@ -35,6 +35,6 @@ export async function migrate(db: Kysely<Database>): Promise<string[]> {
     provider: { getMigrations: async () => Object.fromEntries(MIGRATIONS.map((step) => [step.name, step])) },
   });
   const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
+  if (error !== undefined) throw error instanceof Error ? error : new Error(String(error));
   return (results ?? []).map((result) => result.migrationName);
 }

@@ -36,7 +36,7 @@ interface RequestDetailsStepProps {
 export function RequestDetailsStep({ form, type, onTypeChange, onBack, onNext }: RequestDetailsStepProps) {
   const { t, i18n } = useLingui();
   return (
-    <form noValidate onSubmit={form.handleSubmit(onNext)}>
+    <form noValidate onSubmit={(event) => void form.handleSubmit(onNext)(event)}>
       <div className="flex flex-col gap-6">
         {DETAIL_GROUPS.map(({ title, fields }, index) => (
           <fieldset key={fields[0]} className="grid min-w-0 items-start gap-4 sm:grid-cols-2">

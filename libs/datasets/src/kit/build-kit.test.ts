@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { HOSTILE_CELLS, startsFormula } from '@omics-portal/data-query/testing/hostile-cells';
 import { inflateRawSync } from 'node:zlib';
+import { HOSTILE_CELLS, startsFormula } from '@omics-portal/data-query/testing/hostile-cells';
 import { describe, expect, it } from 'vitest';
 import { toCartFile } from '../cart-store/cart-file';
 import { buildKit } from './build-kit';
@@ -36,7 +36,7 @@ function unzip(archive: Buffer): Map<string, { text: string; mode: number }> {
     const start = local + 30 + archive.readUInt16LE(local + 26);
     const packed = archive.subarray(start, start + archive.readUInt32LE(at + 20));
     const content = inflateRawSync(packed);
-    expect(content.length).toBe(archive.readUInt32LE(at + 24));
+    expect(content).toHaveLength(archive.readUInt32LE(at + 24));
     files.set(name, { text: content.toString('utf8'), mode: archive.readUInt32LE(at + 38) >>> 16 });
     at += 46 + nameLength;
   }

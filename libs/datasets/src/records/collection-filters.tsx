@@ -5,10 +5,10 @@ import type { FieldSchema } from '@omics-portal/api';
 import { filterCount, type DataQuery } from '@omics-portal/data-query';
 import { Badge, Button, Drawer, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { ListFilter } from 'lucide-react';
+import { useErrorText } from '@omics-portal/wording';
 import { FacetPanel } from '../facets/facet-panel';
 import type { ShownFields } from '../facets/use-shown-fields';
 import type { FieldWords } from '../fields/use-field-words';
-import { useErrorText } from '@omics-portal/wording';
 
 interface CollectionFiltersProps {
   readonly query: DataQuery;

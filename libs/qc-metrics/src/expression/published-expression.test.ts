@@ -27,7 +27,7 @@ test('the real protein table gives the figures that the original R code gives', 
     'proteomics/protqc_metadata_example.csv',
   );
   const groups = groupBySample(example.sheet);
-  expect(example.matrix.features.length).toBe(4831);
+  expect(example.matrix.features).toHaveLength(4831);
   expect(missingPercent(example.matrix).toFixed(3)).toBe('26.030');
   expect(absoluteCorrelation(example.matrix, groups, logScaleOf('proteomics')).toFixed(3)).toBe('0.950');
   expect(coefficientOfVariation(example.matrix, groups).toFixed(3)).toBe('1.001');

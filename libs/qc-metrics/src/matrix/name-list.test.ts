@@ -14,7 +14,7 @@ test('a list returns its names and finds duplicates, like an array of strings', 
       const list = new NameList();
       const earlier = names.map((each) => list.add(each));
       expect([...list]).toEqual(names);
-      expect(list.length).toBe(names.length);
+      expect(list).toHaveLength(names.length);
       expect([list.at(-1), list.at(names.length)]).toEqual([undefined, undefined]);
       expect(earlier).toEqual(
         names.map((each, at) => (names.indexOf(each) < at ? names.indexOf(each) : null)),

@@ -1,7 +1,7 @@
 import { type Report } from '@omics-portal/resources';
-import { LogText } from './log-text';
 import { useLingui } from '@lingui/react/macro';
 import { Drawer, EmptyState } from '@omics-portal/ui';
+import { LogText } from './log-text';
 
 /** The log of one report, at the side. */
 export function LogDrawer({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { type Report } from '@omics-portal/resources';
-import { LogText } from './log-text';
 import { useLingui } from '@lingui/react/macro';
 import { Alert, ButtonLink, Card, Progress } from '@omics-portal/ui';
 import { floorPercentage, formatPercentage } from '@omics-portal/wording';
+import { LogText } from './log-text';
 import { useReports } from '../ports/reports-ports';
 
 /** A report under way: how far it is, and what the tool says. The page goes on by itself. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { useSeqflow } from '../ports/seqflow-ports';
 import type { AttemptStore, DraftStorage } from '@omics-portal/resources';
+import { useSeqflow } from '../ports/seqflow-ports';
 import {
   draftKey,
   emptyDraft,

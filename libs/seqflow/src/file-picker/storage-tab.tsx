@@ -133,7 +133,7 @@ function FolderView({ place, onPlace, ...picker }: FolderViewProps) {
     );
   }
   // The folder itself can be among its entries.
-  const entries = folder.data?.data.filter((entry) => entry.path !== folder.data.location) ?? [];
+  const entries = folder.data.data.filter((entry) => entry.path !== folder.data.location);
   return (
     <>
       <FolderPath place={place} onPlace={onPlace} />
@@ -148,11 +148,11 @@ function FolderView({ place, onPlace, ...picker }: FolderViewProps) {
           />
         ))}
       </ul>
-      {(folder.data?.total ?? 0) > pageSize ? (
+      {folder.data.total > pageSize ? (
         <Pagination
           page={page}
           pageSize={pageSize}
-          total={folder.data?.total ?? 0}
+          total={folder.data.total}
           labels={pagerLabels}
           onChange={setPage}
         />

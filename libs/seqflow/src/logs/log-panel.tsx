@@ -43,7 +43,7 @@ export function LogPanel({ input }: { readonly input: LogInput }) {
           {errorText(log.error)}
         </Alert>
       ) : null}
-      {log.data && log.data.size > 0 ? (
+      {log.data.size > 0 ? (
         <LogBody input={input} log={log.data} following={following} onFollowingChange={setFollowing} />
       ) : (
         <EmptyState title={t`no related log found`} description={t`Nothing was written to this stream.`} />

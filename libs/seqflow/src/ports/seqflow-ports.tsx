@@ -1,7 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { DatainsClient, ReportClient } from '@omics-portal/api';
-import type { LiveEvents } from '@omics-portal/resources';
-import type { DraftStorage } from '@omics-portal/resources';
+import { type LiveEvents, type DraftStorage } from '@omics-portal/resources';
 
 /** A file that was put into the data cart, of any collection. */
 export interface CartFile {

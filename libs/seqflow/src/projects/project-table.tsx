@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Project } from '@omics-portal/api';
 import { appLabel } from '@omics-portal/resources';
 import { DataTable, Tag, TextLink, type DataTableColumn } from '@omics-portal/ui';
 import { Moment } from '@omics-portal/wording';
-import type { ReactNode } from 'react';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { ProjectStatus } from '../status/status-tags';
 import { ProjectActions } from './project-actions';

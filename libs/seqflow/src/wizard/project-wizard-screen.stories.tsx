@@ -9,8 +9,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
 import type { DraftStorage } from '@omics-portal/resources';
+import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
 import { emptyDraft, wizardDrafts } from '../draft/wizard-draft';
 import { memoryDrafts } from '../testing/memory-drafts';
 import { ProjectWizardScreen } from './project-wizard-screen';

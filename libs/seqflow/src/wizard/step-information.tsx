@@ -7,13 +7,13 @@ import { Alert, Button, FormField, Input, Textarea } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { AppSelect } from './app-select';
-import type { ProjectInformation } from '../projects/project-information';
-import { GroupField } from './group-field';
 import {
+  type ProjectInformation,
   validateInformation,
   type InformationField,
   type InformationProblem,
 } from '../projects/project-information';
+import { GroupField } from './group-field';
 
 interface StepInformationProps {
   readonly information: ProjectInformation;

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { NotFoundError, type ObjectMeta } from '@omics-portal/api';
+import { NotFoundError, type ObjectMeta, type StorageAddress } from '@omics-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { objectQueries } from '@omics-portal/resources';
-import { type StorageAddress } from '@omics-portal/api';
 import { Button, DescriptionList, Drawer, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { formatFileSize, Moment, useCopy, useErrorText } from '@omics-portal/wording';
 import { Copy, Download, FileX } from 'lucide-react';

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ObjectMeta } from '@omics-portal/api';
+import { type ObjectMeta, type StorageAddress } from '@omics-portal/api';
 import { useQuery } from '@tanstack/react-query';
 import { objectQueries } from '@omics-portal/resources';
-import { type StorageAddress } from '@omics-portal/api';
 import { ErrorState, LogView, SkeletonLines } from '@omics-portal/ui';
 import { formatFileSize, useErrorText } from '@omics-portal/wording';
 import { nameOf } from '../place/place';

@@ -74,7 +74,7 @@ test('for any stored value, each column appears once, one is visible, and readin
     fc.property(stored, anyColumns, (value, columns) => {
       const layout = readGridLayout(value, columns);
       expect([...layout.order].sort()).toEqual(columns.map(({ id }) => id).sort());
-      expect(shownColumns(columns, layout).length).toBe(columns.length - layout.hidden.length);
+      expect(shownColumns(columns, layout)).toHaveLength(columns.length - layout.hidden.length);
       expect(shownColumns(columns, layout).length).toBeGreaterThan(0);
       expect(columns.filter(({ id, alwaysShown }) => alwaysShown && layout.hidden.includes(id))).toEqual([]);
       expect(readGridLayout(JSON.parse(JSON.stringify(layout)), columns)).toEqual(layout);

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast } from './colour';
 import { primaryPalette, SURFACES, type ResolvedMode } from './palette';

@@ -17,6 +17,6 @@ test.each([
   });
   expect(visited).toEqual(texts);
   expect(texts.map((_text, index) => packed.at(index))).toEqual(texts);
-  expect(packed.length).toBe(texts.length);
+  expect(packed).toHaveLength(texts.length);
   expect(packed.at(texts.length)).toBe('');
 });
