@@ -1,4 +1,5 @@
 import comments from '@eslint-community/eslint-plugin-eslint-comments';
+import vitest from '@vitest/eslint-plugin';
 import nx from '@nx/eslint-plugin';
 import query from '@tanstack/eslint-plugin-query';
 import checkFile from 'eslint-plugin-check-file';
@@ -9,6 +10,7 @@ import react from 'eslint-plugin-react';
 import reactHooks from 'eslint-plugin-react-hooks';
 import sonarjs from 'eslint-plugin-sonarjs';
 import storybook from 'eslint-plugin-storybook';
+import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { layers } from './tools/lint/layers.mjs';
 import { ensureProjectGraph } from './tools/lint/project-graph.mjs';
@@ -16,7 +18,12 @@ import { ensureProjectGraph } from './tools/lint/project-graph.mjs';
 await ensureProjectGraph();
 
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', '**/testing/**'];
+/** Files that a tsconfig.json includes: rules that need types can read them. */
+const TYPED = ['{apps,libs}/**/src/**/*.{ts,tsx}'];
 const CONFIGS = ['**/*.config.{mjs,mts,ts}', '**/.storybook/**'];
+
+/** Rules of a plugin, all as errors. */
+const errors = (plugin, names) => Object.fromEntries(names.map((name) => [`${plugin}/${name}`, 'error']));
 
 /** Every rule is an error: a warning is a rule that nobody decided on. Why each is here: docs/contributing/lint.md. */
 export default tseslint.config(
@@ -44,6 +51,12 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       'import/no-default-export': 'error',
+      'import/first': 'error',
+      'import/no-duplicates': ['error', { 'prefer-inline': true }],
+      'import/order': [
+        'error',
+        { groups: ['builtin', 'external', ['internal', 'parent', 'sibling', 'index']] },
+      ],
       'import/no-cycle': ['error', { ignoreExternal: true }],
       'no-restricted-syntax': [
         'error',
@@ -66,6 +79,87 @@ export default tseslint.config(
       ],
       'check-file/folder-naming-convention': ['error', { '{apps,libs,tools}/**/src/**/': 'KEBAB_CASE' }],
     },
+  },
+  {
+    files: TYPED,
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      '@typescript-eslint/await-thenable': 'error',
+      // A loader of the router leaves by a redirect, which is a Response.
+      '@typescript-eslint/only-throw-error': [
+        'error',
+        { allowThrowingUnknown: true, allow: ['Redirect', 'NotFoundError', 'Response'] },
+      ],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: [
+      '{apps/server,libs/{account,auth,data-query,qc-metrics,reports,seqflow,storage,ui,wording}}/src/**/*.{ts,tsx}',
+    ],
+    ignores: TESTS,
+    rules: { '@typescript-eslint/no-unnecessary-condition': 'error' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    plugins: { vitest },
+    rules: {
+      ...errors('vitest', [
+        'no-alias-methods',
+        'no-commented-out-tests',
+        'no-conditional-tests',
+        'no-disabled-tests',
+        'no-duplicate-hooks',
+        'no-focused-tests',
+        'no-identical-title',
+        'no-test-return-statement',
+        'prefer-to-have-length',
+        'require-to-throw-message',
+        'valid-describe-callback',
+        'valid-title',
+      ]),
+      'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'fc.assert', 'server.ask'] }],
+      'vitest/valid-expect': ['error', { maxArgs: 2 }],
+      'vitest/no-restricted-matchers': [
+        'error',
+        Object.fromEntries(
+          ['toMatchSnapshot', 'toMatchInlineSnapshot', 'toMatchFileSnapshot'].map((name) => [
+            name,
+            'Say what is expected, and why: a snapshot is accepted unread.',
+          ]),
+        ),
+      ],
+    },
+  },
+  {
+    files: ['**/*.{test,stories}.tsx'],
+    plugins: { 'testing-library': testingLibrary },
+    rules: errors('testing-library', [
+      'await-async-events',
+      'await-async-queries',
+      'await-async-utils',
+      'no-await-sync-queries',
+      'no-container',
+      'no-debugging-utils',
+      'no-global-regexp-flag-in-query',
+      'no-manual-cleanup',
+      'no-node-access',
+      'no-promise-in-fire-event',
+      'no-render-in-lifecycle',
+      'no-unnecessary-act',
+      'no-wait-for-multiple-assertions',
+      'no-wait-for-side-effects',
+      'no-wait-for-snapshot',
+      'prefer-find-by',
+      'prefer-presence-queries',
+      'prefer-query-by-disappearance',
+      'render-result-naming-convention',
+    ]),
   },
   {
     files: ['**/*.{ts,tsx,mts}'],
@@ -174,6 +268,7 @@ export default tseslint.config(
             'i18n.load',
             '*.matches',
             'URL',
+            'window.open',
           ],
         },
       ],
