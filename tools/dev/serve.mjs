@@ -43,9 +43,9 @@ async function untilListening(port) {
       const socket = connect(port, HOST);
       socket.on('connect', () => {
         socket.destroy();
-        resolveAnswer(true);
+        resolveListening(true);
       });
-      socket.on('error', () => resolveAnswer(false));
+      socket.on('error', () => resolveListening(false));
     });
     if (isListening) return;
     await pause(POLL_MS);
