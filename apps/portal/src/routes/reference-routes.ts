@@ -1,7 +1,7 @@
 import { loadMessages } from '@omics-portal/catalogue';
-import { referenceDatasetsSearch } from './search';
 import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { referenceDatasetsSearch } from './search';
 import { mainRoute } from './main-route';
 import { requireBrand } from './params';
 import { screenChunks } from './screen-chunks';

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Card, PageHeader, Tag } from '@omics-portal/ui';
+import { type AddressReading, documentQueries, readWebAddress } from '@omics-portal/resources';
 import { useCatalogue } from '../ports/catalogue-ports';
 import { AddressRefused } from './address-refused';
-import { type AddressReading, documentQueries, readWebAddress } from '@omics-portal/resources';
 import { MarkdownDocument, titleOf } from './markdown-document';
 
 /** What the address of the previewer says: `url` is the document to show; `{locale}` in it stands for the language. */

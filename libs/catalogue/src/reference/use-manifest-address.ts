@@ -1,5 +1,5 @@
-import { useCatalogue } from '../ports/catalogue-ports';
 import { type AddressReading, readWebAddress } from '@omics-portal/resources';
+import { useCatalogue } from '../ports/catalogue-ports';
 
 /** Reads an address of the manifest, which may be relative to it. The origin of the manifest is trusted with the rest. */
 export function useManifestAddress(manifestUrl: string): (given: string) => AddressReading {

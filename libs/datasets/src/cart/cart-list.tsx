@@ -4,11 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton, SkeletonLines, Tag } from '@omics-portal/ui';
 import { X } from 'lucide-react';
 import { omicsOf } from '@omics-portal/resources';
-import { DownloadButton } from '../download/download-button';
 import { OMICS_LABELS, formatFileSize } from '@omics-portal/wording';
+import { DownloadButton } from '../download/download-button';
 import { useDatasets } from '../ports/datasets-ports';
-import type { CartFile } from '../cart-store/cart-file';
-import { totalSize } from '../cart-store/cart-file';
+import { type CartFile, totalSize } from '../cart-store/cart-file';
 
 /** A larger cart is a grid that draws only what is in sight; its code comes when there is such a cart. */
 const LARGE_CART = 200;

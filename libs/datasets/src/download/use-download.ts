@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { NoDownloadError, signedDownload } from '@omics-portal/resources';
 import { downloadUrl, notify } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
 import type { CartFile } from '../cart-store/cart-file';
 import { useDatasets } from '../ports/datasets-ports';
-import { useErrorText } from '@omics-portal/wording';
 
 /** Downloads one file, and says so when that fails. */
 export function useDownload() {

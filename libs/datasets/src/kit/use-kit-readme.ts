@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { formatFileSize } from '@omics-portal/wording';
-import type { CartFile } from '../cart-store/cart-file';
-import { totalSize } from '../cart-store/cart-file';
+import { type CartFile, totalSize } from '../cart-store/cart-file';
 
 /** What a kit's text is about. */
 export interface ReadmeFacts {

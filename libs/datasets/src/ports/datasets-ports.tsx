@@ -1,8 +1,8 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { DatainsClient, DataseqClient } from '@omics-portal/api';
 import type { NumericRange, SearchRecord } from '@omics-portal/data-query';
-import type { Cart } from '../cart-store/cart';
 import type { Omics } from '@omics-portal/resources';
+import type { Cart } from '../cart-store/cart';
 
 /** Links to pages that this feature names. The host builds them with its own router. */
 export interface DatasetsLinks {

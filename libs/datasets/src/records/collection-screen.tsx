@@ -11,9 +11,9 @@ import {
   type SearchRecord,
 } from '@omics-portal/data-query';
 import { PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
+import { omicsOf } from '@omics-portal/resources';
 import { CartButton } from '../cart/cart-button';
 import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-words';
-import { omicsOf } from '@omics-portal/resources';
 import { TABS_OF } from '../collections/collection-address';
 import { FilterChips } from '../facets/filter-chips';
 import { useShownFields } from '../facets/use-shown-fields';

@@ -13,8 +13,8 @@ import {
   TextLink,
   type PaginationLabels,
 } from '@omics-portal/ui';
-import type { FieldWords } from '../fields/use-field-words';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
+import type { FieldWords } from '../fields/use-field-words';
 import { useRecordQueries } from '../ports/use-record-queries';
 import { useQueryHref } from '../ports/use-query-href';
 import { useGroupColumns } from './use-group-columns';

@@ -1,8 +1,8 @@
 import type { DataseqClient } from '@omics-portal/api';
 import type { NumericRange } from '@omics-portal/data-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ChoiceStorage } from '../ports/datasets-ports';
 import { recordQueries } from '@omics-portal/resources';
+import type { ChoiceStorage } from '../ports/datasets-ports';
 import type { CollectionSearch } from './collection-search';
 import { storedPageSize } from './page-size';
 import { namesFields, readCollectionQuery } from './read-collection-query';

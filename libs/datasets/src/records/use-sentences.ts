@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core';
 import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { describe, type DataQuery } from '@omics-portal/data-query';
-import { COLLECTION_TITLES } from '../collections/collection-words';
 import { omicsOf } from '@omics-portal/resources';
+import { COLLECTION_TITLES } from '../collections/collection-words';
 import { fieldWords } from '../fields/use-field-words';
 import { queryWords } from '../fields/use-query-words';
 import { loadMessages } from '../load-messages';

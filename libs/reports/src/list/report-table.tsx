@@ -11,8 +11,8 @@ import {
 } from '@omics-portal/ui';
 import { Download, FileChartColumn, ScrollText } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { useDownloadPage } from '../details/use-download-page';
 import { Moment, OMICS_LABELS } from '@omics-portal/wording';
+import { useDownloadPage } from '../details/use-download-page';
 import { useReports } from '../ports/reports-ports';
 import { ReportState } from '../tasks/report-status';
 
