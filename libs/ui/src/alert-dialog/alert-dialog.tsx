@@ -5,7 +5,7 @@ import { Button } from '../button/button';
 import { cn } from '../cn/cn';
 import { useFocusReturn } from '../dialog/use-focus-return';
 import { dialogBoxStyles, overlayStyles } from '../dialog/dialog-styles';
-import { leaveToNotices, NoticesAbove } from '../toast/notice-region';
+import { keepOpenForToasts, ToastFocusScope } from '../toast/notice-region';
 
 export interface AlertDialogProps {
   /** Whether it is open (controlled by the caller). */
@@ -60,10 +60,10 @@ export function AlertDialog({
           data-slot="alert-dialog"
           onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={onCloseAutoFocus}
-          onEscapeKeyDown={leaveToNotices}
+          onEscapeKeyDown={keepOpenForToasts}
           className={cn(dialogBoxStyles, 'max-w-md p-5')}
         >
-          <NoticesAbove />
+          <ToastFocusScope />
           <div className="flex min-h-0 items-start gap-3 overflow-y-auto">
             {tone === 'danger' ? (
               <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />

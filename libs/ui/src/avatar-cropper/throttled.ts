@@ -7,13 +7,13 @@ export interface Throttled<Args extends unknown[]> {
 /** Throttle: calls at once, then at most every `ms` milliseconds; the last call in a pause runs at its end. */
 export function throttled<Args extends unknown[]>(act: (...args: Args) => void, ms: number): Throttled<Args> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let waiting: Args | undefined;
+  let pending: Args | undefined;
   const rest = () => {
     timer = setTimeout(() => {
       timer = undefined;
-      if (waiting) {
-        const args = waiting;
-        waiting = undefined;
+      if (pending) {
+        const args = pending;
+        pending = undefined;
         act(...args);
         rest();
       }
@@ -24,13 +24,13 @@ export function throttled<Args extends unknown[]>(act: (...args: Args) => void, 
       act(...args);
       rest();
     } else {
-      waiting = args;
+      pending = args;
     }
   };
   const cancel = () => {
     clearTimeout(timer);
     timer = undefined;
-    waiting = undefined;
+    pending = undefined;
   };
   return Object.assign(call, { cancel });
 }

@@ -54,9 +54,9 @@ test.each([
   ],
   ['the whole covers its parts, not the other way', 'px-3 p-2 pt-1', 'p-2 pt-1'],
   ['names that are no utility stay', 'katex language-tsv katex', 'language-tsv katex'],
-])('%s', (_, given, wanted) => {
-  expect(mergeClasses(given)).toBe(wanted);
-  expect(tailwindMerge(given).split(' ')).toEqual(expect.arrayContaining(wanted.split(' ')));
+])('%s', (_, given, expected) => {
+  expect(mergeClasses(given)).toBe(expected);
+  expect(tailwindMerge(given).split(' ')).toEqual(expect.arrayContaining(expected.split(' ')));
 });
 
 test('absent classes are ignored, and the result is stable', () => {

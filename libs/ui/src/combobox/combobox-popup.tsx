@@ -48,8 +48,8 @@ export function messageOf(
 export function ComboboxPopup({ state, label, chosen, multiple, children, ...messages }: ComboboxPopupProps) {
   const box = useRef<HTMLDivElement>(null);
   const message = messageOf(state, messages);
-  const stay = (event: Event) => event.preventDefault();
-  const stayIfOwn = (event: Event) => {
+  const preventDefault = (event: Event) => event.preventDefault();
+  const ignoreOwnBox = (event: Event) => {
     if (event.target instanceof Node && box.current?.contains(event.target)) {
       event.preventDefault();
     }
@@ -69,9 +69,9 @@ export function ComboboxPopup({ state, label, chosen, multiple, children, ...mes
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          onOpenAutoFocus={stay}
-          onCloseAutoFocus={stay}
-          onInteractOutside={stayIfOwn}
+          onOpenAutoFocus={preventDefault}
+          onCloseAutoFocus={preventDefault}
+          onInteractOutside={ignoreOwnBox}
           onMouseDown={(event) => event.preventDefault()}
           // A modal dialog blocks wheel events outside of it, but the list must scroll.
           onWheel={(event) => event.stopPropagation()}

@@ -25,7 +25,7 @@ export interface ContextMenuProps {
  */
 export function ContextMenu({ children, label, items, disabled = false }: ContextMenuProps) {
   const opener = useRef<Element | null>(null);
-  const giveFocusBack = () => {
+  const restoreFocus = () => {
     if (opener.current instanceof HTMLElement) {
       opener.current.focus();
     }
@@ -52,7 +52,7 @@ export function ContextMenu({ children, label, items, disabled = false }: Contex
           aria-labelledby={undefined}
           className={cn(menuBoxStyles, 'max-h-(--radix-context-menu-content-available-height)')}
         >
-          <MenuLines items={items} parts={Primitive} onBeforeSelect={giveFocusBack} />
+          <MenuLines items={items} parts={Primitive} onBeforeSelect={restoreFocus} />
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -26,14 +26,14 @@ export function controlsIn(cell: HTMLElement): readonly HTMLElement[] {
 }
 
 /** Removes the controls in cells from the tab order: a grid has one tab stop, and Enter moves into a cell. */
-export function quietControls(part: Element): void {
-  quiet(part);
-  for (const control of part.querySelectorAll(CONTROLS)) {
-    quiet(control);
+export function untabControls(root: Element): void {
+  untab(root);
+  for (const control of root.querySelectorAll(CONTROLS)) {
+    untab(control);
   }
 }
 
-function quiet(control: Element): void {
+function untab(control: Element): void {
   if (
     control instanceof HTMLElement &&
     control.tabIndex >= 0 &&

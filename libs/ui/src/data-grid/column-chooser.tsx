@@ -167,14 +167,14 @@ function MoveButton({ label, name, icon, disabled, onPress }: MoveButtonProps) {
 
 /** Focus restoration: browsers drop the focus of an element that moves in the document. */
 function useRefocus(list: React.RefObject<HTMLElement | null>) {
-  const wanted = useRef<string | null>(null);
+  const pendingFocus = useRef<string | null>(null);
   useLayoutEffect(() => {
-    if (wanted.current !== null) {
-      list.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(wanted.current)}"]`)?.focus();
-      wanted.current = null;
+    if (pendingFocus.current !== null) {
+      list.current?.querySelector<HTMLElement>(`[data-move="${CSS.escape(pendingFocus.current)}"]`)?.focus();
+      pendingFocus.current = null;
     }
   });
   return (name: string) => {
-    wanted.current = name;
+    pendingFocus.current = name;
   };
 }

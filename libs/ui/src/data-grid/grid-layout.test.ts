@@ -94,8 +94,8 @@ test.each([
   ['donor', 9, ['name', 'size', 'md5', 'donor']],
   ['donor', -1, ['donor', 'name', 'size', 'md5']],
   ['gone', 1, FRESH.order],
-])('%s moves to index %i', (id, place, order) => {
-  expect(withColumnAt(FRESH, id, place).order).toEqual(order);
+])('%s moves to index %i', (id, index, order) => {
+  expect(withColumnAt(FRESH, id, index).order).toEqual(order);
 });
 
 test('a new width stays within the limits of its column', () => {

@@ -81,16 +81,16 @@ function withNewColumns(stored: readonly string[], columns: readonly ColumnLayou
 
 function hiddenOf(
   list: unknown,
-  seen: ReadonlySet<string>,
+  storedIds: ReadonlySet<string>,
   order: readonly string[],
   known: ReadonlyMap<string, ColumnLayout>,
 ): string[] {
   const chosen = Array.isArray(list) ? new Set(knownIds(list, known)) : null;
   const hidden = order.filter((id) => {
     const column = known.get(id);
-    const wanted =
-      chosen && (seen.has(id) || chosen.has(id)) ? chosen.has(id) : column?.initiallyHidden === true;
-    return wanted && column?.alwaysShown !== true;
+    const isHidden =
+      chosen && (storedIds.has(id) || chosen.has(id)) ? chosen.has(id) : column?.initiallyHidden === true;
+    return isHidden && column?.alwaysShown !== true;
   });
   return hidden.length < order.length ? hidden : hidden.slice(1);
 }

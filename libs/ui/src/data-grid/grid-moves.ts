@@ -32,7 +32,7 @@ export function clampCell({ row, column }: GridCell, { rows, columns }: GridSize
  * first data row; the up arrow reaches the head.
  */
 export function moveInGrid(pressed: GridKey, cell: GridCell, size: GridSize): GridCell | null {
-  const next = pressed.ctrl ? farMove(pressed.key, size) : nearMove(inReadingOrder(pressed), cell, size);
+  const next = pressed.ctrl ? ctrlMove(pressed.key, size) : plainMove(inReadingOrder(pressed), cell, size);
   return next && clampCell(next, size);
 }
 
@@ -43,7 +43,7 @@ function inReadingOrder({ key, rtl }: GridKey): string {
   return { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' }[key] ?? key;
 }
 
-function farMove(key: string, { rows, columns }: GridSize): GridCell | null {
+function ctrlMove(key: string, { rows, columns }: GridSize): GridCell | null {
   switch (key) {
     case 'Home':
       return { row: 0, column: 0 };
@@ -54,7 +54,7 @@ function farMove(key: string, { rows, columns }: GridSize): GridCell | null {
   }
 }
 
-function nearMove(key: string, { row, column }: GridCell, { columns, page }: GridSize): GridCell | null {
+function plainMove(key: string, { row, column }: GridCell, { columns, page }: GridSize): GridCell | null {
   switch (key) {
     case 'ArrowUp':
       return { row: row - 1, column };

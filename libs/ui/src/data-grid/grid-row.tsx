@@ -107,7 +107,7 @@ function Cell<Row>({ row, rowId, column, plain, columnIndex, stop }: CellProps<R
       {cell ? (
         <div data-content className={OTHER[align]}>
           {/* Keyed by row: state inside a cell follows its row when rows move, and is dropped with it. */}
-          <Fragment key={rowId}>{plain ? glance(cell(row), column.value?.(row)) : cell(row)}</Fragment>
+          <Fragment key={rowId}>{plain ? plainText(cell(row), column.value?.(row)) : cell(row)}</Fragment>
         </div>
       ) : (
         textOf(column.value?.(row))
@@ -117,7 +117,7 @@ function Cell<Row>({ row, rowId, column, plain, columnIndex, stop }: CellProps<R
 }
 
 /** Text during fast scrolling: the rendered content if it is text, else the value. */
-function glance(drawn: ReactNode, value: GridValue): ReactNode {
+function plainText(drawn: ReactNode, value: GridValue): ReactNode {
   if (drawn === null || typeof drawn !== 'object') {
     return drawn;
   }

@@ -16,19 +16,19 @@ export function useDragOrder(
   onDrop: (id: string, index: number) => void,
 ) {
   const [drag, setDrag] = useState<Drag | null>(null);
-  const held = drag?.id;
+  const draggedId = drag?.id;
   const latest = useRef({ drag, order, onDrop });
   useEffect(() => {
     latest.current = { drag, order, onDrop };
   });
   useEffect(() => {
-    if (held === undefined) {
+    if (draggedId === undefined) {
       return undefined;
     }
     const onMove = (event: globalThis.PointerEvent) => {
-      const others = latest.current.order.filter((id) => id !== held);
+      const others = latest.current.order.filter((id) => id !== draggedId);
       const index = others.filter((id) => middleOf(list.current, id) < event.clientY).length;
-      setDrag({ id: held, order: [...others.slice(0, index), held, ...others.slice(index)] });
+      setDrag({ id: draggedId, order: [...others.slice(0, index), draggedId, ...others.slice(index)] });
     };
     const onUp = () => {
       const dropped = latest.current.drag;
@@ -46,9 +46,9 @@ export function useDragOrder(
       window.removeEventListener('pointerup', onUp);
       window.removeEventListener('pointercancel', onCancel);
     };
-  }, [held, list]);
+  }, [draggedId, list]);
   return {
-    held,
+    draggedId,
     indexOf: (id: string) => (drag?.order ?? order).indexOf(id),
     onPointerDown: (id: string) => (event: PointerEvent) => {
       if (event.button === 0) {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import { cellAround, cellAt, positionOf, quietControls } from './cell-controls';
+import { cellAround, cellAt, positionOf, untabControls } from './cell-controls';
 import { clampCell, type GridCell, type GridSize } from './grid-moves';
 
 /** Roving tab index of the grid: the tab stop, and focus of any cell, including one that is not rendered yet. */
@@ -47,12 +47,12 @@ function watchControls(grid: HTMLElement | null): (() => void) | undefined {
   if (!grid) {
     return undefined;
   }
-  quietControls(grid);
+  untabControls(grid);
   const observer = new MutationObserver((changes) => {
     // Only new nodes: checking every cell at each scroll step would be slow.
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (node instanceof Element) {
-        quietControls(node);
+        untabControls(node);
       }
     }
   });

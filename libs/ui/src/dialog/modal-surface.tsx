@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { ScrollRegion } from '../scroll-region/scroll-region';
-import { leaveToNotices, NoticesAbove } from '../toast/notice-region';
+import { keepOpenForToasts, ToastFocusScope } from '../toast/notice-region';
 import { DialogFoot, DialogHead, type DialogProps } from './dialog-parts';
 import { overlayStyles } from './dialog-styles';
 import { useFocusReturn } from './use-focus-return';
@@ -31,11 +31,11 @@ export function ModalSurface({
         <Primitive.Content
           data-slot={slot}
           {...focusReturn}
-          onEscapeKeyDown={leaveToNotices}
+          onEscapeKeyDown={keepOpenForToasts}
           className={className}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <NoticesAbove />
+          <ToastFocusScope />
           <DialogHead title={title} description={description} closeLabel={closeLabel} />
           <ScrollRegion label={title} className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
             {children}

@@ -22,7 +22,7 @@ export interface MenuAtProps {
  */
 export function MenuAt({ anchor, label, items, onClose }: MenuAtProps) {
   const [box] = useState(() => anchor.getBoundingClientRect());
-  const giveBackFocus = (event: Event) => {
+  const restoreFocus = (event: Event) => {
     event.preventDefault();
     const { activeElement } = document;
     if (anchor.isConnected && (activeElement === null || activeElement === document.body)) {
@@ -48,7 +48,7 @@ export function MenuAt({ anchor, label, items, onClose }: MenuAtProps) {
           collisionPadding={8}
           aria-label={label}
           aria-labelledby={undefined}
-          onCloseAutoFocus={giveBackFocus}
+          onCloseAutoFocus={restoreFocus}
           className={cn(menuBoxStyles, 'max-h-(--radix-dropdown-menu-content-available-height)')}
         >
           <MenuLines items={items} parts={Primitive} />

@@ -23,9 +23,11 @@ test('first, last, current page and its neighbours appear in order, once; a gap 
     fc.property(pageOfMany, ([page, pages]) => {
       const slots = pageWindow(page, pages);
       const numbers = slots.filter((slot) => typeof slot === 'number');
-      const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
+      const expected = [1, page - 1, page, page + 1, pages].filter(
+        (number) => number >= 1 && number <= pages,
+      );
       expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-      expect(numbers).toEqual(expect.arrayContaining(wanted));
+      expect(numbers).toEqual(expect.arrayContaining(expected));
       slots.forEach((slot, index) => {
         const [before, after] = [slots[index - 1], slots[index + 1]];
         if (typeof slot !== 'number' && typeof before === 'number' && typeof after === 'number') {

@@ -129,11 +129,11 @@ interface PageBoxProps {
 function PageBox({ label, page, pages, onPage }: PageBoxProps) {
   const [typed, setTyped] = useState<number | null>(page);
   const take = () => {
-    const wanted = pageOf(typed, pages);
-    if (wanted === null) {
+    const requested = pageOf(typed, pages);
+    if (requested === null) {
       setTyped(page);
-    } else if (wanted !== page) {
-      onPage(wanted);
+    } else if (requested !== page) {
+      onPage(requested);
     }
   };
   return (

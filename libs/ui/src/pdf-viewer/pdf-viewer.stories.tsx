@@ -12,7 +12,7 @@ const MANUAL = samplePdf([
   { text: 'Certified values', width: 792, height: 612 },
 ]);
 
-function answer(document: string): Response {
+function respond(document: string): Response {
   return new HttpResponse(document, { headers: { 'content-type': 'application/pdf' } });
 }
 
@@ -28,7 +28,7 @@ const meta = {
     sendToPrinter: fn(),
     labels: PDF_LABELS,
   },
-  beforeEach: ({ msw }) => msw.use(http.get('*/documents/manual.pdf', () => answer(MANUAL))),
+  beforeEach: ({ msw }) => msw.use(http.get('*/documents/manual.pdf', () => respond(MANUAL))),
 } satisfies Meta<typeof PdfViewer>;
 
 export default meta;
@@ -223,7 +223,7 @@ export const Download: Story = {
 export const OnePage: Story = {
   args: { url: '/documents/note.pdf', fileName: 'note.pdf', height: '320px' },
   beforeEach: ({ msw }) =>
-    msw.use(http.get('*/documents/note.pdf', () => answer(samplePdf([{ text: 'A note' }])))),
+    msw.use(http.get('*/documents/note.pdf', () => respond(samplePdf([{ text: 'A note' }])))),
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     await shows(canvas, 'A note');
     await step('wraps to itself', async () => {
@@ -248,7 +248,7 @@ export const Loading: Story = {
     msw.use(
       http.get('*/documents/slow.pdf', async () => {
         await delay('infinite');
-        return answer(MANUAL);
+        return respond(MANUAL);
       }),
     ),
   play: async ({ canvas, canvasElement }) => {

@@ -113,9 +113,9 @@ function OpenedPdf({ url, title, fileName, labels, sendToPrinter }: Omit<PdfView
         file={file}
         options={READER_OPTIONS}
         className="min-h-0 flex-1"
-        loading={<Waiting label={labels.loading} />}
+        loading={<LoadingMessage label={labels.loading} />}
         error={null}
-        noData={<Waiting label={labels.loading} />}
+        noData={<LoadingMessage label={labels.loading} />}
         onLoadSuccess={setPdf}
         onSourceError={() => setFailed(true)}
         onLoadError={() => setFailed(true)}
@@ -145,7 +145,7 @@ function Sheet({ title, view: { page, rotation, zoom } }: { title: string; view:
   );
 }
 
-function Waiting({ label }: { label: string }) {
+function LoadingMessage({ label }: { label: string }) {
   return (
     <div className="flex size-full items-center justify-center">
       <Spinner label={label} className="size-7" />

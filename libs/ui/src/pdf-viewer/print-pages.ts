@@ -25,20 +25,20 @@ async function pictureOf(page: PDFPageProxy, dpi: number): Promise<Blob> {
   return picture;
 }
 
-function emptyFrame(): { frame: HTMLIFrameElement; paper: Window } {
+function emptyFrame(): { frame: HTMLIFrameElement; printWindow: Window } {
   const frame = document.createElement('iframe');
   frame.setAttribute('aria-hidden', 'true');
   frame.tabIndex = -1;
   frame.style.cssText = 'position:fixed;inset-inline-end:0;bottom:0;width:0;height:0;border:0';
   document.body.append(frame);
-  const paper = frame.contentWindow;
-  if (!paper) {
+  const printWindow = frame.contentWindow;
+  if (!printWindow) {
     throw new Error('The browser gave no frame to print from');
   }
-  return { frame, paper };
+  return { frame, printWindow };
 }
 
-const PAPER = '@page{margin:0}body{margin:0}img{display:block;width:100%;break-after:page}';
+const PRINT_STYLES = '@page{margin:0}body{margin:0}img{display:block;width:100%;break-after:page}';
 
 /**
  * Printing: renders pages at a resolution into a hidden frame, one per sheet, and removes the frame afterwards. Pages
@@ -48,30 +48,30 @@ export async function printPages(
   pdf: PDFDocumentProxy,
   pages: readonly number[],
   dpi: number,
-  sendToPrinter: SendToPrinter = (paper) => paper.print(),
+  sendToPrinter: SendToPrinter = (printWindow) => printWindow.print(),
 ): Promise<void> {
   const addresses: string[] = [];
-  const { frame, paper } = emptyFrame();
+  const { frame, printWindow } = emptyFrame();
   const clear = () => {
     frame.remove();
     addresses.forEach((address) => URL.revokeObjectURL(address));
   };
   try {
-    const style = paper.document.createElement('style');
-    style.textContent = PAPER;
-    paper.document.head.append(style);
+    const style = printWindow.document.createElement('style');
+    style.textContent = PRINT_STYLES;
+    printWindow.document.head.append(style);
     for (const number of pages.filter((page) => page <= pdf.numPages)) {
-      const picture = paper.document.createElement('img');
+      const picture = printWindow.document.createElement('img');
       const address = URL.createObjectURL(await pictureOf(await pdf.getPage(number), dpi));
       addresses.push(address);
       picture.src = address;
-      paper.document.body.append(picture);
+      printWindow.document.body.append(picture);
       await picture.decode();
     }
     // print() may return while the frame is still in use: wait for its own event.
-    paper.addEventListener('afterprint', clear, { once: true });
-    paper.focus();
-    sendToPrinter(paper);
+    printWindow.addEventListener('afterprint', clear, { once: true });
+    printWindow.focus();
+    sendToPrinter(printWindow);
   } catch (error) {
     clear();
     throw error;

@@ -55,20 +55,20 @@ export function useSchemaForm<Input extends FieldValues, Output>({
   });
   const { errors } = form.formState;
   // A second press can come before React has rendered the first one's effect: only a ref is quick enough.
-  const underWay = useRef(false);
+  const isSubmitting = useRef(false);
   const errorOf = (field: FieldPath<Input>) => {
     const code = (get(errors, field) as FieldError | undefined)?.message;
     return code === undefined ? undefined : (messages[code] ?? code);
   };
   const submit = async (send: (values: Output) => unknown) => {
-    if (underWay.current) {
+    if (isSubmitting.current) {
       return;
     }
-    underWay.current = true;
+    isSubmitting.current = true;
     try {
       await form.handleSubmit((values) => Promise.allSettled([send(values)]))();
     } finally {
-      underWay.current = false;
+      isSubmitting.current = false;
     }
   };
   const onSubmit = (send: (values: Output) => unknown) => (event: FormEvent) => {

@@ -47,11 +47,11 @@ export function SearchBox({
 }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const { text, refusal, change } = useDraft(value);
-  const search = (wanted: string) => {
-    const problem = refuse?.(wanted);
-    change(wanted, problem);
+  const search = (searched: string) => {
+    const problem = refuse?.(searched);
+    change(searched, problem);
     if (!problem) {
-      onSearch(wanted);
+      onSearch(searched);
     }
   };
   const submit = (event: FormEvent) => {

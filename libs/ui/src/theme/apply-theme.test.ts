@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function systemTurns(dark: boolean): void {
+function setSystemDark(dark: boolean): void {
   system.matches = dark;
   system.dispatchEvent(new Event('change'));
 }
@@ -39,14 +39,14 @@ test('the colour-blind mode can be switched off', () => {
 test('"system" follows the operating system while the page is open', () => {
   applyTheme({ mode: 'system', primary: '#722ED1', colourWeak: false });
   expect(root.dataset['theme']).toBe('light');
-  systemTurns(true);
+  setSystemDark(true);
   expect(root.dataset['theme']).toBe('dark');
 });
 
 test('a fixed mode stops following the system', () => {
   applyTheme({ mode: 'system', primary: '#722ED1', colourWeak: false });
   applyTheme({ mode: 'light', primary: '#722ED1', colourWeak: false });
-  systemTurns(true);
+  setSystemDark(true);
   expect(root.dataset['theme']).toBe('light');
 });
 

@@ -37,8 +37,8 @@ export function applyTheme({ mode, primary, colourWeak }: ThemeChoice): void {
     draw(mode, primary, root);
     return;
   }
-  const darkWanted = window.matchMedia('(prefers-color-scheme: dark)');
-  const redraw = () => draw(darkWanted.matches ? 'dark' : 'light', primary, root);
+  const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+  const redraw = () => draw(prefersDark.matches ? 'dark' : 'light', primary, root);
   redraw();
-  stopFollowing = follow(darkWanted, redraw);
+  stopFollowing = follow(prefersDark, redraw);
 }

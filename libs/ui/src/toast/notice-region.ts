@@ -10,20 +10,20 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Called by the Toaster with its region, and with null when it unmounts. */
-export function setNoticeRegion(element: HTMLElement | null): void {
+export function setToastRegion(element: HTMLElement | null): void {
   region = element;
   listeners.forEach((listener) => listener());
 }
 
 /** Escape in a toast is for the toast, not for the dialog behind it. */
-export function leaveToNotices(event: KeyboardEvent): void {
+export function keepOpenForToasts(event: KeyboardEvent): void {
   if (region?.contains(document.activeElement)) {
     event.preventDefault();
   }
 }
 
 /** Lets focus leave a modal for the toasts above it and return: a toast's action (Undo) is often about the modal. */
-export function NoticesAbove() {
+export function ToastFocusScope() {
   const element = useSyncExternalStore(subscribe, () => region);
   FocusScope.useFocusScopeBranch(element);
   return null;

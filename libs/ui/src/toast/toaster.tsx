@@ -1,6 +1,6 @@
 import { DismissableLayer } from 'radix-ui/internal';
 import { Toaster as Primitive } from 'sonner';
-import { setNoticeRegion } from './notice-region';
+import { setToastRegion } from './notice-region';
 
 /** Offset from the top in pixels: keeps the header's controls and a drawer's close button free. */
 const BELOW_HEADS = 68;
@@ -19,7 +19,7 @@ export interface ToasterProps {
 export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     // A press on a toast does not count as a press outside of a dialog, which would close it.
-    <DismissableLayer.Branch ref={setNoticeRegion}>
+    <DismissableLayer.Branch ref={setToastRegion}>
       <Primitive
         position="top-right"
         containerAriaLabel={label}

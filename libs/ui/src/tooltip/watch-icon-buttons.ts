@@ -22,7 +22,7 @@ export function watchIconButtons(page: Document, show: (button: HTMLElement | nu
   const options = { capture: true, signal: listeners.signal };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hovered: HTMLElement | null = null;
-  let held = false;
+  let isHeld = false;
 
   const later = (button: HTMLElement | null, delay: number) => {
     clearTimeout(timer);
@@ -47,30 +47,30 @@ export function watchIconButtons(page: Document, show: (button: HTMLElement | nu
   };
   const onDown = ({ pointerType, target }: PointerEvent) => {
     const button = closest(target, TARGET);
-    held = false;
+    isHeld = false;
     hide();
     if (pointerType === 'touch' && button) {
       timer = setTimeout(() => {
-        held = true;
+        isHeld = true;
         show(button);
       }, HOLD_DELAY);
     }
   };
   const onUp = () => {
     clearTimeout(timer);
-    if (held) {
+    if (isHeld) {
       timer = setTimeout(() => {
         // A hold need not end in a click, so the next click must work again.
-        held = false;
+        isHeld = false;
         show(null);
       }, AFTER_HOLD);
     }
   };
   const onClick = (event: MouseEvent) => {
-    if (held) {
+    if (isHeld) {
       event.preventDefault();
       event.stopPropagation();
-      held = false;
+      isHeld = false;
     } else {
       hide();
     }

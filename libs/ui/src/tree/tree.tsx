@@ -28,11 +28,11 @@ const TYPEAHEAD_MS = 600;
 /** Tree view (ARIA tree pattern): hierarchical items that expand and collapse. One tab stop; arrow keys move within. */
 export function Tree(props: TreeProps) {
   const { label, nodes, expanded, selected, onSelect, onRetry, className } = props;
-  const [held, setHeld] = useState<string | null>(null);
+  const [focused, setFocused] = useState<string | null>(null);
   const items = useRef(new Map<string, HTMLElement>());
   const findByLetters = useLetters();
   const rows = rowsOf(nodes, expanded);
-  const stop = [held, selected].find((id) => rows.some(({ node }) => node.id === id)) ?? rows[0]?.node.id;
+  const stop = [focused, selected].find((id) => rows.some(({ node }) => node.id === id)) ?? rows[0]?.node.id;
 
   const toggle = (row: TreeRow) => props.onExpandedChange(toggled(expanded, row.node.id));
   const act = (row: TreeRow) => {
@@ -88,7 +88,7 @@ export function Tree(props: TreeProps) {
           row={row}
           selected={onSelect ? row.node.id === selected : undefined}
           stop={row.node.id === stop}
-          onFocus={() => setHeld(row.node.id)}
+          onFocus={() => setFocused(row.node.id)}
           onKeyDown={(event) => onKeyDown(event, at)}
           onPress={() => act(row)}
           onToggle={() => toggle(row)}
