@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-export const WithWayOn: Story = {
+export const WithAction: Story = {
   args: {
     icon: <FlaskConical />,
     description: 'Pick an app and give it your tables; the first report is there in a minute.',

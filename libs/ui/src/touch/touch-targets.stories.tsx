@@ -138,7 +138,7 @@ const PRESSED =
   'button, a[href], input:not([type="hidden"]), [role="slider"], [role="treeitem"], [role="combobox"]';
 
 /** With a coarse pointer, a press hits a control within 44 pixels of its centre. */
-export const RoomForFingers: Story = {
+export const TouchTargets: Story = {
   beforeEach: emulateCoarsePointer,
   play: async ({ canvasElement }) => {
     const controls = Array.from(canvasElement.querySelectorAll<HTMLElement>(PRESSED));

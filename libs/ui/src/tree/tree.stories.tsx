@@ -137,7 +137,7 @@ export const Selected: Story = {
   },
 };
 
-export const LeavesOnTheirWay: Story = {
+export const LoadingChildren: Story = {
   args: {
     expanded: new Set(['far']),
     nodes: [{ id: 'far', label: 'archive', children: [], state: 'loading', stateLabel: 'Loading…' }],
@@ -149,7 +149,7 @@ export const LeavesOnTheirWay: Story = {
   },
 };
 
-export const LeavesFailed: Story = {
+export const FailedChildren: Story = {
   args: {
     onRetry: fn(),
     nodes: [
