@@ -13,7 +13,7 @@ import {
   type QueryTree,
 } from './index';
 import { dataQuery, dataRecord, queryTree } from './testing/arbitraries';
-import { meetsGroup, meetsSqon } from './testing/foreign-readers';
+import { matchesGroup, matchesSqon } from './testing/foreign-readers';
 import { sameQuery } from './workbench';
 
 const rule = (variable: string, operator: string, value: unknown) => ({
@@ -96,8 +96,8 @@ test.each(Object.entries(NOTATIONS))(
 test.each(Object.entries(NOTATIONS))(
   'any tree written in %s has the same meaning there and after reading',
   (name, { write, read }) => {
-    const meets = (written: unknown, record: Record<string, unknown>) =>
-      name === 'rule group' ? meetsGroup(written as never, record) : meetsSqon(written as never, record);
+    const matches = (written: unknown, record: Record<string, unknown>) =>
+      name === 'rule group' ? matchesGroup(written as never, record) : matchesSqon(written as never, record);
     let translated = 0;
     fc.assert(
       fc.property(queryTree(), fc.array(dataRecord(), { minLength: 5, maxLength: 5 }), (tree, records) => {
@@ -112,7 +112,7 @@ test.each(Object.entries(NOTATIONS))(
         const back = read(written);
         expect(readQueryTree(back).ok).toBe(true);
         for (const record of records) {
-          expect(meets(written, record)).toBe(evaluate(tree, record));
+          expect(matches(written, record)).toBe(evaluate(tree, record));
           expect(evaluate(back, record)).toBe(evaluate(tree, record));
         }
       }),

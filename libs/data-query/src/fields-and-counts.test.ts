@@ -60,8 +60,8 @@ test.each([
   ['Zo\u00eb', 'zoe\u0308', true],
   ['样本二', '样本', true],
   ['anything', '  ', true],
-])('in the value %j, %j is found: %j', (text, wanted, found) => {
-  expect(textFinder(wanted)(text)).toBe(found);
+])('in the value %j, %j is found: %j', (text, needle, found) => {
+  expect(textFinder(needle)(text)).toBe(found);
 });
 
 test('a value that nearly matches everywhere is found in linear time', () => {
@@ -74,8 +74,8 @@ test('a value that nearly matches everywhere is found in linear time', () => {
 test('the finder agrees with includes', () => {
   const few = fc.string({ unit: fc.constantFrom('a', 'b', '中'), maxLength: 12 });
   fc.assert(
-    fc.property(few, few, (text, wanted) => {
-      expect(finderOf(wanted)(text)).toBe(text.includes(wanted));
+    fc.property(few, few, (text, needle) => {
+      expect(finderOf(needle)(text)).toBe(text.includes(needle));
     }),
     { numRuns: 1000 },
   );

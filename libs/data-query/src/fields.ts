@@ -38,11 +38,11 @@ export function searchFields<Field extends Pick<QueryField, 'key' | 'name'>>(
   text: string,
   labels: (field: Field) => readonly string[] = () => [],
 ): Field[] {
-  const wanted = plain(text);
-  if (wanted === '') return [...fields];
-  const finds = finderOf(wanted);
+  const needle = plain(text);
+  if (needle === '') return [...fields];
+  const contains = finderOf(needle);
   return fields.filter((field) =>
-    [field.key, field.name, ...labels(field)].some((label) => finds(plain(label))),
+    [field.key, field.name, ...labels(field)].some((label) => contains(plain(label))),
   );
 }
 
@@ -50,9 +50,9 @@ export function searchFields<Field extends Pick<QueryField, 'key' | 'name'>>(
  * Substring search that ignores case and Unicode composition. An empty or blank text matches everything. Linear time in
  * both texts.
  */
-export function textFinder(wanted: string): (text: string) => boolean {
-  const finds = finderOf(folded(wanted.trim()));
-  return (text) => finds(folded(text));
+export function textFinder(needle: string): (text: string) => boolean {
+  const contains = finderOf(folded(needle.trim()));
+  return (text) => contains(folded(text));
 }
 
 function folded(text: string): string {

@@ -49,9 +49,9 @@ function numbered(name: string, number: number): string {
 function shorten(name: string, ending?: string): string {
   const parts = ending === undefined ? split(name) : { stem: name, extension: ending };
   const characters = [...parts.stem];
-  let room = MAX_NAME_BYTES - byteLength(parts.extension);
-  const kept = characters.filter((character) => (room -= byteLength(character)) >= 0);
-  return kept.join('') + parts.extension;
+  let available = MAX_NAME_BYTES - byteLength(parts.extension);
+  const truncated = characters.filter((character) => (available -= byteLength(character)) >= 0);
+  return truncated.join('') + parts.extension;
 }
 
 /** Stem and extension: `a.fastq.gz` is `a` and `.fastq.gz`; an extension has at most 20 characters. */

@@ -200,7 +200,7 @@ test('every generated tree is valid', () => {
 });
 
 test('a tree has the meaning of its query', () => {
-  const met = { true: 0, false: 0 };
+  const counts = { true: 0, false: 0 };
   fc.assert(
     fc.property(
       dataQuery().chain((query) => fc.tuple(fc.constant(query), recordNear(query))),
@@ -210,12 +210,12 @@ test('a tree has the meaning of its query', () => {
         );
         expect(evaluate(toQueryTree(query), record)).toBe(direct);
         expect(evaluate(toQueryTree(query, { numericRange: 'and' }), record)).toBe(direct);
-        if (Object.keys(query.filters).length > 0) met[`${direct}`] += 1;
+        if (Object.keys(query.filters).length > 0) counts[`${direct}`] += 1;
       },
     ),
     { numRuns: 1000 },
   );
-  expect(Math.min(met.true, met.false)).toBeGreaterThan(100);
+  expect(Math.min(counts.true, counts.false)).toBeGreaterThan(100);
 });
 
 function meets(filter: Filter, value: unknown): boolean {

@@ -3,17 +3,17 @@ import type { BuilderGroup, BuilderRule, SqonCondition, SqonNode } from '../exch
 import { compareScalars } from '../tree';
 
 /** Independent SQON evaluator that follows the tools' own rules: a second opinion on exports. */
-export function meetsSqon({ op, content }: SqonNode, record: DataRecord): boolean {
+export function matchesSqon({ op, content }: SqonNode, record: DataRecord): boolean {
   if (Array.isArray(content)) {
-    const met = content.map((child) => meetsSqon(child, record));
+    const met = content.map((child) => matchesSqon(child, record));
     if (op === 'or') return met.includes(true);
     return op === 'and' ? !met.includes(false) : !met.includes(true);
   }
   const actual = readField(record, content.fieldName ?? content.field ?? content.fieldNames?.[0] ?? '');
-  return meetsCondition(op, content, actual);
+  return matchesCondition(op, content, actual);
 }
 
-function meetsCondition(op: string, { value }: SqonCondition, actual: unknown): boolean {
+function matchesCondition(op: string, { value }: SqonCondition, actual: unknown): boolean {
   const values: readonly unknown[] = Array.isArray(value) ? value : [value];
   const among = values.some((item) => (item === '__missing__' ? isUnknown(actual) : item === actual));
   switch (op) {
@@ -34,9 +34,9 @@ function meetsCondition(op: string, { value }: SqonCondition, actual: unknown): 
 }
 
 /** Independent evaluator of rule groups that follows the builder's rules. */
-export function meetsGroup(node: BuilderGroup | BuilderRule, record: DataRecord): boolean {
+export function matchesGroup(node: BuilderGroup | BuilderRule, record: DataRecord): boolean {
   if ('rules' in node) {
-    const met = node.rules.map((rule) => meetsGroup(rule, record));
+    const met = node.rules.map((rule) => matchesGroup(rule, record));
     const all = node.combinator === 'and' ? !met.includes(false) : met.includes(true);
     return node.not === true ? !all : all;
   }
