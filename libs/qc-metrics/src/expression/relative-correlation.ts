@@ -60,10 +60,10 @@ export function matchReference(
   if (rowByFeature.size === 0) {
     return { points: [], matchedFeatures: 0 };
   }
-  const wanted = new Set(rowByFeature.values());
+  const requested = new Set(rowByFeature.values());
   const pairs = [...new Set(reference.map((entry) => entry.pair))];
   const points = pairs.flatMap((pair) => {
-    const measured = foldChangesOf(matrix, groups, pair, wanted, rule);
+    const measured = foldChangesOf(matrix, groups, pair, requested, rule);
     return reference.flatMap((entry) => {
       const test = entry.pair === pair ? measured.get(rowByFeature.get(entry.feature) ?? -1) : undefined;
       return test === undefined
@@ -75,12 +75,12 @@ export function matchReference(
 }
 
 /** Rows of the features in the reference, by name or HMDB identifier. */
-function rowsOf(matrix: ExpressionMatrix, wanted: ReadonlySet<string>): Map<string, number> {
+function rowsOf(matrix: ExpressionMatrix, requested: ReadonlySet<string>): Map<string, number> {
   const rows = new Map<string, number>();
   for (const names of [matrix.hmdbIds ?? [], matrix.features]) {
     let row = 0;
     for (const name of names) {
-      if (wanted.has(name)) {
+      if (requested.has(name)) {
         rows.set(name, row);
       }
       row += 1;
@@ -94,7 +94,7 @@ function foldChangesOf(
   matrix: ExpressionMatrix,
   groups: readonly SampleGroup[],
   pair: string,
-  wanted: ReadonlySet<number>,
+  requested: ReadonlySet<number>,
   { keep, scale = (value) => value }: FoldChangeRule,
 ): Map<number, number> {
   const [numerator, denominator] = pair
@@ -105,7 +105,7 @@ function foldChangesOf(
   let tests = 0;
   for (let feature = 0; feature < matrix.features.length; feature += 1) {
     const row = rowOf(matrix, feature);
-    if (keep === 'complete' && (!wanted.has(feature) || row.some((value) => Number.isNaN(scale(value))))) {
+    if (keep === 'complete' && (!requested.has(feature) || row.some((value) => Number.isNaN(scale(value))))) {
       continue;
     }
     const present = (libraries: readonly number[] = []): number[] =>
@@ -115,7 +115,7 @@ function foldChangesOf(
       const p = pooledTTest(above, below);
       pValues[tests] = p;
       tests += 1;
-      if (wanted.has(feature)) {
+      if (requested.has(feature)) {
         measured.set(feature, { change: mean(above) - mean(below), p });
       }
     }

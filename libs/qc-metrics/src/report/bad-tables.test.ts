@@ -6,7 +6,7 @@ import { prepareTable, type ScaleChoice } from '../matrix/value-scale';
 import { proteomicsHistory } from '../testing/published-files';
 import {
   changeValues,
-  keepLibraries,
+  selectLibraries,
   realMetabolites,
   realProteins,
   renameSamples,
@@ -87,22 +87,27 @@ test.each<[string, Omics, Tables, string[]]>([
   [
     'one replicate of each sample',
     'proteomics',
-    keepLibraries(realProteins(), (_, replicate) => replicate === 1),
+    selectLibraries(realProteins(), (_, replicate) => replicate === 1),
     ['replicates-missing D5, D6, F7, M8', 'snr-missing'],
   ],
   [
     'one sample only',
     'proteomics',
-    keepLibraries(realProteins(), LIBRARIES_OF_ONE),
+    selectLibraries(realProteins(), LIBRARIES_OF_ONE),
     ['samples-missing D6, F7, M8', 'snr-missing'],
   ],
   [
     'two libraries only',
     'proteomics',
-    keepLibraries(realProteins(), (sample, replicate) => replicate === 1 && sample < 'F'),
+    selectLibraries(realProteins(), (sample, replicate) => replicate === 1 && sample < 'F'),
     ['samples-missing F7, M8', 'replicates-missing D5, D6', 'snr-missing'],
   ],
-  ['no D6', 'proteomics', keepLibraries(realProteins(), (sample) => sample !== 'D6'), ['samples-missing D6']],
+  [
+    'no D6',
+    'proteomics',
+    selectLibraries(realProteins(), (sample) => sample !== 'D6'),
+    ['samples-missing D6'],
+  ],
   [
     'samples of another kind',
     'proteomics',

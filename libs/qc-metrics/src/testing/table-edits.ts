@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseDelimited } from '../matrix/delimited-text';
 
 const SEED = resolve(import.meta.dirname, '../../../../apps/server/seed');
-const PROTEINS_TAKEN = 600;
+const PROTEIN_COUNT = 600;
 
 /** Data table and sample sheet as cells. */
 export interface Tables {
@@ -14,7 +14,7 @@ export interface Tables {
 
 /** First proteins of a measured table: enough for a signal, and fast. */
 export function realProteins(): Tables {
-  const data = cellsOf('proteomics/protqc_data_log2_example.csv').slice(0, PROTEINS_TAKEN + 1);
+  const data = cellsOf('proteomics/protqc_data_log2_example.csv').slice(0, PROTEIN_COUNT + 1);
   return { data, sheet: cellsOf('proteomics/protqc_metadata_example.csv') };
 }
 
@@ -43,17 +43,17 @@ export function writeMissingAs({ data, sheet }: Tables, mark: string): Tables {
 }
 
 /** Table with some libraries in its sheet only, by sample and number of the library within it. */
-export function keepLibraries(
+export function selectLibraries(
   { data, sheet }: Tables,
   keep: (sample: string, replicate: number) => boolean,
 ): Tables {
   const [header = [], ...rows] = sheet;
   const seen = new Map<string, number>();
-  const kept = rows.filter(([, sample = '']) => {
+  const selected = rows.filter(([, sample = '']) => {
     seen.set(sample, (seen.get(sample) ?? 0) + 1);
     return keep(sample, seen.get(sample) ?? 0);
   });
-  return { data, sheet: [header, ...kept] };
+  return { data, sheet: [header, ...selected] };
 }
 
 /** Table with renamed samples. */
