@@ -45,14 +45,14 @@ export const SOME_PROJECTS = [
 export const projectHandlers = {
   /** Filters as a server does: deleted projects only on request by `status`. */
   list: datainsHttp.on('get', '/api/projects', ({ query, response }) => {
-    const wanted = (key: 'app_id' | 'omics', value: string) => (query.get(key) ?? value) === value;
+    const matches = (key: 'app_id' | 'omics', value: string) => (query.get(key) ?? value) === value;
     const status = query.get('status');
     const apps = query.getAll('app');
     const found = SOME_PROJECTS.filter(
       (project) =>
         (status === null ? project.status !== 'On Hold' : project.status === status) &&
-        wanted('app_id', project.app_id) &&
-        wanted('omics', project.omics ?? '') &&
+        matches('app_id', project.app_id) &&
+        matches('omics', project.omics ?? '') &&
         (apps.length === 0 || apps.some((app) => project.app_name.includes(`/${app}-`))),
     );
     return response(200).json(pageOf(found, query));

@@ -88,7 +88,7 @@ export const facetHandlers = {
     return response(200).json({
       total: matching(query).length,
       facets: facets.map(({ field, bins }) => {
-        const files = matching(own === 'included' ? query : withoutOwn(query, field));
+        const files = matching(own === 'included' ? query : withoutOwnConditions(query, field));
         if (bins !== undefined) return histogramOf(files, field);
         const counts = countsOf(files, field, dedup).toSorted((a, b) => b.total - a.total);
         return { field, counts, distinct: counts.length };
@@ -115,11 +115,11 @@ function matching(tree: object): DataFile[] {
 }
 
 /** Conditions of a group on other fields; a range is one condition. */
-function withoutOwn(tree: QueryTree, field: string): QueryTree {
+function withoutOwnConditions(tree: QueryTree, field: string): QueryTree {
   if (tree.type === 'rule') return tree.query.variable === field ? {} : tree;
   if (tree.type === 'group' && asClosedRange(tree)?.variable === field) return {};
   if (tree.type !== 'group' || tree.operator === 'or') return tree;
-  const children = tree.children.filter((child) => 'type' in withoutOwn(child, field));
+  const children = tree.children.filter((child) => 'type' in withoutOwnConditions(child, field));
   const [only] = children;
   if (only === undefined) return {};
   return children.length === 1 ? only : { ...tree, children };
