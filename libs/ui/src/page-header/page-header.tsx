@@ -15,7 +15,7 @@ export interface PageHeaderProps {
   tabs?: { label: string; items: readonly PageTab[] } | undefined;
   /** Content below the title: figures, facts, or Tabs. */
   children?: ReactNode;
-  /** For its place among others: margin, width. */
+  /** Layout classes, such as margin and width. */
   className?: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { cn } from '../cn/cn';
 
 export interface SkeletonProps {
-  /** For its size and shape, such as "h-40 w-full". */
+  /** Classes of size and shape, such as "h-40 w-full". */
   className?: string | undefined;
 }
 
