@@ -81,7 +81,7 @@ function ColumnList({ columns, layout: storedLayout, onLayoutChange, labels }: C
             <li
               key={id}
               data-item={id}
-              data-held={drag.held === id || undefined}
+              data-held={drag.draggedId === id || undefined}
               style={{ order: drag.indexOf(id) }}
               className="flex items-center gap-1 rounded-control ps-1 data-held:bg-primary-9"
             >
