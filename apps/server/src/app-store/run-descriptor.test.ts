@@ -75,7 +75,7 @@ test.each<[problems: string[], change: unknown]>([
     ['report.output must name one of the outputs', 'report.plugin.byParam must name one of the params'],
     { report: { output: 'x', result: 'o', plugin: { byParam: 'q', values: {} } } },
   ],
-])('%j is what is wrong with %j', (problems, change) => {
+])('the problems %j are reported for %j', (problems, change) => {
   expect(problemsOf({ ...GOOD, ...(change as object) })).toEqual(problems);
 });
 

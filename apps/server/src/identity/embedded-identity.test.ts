@@ -129,7 +129,7 @@ describe('user info', () => {
 
   it.each([
     ['no token', undefined],
-    ['a token of somebody else', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.'],
+    ['a token of another user', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.'],
   ])('refuses %s', async (_what, token) => {
     const response = await server.call('GET', '/identity/me', token === undefined ? {} : { token });
     expect(response.status).toBe(401);

@@ -35,7 +35,7 @@ export interface OpenidProviderOptions {
   originAllowed: (origin: string) => boolean;
 }
 
-/** Creates the OpenID provider, which does not listen by itself. */
+/** Creates the OpenID provider, not yet listening. */
 export function createOpenidProvider(options: OpenidProviderOptions): OidcProvider {
   const provider = new Provider(options.issuer, configuration(options));
   // We write the forwarding headers that it reads: see provider-requests.ts.

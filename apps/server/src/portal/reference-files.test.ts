@@ -23,7 +23,7 @@ async function datasets(language: string): Promise<Dataset[]> {
 }
 
 it.each(['en-US', 'zh-CN'])(
-  'what a visitor downloads is what the manifest in %s states',
+  'downloaded files match the manifest in %s',
   async (language) => {
     const files = (await datasets(language)).flatMap((dataset) => dataset.files);
     expect(files.length).toBeGreaterThan(0);

@@ -60,7 +60,7 @@ function makeCluster(
     ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
     { ...options, encoding: 'utf8' },
   );
-  if (made.status !== 0) throw new Error(`The test cluster could not be made: ${made.stderr}`);
+  if (made.status !== 0) throw new Error(`The test cluster could not be created: ${made.stderr}`);
 }
 
 function findPrograms(): string {

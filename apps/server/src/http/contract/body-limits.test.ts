@@ -84,7 +84,7 @@ it('every pattern of the documents has a description in words', () => {
 });
 
 describe('the limits of an operation', () => {
-  it('are the defaults unless the document says otherwise', () => {
+  it('are the defaults unless the document overrides them', () => {
     expect(readBodyLimits({ requestBody: {} })).toEqual(DEFAULT_BODY_LIMITS);
     expect(readBodyLimits({ requestBody: {}, 'x-body-limits': { depth: 3 } })).toEqual({
       ...DEFAULT_BODY_LIMITS,

@@ -40,10 +40,10 @@ describe('read access', () => {
     ['an anonymous caller', 'public data', undefined, 'quartet-data-portal', 'proteomics/a.csv', 200],
     ['an anonymous caller', 'a user file', undefined, 'users', MINE, 401],
     ['a user', 'a file of their own', 'researcher', 'users', MINE, 200],
-    ['a user', "somebody else's file", 'researcher', 'users', THEIRS, 403],
+    ['a user', "another user's file", 'researcher', 'users', THEIRS, 403],
     [
       'a user',
-      "somebody else's file by a detour",
+      "another user's file by a detour",
       'researcher',
       'users',
       'data/researcher/../somebody/a.txt',
@@ -51,7 +51,7 @@ describe('read access', () => {
     ],
     ['a user', 'a file that is not there', 'researcher', 'users', 'data/researcher/none.txt', 404],
     ['a user', 'a bucket that is not there', 'researcher', 'nothing', 'a.txt', 404],
-    ['an admin', "somebody else's file", 'admin', 'users', THEIRS, 200],
+    ['an admin', "another user's file", 'admin', 'users', THEIRS, 200],
   ])('%s, %s', async (_who, _what, who, bucket, key, status) => {
     const token = who === 'admin' ? admin : researcher;
     const response = await server.call('GET', object(bucket, key), who === undefined ? {} : { token });
@@ -79,7 +79,7 @@ describe('read access', () => {
 describe('write access', () => {
   it.each([
     ['their own folder', researcherKey('new.txt'), 201],
-    ["somebody else's folder", 'data/somebody/new.txt', 403],
+    ["another user's folder", 'data/somebody/new.txt', 403],
     ['a folder that only begins like theirs', 'data/researcher2/new.txt', 403],
   ])('a user, in %s', async (_where, key, status) => {
     expect((await server.call('POST', object('users', key), { token: researcher })).status).toBe(status);

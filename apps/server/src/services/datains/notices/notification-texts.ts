@@ -13,14 +13,14 @@ const ENGLISH: NotificationTexts = {
   'project-succeeded': {
     title: 'Project {name} has succeeded',
     description:
-      'All of its jobs have run to the end. A quality verdict, where there is one, stands beside its job.',
+      'All of its jobs have finished. Their quality verdicts are in the list of jobs.',
   },
   'project-failed': {
     title: 'Project {name} has failed',
-    description: 'At least one job has failed: its log says why, and it can be resubmitted.',
+    description: 'At least one job has failed. See its log for the reason; the job can be resubmitted.',
   },
-  'report-finished': { title: 'Report {name} is ready', description: 'It is in the report history.' },
-  'report-failed': { title: 'Report {name} has failed', description: 'The log of the report says why.' },
+  'report-finished': { title: 'Report {name} is ready', description: 'Open it from the report history.' },
+  'report-failed': { title: 'Report {name} has failed', description: 'See the log of the report for the reason.' },
 };
 
 const CHINESE: NotificationTexts = {

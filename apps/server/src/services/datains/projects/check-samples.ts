@@ -44,7 +44,7 @@ function repeatedIds(samples: readonly SampleValues[]): ErrorDetail[] {
 function checkSample(schema: AppSchema, sample: SampleValues, path: string): ErrorDetail[] {
   return schema.fields.flatMap((field) => {
     const { model } = field;
-    // The form asks for the number of samples, but each sample has its own id.
+    // The form has the number of samples, but each sample has its own id.
     if (model === undefined || field.tmplType === 'sample_id' || !isShown(field, sample)) return [];
     const problem = problemOf(field, valuesOf(sample[model]));
     return problem === undefined ? [] : [{ field: `${path}.${model}`, message: problem }];

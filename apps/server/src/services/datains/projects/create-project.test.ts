@@ -117,7 +117,7 @@ test.each<[string, number, Record<string, unknown>, string]>([
     'samples.1.sample_id',
   ],
   [
-    'a file of somebody else',
+    'a file of another user',
     403,
     { samples: [{ sample_id: 'a', input: 'minio://users/data/admin/secret.bin' }] },
     'samples.0.input',
@@ -130,7 +130,7 @@ test.each<[string, number, Record<string, unknown>, string]>([
   ],
   ['an app that is not installed', 422, { app_id: '0'.repeat(32) }, 'app_id'],
   ['an app with the id of another', 422, { app_name: 'tests/another-v1.0.0' }, 'app_name'],
-])('%s is refused with %i, and nothing is made', async (_name, status, change, field) => {
+])('%s is refused with %i, and nothing is created', async (_name, status, change, field) => {
   const before = await count();
   const { message, details } = await refusal(status, submission(change));
   expect(details.map((detail) => detail.field)).toContain(field);
