@@ -2,14 +2,14 @@ import { expect, test, type CDPSession, type Page } from '@playwright/test';
 import { MAX_ROUTE_FILES } from './pages/route-files';
 import { signIn, speak } from './pages/sign-in';
 
-/** A file of the portal, and how many bytes of it travelled. */
+/** Loaded file of the portal, with its transferred bytes. */
 interface Loaded {
   path: string;
   bytes: number;
 }
 
 interface Budget {
-  /** In bytes as they travel, which is how browsers get them: compressed. */
+  /** Transferred (compressed) bytes. */
   script: number;
   style: number;
   files: number;
@@ -17,12 +17,12 @@ interface Budget {
 
 const KB = 1000;
 const DASHBOARD: Budget = { script: 150 * KB, style: 20 * KB, files: 12 };
-/** Budget of a screen beyond the dashboard: bytes of script, and files. Every place's files are counted in every-route.spec. */
+/** Budget of a screen in addition to the dashboard: script bytes, and files. every-route.spec counts the files of all routes. */
 const MORE = { script: 120 * KB, files: MAX_ROUTE_FILES };
-/** The request page has two engines, of documents and of forms (ADR 0020). */
+/** Exceptions: the request page needs the code of documents and of forms (ADR 0020). */
 const MORE_SCRIPT: Readonly<Record<string, number>> = { '/request-materials': 135 * KB };
 
-const PLACES = [
+const ROUTES = [
   '/materials',
   '/request-materials',
   '/data/download/quartet-proteomics',
@@ -35,8 +35,8 @@ const PLACES = [
   '/404',
 ];
 
-/** Where those work who signed in. What opens only at a press is not the place's own. */
-const SIGNED_IN_PLACES = [
+/** Routes for signed-in users. Parts that open on a click do not count. */
+const SIGNED_IN_ROUTES = [
   '/embeded-frame',
   '/data/qc-job-submit',
   '/seq-flow/quality-assessment-management',
@@ -46,10 +46,10 @@ const SIGNED_IN_PLACES = [
   '/notifications',
 ];
 
-/** The portal's own files, not what services answer. */
+/** Files of the portal, without responses of the services. */
 const OWN = /^\/(?:assets\/.+|config\.json|favicon\.svg)?$/;
 
-/** Writes down every file of the portal that this page loads from now on, past the browser's cache. */
+/** Records the files of the portal that this page loads, with the browser's cache disabled. */
 async function listen(page: Page): Promise<{ start(): void; loaded(): readonly Loaded[] }> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const heads = new Map<string, { path: string; bytes: number }>();
@@ -71,7 +71,7 @@ async function listen(page: Page): Promise<{ start(): void; loaded(): readonly L
   };
 }
 
-/** The page is whole: its heading stands, nothing is on its way any more, and for a moment no further file came. */
+/** Waits until the page has its heading, shows no loading state, and has loaded no file for a moment. */
 async function settle(page: Page, count: () => number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
@@ -92,23 +92,23 @@ async function settle(page: Page, count: () => number): Promise<void> {
 const sum = (files: readonly Loaded[], kind: RegExp) =>
   files.filter(({ path }) => kind.test(path)).reduce((total, { bytes }) => total + bytes, 0);
 
-/** What is over the budget, in words, with the files that make it up; nothing if nothing is. */
-function excess(place: string, files: readonly Loaded[], budget: Partial<Budget>): string[] {
+/** Describes exceeded budgets, with the files; empty if there are none. */
+function excess(route: string, files: readonly Loaded[], budget: Partial<Budget>): string[] {
   const found = { script: sum(files, /\.m?js$/), style: sum(files, /\.css$/), files: files.length };
   const over = (['script', 'style', 'files'] as const).filter(
     (part) => found[part] > (budget[part] ?? Infinity),
   );
   const list = [...files].sort((a, b) => b.bytes - a.bytes).map(({ path, bytes }) => `    ${bytes} ${path}`);
-  return over.map((part) => [`${place}: ${part} ${found[part]}, budget ${budget[part]}`, ...list].join('\n'));
+  return over.map((part) => [`${route}: ${part} ${found[part]}, budget ${budget[part]}`, ...list].join('\n'));
 }
 
-/** Opens each place as from a link in a letter and gathers what is over its budget. */
-async function weigh(page: Page, places: readonly string[]): Promise<string[]> {
+/** Opens each route like an external link and collects the exceeded budgets. */
+async function weigh(page: Page, routes: readonly string[]): Promise<string[]> {
   const { start, loaded } = await listen(page);
-  const open = async (place: string) => {
+  const open = async (route: string) => {
     await page.goto('about:blank');
     start();
-    await page.goto(`/#${place}`);
+    await page.goto(`/#${route}`);
     await settle(page, () => loaded().length);
     return loaded();
   };
@@ -117,21 +117,21 @@ async function weigh(page: Page, places: readonly string[]): Promise<string[]> {
   expect(base, 'a page without scripts measures nothing').toBeGreaterThan(50 * KB);
   const faults = excess('/dashboard', dashboard, DASHBOARD);
   const known = new Set(dashboard.map(({ path }) => path));
-  for (const place of places) {
-    const files = await open(place);
+  for (const route of routes) {
+    const files = await open(route);
     faults.push(
-      ...excess(place, files, { script: base + (MORE_SCRIPT[place] ?? MORE.script), style: DASHBOARD.style }),
+      ...excess(route, files, { script: base + (MORE_SCRIPT[route] ?? MORE.script), style: DASHBOARD.style }),
     );
     const more = files.filter(({ path }) => path.endsWith('.js') && !known.has(path)).map(({ path }) => path);
-    if (more.length > MORE.files) faults.push(`${place}: ${more.length} files more: ${more.join(' ')}`);
+    if (more.length > MORE.files) faults.push(`${route}: ${more.length} files more: ${more.join(' ')}`);
   }
   return faults;
 }
 
-/** Shortest timer that is not part of a first load, in milliseconds: the notices of an untouched page come after five seconds. */
+/** Minimum delay of timers that do not belong to a first load, in milliseconds: notices of an idle page load after five seconds. */
 const LATER_MS = 4000;
 
-/** Timers of this length and longer never fire: on a slow machine they would, while the first screen is still loading. */
+/** Disables timers with a delay of `LATER_MS` or more, which on a slow machine would fire during the first load. */
 async function withoutLaterTimers(page: Page): Promise<void> {
   await page.addInitScript((laterMs) => {
     const start = window.setTimeout.bind(window);
@@ -141,11 +141,11 @@ async function withoutLaterTimers(page: Page): Promise<void> {
   }, LATER_MS);
 }
 
-test('a visitor loads each place within its budget', async ({ page }) => {
+test('a visitor loads each route within its budget', async ({ page }) => {
   test.setTimeout(180_000);
   await speak(page, 'en-US');
   await withoutLaterTimers(page);
-  expect((await weigh(page, PLACES)).join('\n')).toBe('');
+  expect((await weigh(page, ROUTES)).join('\n')).toBe('');
 });
 
 test('Chinese costs no more than English', async ({ page }) => {
@@ -154,17 +154,17 @@ test('Chinese costs no more than English', async ({ page }) => {
   expect((await weigh(page, [])).join('\n')).toBe('');
 });
 
-test('who is signed in loads each place within its budget', async ({ page }) => {
+test('a signed-in user loads each route within its budget', async ({ page }) => {
   test.setTimeout(180_000);
   await speak(page, 'en-US');
   await page.goto('/#/user/login');
   await signIn(page, 'en-US');
   await expect(page).toHaveURL(/#\/dashboard/);
   await withoutLaterTimers(page);
-  expect((await weigh(page, SIGNED_IN_PLACES)).join('\n')).toBe('');
+  expect((await weigh(page, SIGNED_IN_ROUTES)).join('\n')).toBe('');
 });
 
-/** Files that the page preloads, by the links that its boot script wrote. */
+/** Preloaded files, by the links of the boot script. */
 async function preloads(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
@@ -173,12 +173,12 @@ async function preloads(page: Page): Promise<string[]> {
   );
 }
 
-for (const place of PLACES.filter((path) => path !== '/404')) {
-  test(`${place} is preloaded before the entry runs`, async ({ page }) => {
+for (const route of ROUTES.filter((path) => path !== '/404')) {
+  test(`${route} is preloaded before the entry runs`, async ({ page }) => {
     await speak(page, 'en-US');
-    // Without the entry only the document itself can have asked for a file.
+    // Without the entry, only the document itself can request a file.
     await page.route(/\/assets\/portal-[^/]+\.js$/, (route) => route.abort());
-    await page.goto(`/#${place}`);
+    await page.goto(`/#${route}`);
     const early = await preloads(page);
     expect(early.length).toBeGreaterThan(1);
 
@@ -201,21 +201,21 @@ for (const place of PLACES.filter((path) => path !== '/404')) {
 
 const FIRST_REQUESTS = [
   {
-    place: '/data/download/quartet-proteomics',
+    route: '/data/download/quartet-proteomics',
     screen: /\/assets\/(?:datasets-screens|widgets)-[^/]+\.js$/,
     request: /\/api\/collections\/quartet_proteomics/,
     shown: (page: Page) => page.getByRole('gridcell'),
   },
   {
-    place: '/seq-flow/app-store',
+    route: '/seq-flow/app-store',
     screen: /\/assets\/seq-flow-screens-[^/]+\.js$/,
     request: /\/api\/(?:app-manifest|installed-apps)/,
     shown: (page: Page) => page.getByRole('heading', { level: 1 }),
   },
 ];
 
-for (const { place, screen, request, shown } of FIRST_REQUESTS) {
-  test(`no request for data of ${place} waits for the code of its screen`, async ({ page }) => {
+for (const { route, screen, request, shown } of FIRST_REQUESTS) {
+  test(`no request for data of ${route} waits for the code of its screen`, async ({ page }) => {
     await speak(page, 'en-US');
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -223,15 +223,15 @@ for (const { place, screen, request, shown } of FIRST_REQUESTS) {
       await held;
       await route.continue();
     });
-    const asked = page.waitForRequest((one) => request.test(one.url()));
-    await page.goto(`/#${place}`, { waitUntil: 'commit' });
-    await asked;
+    const requested = page.waitForRequest((one) => request.test(one.url()));
+    await page.goto(`/#${route}`, { waitUntil: 'commit' });
+    await requested;
     release();
     await expect(shown(page).first()).toBeVisible();
   });
 }
 
-test('pointing at a link preloads the code of its route', async ({ page }) => {
+test('hovering a link preloads the code of its route', async ({ page }) => {
   await speak(page, 'en-US');
   await page.goto('/#/dashboard');
   const link = page.getByRole('main').locator('a[href*="#/data/download/"]').first();

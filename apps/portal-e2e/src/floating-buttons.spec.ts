@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { speak } from './pages/sign-in';
 
-const PLACES = [
+const ROUTES = [
   '/dashboard',
   '/materials',
   '/data/download/quartet-proteomics',
@@ -51,19 +51,19 @@ for (const [layout, width] of [
       (stored) => localStorage.setItem('pro__preferences', JSON.stringify({ layout: stored })),
       layout,
     );
-    for (const place of PLACES) {
+    for (const route of ROUTES) {
       await page.goto('about:blank');
-      await page.goto(`/#${place}`);
+      await page.goto(`/#${route}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(
         page.locator('[data-slot="floating-buttons"]').getByRole('button', { name: 'Contact' }),
       ).toBeVisible();
       const [left, right] = await gutters(page);
-      expect(Math.abs(left - right), `${place}: ${left} px left, ${right} px right`).toBeLessThan(1);
+      expect(Math.abs(left - right), `${route}: ${left} px left, ${right} px right`).toBeLessThan(1);
       for (const part of [0, 0.5, 1]) {
         await page.evaluate((to) => window.scrollTo(0, to * document.documentElement.scrollHeight), part);
-        expect(await covered(page), `${place} scrolled by ${part}`).toEqual([]);
+        expect(await covered(page), `${route} scrolled by ${part}`).toEqual([]);
       }
     }
   });

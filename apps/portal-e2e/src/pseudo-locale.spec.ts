@@ -81,16 +81,16 @@ async function untranslated(page: Page, data: Set<string>): Promise<string[]> {
 
 async function visit(
   page: Page,
-  places: readonly string[],
+  routes: readonly string[],
   data: Set<string>,
 ): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {};
-  for (const place of places) {
+  for (const route of routes) {
     await page.goto('about:blank');
-    await page.goto(`/#${place}`);
+    await page.goto(`/#${route}`);
     await settled(page);
     const plain = await untranslated(page, data);
-    if (plain.length > 0) found[place] = [...new Set(plain)];
+    if (plain.length > 0) found[route] = [...new Set(plain)];
   }
   return found;
 }
@@ -147,8 +147,8 @@ test('dialogs, menus and panels show no untranslated text', async ({ page }) => 
   await enter(page);
   const open = page.locator('[role="dialog"], [role="menu"], [aria-expanded="true"]');
   const found: Record<string, string[]> = {};
-  for (const [place, names] of Object.entries(OPENERS)) {
-    await page.goto(`/#${place}`);
+  for (const [route, names] of Object.entries(OPENERS)) {
+    await page.goto(`/#${route}`);
     await settled(page);
     for (const name of names) {
       const before = await open.count();
@@ -159,7 +159,7 @@ test('dialogs, menus and panels show no untranslated text', async ({ page }) => 
       await expect.poll(() => open.count(), `${name} opens`).toBeGreaterThan(before);
       await loaded(page);
       const plain = await untranslated(page, data);
-      if (plain.length > 0) found[`${place}: ${name}`] = [...new Set(plain)];
+      if (plain.length > 0) found[`${route}: ${name}`] = [...new Set(plain)];
       await page.keyboard.press('Escape');
       await expect(open, `${name} closes`).toHaveCount(before);
     }
@@ -177,13 +177,13 @@ test('project, job, log and report show no untranslated text', async ({ page, re
   await speakPseudo(page);
   const data = listen(page);
   await enter(page);
-  const places = [
+  const routes = [
     `/data/qc-job-management/${failed}`,
     `/datains-report/${report}`,
     '/seq-flow/quality-assessment-management',
     '/notifications',
   ];
-  expect(await visit(page, places, data)).toEqual({});
+  expect(await visit(page, routes, data)).toEqual({});
 
   await page.goto(`/#/data/qc-job-management/${failed}`);
   await page.getByRole('button', { name: marked('Logs of ...') }).click();

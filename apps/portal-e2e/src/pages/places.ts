@@ -1,4 +1,4 @@
-/** Every place that a visitor may open, as the specification has them with the brand of the reference server. */
+/** Public routes of the specification, with the brand of the reference server. */
 export const PUBLIC = [
   '/dashboard',
   '/materials',
@@ -20,7 +20,7 @@ export const PUBLIC = [
   '/publications',
   '/404',
 ];
-/** Every place that asks for a sign-in, or that shows more with one. */
+/** Routes that require a sign-in, or show more with one. */
 export const SIGNED_IN = [
   '/dashboard',
   '/data/qc-job-submit',

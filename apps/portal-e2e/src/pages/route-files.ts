@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Most files of code that a route may load beyond those of the dashboard (ADR 0020). */
+/** Maximum number of script files of a route in addition to those of the dashboard (ADR 0020). */
 export const MAX_ROUTE_FILES = 6;
 
 const CODE = /^\/assets\/.+\.js$/;
-/** Draws notices: with its library it comes with the first notice, or some seconds after the page, whatever the route. */
+/** Chunk of notices, which loads with the first notice or some seconds after the page, on every route. */
 const LATE = /^\/assets\/toasts-/;
 
-/** Counts the files of code that each place asks for, those from the browser's cache too. Visit the dashboard first. */
-export function countRouteFiles(page: Page): { start(): void; excess(place: string): Promise<string[]> } {
+/** Counts the script files that each route requests, including cached ones. Visit the dashboard first. */
+export function countRouteFiles(page: Page): { start(): void; excess(route: string): Promise<string[]> } {
   let files = new Set<string>();
   let ofDashboard: ReadonlySet<string> = files;
   page.on('request', (request) => {
@@ -19,9 +19,9 @@ export function countRouteFiles(page: Page): { start(): void; excess(place: stri
     start: () => {
       files = new Set();
     },
-    /** The further files of this place in words, if they are too many. */
-    excess: async (place) => {
-      if (place === '/dashboard') {
+    /** Describes the additional files of this route, if there are too many. */
+    excess: async (route) => {
+      if (route === '/dashboard') {
         await expect.poll(() => [...files].some((file) => LATE.test(file))).toBe(true);
         ofDashboard = new Set(files);
       }
