@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createEventBus, EVERYBODY, type LiveEvent } from './event-bus.ts';
+import { createEventBus, ALL_USERS, type LiveEvent } from './event-bus.ts';
 
 const EVENT: LiveEvent = { type: 'project', data: { id: 'p1', status: 'Running', percentage: 50 } };
 
@@ -10,7 +10,7 @@ function listen(bus: ReturnType<typeof createEventBus>, user: string) {
 
 it('delivers an event to its owner and to listeners of all users only', () => {
   const bus = createEventBus();
-  const [ada, eve, admin] = [listen(bus, 'ada'), listen(bus, 'eve'), listen(bus, EVERYBODY)];
+  const [ada, eve, admin] = [listen(bus, 'ada'), listen(bus, 'eve'), listen(bus, ALL_USERS)];
   bus.publish('ada', EVENT);
   expect([ada.heard, eve.heard, admin.heard]).toEqual([[EVENT], [], [EVENT]]);
 });

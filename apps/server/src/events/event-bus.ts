@@ -20,7 +20,7 @@ export interface EventBus {
 }
 
 /** Channel with the events of all users, in place of a user's `sub`. */
-export const EVERYBODY = 'all';
+export const ALL_USERS = 'all';
 
 /** In-process event bus. It stores nothing: a late listener reads the present state from the API. */
 export function createEventBus(): EventBus {
@@ -28,7 +28,7 @@ export function createEventBus(): EventBus {
   const closers = new Set<() => void>();
   return {
     publish(user, event) {
-      for (const channel of [user, EVERYBODY]) listeners.get(channel)?.forEach((listener) => listener(event));
+      for (const channel of [user, ALL_USERS]) listeners.get(channel)?.forEach((listener) => listener(event));
     },
     subscribe(user, listener, onClose = () => undefined) {
       const channel = listeners.get(user) ?? new Set();

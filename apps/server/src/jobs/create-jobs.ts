@@ -6,7 +6,7 @@ import type { EventBus } from '../events/event-bus.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
 import { copiedFiles } from './local-runner/copied-files.ts';
-import { filesInPlace } from './local-runner/files-in-place.ts';
+import { localFiles } from './local-runner/local-files.ts';
 import { createLocalRunner } from './local-runner/local-runner.ts';
 import type { LocalPath } from './local-runner/run-files.ts';
 import { listReportTools } from './report-tools.ts';
@@ -33,7 +33,7 @@ export async function createJobs(options: JobsOptions, localPath?: LocalPath): P
   const { config, db, objects, events } = options;
   const scratchDir = join(config.paths.dataDir, 'runs');
   const engine = createLocalRunner({
-    files: localPath ? filesInPlace(objects, localPath) : copiedFiles(objects, scratchDir),
+    files: localPath ? localFiles(objects, localPath) : copiedFiles(objects, scratchDir),
     programs: config.paths.programs,
     programsAreBuilt: config.paths.programsAreBuilt,
     scratchDir,

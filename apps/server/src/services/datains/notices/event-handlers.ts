@@ -1,5 +1,5 @@
 import type { operations } from '@omics-portal/api/datains';
-import { EVERYBODY, type LiveEvent } from '../../../events/event-bus.ts';
+import { ALL_USERS, type LiveEvent } from '../../../events/event-bus.ts';
 import { LiveStreams } from '../../../events/live-streams.ts';
 import { readBearer } from '../../../http/bearer.ts';
 import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
@@ -40,7 +40,7 @@ export function eventHandlers({ events, identity }: Pick<Dependencies, 'events' 
       write('retry: 3000\n: connected\n\n');
       let id = 0;
       const stop = events.subscribe(
-        isAdmin(caller) ? EVERYBODY : caller.sub,
+        isAdmin(caller) ? ALL_USERS : caller.sub,
         (event) => write(eventText(event, (id += 1))),
         () => stream.end(': the server shuts down\n\n'),
       );

@@ -3,7 +3,7 @@ import type { ObjectStore } from '../../objects/object-store.ts';
 import type { LocalPath, RunFiles } from './run-files.ts';
 
 /** Run files for a local store: programs read and write the objects themselves. */
-export function filesInPlace(objects: Pick<ObjectStore, 'delete'>, localPath: LocalPath): RunFiles {
+export function localFiles(objects: Pick<ObjectStore, 'delete'>, localPath: LocalPath): RunFiles {
   return {
     async materialise(_runId, { bucket, key }) {
       const path = localPath(bucket, key);
