@@ -14,6 +14,11 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { layers } from './tools/lint/layers.mjs';
 import { ensureProjectGraph } from './tools/lint/project-graph.mjs';
+import {
+  RESOURCE_EXCEPTIONS,
+  RESOURCE_RESTRICTIONS,
+  RESOURCE_USERS,
+} from './tools/lint/resource-queries.mjs';
 
 await ensureProjectGraph();
 
@@ -24,6 +29,14 @@ const CONFIGS = ['**/*.config.{mjs,mts,ts}', '**/.storybook/**'];
 
 /** Rules of a plugin, all as errors. */
 const errors = (plugin, names) => Object.fromEntries(names.map((name) => [`${plugin}/${name}`, 'error']));
+
+const RESTRICTED_SYNTAX = [
+  {
+    selector: 'ExportAllDeclaration',
+    message: 'Name what is exported: a barrel hides the public surface.',
+  },
+  { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' },
+];
 
 /** Every rule is an error: a warning is a rule that nobody decided on. Why each is here: docs/contributing/lint.md. */
 export default tseslint.config(
@@ -58,14 +71,7 @@ export default tseslint.config(
         { groups: ['builtin', 'external', ['internal', 'parent', 'sibling', 'index']] },
       ],
       'import/no-cycle': ['error', { ignoreExternal: true }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportAllDeclaration',
-          message: 'Name what is exported: a barrel hides the public surface.',
-        },
-        { selector: 'TSEnumDeclaration', message: 'Use a union or a const object.' },
-      ],
+      'no-restricted-syntax': ['error', ...RESTRICTED_SYNTAX],
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
       'sonarjs/cognitive-complexity': ['error', 15],
@@ -273,6 +279,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    files: RESOURCE_USERS,
+    ignores: [...TESTS, ...RESOURCE_EXCEPTIONS],
+    rules: { 'no-restricted-syntax': ['error', ...RESTRICTED_SYNTAX, ...RESOURCE_RESTRICTIONS] },
   },
   {
     files: ['apps/server/src/records/migrations/*.ts'],

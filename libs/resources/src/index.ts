@@ -51,14 +51,14 @@ export {
   objectContentQueries,
   StorageLinkError,
 } from './objects/object-content';
-export { createFolder, deleteObject } from './objects/object-mutations';
+export { createFolder, deleteObject, signedLink } from './objects/object-mutations';
 export { invalidateObjects, objectQueries } from './objects/object-queries';
 
 // Notifications.
 export { markAllNotificationsRead, markNotification } from './notifications/mark-notifications';
 export { setNotificationStatus } from './notifications/set-notification-status';
 export {
-  NOTIFICATIONS_KEY,
+  invalidateNotifications,
   notificationQueries,
   type NotificationListInput,
 } from './notifications/notification-queries';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  NOTIFICATIONS_KEY,
+  invalidateNotifications,
   notificationQueries,
   projectQueries,
   setNotificationStatus,
@@ -198,7 +198,7 @@ function NoticeTitle({ event }: { event: Extract<ActivityEvent, { kind: 'notice'
   }
   const markRead = async (id: number) => {
     await setNotificationStatus(clients.datains, id, 'Read');
-    await queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
+    await invalidateNotifications(queryClient);
   };
   return (
     <Linked

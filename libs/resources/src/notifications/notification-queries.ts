@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { readPage, type DatainsClient } from '@omics-portal/api';
 
 /** Root of the query keys of notifications. */
@@ -25,4 +25,9 @@ export function notificationQueries(client: DatainsClient) {
         },
       }),
   };
+}
+
+/** Refetches the notifications after one of them has changed. */
+export async function invalidateNotifications(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY });
 }

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { DatainsClient, StorageAddress } from '@omics-portal/api';
+import { signedUrl, type DatainsClient, type StorageAddress } from '@omics-portal/api';
 import { BUCKET_PATH, invalidateObjects, OBJECT_PATH, objectParams } from './object-queries';
 
 /** Mutation that deletes one object. Refetches also after a refusal: the object may be gone already. */
@@ -10,6 +10,11 @@ export function deleteObject(client: DatainsClient) {
     },
     onSettled: (_data, _error, _address, _result, context) => invalidateObjects(context.client),
   });
+}
+
+/** Mutation that signs a link for the download of an object; returns its address, which expires. */
+export function signedLink(client: DatainsClient) {
+  return mutationOptions({ mutationFn: (address: StorageAddress) => signedUrl(client, address) });
 }
 
 /** Mutation that creates a folder; the key of the address ends with a slash. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { signedUrl, type StorageAddress } from '@omics-portal/api';
+import { signedLink } from '@omics-portal/resources';
 import { downloadUrl, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { nameOf } from '../place/place';
@@ -12,7 +12,7 @@ export function useDownload() {
   const { datains } = useStorage();
   const errorText = useErrorText();
   return useMutation({
-    mutationFn: (address: StorageAddress) => signedUrl(datains, address),
+    ...signedLink(datains),
     onSuccess: (url, { key }) => downloadUrl(nameOf(key), url),
     onError: (error, { key }) => {
       const name = nameOf(key);

@@ -1,0 +1,41 @@
+/** Names of option objects that only libs/resources writes, as a regular expression of a lint selector. */
+const OPTION_KEYS = '/^(queryFn|queryKey|mutationFn|mutationKey)$/';
+const MESSAGE =
+  'Queries and mutations are in libs/resources: import their options there, or add them there. See docs/architecture.md.';
+
+/** Lint selectors of code that addresses a service outside libs/resources. */
+export const RESOURCE_RESTRICTIONS = [
+  { selector: `Property[key.name=${OPTION_KEYS}]`, message: MESSAGE },
+  {
+    selector: 'CallExpression[callee.name=/^(queryOptions|infiniteQueryOptions|mutationOptions)$/]',
+    message: MESSAGE,
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)$/]',
+    message: MESSAGE,
+  },
+  {
+    selector: 'Literal[value=/^\\u002f(api|apps)\\u002f/]',
+    message: `A path of the wire. ${MESSAGE}`,
+  },
+];
+
+/** Files that the restrictions apply to: features and the portal. */
+export const RESOURCE_USERS = [
+  'libs/{account,catalogue,datasets,home,reports,seqflow,storage}/src/**/*.{ts,tsx}',
+  'apps/portal/src/**/*.{ts,tsx}',
+];
+
+/**
+ * Files with mutations of their own: each runs a task in the browser, such as a ZIP archive or a copy, from several
+ * requests of libs/resources. The list may only shrink.
+ */
+export const RESOURCE_EXCEPTIONS = [
+  'libs/datasets/src/cart/use-cart-check.ts',
+  'libs/datasets/src/records/use-sentences.ts',
+  'libs/reports/src/details/use-download-page.ts',
+  'libs/seqflow/src/logs/log-panel.tsx',
+  'libs/seqflow/src/logs/log-tools.tsx',
+  'libs/seqflow/src/results/results-drawer.tsx',
+  'libs/seqflow/src/wizard/step-information.tsx',
+];
