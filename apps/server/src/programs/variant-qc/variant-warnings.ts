@@ -13,9 +13,7 @@ export function variantWarnings(counted: CountedVariants): string[] {
     ...inputWarnings,
     ...empty.map(({ member, column }) => `${member} (${column}) carries no variant at all.`),
     ...(detected === 0
-      ? [
-          'Mendelian concordance was not computed: no carried variant is on chromosomes 1 to 22 or X.',
-        ]
+      ? ['Mendelian concordance was not computed: no carried variant is on chromosomes 1 to 22 or X.']
       : []),
     ...(missing > 0
       ? [

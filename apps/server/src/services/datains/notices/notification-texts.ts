@@ -12,15 +12,17 @@ type NotificationTexts = Readonly<Record<NoticeCode, NoticeText>>;
 const ENGLISH: NotificationTexts = {
   'project-succeeded': {
     title: 'Project {name} has succeeded',
-    description:
-      'All of its jobs have finished. Their quality verdicts are in the list of jobs.',
+    description: 'All of its jobs have finished. Their quality verdicts are in the list of jobs.',
   },
   'project-failed': {
     title: 'Project {name} has failed',
     description: 'At least one job has failed. See its log for the reason; the job can be resubmitted.',
   },
   'report-finished': { title: 'Report {name} is ready', description: 'Open it from the report history.' },
-  'report-failed': { title: 'Report {name} has failed', description: 'See the log of the report for the reason.' },
+  'report-failed': {
+    title: 'Report {name} has failed',
+    description: 'See the log of the report for the reason.',
+  },
 };
 
 const CHINESE: NotificationTexts = {
