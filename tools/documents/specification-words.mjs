@@ -5,12 +5,12 @@
 
 export const LANGUAGES = ['en-US', 'zh-CN'];
 
-/** The members of the family, with the colours of their vials as parts of red, green and blue. */
+/** The members of the family, with the colours of their vials. */
 export const SAMPLES = [
-  { name: 'D5', colour: '0.12 0.44 0.84' },
-  { name: 'D6', colour: '0.18 0.62 0.31' },
-  { name: 'F7', colour: '0.88 0.71 0' },
-  { name: 'M8', colour: '0.82 0.20 0.22' },
+  { name: 'D5', colour: '#1f70d6' },
+  { name: 'D6', colour: '#2e9e4f' },
+  { name: 'F7', colour: '#e0b500' },
+  { name: 'M8', colour: '#d13338' },
 ];
 
 /** The day of the batch, which every label ends with. */

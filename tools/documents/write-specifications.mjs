@@ -1,13 +1,40 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+/**
+ * Prints the summaries of the materials' specifications that ship with the server: HTML to PDF, by Chromium, with the
+ * fonts embedded. Run it after a change of their words, on a machine with Chromium, Liberation Sans and Droid Sans Fallback
+ * (Debian: chromium, fonts-liberation, fonts-droid-fallback), and commit the files.
+ */
+import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { MATERIALS, specificationName, specificationPdf } from './specification-pages.mjs';
+import { chromium } from 'playwright';
+import { CHROMIUM, ensureChromium } from '../setup/chromium.mjs';
+import {
+  MATERIALS,
+  specificationFooter,
+  specificationName,
+  specificationPage,
+} from './specification-page.mjs';
 import { LANGUAGES } from './specification-words.mjs';
 
-/** Writes the summaries of the materials' specifications that ship with the server. Run it after a change of their words. */
 const folder = resolve(import.meta.dirname, '../../apps/server/documents/materials');
 mkdirSync(folder, { recursive: true });
+await ensureChromium();
+const browser = await chromium.launch({
+  executablePath: CHROMIUM,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+const page = await browser.newPage();
 for (const type of MATERIALS) {
   for (const language of LANGUAGES) {
-    writeFileSync(resolve(folder, specificationName(type, language)), specificationPdf(type, language));
+    await page.setContent(specificationPage(type, language));
+    await page.pdf({
+      path: resolve(folder, specificationName(type, language)),
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      displayHeaderFooter: true,
+      headerTemplate: '<span></span>',
+      footerTemplate: specificationFooter(language),
+    });
   }
 }
+await browser.close();

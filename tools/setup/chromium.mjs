@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { run } from './run-command.mjs';
 import { UserError, step } from './user-error.mjs';
 
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** Path of the browser that stories, journeys and documents use. */
+export const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** Installs Chromium for stories and journeys from Debian, because a test tool's own download may not be reachable. */
 export async function ensureChromium() {
