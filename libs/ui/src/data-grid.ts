@@ -1,5 +1,4 @@
-// The data grid has its own entry: it includes virtual rows, keyboard handling and export. For a page of rows, use
-// DataTable.
+// The data grid has its own entry: it includes virtual rows and keyboard handling. For a page of rows, use DataTable.
 export { DataGrid } from './data-grid/data-grid';
 export { type DataGridProps } from './data-grid/data-grid-types';
 export { type GridColumn, type GridValue } from './data-grid/grid-column';
@@ -14,12 +13,3 @@ export {
 } from './data-grid/column-chooser';
 export { readGridLayout, shownColumns, type GridLayout } from './data-grid/grid-layout';
 export { useStoredLayout, type LayoutPort } from './data-grid/use-stored-layout';
-
-// Export
-export { toCsv, toJson, type ExportColumn } from './data-grid/export-rows';
-export {
-  useTableExport,
-  type ExportFormat,
-  type ExportScope,
-  type TableExportInput,
-} from './data-grid/use-table-export';

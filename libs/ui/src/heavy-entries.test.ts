@@ -10,9 +10,7 @@ vi.mock('react-pdf', () => ({ Document: {}, Page: {}, pdfjs: { GlobalWorkerOptio
 test('rarely used components have separate entries', () => {
   expect(Object.keys(cropper)).toEqual(['AvatarCropper']);
   expect(Object.keys(grid).sort()).toEqual(
-    `ColumnChooser DataGrid readGridLayout shownColumns sortRows textOrder toCsv toJson useStoredLayout useTableExport`.split(
-      ' ',
-    ),
+    `ColumnChooser DataGrid readGridLayout shownColumns sortRows textOrder useStoredLayout`.split(' '),
   );
   expect(Object.keys(pdf)).toEqual(['PdfViewer']);
   expect(Object.keys(tour)).toEqual(['Tour']);

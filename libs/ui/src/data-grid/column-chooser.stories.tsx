@@ -1,13 +1,10 @@
 import { type Meta, type StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { Button } from '../button/button';
 import { ColumnChooser, type ColumnChooserProps } from './column-chooser';
 import { DataGrid } from './data-grid';
 import { type GridColumn } from './grid-column';
-import { shownColumns } from './grid-layout';
 import { useStoredLayout, type LayoutPort } from './use-stored-layout';
-import { useTableExport } from './use-table-export';
 import { COLUMN_CHOOSER_USAGE } from './column-chooser-usage';
 
 interface Gene {
@@ -36,31 +33,16 @@ const COLUMNS: GridColumn<Gene>[] = [
 
 interface HostProps extends ColumnChooserProps {
   port: LayoutPort;
-  save: (fileName: string, content: Blob) => void;
 }
 
-/** Host list: the chooser, the grid and the export share one layout, which the host stores. */
-function Host({ labels, port, save }: HostProps) {
+/** Host list: the chooser and the grid share one layout, which the host stores. */
+function Host({ labels, port }: HostProps) {
   const [layout, setLayout] = useStoredLayout(COLUMNS, port);
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['g-3']));
-  const { exportRows } = useTableExport({
-    rows: ROWS,
-    rowKey: ({ id }) => id,
-    columns: shownColumns(COLUMNS, layout),
-    selection,
-    fileName: 'genes',
-    save,
-  });
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-2">
         <ColumnChooser columns={COLUMNS} layout={layout} onLayoutChange={setLayout} labels={labels} />
-        <Button size="sm" onClick={() => void exportRows('csv')}>
-          CSV
-        </Button>
-        <Button size="sm" onClick={() => void exportRows('json', 'selection')}>
-          JSON of the selection
-        </Button>
       </div>
       <DataGrid
         caption="Genes"
@@ -86,7 +68,6 @@ const meta = {
     layout: null,
     onLayoutChange: fn(),
     port: { load: () => undefined, save: fn() },
-    save: fn(),
     labels: {
       open: 'Columns',
       panel: 'Columns of the table',
@@ -165,14 +146,14 @@ export const Dragged: Story = {
   },
 };
 
-export const StoredAndExported: Story = {
+export const Stored: Story = {
   args: {
     port: {
       load: () => ({ order: ['counts', 'symbol', 'gone'], hidden: ['id'], widths: { counts: 9e9 } }),
       save: fn(),
     },
   },
-  play: async ({ args, canvas, step, userEvent }) => {
+  play: async ({ canvas, step }) => {
     await step('a stored layout is restored, as far as it fits', async () => {
       const heads = canvas
         .getAllByRole('columnheader')
@@ -183,26 +164,6 @@ export const StoredAndExported: Story = {
         'aria-valuenow',
         '1200',
       );
-    });
-    const save = args.save as ReturnType<typeof fn>;
-    await step('a file has the visible columns in order, and no formula', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
-      await waitFor(() => expect(save).toHaveBeenCalledOnce());
-      const [name, content] = save.mock.lastCall as [string, Blob];
-      await expect(name).toBe('genes.csv');
-      await expect(new Uint8Array(await content.arrayBuffer()).slice(0, 3)).toEqual(
-        new Uint8Array([0xef, 0xbb, 0xbf]),
-      );
-      await expect(await content.text()).toBe(
-        'Counts,Symbol\r\n12,\'=BRCA1\r\n-3,"TP53, ""p53"""\r\n0,基因\r\n',
-      );
-    });
-    await step('exports the selection only', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'JSON of the selection' }));
-      await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
-      const [name, content] = save.mock.lastCall as [string, Blob];
-      await expect(name).toBe('genes.json');
-      await expect(JSON.parse(await content.text())).toEqual([{ counts: 0, symbol: '基因' }]);
     });
   },
 };

@@ -1,19 +1,17 @@
 import { type ReactNode } from 'react';
 
-/** Value of a cell: used for sorting and export, and shown when there is no `cell`. */
+/** Value of a cell: used for sorting, and shown when there is no `cell`. */
 export type GridValue = string | number | boolean | null | undefined;
 
 export interface GridColumn<Row> {
   /** Unique id, also used in stored layouts; it must not change with the label. */
   id: string;
-  /** Plain text: column head, name in the column chooser and first line of a CSV file. */
+  /** Plain text: column head and name in the column chooser. */
   label: string;
   /** Sort value. */
   value?: ((row: Row) => GridValue) | undefined;
   /** Content shown instead of the value. One line: rows have a fixed height, and overflow is truncated. */
   cell?: ((row: Row) => ReactNode) | undefined;
-  /** Value to export instead of `value`. A column with neither is not exported. */
-  exportValue?: ((row: Row) => GridValue) | undefined;
   /**
    * The head is a sort button.
    *
