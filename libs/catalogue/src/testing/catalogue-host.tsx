@@ -16,7 +16,7 @@ export function memoryStorage(): CataloguePorts['drafts'] {
 }
 
 /** Ports as a host provides them, over mocked services; give only what a story is about. */
-export function cataloguePorts(overrides: Partial<CataloguePorts> = {}): CataloguePorts {
+function cataloguePorts(overrides: Partial<CataloguePorts> = {}): CataloguePorts {
   return {
     datains: createDatainsClient({
       locale: () => 'en-US',
