@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, exampleRequests, type ExampleRequest } from '../testing/example-requests.ts';
 import { HOSTILE_SHAPES } from '../testing/hostile-bodies.ts';
 import { startTestServer, type TestServer } from '../testing/start-server.ts';
 import { SpecDocuments } from './contract/spec-documents.ts';
-import { ValidatorFactory, type OperationValidator } from './contract/validators.ts';
+import { ValidatorFactory } from './contract/validators.ts';
 import { MAX_ERROR_BYTES } from './fit-error-body.ts';
 
 interface Call {
@@ -12,19 +13,22 @@ interface Call {
   body?: string;
 }
 
+const specs = new SpecDocuments(join(import.meta.dirname, '../../../../openapi'));
+const validators = new ValidatorFactory(specs);
+const requests = exampleRequests(specs).map((request) => ({
+  ...request,
+  validator: validators.forOperation(request.operation),
+}));
+/** Rows of a table of tests, each titled by its operation. */
+const byName = (rows: typeof requests) => rows.map((request) => [request.operation.id, request] as const);
+const writing = requests.filter(({ operation }) => operation.method !== 'GET');
+
 let server: TestServer;
 let token: string;
-let requests: (ExampleRequest & { validator: OperationValidator })[];
 
 beforeAll(async () => {
   server = await startTestServer();
   token = await server.signIn('researcher');
-  const specs = new SpecDocuments(server.dependencies.config.paths.openapi);
-  const validators = new ValidatorFactory(specs);
-  requests = exampleRequests(specs).map((request) => ({
-    ...request,
-    validator: validators.forOperation(request.operation),
-  }));
 });
 
 afterAll(() => server.close());
@@ -66,23 +70,25 @@ const WRONG_VALUES = [
   ...['9007199254740993', "'%3B--", '%0d%0aX:1', 'x'.repeat(3000), '%E2%80%AE'.repeat(300)],
 ];
 
-it('no parameter of any operation causes a server error, and each response is documented', async () => {
-  let refused = 0;
-  for (const request of requests) {
-    for (const call of callsWithWrongParameters(request)) {
-      if ((await statusOf(request, call)) >= 400) refused += 1;
-    }
-  }
-  expect(refused).toBeGreaterThan(500);
-}, 60_000);
+// A test for each operation: all of them in one came near its time limit on a busy machine.
+it.each(byName(requests.filter(({ parameters }) => parameters.length > 0)))(
+  '%s documents its response to each wrong parameter, and has no failure',
+  async (_id, request) => {
+    const statuses: number[] = [];
+    for (const call of callsWithWrongParameters(request)) statuses.push(await statusOf(request, call));
+    const refused = statuses.filter((status) => status >= 400).length;
+    const inAddress = request.parameters.filter(({ location }) => location !== 'header').length;
+    expect(refused).toBeGreaterThanOrEqual(inAddress);
+  },
+);
 
-it('a text that cannot be stored is a 400 anywhere in a body', async () => {
-  for (const request of requests.filter(({ body }) => body !== undefined)) {
-    for (const body of withUnstorableTexts(request.body)) {
+it.each(byName(requests.filter(({ body }) => body !== undefined)))(
+  '%s refuses a text that cannot be stored, anywhere in its body',
+  async (_id, request) => {
+    for (const body of withUnstorableTexts(request.body))
       expect([body, await statusOf(request, { address: addressOf(request), body })]).toEqual([body, 400]);
-    }
-  }
-}, 60_000);
+  },
+);
 
 it('no parameter of the sign-in causes a server error', async () => {
   const callback = encodeURIComponent(`${server.url}/callback.html`);
@@ -119,9 +125,10 @@ it('no parameter of the sign-in causes a server error', async () => {
   expect(failed).toEqual([]);
 });
 
-it('bodies that are not JSON, too large or of another type are refused as documented', async () => {
-  for (const request of requests.filter(({ operation }) => operation.method !== 'GET')) {
-    const address = addressOf(request);
+describe.each(byName(writing))('the body of %s', (_id, request) => {
+  const address = addressOf(request);
+
+  it('is refused as documented when it is not JSON, too large or of another type', async () => {
     const large = JSON.stringify('x'.repeat(request.operation.limits.bytes + 1));
     const statuses = [
       await statusOf(request, { address, body: '{"a":' }),
@@ -130,23 +137,13 @@ it('bodies that are not JSON, too large or of another type are refused as docume
       await statusOf(request, { address, body: 'a=1', headers: { 'content-type': 'text/plain' } }),
       await statusOf(request, { address, body: '<a/>', headers: { 'content-type': 'application/xml' } }),
     ];
-    expect([request.operation.id, ...statuses]).toEqual([request.operation.id, 400, 400, 413, 415, 415]);
-  }
-}, 60_000);
+    expect(statuses).toEqual([400, 400, 413, 415, 415]);
+  });
 
-it.each(Object.keys(HOSTILE_SHAPES))(
-  '%s is a 400 or a 413 at every operation that reads a body',
-  async (name) => {
-    for (const request of requests.filter(({ operation }) => operation.method !== 'GET')) {
-      const status = await statusOf(request, {
-        address: addressOf(request),
-        body: HOSTILE_SHAPES[name] ?? '',
-      });
-      expect([400, 413], request.operation.id).toContain(status);
-    }
-  },
-  60_000,
-);
+  it.each(Object.entries(HOSTILE_SHAPES))('is a 400 or a 413 when it has %s', async (_name, body) => {
+    expect([400, 413]).toContain(await statusOf(request, { address, body }));
+  });
+});
 
 function callsWithWrongParameters(request: ExampleRequest): Call[] {
   const body = request.body === undefined ? {} : { body: '{}' };

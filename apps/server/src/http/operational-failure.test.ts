@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test, vi } from 'vitest';
 import { startPostgres } from '../testing/postgres-cluster.ts';
-import { startTestServer } from '../testing/start-server.ts';
+import { startTestServer, type TestServer } from '../testing/start-server.ts';
 import { ApiError } from './api-error.ts';
 import { SpecDocuments } from './contract/spec-documents.ts';
 import { listOperations } from './contract/spec-operations.ts';
@@ -32,27 +32,6 @@ describe('the status of a failure', () => {
   });
 });
 
-test('while PostgreSQL is down, calls get 503 with a message; when it is back, all works again', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'away-'));
-  const cluster = await startPostgres(folder);
-  const server = await startTestServer({ environment: { DATABASE_URL: cluster.url } });
-  const ask = () => server.call('GET', '/dataseq/api/repo');
-  expect((await ask()).status).toBe(200);
-
-  await cluster.close();
-  const away = await ask();
-  expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
-  expect(await away.json()).toEqual({
-    message: 'The database of the server does not answer at the moment. Try again in 5 seconds.',
-  });
-
-  const again = await startPostgres(folder);
-  await expect.poll(async () => (await ask()).status, { timeout: 30_000 }).toBe(200);
-  await server.close();
-  await again.close();
-  await rm(folder, { recursive: true, force: true });
-});
-
 test('every operation documents the failures of the server and its disk', () => {
   const specs = new SpecDocuments(join(import.meta.dirname, '../../../../openapi'));
   const missing = listOperations(specs).flatMap(({ service, id, method, path, access, responses }) => {
@@ -68,20 +47,50 @@ test('every operation documents the failures of the server and its disk', () => 
   expect(missing).toEqual([]);
 });
 
-test('a full disk is a 507 with a message, an undocumented status a 500', async () => {
-  const server = await startTestServer();
-  const link = await server.dependencies.objects.presignPut('users', 'data/researcher/a.txt');
-  vi.spyOn(server.dependencies.objects, 'put').mockRejectedValue(
-    failure({ code: 'ENOSPC', syscall: 'write' }),
-  );
-  const full = await fetch(server.url + link, { method: 'PUT', body: 'text' });
-  expect(full.status).toBe(507);
-  expect(await full.json()).toEqual({ message: expect.stringContaining('The disk of the server is full') });
+describe('a server on a PostgreSQL of its own', () => {
+  let folder: string;
+  let cluster: Awaited<ReturnType<typeof startPostgres>>;
+  let server: TestServer;
 
-  // In tests an undocumented status is a failure, also of an error response.
-  vi.spyOn(server.dependencies.appStore, 'list').mockRejectedValue(new ApiError(418, 'I am a teapot.'));
-  const undocumented = await server.call('GET', '/datains/api/apps');
-  expect(undocumented.status).toBe(500);
-  expect(await undocumented.text()).toContain('listApps returned 418, which its document does not list');
-  await server.close();
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'away-'));
+    cluster = await startPostgres(folder);
+    server = await startTestServer({ environment: { DATABASE_URL: cluster.url } });
+  });
+  afterAll(async () => {
+    await server.close();
+    await cluster.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('answers a full disk with 507 and a message, and an undocumented status with 500', async () => {
+    const link = await server.dependencies.objects.presignPut('users', 'data/researcher/a.txt');
+    vi.spyOn(server.dependencies.objects, 'put').mockRejectedValue(
+      failure({ code: 'ENOSPC', syscall: 'write' }),
+    );
+    const full = await fetch(server.url + link, { method: 'PUT', body: 'text' });
+    expect(full.status).toBe(507);
+    expect(await full.json()).toEqual({ message: expect.stringContaining('The disk of the server is full') });
+
+    // In tests an undocumented status is a failure, also of an error response.
+    vi.spyOn(server.dependencies.appStore, 'list').mockRejectedValue(new ApiError(418, 'I am a teapot.'));
+    const undocumented = await server.call('GET', '/datains/api/apps');
+    expect(undocumented.status).toBe(500);
+    expect(await undocumented.text()).toContain('listApps returned 418, which its document does not list');
+  });
+
+  it('answers 503 with a message while the database is down, and works again when it is back', async () => {
+    const ask = () => server.call('GET', '/dataseq/api/repo');
+    expect((await ask()).status).toBe(200);
+
+    await cluster.close();
+    const away = await ask();
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await away.json()).toEqual({
+      message: 'The database of the server does not answer at the moment. Try again in 5 seconds.',
+    });
+
+    cluster = await startPostgres(folder);
+    await expect.poll(async () => (await ask()).status, { timeout: 30_000 }).toBe(200);
+  });
 });
