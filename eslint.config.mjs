@@ -211,14 +211,14 @@ export default tseslint.config(
   },
   {
     files: [
-      'libs/{datasets,catalogue,seqflow,reports,storage,account}/**/*.{ts,tsx}',
+      'libs/{datasets,catalogue,seqflow,reports,storage,account,home}/**/*.{ts,tsx}',
       'apps/portal/**/*.{ts,tsx}',
     ],
     extends: [query.configs['flat/recommended']],
   },
   {
     files: [
-      'libs/{wording,datasets,catalogue,seqflow,reports,storage,account}/src/**/*.tsx',
+      'libs/{wording,datasets,catalogue,seqflow,reports,storage,account,home}/src/**/*.tsx',
       'apps/portal/src/shell/**/*.tsx',
     ],
     ignores: TESTS,

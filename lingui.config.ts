@@ -1,6 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 
-const LIBS = ['wording', 'datasets', 'catalogue', 'seqflow', 'reports', 'storage', 'account'];
+const LIBS = ['wording', 'datasets', 'catalogue', 'seqflow', 'reports', 'storage', 'account', 'home'];
 const exclude = ['**/*.test.*', '**/*.stories.tsx', '**/dist/**'];
 
 /** `CATALOG=seqflow npm run words` works on one catalog alone; without it, on all. */

@@ -1,7 +1,7 @@
 const DASHBOARD = {
   path: '/dashboard',
-  modules: ['apps/portal/src/dashboard/public-overview.tsx'],
-  signedIn: ['apps/portal/src/workplace/workplace.tsx'],
+  modules: ['apps/portal/src/routes/visitor-home.tsx'],
+  signedIn: ['apps/portal/src/routes/user-home.tsx'],
 };
 
 /**
@@ -16,20 +16,44 @@ export const FIRST_SCREENS = [
     modules: ['apps/portal/src/routes/load-collection.ts', 'apps/portal/src/routes/datasets-screens.tsx'],
     feature: 'datasets',
   },
-  { path: '/data/qc-', modules: ['apps/portal/src/routes/seq-flow-screens.tsx'], feature: 'seqflow' },
-  { path: '/data/upload', modules: ['apps/portal/src/routes/storage-screens.tsx'], feature: 'storage' },
   {
-    path: '/seq-flow/file-manager',
-    modules: ['apps/portal/src/routes/storage-screens.tsx'],
+    path: '/data/qc-',
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/seq-flow-screens.tsx'],
+    feature: 'seqflow',
+  },
+  {
+    path: '/data/upload',
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/storage-screens.tsx'],
     feature: 'storage',
   },
-  { path: '/seq-flow/dseqc-', modules: ['apps/portal/src/routes/report-screens.tsx'], feature: 'reports' },
-  { path: '/seq-flow/rseqc-', modules: ['apps/portal/src/routes/report-screens.tsx'], feature: 'reports' },
-  { path: '/seq-flow/protqc-', modules: ['apps/portal/src/routes/report-screens.tsx'], feature: 'reports' },
-  { path: '/seq-flow/metqc-', modules: ['apps/portal/src/routes/report-screens.tsx'], feature: 'reports' },
+  {
+    path: '/seq-flow/file-manager',
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/storage-screens.tsx'],
+    feature: 'storage',
+  },
+  {
+    path: '/seq-flow/dseqc-',
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-screens.tsx'],
+    feature: 'reports',
+  },
+  {
+    path: '/seq-flow/rseqc-',
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-screens.tsx'],
+    feature: 'reports',
+  },
+  {
+    path: '/seq-flow/protqc-',
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-screens.tsx'],
+    feature: 'reports',
+  },
+  {
+    path: '/seq-flow/metqc-',
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-screens.tsx'],
+    feature: 'reports',
+  },
   {
     path: '/seq-flow/qc-report-',
-    modules: ['apps/portal/src/routes/report-screens.tsx'],
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/report-screens.tsx'],
     feature: 'reports',
   },
   {

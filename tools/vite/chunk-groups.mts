@@ -42,7 +42,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'parts',
     test: anyOf(
-      sources('apps/portal', 'dashboard/(?:collection|use-|start-buttons)'),
+      sources('apps/portal', 'routes/home-host', 'ports/(?:home-ports|follow-later)'),
+      sources('libs/home', 'collections/', 'ports/'),
       sources(
         'libs/ui',
         '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|skeleton|statistic|timeline|tag)/',
@@ -94,6 +95,16 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         '(?:query|tree|normalize|find-text|fields|to-query-tree|search-codec|scalar-text|percent-coding|paging|pattern|counts|describe|file-name|manifest|evaluate|table[a-z-]*|delimited[a-z-]*|csv[a-z-]*)\\.',
       ),
       sources('libs/wording', 'document/'),
+      // Loaders of routes start their queries with these, before the code of the screen has arrived.
+      sources(
+        'libs/resources',
+        'events/',
+        'apps/app-queries',
+        'objects/object-queries',
+        'tasks/(?:report-kind|report-of-task|report-queries|search-tasks|upload-queries|upload-task)\\.',
+      ),
+      sources('libs/(?:seqflow|reports|storage)', '[a-z-]+/[a-z-]+-input\\.', 'place/place\\.'),
+      sources('libs/api', 'events/'),
       'icons/(?:house|arrow-left|folder-kanban|layout-grid)\\.',
     ),
   },
@@ -130,8 +141,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       packages('@tanstack/(?:react-table|table-core)/'),
       sources('libs/ui', '(?:data-table|data-grid|pagination)/'),
       sources('libs/wording', 'paging/'),
-      sources('libs/seqflow', 'projects/project-list-input'),
-      sources('libs/resources', '(?:apps|events|objects)/', '(?:jobs|projects|tasks)/(?!notification)'),
+      sources('libs/resources', '(?:apps|jobs|objects|projects|tasks)/'),
     ),
   },
   {

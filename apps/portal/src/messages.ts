@@ -1,7 +1,7 @@
 import { createMessageLoader } from '@omics-portal/wording';
 
-/** The words of shell and dashboard in one language, loaded on demand. */
+/** Messages of the shell and of the home feature in one language, loaded on demand. */
 export const loadMessages = createMessageLoader({
-  'en-US': () => import('./locales/en-US/messages.po'),
-  'zh-CN': () => import('./locales/zh-CN/messages.po'),
+  'en-US': () => import('./locales/en-US'),
+  'zh-CN': () => import('./locales/zh-CN'),
 });

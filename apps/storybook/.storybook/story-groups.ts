@@ -84,7 +84,7 @@ export const STORIES = [
   uiGroup('Foundations', THEME),
   ...Object.entries(GROUPS).map(([group, folders]) => uiGroup(`UI/${group}`, folders)),
   uiGroup('UI/More', ungrouped()),
-  ...['wording', 'datasets', 'catalogue', 'seqflow', 'reports', 'storage', 'account'].map((lib) =>
+  ...['wording', 'datasets', 'catalogue', 'seqflow', 'reports', 'storage', 'account', 'home'].map((lib) =>
     host(`../../../libs/${lib}/src`, `${lib.slice(0, 1).toUpperCase()}${lib.slice(1)}`),
   ),
   host('../../portal/src', 'Portal'),

@@ -5,7 +5,7 @@ export { projectQueries, type OngoingProjects, type ProjectListInput } from './p
 export { projectPercentage, projectStatus, type ProjectState } from './projects/project-status';
 export { submitProject, type CreatedProject } from './projects/submit-project';
 export { jobLogQueries, type LogInput } from './jobs/job-log';
-export { jobQueries } from './jobs/job-queries';
+export { jobQueries, type JobListInput } from './jobs/job-queries';
 export { canResubmit, JOB_STATUSES, type JobState } from './jobs/job-status';
 export { type LogText } from './jobs/log-text';
 export { resubmitFailedJobs, resubmitJob } from './jobs/resubmit-jobs';
@@ -17,12 +17,12 @@ export { type AccessKey } from './tasks/access-key';
 export { OMICS_OF_KIND, pluginNameOf, REPORT_KINDS, type ReportKind } from './tasks/report-kind';
 export { type Report, type ReportPage } from './tasks/report-of-task';
 export { isFinished, pageFormat, servicePageUrl } from './tasks/report-page';
-export { reportQueries } from './tasks/report-queries';
+export { reportQueries, type ReportListInput } from './tasks/report-queries';
 export { taskQueries } from './tasks/task-queries';
 export { submitReport } from './tasks/submit-report';
 export { taskStatus, type TaskState } from './tasks/task-status';
 export { checkDataset, refreshAccessKey, registerDataset } from './tasks/upload-mutations';
-export { uploadQueries } from './tasks/upload-queries';
+export { uploadQueries, type UploadListInput } from './tasks/upload-queries';
 export { isOpen, OMICS_TYPES, type OpenTask, type UploadTask } from './tasks/upload-task';
 
 // QC apps and report tools.
@@ -52,7 +52,7 @@ export {
   StorageLinkError,
 } from './objects/object-content';
 export { createFolder, deleteObject, signedLink } from './objects/object-mutations';
-export { invalidateObjects, objectQueries } from './objects/object-queries';
+export { invalidateObjects, objectQueries, type FolderInput } from './objects/object-queries';
 
 // Notifications.
 export { markAllNotificationsRead, markNotification } from './notifications/mark-notifications';

@@ -14,6 +14,8 @@ export { floorPercentage, formatPercentage } from './amount/percentage';
 export { usePaginationLabels } from './paging/use-pagination-labels';
 export { useChartProblems } from './chart/use-chart-problems';
 export { usePdfLabels } from './document/use-pdf-labels';
+export { isChunkFailure } from './failure/is-chunk-failure';
+export { PanelBoundary, type PanelBoundaryProps } from './failure/panel-boundary';
 export { useErrorText } from './failure/use-error-text';
 export { useCopy } from './clipboard/use-copy';
 

@@ -23,8 +23,11 @@ export interface BootFilesInput {
   readonly locales: readonly string[];
 }
 
-/** Projects whose messages every page needs. */
-const SHELL = ['apps/portal', 'libs/wording'];
+/** Modules with the messages that every page needs. */
+const shellMessages = (locale: string) => [
+  `apps/portal/src/locales/${locale}.ts`,
+  `libs/wording/src/locales/${locale}/messages.po`,
+];
 
 /**
  * Lists the files of each first screen: its chunk, all that the chunk imports, and its messages, without the entry.
@@ -50,18 +53,16 @@ export function bootFilesOf({ chunks, entryFiles, screens, locales }: BootFilesI
     return [...found].map(indexOf);
   };
   const filesOfAll = (modules: readonly string[]) => [...new Set(modules.flatMap(filesOf))];
-  const messagesOf = (project: string, locale: string) =>
-    filesOf(`${project}/src/locales/${locale}/messages.po`);
   return {
-    messages: Object.fromEntries(
-      locales.map((locale) => [locale, SHELL.flatMap((project) => messagesOf(project, locale))]),
-    ),
+    messages: Object.fromEntries(locales.map((locale) => [locale, shellMessages(locale).flatMap(filesOf)])),
     screens: screens.map(({ path, modules, signedIn, feature }) => ({
       path,
       files: filesOfAll(modules),
       ...(signedIn !== undefined && { signedIn: filesOfAll(signedIn) }),
       ...(feature !== undefined &&
-        Object.fromEntries(locales.map((locale) => [locale, messagesOf(`libs/${feature}`, locale)]))),
+        Object.fromEntries(
+          locales.map((locale) => [locale, filesOf(`libs/${feature}/src/locales/${locale}/messages.po`)]),
+        )),
     })),
     names,
   };

@@ -13,7 +13,7 @@ const CHUNKS = [
   chunk('load.js', 'apps/portal/src/routes/load-files.ts', ['entry.js', 'small.js']),
   chunk('shared.js', null, ['small.js', 'entry.js']),
   chunk('small.js', null),
-  chunk('shell-en.js', 'apps/portal/src/locales/en-US/messages.po'),
+  chunk('shell-en.js', 'apps/portal/src/locales/en-US.ts'),
   chunk('shared-en.js', 'libs/wording/src/locales/en-US/messages.po'),
   chunk('files-en.js', 'libs/files/src/locales/en-US/messages.po'),
 ];

@@ -35,8 +35,6 @@ export interface Portal {
     /** The indexing host: signed links by checksum. */
     index: DataseqClient;
   };
-  /** Opens the live stream of events with the current token. */
-  openEvents: (signal: AbortSignal) => Promise<Response>;
   /** The bases of the services, the browser's own overrides applied. */
   bases: PortalConfig['services'];
   /** What features may keep in the browser. */
@@ -85,13 +83,6 @@ export function createPortal({ config, i18n, words, storage, page }: PortalParts
       dataseq: createDataseqClient({ ...options, baseUrl: bases.dataseq }),
       index: createDataseqClient({ ...options, baseUrl: bases.index }),
     },
-    openEvents: (signal) =>
-      session.authFetch(
-        new Request(`${bases.datains}/api/events`, {
-          signal,
-          headers: { Accept: 'text/event-stream', 'Accept-Language': words.locale() },
-        }),
-      ),
     bases,
     storage,
     queryClient: createPortalQueryClient(notices),

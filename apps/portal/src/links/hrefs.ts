@@ -27,14 +27,22 @@ const REPORT_ROUTES = {
   metqc: '/seq-flow/metqc-report-management',
 } as const satisfies Record<ReportKind, string>;
 
-const REPORT_KINDS = ['dseqc', 'rseqc', 'protqc', 'metqc'] as const satisfies readonly ReportKind[];
-
 /**
  * Addresses of our own screens, as plain `href`s: with hash history an anchor is all it takes to follow one. A wrong
  * path or a missing parameter does not compile.
  */
 export function createHrefs(router: RegisteredRouter, brand: string) {
   const to = (location: { href: string }) => router.history.createHref(location.href);
+  const project = (projectId: string, job?: string) =>
+    to(
+      router.buildLocation({
+        to: '/data/qc-job-management/$projectId',
+        params: { projectId },
+        search: job === undefined ? {} : { job, panel: 'logs' },
+      }),
+    );
+  const report = (reportId: string) =>
+    to(router.buildLocation({ to: '/datains-report/$reportId', params: { reportId }, search: {} }));
   return {
     /** This page, as the login's `redirect` wants it. */
     here: () => router.state.location.href,
@@ -58,15 +66,8 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
       to(router.buildLocation({ to: COLLECTION_ROUTES[omics], params: { brand }, search: unquoted(search) })),
     appStore: () => to(router.buildLocation({ to: '/seq-flow/app-store', search: {} })),
     projects: () => to(router.buildLocation({ to: '/seq-flow/quality-assessment-management', search: {} })),
-    /** A project; with a job, its logs are open. */
-    project: (projectId: string, job?: string) =>
-      to(
-        router.buildLocation({
-          to: '/data/qc-job-management/$projectId',
-          params: { projectId },
-          search: job === undefined ? {} : { job, panel: 'logs' },
-        }),
-      ),
+    /** Page of a project; with a job, its logs are open. */
+    project,
     reports: () => to(router.buildLocation({ to: '/seq-flow/qc-report-management', search: {} })),
     wizard: (appId?: string) =>
       to(
@@ -76,30 +77,14 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
           search: appId === undefined ? {} : { appId },
         }),
       ),
-    report: (reportId: string) =>
-      to(router.buildLocation({ to: '/datains-report/$reportId', params: { reportId }, search: {} })),
+    report,
     reportsOf: (kind: ReportKind) => to(router.buildLocation({ to: REPORT_ROUTES[kind], search: {} })),
-    /** The list of reports of one report tool, by its short name. */
-    reportList: (shortName: string) => {
-      const kind = REPORT_KINDS.find(
-        (known) => shortName === `${known}-report` || shortName === `${brand}-${known}-report`,
-      );
-      return kind === undefined ? null : to(router.buildLocation({ to: REPORT_ROUTES[kind], search: {} }));
-    },
     uploads: () => to(router.buildLocation({ to: '/data/upload', search: {} })),
     files: (path?: string) =>
       to(router.buildLocation({ to: '/seq-flow/file-manager', search: path === undefined ? {} : { path } })),
     /** The project or report that a notification is about. */
     notificationSubject: ({ kind, id }: NotificationSubject) =>
-      kind === 'project'
-        ? to(
-            router.buildLocation({
-              to: '/data/qc-job-management/$projectId',
-              params: { projectId: id },
-              search: {},
-            }),
-          )
-        : to(router.buildLocation({ to: '/datains-report/$reportId', params: { reportId: id }, search: {} })),
+      kind === 'project' ? project(id) : report(id),
     notifications: () => to(router.buildLocation({ to: '/notifications', search: {} })),
     accountCenter: () => to(router.buildLocation({ to: '/account/center' })),
     settings: (page: SettingsPage) => to(router.buildLocation({ to: SETTINGS_ROUTES[page] })),

@@ -1,5 +1,5 @@
 import type { SessionState } from '@omics-portal/auth';
-import type { DraftStorage } from '@omics-portal/resources';
+import { pluginNameOf, REPORT_KINDS, type DraftStorage, type ReportKind } from '@omics-portal/resources';
 import type { SeqflowPorts } from '@omics-portal/seqflow';
 import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
@@ -7,6 +7,13 @@ import { cartOf } from './cart-of';
 import type { Hrefs } from '../links/hrefs';
 import { liveEventsOf } from './live-events-of';
 import { ownFiles } from './own-files';
+
+/** Kind of report that a report tool makes, by the short name of the tool, with or without the brand. */
+function kindOfTool(brand: string, shortName: string): ReportKind | undefined {
+  return REPORT_KINDS.find(
+    (kind) => shortName === `${kind}-report` || shortName === pluginNameOf(brand, kind),
+  );
+}
 
 /** What the quality-assessment feature needs, from this host. */
 export function seqflowPorts(
@@ -27,7 +34,10 @@ export function seqflowPorts(
       project: (projectId) => hrefs.project(projectId),
       projects: hrefs.projects,
       report: hrefs.report,
-      reportList: hrefs.reportList,
+      reportList: (shortName) => {
+        const kind = kindOfTool(config.brand, shortName);
+        return kind === undefined ? null : hrefs.reportsOf(kind);
+      },
       // An address of ours comes as an href; the login page wants the path behind the "#".
       login: (returnTo) => hrefs.login(returnTo?.split('#').at(-1) ?? hrefs.here()),
     },

@@ -1,5 +1,5 @@
+import { isChunkFailure } from '@omics-portal/wording';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isChunkFailure } from './is-chunk-failure';
 import { CHUNK_TIMEOUT_MS, loadChunk } from './load-chunk';
 
 beforeEach(() => {

@@ -1,31 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { SkeletonLines } from '@omics-portal/ui';
 import { lazy, Suspense } from 'react';
-import { loadChunk } from '../resilience/load-chunk';
 import { useSession } from '../composition/use-portal';
+import { loadChunk } from '../resilience/load-chunk';
 
-/** A visitor's first page does not carry the half of who is signed in, nor the other way round. */
-const loadOverview = loadChunk(() => import('../dashboard/public-overview'));
-const loadWorkplace = loadChunk(() => import('../workplace/workplace'));
+/** Visitors and signed-in users have chunks of their own, so that the first load carries only one of them. */
+const loadVisitorHome = loadChunk(() => import('./visitor-home'));
+const loadUserHome = loadChunk(() => import('./user-home'));
 
-const PublicOverview = lazy(async () => ({ default: (await loadOverview()).PublicOverview }));
-const Workplace = lazy(async () => ({ default: (await loadWorkplace()).Workplace }));
+const VisitorHome = lazy(async () => ({ default: (await loadVisitorHome()).VisitorHome }));
+const UserHome = lazy(async () => ({ default: (await loadUserHome()).UserHome }));
 
-/** The code of the half that is going to be shown, so that the page before it stays until then. */
+/** Loads the chunk of the home screen, so that the page before it stays until then. */
 export async function loadDashboard(isSignedIn: boolean): Promise<void> {
-  await (isSignedIn ? loadWorkplace() : loadOverview());
+  await (isSignedIn ? loadUserHome() : loadVisitorHome());
 }
 
-/** The overview: what the portal offers to a visitor, and what is under way to a signed-in user. */
+/** Home screen of a visitor or of the signed-in user. */
 export function DashboardScreen() {
   const { t } = useLingui();
   const session = useSession();
   return (
     <Suspense fallback={<SkeletonLines lines={8} label={t`Loading...`} />}>
       {session.status === 'signed-out' ? (
-        <PublicOverview />
+        <VisitorHome />
       ) : (
-        <Workplace user={session.status === 'signed-in' ? session.user : undefined} />
+        <UserHome user={session.status === 'signed-in' ? session.user : undefined} />
       )}
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { PanelBoundary } from '../resilience/panel-boundary';
+import { PanelBoundary } from '@omics-portal/wording';
 import { showNotice } from '../composition/show-notice';
 import { usePreferences } from '../composition/use-portal';
 import { describeTab, tabAddress } from './describe-tab';

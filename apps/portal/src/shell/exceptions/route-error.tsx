@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { HttpError } from '@omics-portal/api';
 import { ErrorState } from '@omics-portal/ui';
-import { useErrorText } from '@omics-portal/wording';
+import { isChunkFailure, useErrorText } from '@omics-portal/wording';
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { IdentityUnreachableError } from '../../navigation/guard-navigation';
@@ -9,7 +9,6 @@ import { ChunkFailure } from './chunk-failure';
 import { loadChunk } from '../../resilience/load-chunk';
 import type { ExceptionCode } from './exception-page';
 import { goBack } from './go-back';
-import { isChunkFailure } from '../../resilience/is-chunk-failure';
 import { PageSpinner } from './page-spinner';
 
 const loadPage = loadChunk(() => import('./exception-page'));

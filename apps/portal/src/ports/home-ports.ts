@@ -1,0 +1,19 @@
+import type { HomePorts } from '@omics-portal/home';
+import type { Portal } from '../composition/portal';
+import type { Hrefs } from '../links/hrefs';
+import { followLater } from './follow-later';
+
+/** Dependencies of the home feature on this host. */
+export function homePorts(portal: Portal, links: Hrefs): HomePorts {
+  const { clients, config } = portal;
+  return {
+    datains: clients.datains,
+    dataseq: clients.dataseq,
+    reports: clients.report,
+    brand: config.brand,
+    productTitle: config.productTitle,
+    links,
+    followEvents: () => followLater(async () => (await import('./live-events-of')).liveEventsOf(portal)),
+    polling: config.polling,
+  };
+}

@@ -1,0 +1,95 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Holdings, Omics } from '@omics-portal/resources';
+import { Button, Skeleton, Tag } from '@omics-portal/ui';
+import { formatFileSize, OMICS_LABELS } from '@omics-portal/wording';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useHome } from '../ports/home-ports';
+import { useBytes, useHoldings } from './use-holdings';
+
+/** Card of one collection: its counts, and a link to it. Loads and fails on its own. */
+export function CollectionCard({ omics }: { omics: Omics }) {
+  const { t, i18n } = useLingui();
+  const { links } = useHome();
+  const name = i18n._(OMICS_LABELS[omics]);
+  const { data, isError, refetch } = useHoldings(omics);
+  return (
+    <li className="group relative flex min-w-0 flex-col rounded-card border border-border bg-surface p-4 shadow-card transition-colors duration-(--motion-fast) focus-within:border-primary-text hover:border-primary-text">
+      <div className="flex items-start justify-between gap-2">
+        <h3 className="min-w-0 font-semibold wrap-anywhere">
+          <a
+            href={links.collection(omics)}
+            className="after:absolute after:inset-0 after:rounded-card group-hover:text-primary-text"
+          >
+            {name}
+          </a>
+        </h3>
+        {data && data.synthetic > 0 ? <SyntheticTag {...data} /> : null}
+      </div>
+      {isError && !data ? (
+        <div role="alert" className="relative mt-3 text-sm text-muted">
+          <p>{t`The numbers could not be loaded.`}</p>
+          <Button
+            size="sm"
+            className="mt-2"
+            onClick={() => void refetch()}
+            aria-label={t`Retry: ${name}`}
+          >{t`Retry`}</Button>
+        </div>
+      ) : (
+        <Numbers omics={omics} data={data} />
+      )}
+      <ArrowRight
+        aria-hidden
+        className="absolute end-4 bottom-4 size-4 text-muted group-hover:text-primary-text rtl:rotate-180"
+      />
+    </li>
+  );
+}
+
+/** Marks synthetic data. */
+function SyntheticTag({ files, synthetic }: Holdings) {
+  const { t, i18n } = useLingui();
+  const number = i18n.number(synthetic);
+  return <Tag tone="warning">{synthetic === files ? t`All synthetic` : t`${number} synthetic`}</Tag>;
+}
+
+function Numbers({ omics, data }: { omics: Omics; data: Holdings | undefined }) {
+  const { t, i18n } = useLingui();
+  const bytes = useBytes(omics, data?.files);
+  const number = (value: number | undefined) => (value === undefined ? undefined : i18n.number(value));
+  return (
+    <>
+      <div className="mt-2 flex min-h-10 items-baseline gap-1.5">
+        {data ? (
+          <>
+            <span className="text-figure font-semibold tabular-nums">{number(data.files)}</span>
+            <span className="text-sm text-muted">{t({ message: 'files', context: 'count' })}</span>
+          </>
+        ) : (
+          <Skeleton className="h-8 w-20 self-center" />
+        )}
+      </div>
+      <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
+        <Fact term={t`Libraries`}>{number(data?.libraries)}</Fact>
+        <Fact term={t`Samples`}>{number(data?.samples.length)}</Fact>
+        <Fact term={t`Platforms`}>{data?.platforms.length === 0 ? '–' : number(data?.platforms.length)}</Fact>
+        <Fact term={t`Size`}>{sizeText(bytes)}</Fact>
+      </dl>
+    </>
+  );
+}
+
+/** Text of a size; undefined while it loads. */
+function sizeText(bytes: number | null | undefined): string | undefined {
+  return bytes === null ? '–' : formatFileSize(bytes) || undefined;
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-muted">{term}</dt>
+      <dd className="tabular-nums">{children ?? <Skeleton className="mt-1 h-4 w-12" />}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { OMICS } from '@omics-portal/resources';
+import { useId } from 'react';
+import { CollectionCard } from './collection-card';
+
+/** The four collections, side by side. */
+export function Collections() {
+  const { t } = useLingui();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-heading font-semibold">{t`Data Portal Summary`}</h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {OMICS.map((omics) => (
+          <CollectionCard key={omics} omics={omics} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  holdingQueries,
+  joinHoldings,
+  MAX_FILES_TO_WEIGH,
+  OMICS,
+  type Holdings,
+  type Omics,
+} from '@omics-portal/resources';
+import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query';
+import { useHome } from '../ports/home-ports';
+
+/** Counts of one collection. */
+export function useHoldings(omics: Omics): UseQueryResult<Holdings> {
+  const { brand, dataseq } = useHome();
+  return useQuery(holdingQueries(dataseq, brand).holdings(omics));
+}
+
+/** Bytes of one collection: undefined until they are known, null if they cannot be determined. */
+export function useBytes(omics: Omics, files: number | undefined): number | null | undefined {
+  const { brand, dataseq } = useHome();
+  const tooMany = files !== undefined && files > MAX_FILES_TO_WEIGH;
+  const enabled = files !== undefined && !tooMany;
+  const bytes = useQuery({ ...holdingQueries(dataseq, brand).bytes(omics), enabled });
+  return tooMany || bytes.isError ? null : bytes.data;
+}
+
+/** Counts of all collections together. */
+export interface AllHoldings {
+  readonly total: Holdings;
+  /** Undefined while unknown; null if the bytes of a collection cannot be determined. */
+  readonly bytes: number | null | undefined;
+  /** Number of collections in the total. */
+  readonly counted: number;
+  readonly pending: boolean;
+}
+
+/** Joins the cached queries of the single collections, without further requests. */
+export function useAllHoldings(): AllHoldings {
+  const { brand, dataseq } = useHome();
+  const queries = holdingQueries(dataseq, brand);
+  const holdings = useEach((omics) => queries.holdings(omics));
+  const bytes = useEach((omics) => ({ ...queries.bytes(omics), enabled: false }));
+  const known = holdings.flatMap(({ data }) => (data ? [data] : []));
+  const weighed = bytes.flatMap(({ data }) => (data === undefined ? [] : [data]));
+  const cannotWeigh =
+    bytes.some(({ isError }) => isError) ||
+    holdings.some(({ isError, data }) => isError || (data?.files ?? 0) > MAX_FILES_TO_WEIGH);
+  return {
+    total: joinHoldings(known),
+    bytes: totalBytes(weighed, cannotWeigh),
+    counted: known.length,
+    pending: holdings.some(({ isPending }) => isPending),
+  };
+}
+
+/** One query for each collection. `useQueries` would add its code to the first load. */
+function useEach<Data, Key extends readonly unknown[]>(
+  optionsOf: (omics: Omics) => UseQueryOptions<Data, Error, Data, Key>,
+): UseQueryResult<Data>[] {
+  return [
+    useQuery(optionsOf('genomics')),
+    useQuery(optionsOf('transcriptomics')),
+    useQuery(optionsOf('proteomics')),
+    useQuery(optionsOf('metabolomics')),
+  ];
+}
+
+function totalBytes(weighed: readonly number[], cannotWeigh: boolean): number | null | undefined {
+  if (cannotWeigh) {
+    return null;
+  }
+  return weighed.length === OMICS.length ? weighed.reduce((total, bytes) => total + bytes, 0) : undefined;
+}

@@ -1,0 +1,236 @@
+import { useLingui } from '@lingui/react/macro';
+import {
+  invalidateNotifications,
+  notificationQueries,
+  projectQueries,
+  setNotificationStatus,
+  taskQueries,
+} from '@omics-portal/resources';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  cn,
+  EmptyState,
+  ErrorState,
+  Timeline,
+  type TimelineItem,
+} from '@omics-portal/ui';
+import { formatTime, useErrorText } from '@omics-portal/wording';
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useHome } from '../ports/home-ports';
+import { activityFeed, type ActivityEvent } from './activity-feed';
+
+const MAX_READ = 10;
+const MAX_SHOWN = 8;
+
+/** Notices, and starts and ends of work. Three lists feed it: what one of them cannot tell, the others still do. */
+export function Activity() {
+  const { t } = useLingui();
+  const { datains, reports: reportClient, links, polling } = useHome();
+  const refetchInterval = polling.notificationsMs;
+  const page = { page: 1, perPage: MAX_READ };
+  const notices = useQuery({
+    ...notificationQueries(datains).list({ ...page, unreadOnly: false }),
+    refetchInterval,
+  });
+  const projects = useQuery({ ...projectQueries(datains).list(page), refetchInterval });
+  const reports = useQuery({
+    ...taskQueries(reportClient).newest('reports', MAX_READ),
+    refetchInterval,
+  });
+  const events = activityFeed(
+    {
+      notices: notices.data?.data ?? [],
+      projects: projects.data?.data ?? [],
+      reports: reports.data ?? [],
+    },
+    MAX_SHOWN,
+  );
+  return (
+    <Card
+      title={t`Activity`}
+      actions={
+        <ButtonLink size="sm" variant="ghost" href={links.notifications()}>
+          {t`Notifications`}
+        </ButtonLink>
+      }
+    >
+      <ActivityList events={events} sources={[notices, projects, reports]} />
+    </Card>
+  );
+}
+
+interface ActivityListProps {
+  events: readonly ActivityEvent[];
+  sources: readonly UseQueryResult[];
+}
+
+function ActivityList({ events, sources }: ActivityListProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const item = useActivityItem();
+  const failed = sources.filter(({ isError, data }) => isError && data === undefined);
+  const retry = () => failed.forEach(({ refetch }) => void refetch());
+  const first = failed[0];
+  if (first && failed.length === sources.length) {
+    return (
+      <ErrorState
+        className="py-4"
+        title={t`This panel could not be loaded`}
+        message={errorText(first.error)}
+        retryLabel={t`Retry`}
+        onRetry={retry}
+      />
+    );
+  }
+  const waiting = events.length === 0 && sources.some(({ isPending }) => isPending);
+  return (
+    <>
+      <Timeline
+        label={t`Activity`}
+        items={events.map(item)}
+        loading={waiting}
+        loadingLabel={t`Loading...`}
+        empty={
+          <EmptyState
+            className="py-4"
+            icon={<History />}
+            title={t`Nothing has happened yet`}
+            description={t`When a job ends or a report is ready, it shows here.`}
+          />
+        }
+      />
+      {first ? (
+        <p role="alert" className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted">
+          {t`A part of it could not be loaded.`}
+          <Button
+            size="sm"
+            onClick={retry}
+            aria-label={t`Retry: the rest of the activity`}
+          >{t`Retry`}</Button>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Words, mark and link of an event. */
+function useActivityItem(): (event: ActivityEvent) => TimelineItem {
+  const { t } = useLingui();
+  const { links } = useHome();
+  return (event) => {
+    const base = {
+      key: event.key,
+      time: formatTime(event.time),
+      ...(event.time > 0 ? { dateTime: new Date(event.time).toISOString() } : {}),
+    };
+    if (event.kind === 'notice') {
+      return {
+        ...base,
+        title: <NoticeTitle event={event} />,
+        description: event.description,
+        tone: NOTICE_TONES[event.outcome ?? 'none'],
+      };
+    }
+    const { id, name } = event;
+    if (event.kind === 'project-started') {
+      return {
+        ...base,
+        title: <Linked href={links.project(id)}>{t`Project ${name} was started`}</Linked>,
+        tone: 'active',
+      };
+    }
+    const tone = event.failed ? 'exception' : 'success';
+    if (event.kind === 'project-ended') {
+      const words = event.failed ? t`Project ${name} has failed` : t`Project ${name} has ended`;
+      return {
+        ...base,
+        title: (
+          <Linked failed={event.failed} href={links.project(id)}>
+            {words}
+          </Linked>
+        ),
+        tone,
+      };
+    }
+    const { count, failed } = event;
+    if (count > 1) {
+      const words = failed
+        ? t`${count} reports of ${name} have failed`
+        : t`${count} reports of ${name} are ready`;
+      return {
+        ...base,
+        title: (
+          <Linked failed={failed} href={links.reports()}>
+            {words}
+          </Linked>
+        ),
+        tone,
+      };
+    }
+    const words = failed ? t`Report ${name} has failed` : t`Report ${name} is ready`;
+    return {
+      ...base,
+      title: (
+        <Linked failed={failed} href={links.report(id)}>
+          {words}
+        </Linked>
+      ),
+      tone,
+    };
+  };
+}
+
+const NOTICE_TONES = { failed: 'exception', succeeded: 'success', none: 'pending' } as const;
+
+/** The title of a notice, as a link to what it is about; opening that marks the notice as read. */
+function NoticeTitle({ event }: { event: Extract<ActivityEvent, { kind: 'notice' }> }) {
+  const { datains, links } = useHome();
+  const queryClient = useQueryClient();
+  const { title, subject, unreadId, outcome } = event;
+  if (!subject) {
+    return title;
+  }
+  const markRead = async (id: number) => {
+    await setNotificationStatus(datains, id, 'Read');
+    await invalidateNotifications(queryClient);
+  };
+  return (
+    <Linked
+      href={links.notificationSubject(subject)}
+      failed={outcome === 'failed'}
+      onFollow={() => {
+        // Best effort: the page is left, and what stays unread is in the bell.
+        if (unreadId !== null) markRead(unreadId).catch(() => undefined);
+      }}
+    >
+      {title}
+    </Linked>
+  );
+}
+
+interface LinkedProps {
+  href: string;
+  /** In the colour of a failure; the words say it too. */
+  failed?: boolean;
+  onFollow?: () => void;
+  children: ReactNode;
+}
+
+function Linked({ href, failed = false, onFollow, children }: LinkedProps) {
+  return (
+    <a
+      href={href}
+      onClick={onFollow}
+      className={cn(
+        'rounded-xs wrap-anywhere hover:underline',
+        failed ? 'text-danger' : 'hover:text-primary-text',
+      )}
+    >
+      {children}
+    </a>
+  );
+}

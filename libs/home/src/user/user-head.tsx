@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SignedInUser } from '@omics-portal/auth';
+import { jobQueries, projectQueries, taskQueries } from '@omics-portal/resources';
+import { Avatar, Card } from '@omics-portal/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useHome } from '../ports/home-ports';
+import { Figure } from './figure';
+import { Greeting } from './greeting';
+
+/** Greeting of the user, and the numbers of projects, jobs and reports. */
+export function UserHead({ user }: { user: SignedInUser | undefined }) {
+  const { t } = useLingui();
+  const { datains, reports: reportClient, links, polling } = useHome();
+  const refetchInterval = polling.projectsMs;
+  const projects = useQuery({ ...projectQueries(datains).count(), refetchInterval });
+  const jobs = useQuery({ ...jobQueries(datains).count(), refetchInterval });
+  const reports = useQuery({ ...taskQueries(reportClient).count('reports'), refetchInterval });
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+        <div className="flex min-w-0 items-center gap-4">
+          <Avatar name={user?.name ?? t`Account`} size="lg" {...(user?.avatar ? { src: user.avatar } : {})} />
+          <div className="min-w-0">
+            <h1 className="text-title font-semibold wrap-anywhere">
+              {user ? <Greeting hour={new Date().getHours()} name={user.name} /> : t`Overview`}
+            </h1>
+            {user && user.groups.length > 0 ? (
+              <p className="wrap-anywhere text-muted">{user.groups.join(' · ')}</p>
+            ) : null}
+          </div>
+        </div>
+        <div className="grid w-full grid-cols-3 gap-x-4 gap-y-3 sm:w-auto sm:gap-x-12">
+          <Figure
+            label={t({ message: 'Projects', context: 'count' })}
+            query={projects}
+            href={links.projects()}
+          />
+          <Figure label={t({ message: 'Jobs', context: 'count' })} query={jobs} href={links.projects()} />
+          <Figure
+            label={t({ message: 'Reports', context: 'count' })}
+            query={reports}
+            href={links.reports()}
+          />
+        </div>
+      </div>
+    </Card>
+  );
+}

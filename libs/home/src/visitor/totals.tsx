@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Skeleton } from '@omics-portal/ui';
+import { OMICS } from '@omics-portal/resources';
+import { formatFileSize } from '@omics-portal/wording';
+import type { ReactNode } from 'react';
+import { useAllHoldings } from '../collections/use-holdings';
+
+/** Totals of all collections. An unknown number is not shown as zero, and an incomplete one says so. */
+export function Totals() {
+  const { t, i18n } = useLingui();
+  const { total, bytes, counted, pending } = useAllHoldings();
+  const all = OMICS.length;
+  const number = (value: number) => (pending ? undefined : counted === 0 ? '–' : i18n.number(value));
+  return (
+    <div>
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-control border border-border bg-border sm:grid-cols-3">
+        <Total term={t`Omics`}>{i18n.number(all)}</Total>
+        <Total term={t`Samples`}>{number(total.samples.length)}</Total>
+        <Total term={t`Libraries`}>{number(total.libraries)}</Total>
+        <Total term={t`Files`}>{number(total.files)}</Total>
+        <Total term={t`Platforms`}>{number(total.platforms.length)}</Total>
+        <Total term={t`Total size`}>{bytes === null ? '–' : formatFileSize(bytes) || undefined}</Total>
+      </dl>
+      {!pending && counted < all ? (
+        <p role="status" className="mt-2 text-xs text-muted">
+          {t`Only ${counted} of ${all} collections could be counted.`}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Total({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end bg-surface px-4 py-3">
+      <dt className="text-xs text-muted">{term}</dt>
+      <dd className="text-figure font-semibold whitespace-nowrap tabular-nums">
+        {children ?? <Skeleton className="my-1 h-7 w-16" />}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PanelBoundary } from './panel-boundary';
+
+const failure: { error: Error | undefined } = { error: undefined };
+
+function Panel() {
+  if (failure.error) {
+    throw failure.error;
+  }
+  return <p>Seven jobs are running.</p>;
+}
+
+const meta = {
+  component: PanelBoundary,
+  args: { children: <Panel /> },
+  beforeEach: () => {
+    failure.error = new Error('x');
+    return () => {
+      failure.error = undefined;
+    };
+  },
+  render: (args) => (
+    <>
+      <p>Another panel.</p>
+      <PanelBoundary {...args} />
+    </>
+  ),
+} satisfies Meta<typeof PanelBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Retry: Story = {
+  play: async ({ canvas, step, userEvent }) => {
+    await step('the other panel stays', async () => {
+      await expect(canvas.getByText('This part of the page could not be shown')).toBeVisible();
+      await expect(canvas.getByText('Another panel.')).toBeVisible();
+    });
+    await step('what fails again is said again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    });
+    await step('what is mended is shown', async () => {
+      failure.error = undefined;
+      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+      await expect(canvas.getByText('Seven jobs are running.')).toBeVisible();
+    });
+  },
+};
+
+export const MissingFile: Story = {
+  beforeEach: () => {
+    failure.error = Object.assign(new Error('a.js'), { name: 'ChunkLoadError' });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The network failed, or the portal was updated meanwhile.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
+  },
+};
+
+export const Silent: Story = {
+  args: { silent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Another panel.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+};
