@@ -13,6 +13,9 @@ export {
   type ReportListSearch,
 } from './tasks/report-search';
 
+// Requests of the screens, for a host that starts them before it shows the screen.
+export { reportListInput } from './list/report-list-input';
+
 // What the host gives.
 export { ReportsProvider, type CartFile, type ReportsLinks, type ReportsPorts } from './ports/reports-ports';
 export { loadMessages } from './load-messages';

@@ -10,6 +10,7 @@ export { appStoreSearch, type AppStoreSearch } from './app-store/app-store-searc
 export { projectWizardSearch, type ProjectWizardSearch } from './wizard/wizard-search';
 export { projectListSearch, type ProjectListSearch } from './projects/project-search';
 export { jobManagementSearch, type JobManagementSearch } from './jobs/job-search';
+export { jobListInput } from './jobs/job-list-input';
 
 // What the host gives.
 export { SeqflowProvider, type CartFile, type SeqflowLinks, type SeqflowPorts } from './ports/seqflow-ports';

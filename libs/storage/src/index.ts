@@ -10,6 +10,10 @@ export {
   type UploadTasksSearch,
 } from './tasks/upload-tasks-search';
 
+// Requests of the screens, for a host that starts them before it shows the screen.
+export { folderInput, placeOfSearch } from './files/folder-input';
+export { uploadListInput } from './tasks/upload-list-input';
+
 // Uploads: one queue, made by the host, that outlives the screens.
 export { createUploadQueue, type UploadQueue, type UploadQueueParts } from './upload/upload-queue';
 export { type UploadItem } from './upload/upload-state';

@@ -1,17 +1,22 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadMessages } from '@omics-portal/account';
+import { featureRoute, redirectRoute } from './feature-route';
 import { mainRoute } from './main-route';
 import { notificationsSearch } from './search';
 import { screenChunks } from './screen-chunks';
 
-export const notifications = createRoute({
-  getParentRoute: () => mainRoute,
+const chunk = screenChunks.account;
+
+export const notifications = featureRoute({
+  parent: () => mainRoute,
   path: 'notifications',
-  staticData: { access: 'signed-in', title: msg`Notifications` },
-  validateSearch: notificationsSearch,
-  loader: ({ context }) => context.portal.words.need(loadMessages),
-  component: lazyRouteComponent(screenChunks.account, 'NotificationsRoute'),
+  access: 'signed-in',
+  title: msg`Notifications`,
+  search: notificationsSearch,
+  messages: loadMessages,
+  chunk,
+  screen: 'NotificationsRoute',
 });
 
 const account = createRoute({
@@ -21,71 +26,77 @@ const account = createRoute({
   loader: ({ context }) => context.portal.words.need(loadMessages),
 });
 
-const index = createRoute({
-  getParentRoute: () => account,
-  path: '/',
-  staticData: { access: 'target' },
-  beforeLoad: () => {
-    throw redirect({ to: '/account/center', replace: true });
-  },
-});
+const index = redirectRoute(
+  () => account,
+  '/',
+  () => '/account/center',
+);
 
-const center = createRoute({
-  getParentRoute: () => account,
+const center = featureRoute({
+  parent: () => account,
   path: 'center',
-  staticData: { access: 'signed-in', title: msg`User Center` },
-  component: lazyRouteComponent(screenChunks.account, 'AccountCenterRoute'),
+  access: 'signed-in',
+  title: msg`User Center`,
+  chunk,
+  screen: 'AccountCenterRoute',
 });
 
 const settings = createRoute({
   getParentRoute: () => account,
   path: 'settings',
   staticData: { access: 'target', title: msg`Settings` },
-  component: lazyRouteComponent(screenChunks.account, 'SettingsLayoutRoute'),
+  component: lazyRouteComponent(chunk, 'SettingsLayoutRoute'),
 });
 
-const settingsIndex = createRoute({
-  getParentRoute: () => settings,
-  path: '/',
-  staticData: { access: 'target' },
-  beforeLoad: () => {
-    throw redirect({ to: '/account/settings/base', replace: true });
-  },
-});
+const settingsIndex = redirectRoute(
+  () => settings,
+  '/',
+  () => '/account/settings/base',
+);
 
-const base = createRoute({
-  getParentRoute: () => settings,
+const base = featureRoute({
+  parent: () => settings,
   path: 'base',
-  staticData: { access: 'signed-in', title: msg`Basic Profiles` },
-  component: lazyRouteComponent(screenChunks.account, 'BaseSettingsRoute'),
+  access: 'signed-in',
+  title: msg`Basic Profiles`,
+  chunk,
+  screen: 'BaseSettingsRoute',
 });
 
-const security = createRoute({
-  getParentRoute: () => settings,
+const security = featureRoute({
+  parent: () => settings,
   path: 'security',
-  staticData: { access: 'signed-in', title: msg`Secure Profiles` },
-  component: lazyRouteComponent(screenChunks.account, 'SecuritySettingsRoute'),
+  access: 'signed-in',
+  title: msg`Secure Profiles`,
+  chunk,
+  screen: 'SecuritySettingsRoute',
 });
 
-const custom = createRoute({
-  getParentRoute: () => settings,
+const custom = featureRoute({
+  parent: () => settings,
   path: 'custom',
-  staticData: { access: 'signed-in', title: msg`Customization` },
-  component: lazyRouteComponent(screenChunks.account, 'CustomSettingsRoute'),
+  access: 'signed-in',
+  title: msg`Customization`,
+  chunk,
+  screen: 'CustomSettingsRoute',
 });
 
-const binding = createRoute({
-  getParentRoute: () => settings,
+const binding = featureRoute({
+  parent: () => settings,
   path: 'binding',
-  staticData: { access: 'signed-in', title: msg`Binding Settings` },
-  component: lazyRouteComponent(screenChunks.account, 'BindingSettingsRoute'),
+  access: 'signed-in',
+  title: msg`Binding Settings`,
+  chunk,
+  screen: 'BindingSettingsRoute',
 });
 
-const notification = createRoute({
-  getParentRoute: () => settings,
+const notification = featureRoute({
+  parent: () => settings,
   path: 'notification',
-  staticData: { access: 'signed-in', title: msg({ message: 'Notification', context: 'settings page' }) },
-  component: lazyRouteComponent(screenChunks.account, 'NotificationSettingsRoute'),
+  access: 'signed-in',
+  title: msg({ message: 'Notification', context: 'settings page' }),
+  chunk,
+  screen: 'NotificationSettingsRoute',
 });
 
 export const accountRoutes = account.addChildren([

@@ -11,15 +11,17 @@ import {
   RegisterScreen,
   SecuritySettings,
   SettingsLayout,
+  type NotificationsSearch,
   type SettingsPage,
 } from '@omics-portal/account';
-import { getRouteApi, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouter } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { clearLocalData } from '../composition/local-data';
 import { openStorage } from '../composition/storage';
 import { accountPorts } from '../ports/account-ports';
 import { useSignOut } from '../shell/account/sign-out';
 import { useHrefs, usePortal } from '../composition/use-portal';
+import type { ScreenProps } from './feature-route';
 
 // The layout of the sign-in pages comes in the same file as they do.
 export { UserLayout } from '../shell/layouts/user-layout';
@@ -60,13 +62,12 @@ export function RecoverRoute() {
   );
 }
 
-export function NotificationsRoute() {
-  const navigate = useNavigate({ from: '/notifications' });
+export function NotificationsRoute({ search, onSearchChange }: ScreenProps<NotificationsSearch>) {
   return (
     <AccountHost>
       <NotificationsScreen
-        search={getRouteApi('/main/notifications').useSearch()}
-        onSearchChange={(search) => void navigate({ search })}
+        search={search}
+        onSearchChange={(next) => onSearchChange(next, { resetScroll: true })}
       />
     </AccountHost>
   );

@@ -1,27 +1,28 @@
-import { loadMessages as storageMessages, uploadTasksSearch } from '@omics-portal/storage';
+import { msg } from '@lingui/core/macro';
 import {
   collectionSearch,
   loadMessages as datasetsMessages,
   type CollectionSearch,
 } from '@omics-portal/datasets';
 import type { Omics } from '@omics-portal/resources';
-import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
 import {
   jobManagementSearch,
   loadMessages as seqflowMessages,
   projectWizardSearch,
 } from '@omics-portal/seqflow';
+import { loadMessages as storageMessages, uploadTasksSearch } from '@omics-portal/storage';
+import { createRoute } from '@tanstack/react-router';
 import type { Portal } from '../composition/portal';
+import { featureRoute, redirectRoute } from './feature-route';
 import { mainRoute } from './main-route';
 import { parsePageNo, requireBrand } from './params';
-import { screenChunks, withCollectionRequests } from './screen-chunks';
+import { screenChunks, withCollectionRequests, withWorkRequests } from './screen-chunks';
 
-/** Sends the requests of a collection's page beside its code; what the page waits for are its messages alone. */
-function loadFiles(portal: Portal, omics: Omics | null, search: CollectionSearch): Promise<void> {
-  withCollectionRequests(({ loadCollectionPage }) => loadCollectionPage(portal, omics, search));
-  return portal.words.need(datasetsMessages);
-}
+/** Starts the requests of a collection's page. */
+const startCollection =
+  (omics: Omics | null) =>
+  (portal: Portal, { search }: { search: CollectionSearch }): void =>
+    withCollectionRequests(({ loadCollectionPage }) => loadCollectionPage(portal, omics, search));
 
 const data = createRoute({
   getParentRoute: () => mainRoute,
@@ -29,99 +30,115 @@ const data = createRoute({
   staticData: { access: 'target', title: msg`Multiomics Data`, menu: { order: 30, icon: 'data' } },
 });
 
-const index = createRoute({
-  getParentRoute: () => data,
-  path: '/',
-  staticData: { access: 'target' },
-  beforeLoad: () => {
-    throw redirect({ to: '/data/download', replace: true });
-  },
-});
+const parent = () => data;
 
-const download = createRoute({
-  getParentRoute: () => data,
+const index = redirectRoute(parent, '/', () => '/data/download');
+
+const download = featureRoute({
+  parent,
   path: 'download',
-  staticData: { access: 'public', title: msg`Browse & Download` },
-  validateSearch: collectionSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadFiles(context.portal, null, deps),
-  component: lazyRouteComponent(screenChunks.datasets, 'DefaultCollectionRoute'),
+  access: 'public',
+  title: msg`Browse & Download`,
+  search: collectionSearch,
+  messages: datasetsMessages,
+  chunk: screenChunks.datasets,
+  screen: 'DefaultCollectionRoute',
+  start: startCollection(null),
 });
 
-const genomics = createRoute({
-  getParentRoute: () => data,
+const genomics = featureRoute({
+  parent,
   path: 'download/{$brand}-genomics',
-  staticData: { access: 'public', title: msg`Genomics Data`, menu: { order: 1, icon: 'download' } },
-  validateSearch: collectionSearch,
-  beforeLoad: requireBrand,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadFiles(context.portal, 'genomics', deps),
-  component: lazyRouteComponent(screenChunks.datasets, 'GenomicsRoute'),
+  access: 'public',
+  title: msg`Genomics Data`,
+  menu: { order: 1, icon: 'download' },
+  search: collectionSearch,
+  messages: datasetsMessages,
+  chunk: screenChunks.datasets,
+  screen: 'GenomicsRoute',
+  guard: requireBrand,
+  start: startCollection('genomics'),
 });
 
-const transcriptomics = createRoute({
-  getParentRoute: () => data,
+const transcriptomics = featureRoute({
+  parent,
   path: 'download/{$brand}-transcriptomics',
-  staticData: { access: 'public', title: msg`Transcriptomics Data`, menu: { order: 2, icon: 'download' } },
-  validateSearch: collectionSearch,
-  beforeLoad: requireBrand,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadFiles(context.portal, 'transcriptomics', deps),
-  component: lazyRouteComponent(screenChunks.datasets, 'TranscriptomicsRoute'),
+  access: 'public',
+  title: msg`Transcriptomics Data`,
+  menu: { order: 2, icon: 'download' },
+  search: collectionSearch,
+  messages: datasetsMessages,
+  chunk: screenChunks.datasets,
+  screen: 'TranscriptomicsRoute',
+  guard: requireBrand,
+  start: startCollection('transcriptomics'),
 });
 
-const proteomics = createRoute({
-  getParentRoute: () => data,
+const proteomics = featureRoute({
+  parent,
   path: 'download/{$brand}-proteomics',
-  staticData: { access: 'public', title: msg`Proteomics Data`, menu: { order: 3, icon: 'download' } },
-  validateSearch: collectionSearch,
-  beforeLoad: requireBrand,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadFiles(context.portal, 'proteomics', deps),
-  component: lazyRouteComponent(screenChunks.datasets, 'ProteomicsRoute'),
+  access: 'public',
+  title: msg`Proteomics Data`,
+  menu: { order: 3, icon: 'download' },
+  search: collectionSearch,
+  messages: datasetsMessages,
+  chunk: screenChunks.datasets,
+  screen: 'ProteomicsRoute',
+  guard: requireBrand,
+  start: startCollection('proteomics'),
 });
 
-const metabolomics = createRoute({
-  getParentRoute: () => data,
+const metabolomics = featureRoute({
+  parent,
   path: 'download/{$brand}-metabolomics',
-  staticData: { access: 'public', title: msg`Metabolomics Data`, menu: { order: 4, icon: 'download' } },
-  validateSearch: collectionSearch,
-  beforeLoad: requireBrand,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadFiles(context.portal, 'metabolomics', deps),
-  component: lazyRouteComponent(screenChunks.datasets, 'MetabolomicsRoute'),
+  access: 'public',
+  title: msg`Metabolomics Data`,
+  menu: { order: 4, icon: 'download' },
+  search: collectionSearch,
+  messages: datasetsMessages,
+  chunk: screenChunks.datasets,
+  screen: 'MetabolomicsRoute',
+  guard: requireBrand,
+  start: startCollection('metabolomics'),
 });
 
-const submit = createRoute({
-  getParentRoute: () => data,
+const submit = featureRoute({
+  parent,
   path: 'qc-job-submit/{-$pageNo}',
-  staticData: { access: 'signed-in', title: msg`Create Project` },
-  params: { parse: parsePageNo },
-  validateSearch: projectWizardSearch,
-  loader: ({ context }) => context.portal.words.need(seqflowMessages),
-  component: lazyRouteComponent(screenChunks.seqflow, 'ProjectWizardRoute'),
+  access: 'signed-in',
+  title: msg`Create Project`,
+  search: projectWizardSearch,
+  parseParams: parsePageNo,
+  messages: seqflowMessages,
+  chunk: screenChunks.seqflow,
+  screen: 'ProjectWizardRoute',
+  start: (portal) => withWorkRequests(({ loadWizard }) => loadWizard(portal)),
 });
 
-const jobs = createRoute({
-  getParentRoute: () => data,
+const jobs = featureRoute({
+  parent,
   path: 'qc-job-management/$projectId',
-  staticData: { access: 'signed-in', title: msg`Job Management` },
-  validateSearch: jobManagementSearch,
-  loader: ({ context }) => context.portal.words.need(seqflowMessages),
-  component: lazyRouteComponent(screenChunks.seqflow, 'JobManagementRoute'),
+  access: 'signed-in',
+  title: msg`Job Management`,
+  search: jobManagementSearch,
+  messages: seqflowMessages,
+  chunk: screenChunks.seqflow,
+  screen: 'JobManagementRoute',
+  start: (portal, { params, search }) =>
+    withWorkRequests(({ loadProject }) => loadProject(portal, params.projectId, search)),
 });
 
-const upload = createRoute({
-  getParentRoute: () => data,
+const upload = featureRoute({
+  parent,
   path: 'upload',
-  staticData: {
-    access: 'signed-in',
-    title: msg`All Your Data`,
-    menu: { order: 40, icon: 'upload', under: '/seq-flow' },
-  },
-  validateSearch: uploadTasksSearch,
-  loader: ({ context }) => context.portal.words.need(storageMessages),
-  component: lazyRouteComponent(screenChunks.storage, 'UploadTasksRoute'),
+  access: 'signed-in',
+  title: msg`All Your Data`,
+  menu: { order: 40, icon: 'upload', under: '/seq-flow' },
+  search: uploadTasksSearch,
+  messages: storageMessages,
+  chunk: screenChunks.storage,
+  screen: 'UploadTasksRoute',
+  start: (portal, { search }) => withWorkRequests(({ loadUploads }) => loadUploads(portal, search)),
 });
 
 /** Everything under /data. */

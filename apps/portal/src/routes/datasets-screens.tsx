@@ -1,15 +1,15 @@
 import { CollectionScreen, collectionOfSearch, type CollectionSearch } from '@omics-portal/datasets';
 import { collectionName, type Omics } from '@omics-portal/resources';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { usePortal } from '../composition/use-portal';
-import { DatasetsHost } from './datasets-host';
 import { unquoted } from '../links/search-codec';
+import { DatasetsHost } from './datasets-host';
+import type { ScreenProps } from './feature-route';
 
-/** The page of a kind of data; without one, of the collection that the address names. */
-function Collection({ omics }: { omics?: Omics }) {
+type CollectionProps = Pick<ScreenProps<CollectionSearch>, 'search' | 'onSearchChange'>;
+
+/** Page of one omics, or of the collection that the search parameters name. */
+function Collection({ omics, search, onSearchChange }: CollectionProps & { omics?: Omics }) {
   const { config } = usePortal();
-  const navigate = useNavigate();
-  const search: CollectionSearch = useSearch({ strict: false });
   return (
     <DatasetsHost>
       <CollectionScreen
@@ -17,28 +17,28 @@ function Collection({ omics }: { omics?: Omics }) {
           omics === undefined ? collectionOfSearch(config.brand, search) : collectionName(config.brand, omics)
         }
         search={search}
-        onSearchChange={(next) => void navigate({ to: '.', search: unquoted(next), resetScroll: false })}
+        onSearchChange={(next) => onSearchChange(unquoted(next))}
       />
     </DatasetsHost>
   );
 }
 
-export function DefaultCollectionRoute() {
-  return <Collection />;
+export function DefaultCollectionRoute(props: CollectionProps) {
+  return <Collection {...props} />;
 }
 
-export function GenomicsRoute() {
-  return <Collection omics="genomics" />;
+export function GenomicsRoute(props: CollectionProps) {
+  return <Collection {...props} omics="genomics" />;
 }
 
-export function TranscriptomicsRoute() {
-  return <Collection omics="transcriptomics" />;
+export function TranscriptomicsRoute(props: CollectionProps) {
+  return <Collection {...props} omics="transcriptomics" />;
 }
 
-export function ProteomicsRoute() {
-  return <Collection omics="proteomics" />;
+export function ProteomicsRoute(props: CollectionProps) {
+  return <Collection {...props} omics="proteomics" />;
 }
 
-export function MetabolomicsRoute() {
-  return <Collection omics="metabolomics" />;
+export function MetabolomicsRoute(props: CollectionProps) {
+  return <Collection {...props} omics="metabolomics" />;
 }

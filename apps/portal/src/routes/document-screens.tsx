@@ -1,7 +1,14 @@
-import { MarkdownPreviewScreen, PublicationsScreen, useMarkdownTitle } from '@omics-portal/catalogue';
-import { getRouteApi } from '@tanstack/react-router';
+import {
+  MarkdownPreviewScreen,
+  PublicationsScreen,
+  useMarkdownTitle,
+  type MarkdownPreviewSearch,
+} from '@omics-portal/catalogue';
 import { useTabTitle } from '../workspace/workspace-context';
 import { CatalogueHost } from './catalogue-host';
+import type { ScreenProps } from './feature-route';
+
+type PreviewProps = Pick<ScreenProps<MarkdownPreviewSearch>, 'search'>;
 
 export function PublicationsRoute() {
   return (
@@ -11,16 +18,15 @@ export function PublicationsRoute() {
   );
 }
 
-export function MarkdownPreviewRoute() {
+export function MarkdownPreviewRoute({ search }: PreviewProps) {
   return (
     <CatalogueHost>
-      <TitledPreview />
+      <TitledPreview search={search} />
     </CatalogueHost>
   );
 }
 
-function TitledPreview() {
-  const search = getRouteApi('/main/markdown-previewer').useSearch();
+function TitledPreview({ search }: PreviewProps) {
   useTabTitle(useMarkdownTitle(search));
   return <MarkdownPreviewScreen search={search} />;
 }

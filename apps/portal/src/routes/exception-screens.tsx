@@ -1,7 +1,8 @@
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { ExceptionPage, type ExceptionCode } from '../shell/exceptions/exception-page';
 import { goBack } from '../shell/exceptions/go-back';
 import { useHrefs } from '../composition/use-portal';
+import type { ScreenProps } from './feature-route';
 
 function Exception({ code, address }: { code: ExceptionCode; address: string | undefined }) {
   const router = useRouter();
@@ -11,18 +12,20 @@ function Exception({ code, address }: { code: ExceptionCode; address: string | u
   );
 }
 
-export function NotFoundRoute() {
-  return <Exception code="404" address={getRouteApi('/main/404').useSearch().from} />;
+type ExceptionProps = Pick<ScreenProps<{ from?: string | undefined }>, 'search'>;
+
+export function NotFoundRoute({ search }: ExceptionProps) {
+  return <Exception code="404" address={search.from} />;
 }
 
-export function ForbiddenRoute() {
-  return <Exception code="403" address={getRouteApi('/main/exception/403').useSearch().from} />;
+export function ForbiddenRoute({ search }: ExceptionProps) {
+  return <Exception code="403" address={search.from} />;
 }
 
-export function MissingRoute() {
-  return <Exception code="404" address={getRouteApi('/main/exception/404').useSearch().from} />;
+export function MissingRoute({ search }: ExceptionProps) {
+  return <Exception code="404" address={search.from} />;
 }
 
-export function ServerErrorRoute() {
-  return <Exception code="500" address={getRouteApi('/main/exception/500').useSearch().from} />;
+export function ServerErrorRoute({ search }: ExceptionProps) {
+  return <Exception code="500" address={search.from} />;
 }

@@ -1,11 +1,11 @@
-import { EmbeddedFrameScreen, VisualizationScreen } from '@omics-portal/catalogue';
-import { getRouteApi } from '@tanstack/react-router';
+import { EmbeddedFrameScreen, VisualizationScreen, type EmbeddedFrameSearch } from '@omics-portal/catalogue';
 import { CatalogueHost } from './catalogue-host';
+import type { ScreenProps } from './feature-route';
 
-export function EmbeddedFrameRoute() {
+export function EmbeddedFrameRoute({ search }: Pick<ScreenProps<EmbeddedFrameSearch>, 'search'>) {
   return (
     <CatalogueHost>
-      <EmbeddedFrameScreen search={getRouteApi('/main/embeded-frame').useSearch()} />
+      <EmbeddedFrameScreen search={search} />
     </CatalogueHost>
   );
 }

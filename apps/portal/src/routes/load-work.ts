@@ -1,32 +1,100 @@
-import { appQueries, projectQueries, reportQueries, reportToolQueries } from '@omics-portal/resources';
-import { projectListInput, type Pipeline, type ProjectListSearch } from '@omics-portal/seqflow';
+import { reportListInput, type ReportHistorySearch } from '@omics-portal/reports';
+import {
+  appQueries,
+  jobQueries,
+  objectQueries,
+  projectQueries,
+  reportQueries,
+  reportToolQueries,
+  uploadQueries,
+  type ReportKind,
+} from '@omics-portal/resources';
+import {
+  jobListInput,
+  projectListInput,
+  type JobManagementSearch,
+  type Pipeline,
+  type ProjectListSearch,
+} from '@omics-portal/seqflow';
+import {
+  folderInput,
+  placeOfSearch,
+  uploadListInput,
+  type FileManagerSearch,
+  type UploadTasksSearch,
+} from '@omics-portal/storage';
 import type { Portal } from '../composition/portal';
+import { ownFiles } from '../ports/own-files';
 
-/** Starts requests whose failures stay in the cache, where the screen shows them. */
-function start(requests: readonly Promise<unknown>[]): void {
-  Promise.all(requests).catch(() => undefined);
+/** Starts queries without waiting for them. Failures stay in the cache, where the screen shows them. */
+function startQueries(queries: readonly Promise<unknown>[]): void {
+  Promise.all(queries).catch(() => undefined);
 }
 
-/** Starts the requests of a project list: its first page and, for a pipeline, the installed apps. */
+/** Starts the queries of a project list: its first page and, for a pipeline, the installed apps. */
 export function loadProjects(portal: Portal, search: ProjectListSearch, pipeline?: Pipeline): void {
   const { queryClient, clients, words } = portal;
-  start([
+  startQueries([
     queryClient.query(projectQueries(clients.datains).list(projectListInput(search, pipeline))),
     ...(pipeline ? [queryClient.query(appQueries(clients.datains, words.locale()).installed())] : []),
   ]);
 }
 
-/** Starts the requests of the app store. */
+/** Starts the queries of a project's page: the project, the counts of its jobs, and the first page of the jobs. */
+export function loadProject(
+  { queryClient, clients: { datains } }: Portal,
+  projectId: string,
+  search: JobManagementSearch,
+): void {
+  const projects = projectQueries(datains);
+  startQueries([
+    queryClient.query(projects.detail(projectId)),
+    queryClient.query(projects.stats(projectId)),
+    queryClient.query(jobQueries(datains).list(jobListInput(projectId, search))),
+  ]);
+}
+
+/** Starts the queries of the app store. */
 export function loadAppStore({ queryClient, clients, words }: Portal): void {
   const apps = appQueries(clients.datains, words.locale());
-  start([
+  startQueries([
     queryClient.query(apps.manifests()),
     queryClient.query(apps.installed()),
     queryClient.query(reportToolQueries(clients.report, words.locale()).manifests()),
   ]);
 }
 
-/** Starts the request of a report's page. */
+/** Starts the queries of the project wizard: the apps to choose from. */
+export function loadWizard({ queryClient, clients, words }: Portal): void {
+  const apps = appQueries(clients.datains, words.locale());
+  startQueries([queryClient.query(apps.installed()), queryClient.query(apps.manifests())]);
+}
+
+/** Starts the queries of a list of reports: its first page and, for one report tool, the installed tools. */
+export function loadReports(portal: Portal, search: ReportHistorySearch, kind?: ReportKind): void {
+  const { queryClient, clients, config, words } = portal;
+  startQueries([
+    queryClient.query(reportQueries(clients.report).list(reportListInput(config.brand, search, kind))),
+    ...(kind ? [queryClient.query(reportToolQueries(clients.report, words.locale()).manifests())] : []),
+  ]);
+}
+
+/** Starts the query of a report's page. */
 export function loadReport({ queryClient, clients }: Portal, reportId: string): void {
-  start([queryClient.query(reportQueries(clients.report).detail(reportId))]);
+  startQueries([queryClient.query(reportQueries(clients.report).detail(reportId))]);
+}
+
+/** Starts the query of the list of uploads. */
+export function loadUploads({ queryClient, clients }: Portal, search: UploadTasksSearch): void {
+  startQueries([queryClient.query(uploadQueries(clients.report).list(uploadListInput(search)))]);
+}
+
+/** Starts the queries of the file manager: its services, and the first page of its folder once the user is known. */
+export function loadFolder({ queryClient, clients, session }: Portal, search: FileManagerSearch): void {
+  const objects = objectQueries(clients.datains);
+  const place = placeOfSearch(search, ownFiles(session.getState()));
+  startQueries([
+    queryClient.query(objects.services()),
+    ...(place ? [queryClient.query(objects.folder(folderInput(place, search)))] : []),
+  ]);
 }

@@ -1,15 +1,11 @@
-import { MaterialsScreen } from '@omics-portal/catalogue';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { MaterialsScreen, type MaterialsSearch } from '@omics-portal/catalogue';
 import { CatalogueHost } from './catalogue-host';
+import type { ScreenProps } from './feature-route';
 
-export function MaterialsRoute() {
-  const navigate = useNavigate({ from: '/materials' });
+export function MaterialsRoute({ search, onSearchChange }: ScreenProps<MaterialsSearch>) {
   return (
     <CatalogueHost>
-      <MaterialsScreen
-        search={getRouteApi('/main/materials').useSearch()}
-        onSearchChange={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
-      />
+      <MaterialsScreen search={search} onSearchChange={(next) => onSearchChange(next, { replace: true })} />
     </CatalogueHost>
   );
 }

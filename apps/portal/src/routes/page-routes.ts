@@ -1,129 +1,147 @@
+import { msg } from '@lingui/core/macro';
 import {
   loadMessages as catalogueMessages,
   materialsSearch,
   requestMaterialsSearch,
 } from '@omics-portal/catalogue';
 import { loadMessages as reportsMessages, reportDetailsSearch } from '@omics-portal/reports';
-import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { DashboardScreen, loadDashboard } from './dashboard-screen';
+import { featureRoute, redirectRoute } from './feature-route';
 import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
-import { exceptionSearch, notFoundSearch, embeddedFrameSearch, markdownPreviewSearch } from './search';
 import { screenChunks, withWorkRequests } from './screen-chunks';
+import { embeddedFrameSearch, exceptionSearch, markdownPreviewSearch, notFoundSearch } from './search';
 
-const index = createRoute({
-  getParentRoute: () => mainRoute,
-  path: '/',
-  staticData: { access: 'public' },
-  beforeLoad: () => {
-    throw redirect({ to: '/dashboard', replace: true });
-  },
-});
+const parent = () => mainRoute;
+
+const index = redirectRoute(parent, '/', () => '/dashboard', 'public');
 
 const dashboard = createRoute({
-  getParentRoute: () => mainRoute,
+  getParentRoute: parent,
   path: 'dashboard',
   staticData: { access: 'public', title: msg`Overview`, menu: { order: 10, icon: 'overview' } },
   loader: ({ context }) => loadDashboard(context.portal.session.getState().status !== 'signed-out'),
   component: DashboardScreen,
 });
 
-const materials = createRoute({
-  getParentRoute: () => mainRoute,
+const materials = featureRoute({
+  parent,
   path: 'materials',
-  staticData: { access: 'public', title: msg`Reference Materials`, menu: { order: 20, icon: 'materials' } },
-  validateSearch: materialsSearch,
-  loader: ({ context }) => context.portal.words.need(catalogueMessages),
-  component: lazyRouteComponent(screenChunks.materials, 'MaterialsRoute'),
+  access: 'public',
+  title: msg`Reference Materials`,
+  menu: { order: 20, icon: 'materials' },
+  search: materialsSearch,
+  messages: catalogueMessages,
+  chunk: screenChunks.materials,
+  screen: 'MaterialsRoute',
 });
 
-const requestMaterials = createRoute({
-  getParentRoute: () => mainRoute,
+const requestMaterials = featureRoute({
+  parent,
   path: 'request-materials',
-  staticData: { access: 'public', title: msg`Request Materials` },
-  validateSearch: requestMaterialsSearch,
-  loader: ({ context }) => context.portal.words.need(catalogueMessages),
-  component: lazyRouteComponent(screenChunks.requestMaterials, 'RequestMaterialsRoute'),
+  access: 'public',
+  title: msg`Request Materials`,
+  search: requestMaterialsSearch,
+  messages: catalogueMessages,
+  chunk: screenChunks.requestMaterials,
+  screen: 'RequestMaterialsRoute',
 });
 
-const publications = createRoute({
-  getParentRoute: () => mainRoute,
+const publications = featureRoute({
+  parent,
   path: 'publications',
-  staticData: {
-    access: 'public',
-    title: msg`Publications from the Multi-omics Quartet Project`,
-    menu: { order: 60, icon: 'publications', label: msg`Publications` },
-  },
-  loader: ({ context }) => context.portal.words.need(catalogueMessages),
-  component: lazyRouteComponent(screenChunks.documents, 'PublicationsRoute'),
+  access: 'public',
+  title: msg`Publications from the Multi-omics Quartet Project`,
+  menu: { order: 60, icon: 'publications', label: msg`Publications` },
+  messages: catalogueMessages,
+  chunk: screenChunks.documents,
+  screen: 'PublicationsRoute',
 });
 
-const markdownPreviewer = createRoute({
-  getParentRoute: () => mainRoute,
+const markdownPreviewer = featureRoute({
+  parent,
   path: 'markdown-previewer',
-  staticData: { access: 'public', title: msg`Markdown Previewer` },
-  validateSearch: markdownPreviewSearch,
-  loader: ({ context }) => context.portal.words.need(catalogueMessages),
-  component: lazyRouteComponent(screenChunks.documents, 'MarkdownPreviewRoute'),
+  access: 'public',
+  title: msg`Markdown Previewer`,
+  search: markdownPreviewSearch,
+  messages: catalogueMessages,
+  chunk: screenChunks.documents,
+  screen: 'MarkdownPreviewRoute',
 });
 
-const embeddedFrame = createRoute({
-  getParentRoute: () => mainRoute,
+const embeddedFrame = featureRoute({
+  parent,
   path: 'embeded-frame',
-  staticData: { access: 'signed-in', title: msg`Embeded Frame` },
-  validateSearch: embeddedFrameSearch,
-  loader: ({ context }) => context.portal.words.need(catalogueMessages),
-  component: lazyRouteComponent(screenChunks.frames, 'EmbeddedFrameRoute'),
+  access: 'signed-in',
+  title: msg`Embeded Frame`,
+  search: embeddedFrameSearch,
+  messages: catalogueMessages,
+  chunk: screenChunks.frames,
+  screen: 'EmbeddedFrameRoute',
 });
 
-const report = createRoute({
-  getParentRoute: () => mainRoute,
+const report = featureRoute({
+  parent,
   path: 'datains-report/$reportId',
-  staticData: { access: 'signed-in', title: msg`Report Details` },
-  validateSearch: reportDetailsSearch,
-  loader: ({ context, params }) => {
-    withWorkRequests(({ loadReport }) => loadReport(context.portal, params.reportId));
-    return context.portal.words.need(reportsMessages);
-  },
-  component: lazyRouteComponent(screenChunks.reports, 'ReportDetailsRoute'),
+  access: 'signed-in',
+  title: msg`Report Details`,
+  search: reportDetailsSearch,
+  messages: reportsMessages,
+  chunk: screenChunks.reports,
+  screen: 'ReportDetailsRoute',
+  start: (portal, { params }) => withWorkRequests(({ loadReport }) => loadReport(portal, params.reportId)),
 });
 
-const notFound = createRoute({
-  getParentRoute: () => mainRoute,
+const exceptionTitle = msg`Exception pages`;
+
+const notFound = featureRoute({
+  parent,
   path: '404',
-  staticData: { access: 'public', title: msg`Exception pages`, tab: false },
-  validateSearch: notFoundSearch,
-  component: lazyRouteComponent(screenChunks.exceptions, 'NotFoundRoute'),
+  access: 'public',
+  title: exceptionTitle,
+  tab: false,
+  search: notFoundSearch,
+  chunk: screenChunks.exceptions,
+  screen: 'NotFoundRoute',
 });
 
-const exception403 = createRoute({
-  getParentRoute: () => mainRoute,
+const exception403 = featureRoute({
+  parent,
   path: 'exception/403',
-  staticData: { access: 'signed-in', title: msg`Exception pages`, tab: false },
-  validateSearch: exceptionSearch,
-  component: lazyRouteComponent(screenChunks.exceptions, 'ForbiddenRoute'),
+  access: 'signed-in',
+  title: exceptionTitle,
+  tab: false,
+  search: exceptionSearch,
+  chunk: screenChunks.exceptions,
+  screen: 'ForbiddenRoute',
 });
 
-const exception404 = createRoute({
-  getParentRoute: () => mainRoute,
+const exception404 = featureRoute({
+  parent,
   path: 'exception/404',
-  staticData: { access: 'signed-in', title: msg`Exception pages`, tab: false },
-  validateSearch: exceptionSearch,
-  component: lazyRouteComponent(screenChunks.exceptions, 'MissingRoute'),
+  access: 'signed-in',
+  title: exceptionTitle,
+  tab: false,
+  search: exceptionSearch,
+  chunk: screenChunks.exceptions,
+  screen: 'MissingRoute',
 });
 
-const exception500 = createRoute({
-  getParentRoute: () => mainRoute,
+const exception500 = featureRoute({
+  parent,
   path: 'exception/500',
-  staticData: { access: 'signed-in', title: msg`Exception pages`, tab: false },
-  validateSearch: exceptionSearch,
-  component: lazyRouteComponent(screenChunks.exceptions, 'ServerErrorRoute'),
+  access: 'signed-in',
+  title: exceptionTitle,
+  tab: false,
+  search: exceptionSearch,
+  chunk: screenChunks.exceptions,
+  screen: 'ServerErrorRoute',
 });
 
 /** Unknown paths. */
 export const unknown = createRoute({
-  getParentRoute: () => mainRoute,
+  getParentRoute: parent,
   path: '$',
   staticData: { access: 'target' },
   beforeLoad: ({ location }) => {

@@ -1,15 +1,10 @@
-import { ReferenceDatasetsScreen } from '@omics-portal/catalogue';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { ReferenceDatasetsScreen, type ReferenceDatasetsScreenProps } from '@omics-portal/catalogue';
 import { CatalogueHost } from './catalogue-host';
 
-export function ReferenceDatasetsRoute() {
-  const navigate = useNavigate({ from: '/reference-datasets/download' });
+export function ReferenceDatasetsRoute({ search, onSearchChange }: ReferenceDatasetsScreenProps) {
   return (
     <CatalogueHost>
-      <ReferenceDatasetsScreen
-        search={getRouteApi('/main/reference-datasets/download').useSearch()}
-        onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
-      />
+      <ReferenceDatasetsScreen search={search} onSearchChange={onSearchChange} />
     </CatalogueHost>
   );
 }

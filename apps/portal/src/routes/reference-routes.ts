@@ -1,10 +1,11 @@
-import { loadMessages } from '@omics-portal/catalogue';
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { referenceDatasetsSearch } from './search';
+import { loadMessages } from '@omics-portal/catalogue';
+import { createRoute } from '@tanstack/react-router';
+import { featureRoute, redirectRoute } from './feature-route';
 import { mainRoute } from './main-route';
 import { requireBrand } from './params';
 import { screenChunks } from './screen-chunks';
+import { referenceDatasetsSearch } from './search';
 
 const reference = createRoute({
   getParentRoute: () => mainRoute,
@@ -13,25 +14,19 @@ const reference = createRoute({
   loader: ({ context }) => context.portal.words.need(loadMessages),
 });
 
-const index = createRoute({
-  getParentRoute: () => reference,
-  path: '/',
-  staticData: { access: 'target' },
-  beforeLoad: ({ context }) => {
-    throw redirect({
-      to: '/reference-datasets/visualization/{$brand}-rna-vis',
-      params: { brand: context.portal.config.brand },
-      replace: true,
-    });
-  },
-});
+const defaultVisualization = (brand: string) => `/reference-datasets/visualization/${brand}-rna-vis`;
 
-const download = createRoute({
-  getParentRoute: () => reference,
+const index = redirectRoute(() => reference, '/', defaultVisualization);
+
+const download = featureRoute({
+  parent: () => reference,
   path: 'download',
-  staticData: { access: 'public', title: msg`Browse & Download`, menu: { order: 10, icon: 'download' } },
-  validateSearch: referenceDatasetsSearch,
-  component: lazyRouteComponent(screenChunks.referenceDatasets, 'ReferenceDatasetsRoute'),
+  access: 'public',
+  title: msg`Browse & Download`,
+  menu: { order: 10, icon: 'download' },
+  search: referenceDatasetsSearch,
+  chunk: screenChunks.referenceDatasets,
+  screen: 'ReferenceDatasetsRoute',
 });
 
 const visualization = createRoute({
@@ -40,53 +35,52 @@ const visualization = createRoute({
   staticData: { access: 'target', title: msg`Discovery & Visualize`, menu: { order: 20, icon: 'chart' } },
 });
 
-const visualizationIndex = createRoute({
-  getParentRoute: () => visualization,
-  path: '/',
-  staticData: { access: 'target' },
-  beforeLoad: ({ context }) => {
-    throw redirect({
-      to: '/reference-datasets/visualization/{$brand}-rna-vis',
-      params: { brand: context.portal.config.brand },
-      replace: true,
-    });
-  },
-});
+const parent = () => visualization;
 
-const dna = createRoute({
-  getParentRoute: () => visualization,
+const visualizationIndex = redirectRoute(parent, '/', defaultVisualization);
+
+const dna = featureRoute({
+  parent,
   path: '{$brand}-dna-vis',
-  staticData: { access: 'public', title: msg`Genomics`, menu: { order: 1, icon: 'chart' } },
-  beforeLoad: requireBrand,
-  component: lazyRouteComponent(screenChunks.frames, 'DnaVisualizationRoute'),
+  access: 'public',
+  title: msg`Genomics`,
+  menu: { order: 1, icon: 'chart' },
+  guard: requireBrand,
+  chunk: screenChunks.frames,
+  screen: 'DnaVisualizationRoute',
 });
 
-const rna = createRoute({
-  getParentRoute: () => visualization,
+const rna = featureRoute({
+  parent,
   path: '{$brand}-rna-vis',
-  staticData: { access: 'public', title: msg`Transcriptomics`, menu: { order: 2, icon: 'chart' } },
-  beforeLoad: requireBrand,
-  component: lazyRouteComponent(screenChunks.frames, 'RnaVisualizationRoute'),
+  access: 'public',
+  title: msg`Transcriptomics`,
+  menu: { order: 2, icon: 'chart' },
+  guard: requireBrand,
+  chunk: screenChunks.frames,
+  screen: 'RnaVisualizationRoute',
 });
 
-const protein = createRoute({
-  getParentRoute: () => visualization,
+const protein = featureRoute({
+  parent,
   path: '{$brand}-protein-vis',
-  staticData: { access: 'public', title: msg`Proteomics`, menu: { order: 3, icon: 'chart', disabled: true } },
-  beforeLoad: requireBrand,
-  component: lazyRouteComponent(screenChunks.frames, 'ProteinVisualizationRoute'),
+  access: 'public',
+  title: msg`Proteomics`,
+  menu: { order: 3, icon: 'chart', disabled: true },
+  guard: requireBrand,
+  chunk: screenChunks.frames,
+  screen: 'ProteinVisualizationRoute',
 });
 
-const metabolism = createRoute({
-  getParentRoute: () => visualization,
+const metabolism = featureRoute({
+  parent,
   path: '{$brand}-metabolism-vis',
-  staticData: {
-    access: 'public',
-    title: msg`Metabolomics`,
-    menu: { order: 4, icon: 'chart', disabled: true },
-  },
-  beforeLoad: requireBrand,
-  component: lazyRouteComponent(screenChunks.frames, 'MetabolismVisualizationRoute'),
+  access: 'public',
+  title: msg`Metabolomics`,
+  menu: { order: 4, icon: 'chart', disabled: true },
+  guard: requireBrand,
+  chunk: screenChunks.frames,
+  screen: 'MetabolismVisualizationRoute',
 });
 
 /** Everything under /reference-datasets. */

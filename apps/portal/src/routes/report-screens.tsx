@@ -3,16 +3,18 @@ import {
   ReportHistoryScreen,
   ReportListScreen,
   ReportsProvider,
+  type ReportDetailsSearch,
+  type ReportHistoryScreenProps,
   type ReportListSearch,
 } from '@omics-portal/reports';
 import { reportQueries, type ReportKind } from '@omics-portal/resources';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { draftsOf } from '../ports/drafts-of';
 import { reportsPorts } from '../ports/reports-ports';
 import { useAccount, useHrefs, usePortal, useSession } from '../composition/use-portal';
 import { useTabTitle } from '../workspace/workspace-context';
+import type { ScreenProps } from './feature-route';
 
 function ReportsHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
@@ -23,57 +25,53 @@ function ReportsHost({ children }: { children: ReactNode }) {
   return <ReportsProvider value={ports}>{children}</ReportsProvider>;
 }
 
-function Reports({ kind, search }: { kind: ReportKind; search: ReportListSearch }) {
-  const navigate = useNavigate();
+type ListProps = ScreenProps<ReportListSearch>;
+
+function Reports({
+  kind,
+  search,
+  onSearchChange,
+}: Pick<ListProps, 'search' | 'onSearchChange'> & { kind: ReportKind }) {
   return (
     <ReportsHost>
-      <ReportListScreen
-        kind={kind}
-        search={search}
-        onSearchChange={(next) => void navigate({ to: '.', search: next, resetScroll: false })}
-      />
+      <ReportListScreen kind={kind} search={search} onSearchChange={onSearchChange} />
     </ReportsHost>
   );
 }
 
-export function DnaReportsRoute() {
-  return <Reports kind="dseqc" search={getRouteApi('/main/seq-flow/dseqc-report-management').useSearch()} />;
+export function DnaReportsRoute(props: ListProps) {
+  return <Reports kind="dseqc" {...props} />;
 }
 
-export function RnaReportsRoute() {
-  return <Reports kind="rseqc" search={getRouteApi('/main/seq-flow/rseqc-report-management').useSearch()} />;
+export function RnaReportsRoute(props: ListProps) {
+  return <Reports kind="rseqc" {...props} />;
 }
 
-export function ProteinReportsRoute() {
-  return (
-    <Reports kind="protqc" search={getRouteApi('/main/seq-flow/protqc-report-management').useSearch()} />
-  );
+export function ProteinReportsRoute(props: ListProps) {
+  return <Reports kind="protqc" {...props} />;
 }
 
-export function MetaboliteReportsRoute() {
-  return <Reports kind="metqc" search={getRouteApi('/main/seq-flow/metqc-report-management').useSearch()} />;
+export function MetaboliteReportsRoute(props: ListProps) {
+  return <Reports kind="metqc" {...props} />;
 }
 
-export function ReportHistoryRoute() {
-  const navigate = useNavigate({ from: '/seq-flow/qc-report-management' });
+export function ReportHistoryRoute({ search, onSearchChange }: ReportHistoryScreenProps) {
   return (
     <ReportsHost>
-      <ReportHistoryScreen
-        search={getRouteApi('/main/seq-flow/qc-report-management').useSearch()}
-        onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
-      />
+      <ReportHistoryScreen search={search} onSearchChange={onSearchChange} />
     </ReportsHost>
   );
 }
 
-export function ReportDetailsRoute() {
-  const route = getRouteApi('/main/datains-report/$reportId');
-  const { reportId } = route.useParams();
+export function ReportDetailsRoute({
+  params: { reportId },
+  search,
+}: ScreenProps<ReportDetailsSearch, { reportId: string }>) {
   const { data: report } = useQuery(reportQueries(usePortal().clients.report).detail(reportId));
   useTabTitle(report?.name);
   return (
     <ReportsHost>
-      <ReportDetailsScreen reportId={reportId} search={route.useSearch()} />
+      <ReportDetailsScreen reportId={reportId} search={search} />
     </ReportsHost>
   );
 }

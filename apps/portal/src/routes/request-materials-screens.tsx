@@ -1,18 +1,12 @@
-import { RequestMaterialsScreen } from '@omics-portal/catalogue';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { RequestMaterialsScreen, type RequestMaterialsScreenProps } from '@omics-portal/catalogue';
 import { useAccount } from '../composition/use-portal';
 import { CatalogueHost } from './catalogue-host';
 
-export function RequestMaterialsRoute() {
-  const navigate = useNavigate({ from: '/request-materials' });
+export function RequestMaterialsRoute({ search, onSearchChange }: RequestMaterialsScreenProps) {
   const account = useAccount();
   return (
     <CatalogueHost>
-      <RequestMaterialsScreen
-        key={account}
-        search={getRouteApi('/main/request-materials').useSearch()}
-        onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
-      />
+      <RequestMaterialsScreen key={account} search={search} onSearchChange={onSearchChange} />
     </CatalogueHost>
   );
 }

@@ -29,5 +29,5 @@ function startWith<Requests>(load: () => Promise<Requests>) {
 
 /** Starts the requests of a collection. */
 export const withCollectionRequests = startWith(collectionRequests);
-/** Starts the requests of projects, apps or reports. */
+/** Starts the requests of projects, apps, reports, uploads or files. */
 export const withWorkRequests = startWith(workRequests);

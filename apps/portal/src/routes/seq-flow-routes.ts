@@ -1,12 +1,13 @@
+import { msg } from '@lingui/core/macro';
 import {
   loadMessages as reportsMessages,
   reportHistorySearch,
   reportListSearch,
 } from '@omics-portal/reports';
+import { appStoreSearch, loadMessages as seqflowMessages, projectListSearch } from '@omics-portal/seqflow';
 import { fileManagerSearch, loadMessages as storageMessages } from '@omics-portal/storage';
-import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { appStoreSearch, loadMessages, projectListSearch } from '@omics-portal/seqflow';
+import { createRoute } from '@tanstack/react-router';
+import { featureRoute, redirectRoute } from './feature-route';
 import { mainRoute } from './main-route';
 import { screenChunks, withWorkRequests } from './screen-chunks';
 
@@ -14,142 +15,152 @@ const seqFlow = createRoute({
   getParentRoute: () => mainRoute,
   path: 'seq-flow',
   staticData: { access: 'target', title: msg`Quality Assessment`, menu: { order: 40, icon: 'assessment' } },
-  loader: ({ context }) => context.portal.words.need(loadMessages),
 });
 
-const index = createRoute({
-  getParentRoute: () => seqFlow,
-  path: '/',
-  staticData: { access: 'target' },
-  beforeLoad: () => {
-    throw redirect({ to: '/seq-flow/submit', replace: true });
-  },
-});
+const parent = () => seqFlow;
+
+const index = redirectRoute(parent, '/', () => '/seq-flow/submit');
 
 /** The specification names this address as a target and lists no screen for it: the store is where submitting starts. */
-const submit = createRoute({
-  getParentRoute: () => seqFlow,
-  path: 'submit',
-  staticData: { access: 'target' },
-  beforeLoad: () => {
-    throw redirect({ to: '/seq-flow/app-store', replace: true });
-  },
-});
+const submit = redirectRoute(parent, 'submit', () => '/seq-flow/app-store');
 
-const appStore = createRoute({
-  getParentRoute: () => seqFlow,
+const appStore = featureRoute({
+  parent,
   path: 'app-store',
-  staticData: { access: 'public', title: msg`QC Apps`, menu: { order: 10, icon: 'apps' } },
-  validateSearch: appStoreSearch,
-  loader: ({ context }) => withWorkRequests(({ loadAppStore }) => loadAppStore(context.portal)),
-  component: lazyRouteComponent(screenChunks.seqflow, 'AppStoreRoute'),
+  access: 'public',
+  title: msg`QC Apps`,
+  menu: { order: 10, icon: 'apps' },
+  search: appStoreSearch,
+  messages: seqflowMessages,
+  chunk: screenChunks.seqflow,
+  screen: 'AppStoreRoute',
+  start: (portal) => withWorkRequests(({ loadAppStore }) => loadAppStore(portal)),
 });
 
-const projects = createRoute({
-  getParentRoute: () => seqFlow,
+const projects = featureRoute({
+  parent,
   path: 'quality-assessment-management',
-  staticData: {
-    access: 'signed-in',
-    title: msg`DNA-Seq & RNA-Seq Pipelines`,
-    menu: { order: 20, icon: 'projects', label: msg`Assessments` },
-  },
-  validateSearch: projectListSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => withWorkRequests(({ loadProjects }) => loadProjects(context.portal, deps)),
-  component: lazyRouteComponent(screenChunks.seqflow, 'AllProjectsRoute'),
+  access: 'signed-in',
+  title: msg`DNA-Seq & RNA-Seq Pipelines`,
+  menu: { order: 20, icon: 'projects', label: msg`Assessments` },
+  search: projectListSearch,
+  messages: seqflowMessages,
+  chunk: screenChunks.seqflow,
+  screen: 'AllProjectsRoute',
+  start: (portal, { search }) => withWorkRequests(({ loadProjects }) => loadProjects(portal, search)),
 });
 
-const wgs = createRoute({
-  getParentRoute: () => seqFlow,
+const wgs = featureRoute({
+  parent,
   path: 'dnaseq-quality-assessment-wgs-pipeline',
-  staticData: { access: 'signed-in', title: msg`WGS Pipeline` },
-  validateSearch: projectListSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    withWorkRequests(({ loadProjects }) =>
-      loadProjects(context.portal, deps, context.portal.config.pipelines.wgs),
-    ),
-  component: lazyRouteComponent(screenChunks.seqflow, 'WgsRoute'),
+  access: 'signed-in',
+  title: msg`WGS Pipeline`,
+  search: projectListSearch,
+  messages: seqflowMessages,
+  chunk: screenChunks.seqflow,
+  screen: 'WgsRoute',
+  start: (portal, { search }) =>
+    withWorkRequests(({ loadProjects }) => loadProjects(portal, search, portal.config.pipelines.wgs)),
 });
 
-const wes = createRoute({
-  getParentRoute: () => seqFlow,
+const wes = featureRoute({
+  parent,
   path: 'dnaseq-quality-assessment-wes-pipeline',
-  staticData: { access: 'signed-in', title: msg`WES Pipeline` },
-  validateSearch: projectListSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    withWorkRequests(({ loadProjects }) =>
-      loadProjects(context.portal, deps, context.portal.config.pipelines.wes),
-    ),
-  component: lazyRouteComponent(screenChunks.seqflow, 'WesRoute'),
+  access: 'signed-in',
+  title: msg`WES Pipeline`,
+  search: projectListSearch,
+  messages: seqflowMessages,
+  chunk: screenChunks.seqflow,
+  screen: 'WesRoute',
+  start: (portal, { search }) =>
+    withWorkRequests(({ loadProjects }) => loadProjects(portal, search, portal.config.pipelines.wes)),
 });
 
-const rna = createRoute({
-  getParentRoute: () => seqFlow,
+const rna = featureRoute({
+  parent,
   path: 'rnaseq-quality-assessment-pipeline',
-  staticData: { access: 'signed-in', title: msg`RNA-Seq Pipeline` },
-  validateSearch: projectListSearch,
-  loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    withWorkRequests(({ loadProjects }) =>
-      loadProjects(context.portal, deps, context.portal.config.pipelines.rna),
-    ),
-  component: lazyRouteComponent(screenChunks.seqflow, 'RnaRoute'),
+  access: 'signed-in',
+  title: msg`RNA-Seq Pipeline`,
+  search: projectListSearch,
+  messages: seqflowMessages,
+  chunk: screenChunks.seqflow,
+  screen: 'RnaRoute',
+  start: (portal, { search }) =>
+    withWorkRequests(({ loadProjects }) => loadProjects(portal, search, portal.config.pipelines.rna)),
 });
 
-const dnaReports = createRoute({
-  getParentRoute: () => seqFlow,
+const dnaReports = featureRoute({
+  parent,
   path: 'dseqc-report-management',
-  staticData: { access: 'signed-in', title: msg`DNA-Seq QC Report` },
-  validateSearch: reportListSearch,
-  loader: ({ context }) => context.portal.words.need(reportsMessages),
-  component: lazyRouteComponent(screenChunks.reports, 'DnaReportsRoute'),
+  access: 'signed-in',
+  title: msg`DNA-Seq QC Report`,
+  search: reportListSearch,
+  messages: reportsMessages,
+  chunk: screenChunks.reports,
+  screen: 'DnaReportsRoute',
+  start: (portal, { search }) => withWorkRequests(({ loadReports }) => loadReports(portal, search, 'dseqc')),
 });
 
-const rnaReports = createRoute({
-  getParentRoute: () => seqFlow,
+const rnaReports = featureRoute({
+  parent,
   path: 'rseqc-report-management',
-  staticData: { access: 'signed-in', title: msg`RNA-Seq QC Report` },
-  validateSearch: reportListSearch,
-  loader: ({ context }) => context.portal.words.need(reportsMessages),
-  component: lazyRouteComponent(screenChunks.reports, 'RnaReportsRoute'),
+  access: 'signed-in',
+  title: msg`RNA-Seq QC Report`,
+  search: reportListSearch,
+  messages: reportsMessages,
+  chunk: screenChunks.reports,
+  screen: 'RnaReportsRoute',
+  start: (portal, { search }) => withWorkRequests(({ loadReports }) => loadReports(portal, search, 'rseqc')),
 });
 
-const proteinReports = createRoute({
-  getParentRoute: () => seqFlow,
+const proteinReports = featureRoute({
+  parent,
   path: 'protqc-report-management',
-  staticData: { access: 'signed-in', title: msg`Proteomics report` },
-  validateSearch: reportListSearch,
-  loader: ({ context }) => context.portal.words.need(reportsMessages),
-  component: lazyRouteComponent(screenChunks.reports, 'ProteinReportsRoute'),
+  access: 'signed-in',
+  title: msg`Proteomics report`,
+  search: reportListSearch,
+  messages: reportsMessages,
+  chunk: screenChunks.reports,
+  screen: 'ProteinReportsRoute',
+  start: (portal, { search }) => withWorkRequests(({ loadReports }) => loadReports(portal, search, 'protqc')),
 });
 
-const metaboliteReports = createRoute({
-  getParentRoute: () => seqFlow,
+const metaboliteReports = featureRoute({
+  parent,
   path: 'metqc-report-management',
-  staticData: { access: 'signed-in', title: msg`Metabolomics report` },
-  validateSearch: reportListSearch,
-  loader: ({ context }) => context.portal.words.need(reportsMessages),
-  component: lazyRouteComponent(screenChunks.reports, 'MetaboliteReportsRoute'),
+  access: 'signed-in',
+  title: msg`Metabolomics report`,
+  search: reportListSearch,
+  messages: reportsMessages,
+  chunk: screenChunks.reports,
+  screen: 'MetaboliteReportsRoute',
+  start: (portal, { search }) => withWorkRequests(({ loadReports }) => loadReports(portal, search, 'metqc')),
 });
 
-const history = createRoute({
-  getParentRoute: () => seqFlow,
+const history = featureRoute({
+  parent,
   path: 'qc-report-management',
-  staticData: { access: 'signed-in', title: msg`QC Report History`, menu: { order: 30, icon: 'history' } },
-  validateSearch: reportHistorySearch,
-  loader: ({ context }) => context.portal.words.need(reportsMessages),
-  component: lazyRouteComponent(screenChunks.reports, 'ReportHistoryRoute'),
+  access: 'signed-in',
+  title: msg`QC Report History`,
+  menu: { order: 30, icon: 'history' },
+  search: reportHistorySearch,
+  messages: reportsMessages,
+  chunk: screenChunks.reports,
+  screen: 'ReportHistoryRoute',
+  start: (portal, { search }) => withWorkRequests(({ loadReports }) => loadReports(portal, search)),
 });
 
-const files = createRoute({
-  getParentRoute: () => seqFlow,
+const files = featureRoute({
+  parent,
   path: 'file-manager',
-  staticData: { access: 'signed-in', title: msg`File Management`, menu: { order: 50, icon: 'files' } },
-  validateSearch: fileManagerSearch,
-  loader: ({ context }) => context.portal.words.need(storageMessages),
-  component: lazyRouteComponent(screenChunks.storage, 'FileManagerRoute'),
+  access: 'signed-in',
+  title: msg`File Management`,
+  menu: { order: 50, icon: 'files' },
+  search: fileManagerSearch,
+  messages: storageMessages,
+  chunk: screenChunks.storage,
+  screen: 'FileManagerRoute',
+  start: (portal, { search }) => withWorkRequests(({ loadFolder }) => loadFolder(portal, search)),
 });
 
 /** Everything under /seq-flow. */

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { appQueries, projectQueries } from '@omics-portal/resources';
 import {
   AppStoreScreen,
@@ -6,16 +5,19 @@ import {
   ProjectListScreen,
   ProjectWizardScreen,
   SeqflowProvider,
+  type AppStoreScreenProps,
+  type JobManagementSearch,
   type Pipeline,
   type ProjectListSearch,
+  type ProjectWizardSearch,
 } from '@omics-portal/seqflow';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import { draftsOf } from '../ports/drafts-of';
 import { seqflowPorts } from '../ports/seqflow-ports';
 import { useAccount, useHrefs, usePortal, useSession } from '../composition/use-portal';
 import { useTabTitle } from '../workspace/workspace-context';
+import type { ScreenProps } from './feature-route';
 
 function SeqflowHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
@@ -26,40 +28,34 @@ function SeqflowHost({ children }: { children: ReactNode }) {
   return <SeqflowProvider value={ports}>{children}</SeqflowProvider>;
 }
 
-export function AppStoreRoute() {
-  const navigate = useNavigate({ from: '/seq-flow/app-store' });
-  const search = getRouteApi('/main/seq-flow/app-store').useSearch();
+export function AppStoreRoute({ search, onSearchChange }: AppStoreScreenProps) {
   return (
     <SeqflowHost>
-      <AppStoreScreen
-        search={search}
-        onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
-      />
+      <AppStoreScreen search={search} onSearchChange={onSearchChange} />
     </SeqflowHost>
   );
 }
 
-export function ProjectWizardRoute() {
-  const navigate = useNavigate({ from: '/data/qc-job-submit/{-$pageNo}' });
-  const route = getRouteApi('/main/data/qc-job-submit/{-$pageNo}');
-  const { pageNo } = route.useParams();
+export function ProjectWizardRoute({
+  params: { pageNo },
+  search,
+  onSearchChange,
+}: ScreenProps<ProjectWizardSearch, { pageNo?: string | undefined }>) {
   const account = useAccount();
-  useTabTitle(useAppTitle(route.useSearch().appId));
+  useTabTitle(useAppTitle(search.appId));
   return (
     <SeqflowHost>
       <ProjectWizardScreen
         key={account}
         {...(pageNo === undefined ? {} : { pageNo: Number(pageNo) })}
-        search={route.useSearch()}
-        onSearchChange={(next) =>
-          void navigate({ params: (params) => params, search: next, resetScroll: false })
-        }
+        search={search}
+        onSearchChange={onSearchChange}
       />
     </SeqflowHost>
   );
 }
 
-/** The name on the card of the app that a project is made for. */
+/** Name of the app that a project is created for. */
 function useAppTitle(appId: string | undefined): string | undefined {
   const { clients, words } = usePortal();
   const { data: apps } = useQuery({
@@ -69,94 +65,47 @@ function useAppTitle(appId: string | undefined): string | undefined {
   return apps?.find(({ id }) => id === appId)?.name;
 }
 
-export function JobManagementRoute() {
-  const navigate = useNavigate({ from: '/data/qc-job-management/$projectId' });
-  const route = getRouteApi('/main/data/qc-job-management/$projectId');
-  const { projectId } = route.useParams();
+export function JobManagementRoute({
+  params: { projectId },
+  search,
+  onSearchChange,
+}: ScreenProps<JobManagementSearch, { projectId: string }>) {
   const { data: project } = useQuery(projectQueries(usePortal().clients.datains).detail(projectId));
   useTabTitle(project?.project_name);
   return (
     <SeqflowHost>
-      <JobManagementScreen
-        projectId={projectId}
-        search={route.useSearch()}
-        onSearchChange={(next) =>
-          void navigate({ params: (params) => params, search: next, resetScroll: false })
-        }
+      <JobManagementScreen projectId={projectId} search={search} onSearchChange={onSearchChange} />
+    </SeqflowHost>
+  );
+}
+
+type ListProps = Pick<ScreenProps<ProjectListSearch>, 'title' | 'search' | 'onSearchChange'>;
+
+function Projects({ title, search, onSearchChange, pipeline }: ListProps & { pipeline?: Pipeline }) {
+  return (
+    <SeqflowHost>
+      <ProjectListScreen
+        title={title}
+        search={search}
+        onSearchChange={onSearchChange}
+        {...(pipeline && { pipeline })}
       />
     </SeqflowHost>
   );
 }
 
-interface ProjectsProps {
-  title: string;
-  search: ProjectListSearch;
-  onSearchChange: (next: ProjectListSearch) => void;
-  pipeline?: Pipeline;
+export function AllProjectsRoute(props: ListProps) {
+  return <Projects {...props} />;
 }
 
-function Projects(props: ProjectsProps) {
-  return (
-    <SeqflowHost>
-      <ProjectListScreen {...props} />
-    </SeqflowHost>
-  );
+export function WgsRoute(props: ListProps) {
+  return <Projects {...props} pipeline={usePortal().config.pipelines.wgs} />;
 }
 
-export function AllProjectsRoute() {
-  const { t } = useLingui();
-  const navigate = useNavigate({ from: '/seq-flow/quality-assessment-management' });
-  const search = getRouteApi('/main/seq-flow/quality-assessment-management').useSearch();
-  return (
-    <Projects
-      title={t`DNA-Seq & RNA-Seq Pipelines`}
-      search={search}
-      onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
-    />
-  );
+export function WesRoute(props: ListProps) {
+  return <Projects {...props} pipeline={usePortal().config.pipelines.wes} />;
 }
 
-export function WgsRoute() {
-  const { t } = useLingui();
-  const { pipelines } = usePortal().config;
-  const navigate = useNavigate({ from: '/seq-flow/dnaseq-quality-assessment-wgs-pipeline' });
-  const search = getRouteApi('/main/seq-flow/dnaseq-quality-assessment-wgs-pipeline').useSearch();
-  return (
-    <Projects
-      title={t`WGS Pipeline`}
-      pipeline={pipelines.wgs}
-      search={search}
-      onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
-    />
-  );
-}
-
-export function WesRoute() {
-  const { t } = useLingui();
-  const { pipelines } = usePortal().config;
-  const navigate = useNavigate({ from: '/seq-flow/dnaseq-quality-assessment-wes-pipeline' });
-  const search = getRouteApi('/main/seq-flow/dnaseq-quality-assessment-wes-pipeline').useSearch();
-  return (
-    <Projects
-      title={t`WES Pipeline`}
-      pipeline={pipelines.wes}
-      search={search}
-      onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
-    />
-  );
-}
-
-export function RnaRoute() {
-  const { t } = useLingui();
-  const { pipelines } = usePortal().config;
-  const navigate = useNavigate({ from: '/seq-flow/rnaseq-quality-assessment-pipeline' });
-  const search = getRouteApi('/main/seq-flow/rnaseq-quality-assessment-pipeline').useSearch();
-  return (
-    <Projects
-      title={t`RNA-Seq Pipeline`}
-      pipeline={pipelines.rna}
-      search={search}
-      onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
-    />
-  );
+export function RnaRoute(props: ListProps) {
+  return <Projects {...props} pipeline={usePortal().config.pipelines.rna} />;
 }

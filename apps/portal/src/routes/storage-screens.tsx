@@ -4,9 +4,10 @@ import {
   StorageProvider,
   UploadsProvider,
   UploadTasksScreen,
+  type FileManagerScreenProps,
   type UploadQueue,
+  type UploadTasksScreenProps,
 } from '@omics-portal/storage';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import type { Portal } from '../composition/portal';
 import { storagePorts } from '../ports/storage-ports';
@@ -37,28 +38,19 @@ function StorageHost({ children }: { children: ReactNode }) {
   );
 }
 
-export function UploadTasksRoute() {
-  const navigate = useNavigate({ from: '/data/upload' });
+export function UploadTasksRoute({ search, onSearchChange }: UploadTasksScreenProps) {
   return (
     <StorageHost>
-      <UploadTasksScreen
-        search={getRouteApi('/main/data/upload').useSearch()}
-        onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
-      />
+      <UploadTasksScreen search={search} onSearchChange={onSearchChange} />
     </StorageHost>
   );
 }
 
-export function FileManagerRoute() {
-  const navigate = useNavigate({ from: '/seq-flow/file-manager' });
-  const search = getRouteApi('/main/seq-flow/file-manager').useSearch();
+export function FileManagerRoute({ search, onSearchChange }: FileManagerScreenProps) {
   useTabTitle(search.path?.split('/').findLast((folder) => folder !== ''));
   return (
     <StorageHost>
-      <FileManagerScreen
-        search={search}
-        onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
-      />
+      <FileManagerScreen search={search} onSearchChange={onSearchChange} />
     </StorageHost>
   );
 }

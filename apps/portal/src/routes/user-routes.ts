@@ -1,47 +1,49 @@
 import { msg } from '@lingui/core/macro';
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { loadMessages as accountMessages } from '@omics-portal/account';
+import { loadMessages } from '@omics-portal/account';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { featureRoute, redirectRoute } from './feature-route';
 import { rootRoute } from './root-route';
-import { loginSearch } from './search';
 import { screenChunks } from './screen-chunks';
+import { loginSearch } from './search';
 
 const layout = createRoute({
   getParentRoute: () => rootRoute,
   path: 'user',
   staticData: { access: 'target' },
-  loader: ({ context }) => context.portal.words.need(accountMessages),
+  loader: ({ context }) => context.portal.words.need(loadMessages),
   component: lazyRouteComponent(screenChunks.account, 'UserLayout'),
 });
 
-const index = createRoute({
-  getParentRoute: () => layout,
-  path: '/',
-  staticData: { access: 'target' },
-  beforeLoad: () => {
-    throw redirect({ to: '/user/login', replace: true });
-  },
-});
+const parent = () => layout;
 
-const login = createRoute({
-  getParentRoute: () => layout,
+const index = redirectRoute(parent, '/', () => '/user/login');
+
+const login = featureRoute({
+  parent,
   path: 'login',
-  staticData: { access: 'public', title: msg`Login` },
-  validateSearch: loginSearch,
-  component: lazyRouteComponent(screenChunks.account, 'LoginRoute'),
+  access: 'public',
+  title: msg`Login`,
+  search: loginSearch,
+  chunk: screenChunks.account,
+  screen: 'LoginRoute',
 });
 
-const register = createRoute({
-  getParentRoute: () => layout,
+const register = featureRoute({
+  parent,
   path: 'register',
-  staticData: { access: 'public', title: msg`Register` },
-  component: lazyRouteComponent(screenChunks.account, 'RegisterRoute'),
+  access: 'public',
+  title: msg`Register`,
+  chunk: screenChunks.account,
+  screen: 'RegisterRoute',
 });
 
-const recover = createRoute({
-  getParentRoute: () => layout,
+const recover = featureRoute({
+  parent,
   path: 'recover',
-  staticData: { access: 'public', title: msg`Forget Password` },
-  component: lazyRouteComponent(screenChunks.account, 'RecoverRoute'),
+  access: 'public',
+  title: msg`Forget Password`,
+  chunk: screenChunks.account,
+  screen: 'RecoverRoute',
 });
 
 export const userRoutes = layout.addChildren([index, login, register, recover]);

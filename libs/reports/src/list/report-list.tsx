@@ -1,4 +1,4 @@
-import { pluginNameOf, type ReportKind, type Report, reportQueries } from '@omics-portal/resources';
+import { reportQueries, type Report, type ReportKind } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
@@ -10,6 +10,7 @@ import { useErrorText } from '../ports/use-error-text';
 import { listInterval } from '../tasks/poll-interval';
 import type { ReportHistorySearch } from '../tasks/report-search';
 import { ReportFilters } from './report-filters';
+import { reportListInput } from './report-list-input';
 import { ReportTable } from './report-table';
 
 interface ReportListProps {
@@ -28,11 +29,10 @@ export function ReportList({ search, onSearchChange, kind, firstStep }: ReportLi
   const words = usePaginationLabels();
   const { reports: client, brand, polling } = useReports();
   const [logOf, setLogOf] = useState<Report | null>(null);
-  const { page = 1, pageSize = 10, status, name, tool } = search;
-  const wanted = kind ?? tool;
-  const pluginName = wanted && pluginNameOf(brand, wanted);
+  const { status, name, tool } = search;
+  const input = reportListInput(brand, search, kind);
   const list = useQuery({
-    ...reportQueries(client).list({ page, pageSize, pluginName, status, name }),
+    ...reportQueries(client).list(input),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => listInterval(polling.tasksMs, state.data?.reports ?? []),
   });
@@ -57,8 +57,8 @@ export function ReportList({ search, onSearchChange, kind, firstStep }: ReportLi
             onShowLog={setLogOf}
           />
           <Pagination
-            page={page}
-            pageSize={pageSize}
+            page={input.page}
+            pageSize={input.pageSize}
             total={list.data?.total ?? 0}
             labels={words}
             onChange={(next) => onSearchChange({ ...search, ...next })}

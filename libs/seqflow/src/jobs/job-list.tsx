@@ -8,6 +8,7 @@ import { Button, Card, EmptyState, ErrorState, Pagination, SegmentedControl, not
 import { CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { RotateCcw } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
+import { jobListInput } from './job-list-input';
 import { JOB_FILTERS, type JobManagementSearch } from './job-search';
 import { JobTable } from './job-table';
 
@@ -40,9 +41,9 @@ export function JobList({ projectId, search, onSearchChange, stats, live }: JobL
   const { datains, polling } = useSeqflow();
   const pagerLabels = usePaginationLabels();
   const options = useJobFilterOptions(stats);
-  const { page = 1, perPage = 10, status } = search;
+  const input = jobListInput(projectId, search);
   const jobs = useQuery({
-    ...jobQueries(datains).list({ projectId, page, perPage, status }),
+    ...jobQueries(datains).list(input),
     placeholderData: keepPreviousData,
     refetchInterval: pollInterval(polling.jobsMs, live),
   });
@@ -64,7 +65,7 @@ export function JobList({ projectId, search, onSearchChange, stats, live }: JobL
         <div className="flex flex-wrap items-center justify-between gap-3">
           <SegmentedControl
             label={t`Filter by status`}
-            value={status ?? ''}
+            value={search.status ?? ''}
             onValueChange={(value) =>
               onSearchChange({ ...search, page: undefined, status: JOB_FILTERS.find((one) => one === value) })
             }
@@ -83,15 +84,17 @@ export function JobList({ projectId, search, onSearchChange, stats, live }: JobL
           <JobTable
             jobs={jobs.data?.data ?? []}
             loading={jobs.isPending || jobs.isPlaceholderData}
-            empty={<EmptyState title={status ? t`No job in this state` : t`This project has no jobs`} />}
+            empty={
+              <EmptyState title={search.status ? t`No job in this state` : t`This project has no jobs`} />
+            }
             onLogs={onLogs}
             onResults={onResults}
             onFailure={onFailure}
           />
         )}
         <Pagination
-          page={page}
-          pageSize={perPage}
+          page={input.page}
+          pageSize={input.perPage}
           total={jobs.data?.total ?? 0}
           labels={pagerLabels}
           onChange={(next) => onSearchChange({ ...search, page: next.page, perPage: next.pageSize })}

@@ -4,13 +4,14 @@ import { invalidateObjects } from '@omics-portal/resources';
 import { Button, ButtonLink, EmptyState, PageHeader } from '@omics-portal/ui';
 import { FolderPlus, House, MapPinOff, RefreshCw, Upload } from 'lucide-react';
 import { useState } from 'react';
-import { formatPlace, parsePlace, type Place } from '../place/place';
+import { formatPlace, type Place } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
 import { UploadDrawer } from '../upload/upload-drawer';
 import { UploadList } from '../upload/upload-list';
 import { useRefreshAfterUpload } from '../upload/use-uploads';
 import type { FileManagerSearch } from './file-manager-search';
 import { FolderDialog } from './folder-dialog';
+import { placeOfSearch } from './folder-input';
 import { FolderPanel } from './folder-panel';
 import { PlaceBar } from './place-bar';
 
@@ -24,13 +25,7 @@ export interface FileManagerScreenProps {
 export function FileManagerScreen({ search, onSearchChange }: FileManagerScreenProps) {
   const { t } = useLingui();
   const { ownFiles } = useStorage();
-  const home = ownFiles && {
-    service: ownFiles.service,
-    bucket: ownFiles.bucket,
-    folder: ownFiles.prefix,
-    filter: '',
-  };
-  const place = search.path === undefined ? home : parsePlace(search.path);
+  const place = placeOfSearch(search, ownFiles);
   const goTo = (next: Place) => onSearchChange({ ...search, path: formatPlace(next), page: undefined });
   useRefreshAfterUpload(place);
   const invalid = search.path !== undefined && place === null;

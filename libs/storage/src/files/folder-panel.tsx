@@ -12,6 +12,7 @@ import { DeleteFile } from './delete-file';
 import { FileDetails } from './file-details';
 import type { FileManagerSearch } from './file-manager-search';
 import { FileTable, type FileAction } from './file-table';
+import { folderInput } from './folder-input';
 import { useDownload } from './use-download';
 
 interface FolderPanelProps {
@@ -30,15 +31,9 @@ export function FolderPanel({ place, search, onSearchChange }: FolderPanelProps)
   const [chosen, setChosen] = useState<{ action: 'details' | 'delete'; address: StorageAddress } | null>(
     null,
   );
-  const { page = 1, perPage = 10 } = search;
+  const input = folderInput(place, search);
   const folder = useQuery({
-    ...objectQueries(datains).folder({
-      service: place.service,
-      bucket: place.bucket,
-      prefix: `${place.folder}${place.filter}`,
-      page,
-      perPage,
-    }),
+    ...objectQueries(datains).folder(input),
     placeholderData: keepPreviousData,
   });
   const act = (action: FileAction, key: string) => {
@@ -78,14 +73,14 @@ export function FolderPanel({ place, search, onSearchChange }: FolderPanelProps)
             empty={
               <NothingHere
                 place={place}
-                pastEnd={page > 1}
+                pastEnd={input.page > 1}
                 onFirstPage={() => onSearchChange({ ...search, page: undefined })}
               />
             }
           />
           <Pagination
-            page={page}
-            pageSize={perPage}
+            page={input.page}
+            pageSize={input.perPage}
             total={folder.data?.total ?? 0}
             labels={words}
             onChange={(next) => onSearchChange({ ...search, page: next.page, perPage: next.pageSize })}

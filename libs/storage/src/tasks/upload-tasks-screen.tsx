@@ -19,6 +19,7 @@ import { CheckData } from './check-data';
 import { NewToken } from './new-token';
 import { RegisterDrawer } from './register-drawer';
 import { TaskTable, type TaskAction } from './task-table';
+import { uploadListInput } from './upload-list-input';
 import { UPLOAD_TASK_STATUSES, type UploadTasksSearch } from './upload-tasks-search';
 
 /** What the host gives the list of upload tasks. */
@@ -107,9 +108,9 @@ function TaskList({ search, onSearchChange, onRegister, onAct }: TaskListProps) 
   const { reports, polling } = useStorage();
   const errorText = useErrorText();
   const words = usePaginationLabels();
-  const { page = 1, perPage = 10, status, name } = search;
+  const input = uploadListInput(search);
   const tasks = useQuery({
-    ...uploadQueries(reports).list({ page, perPage, status, name }),
+    ...uploadQueries(reports).list(input),
     placeholderData: keepPreviousData,
     refetchInterval: polling.tasksMs,
   });
@@ -134,14 +135,14 @@ function TaskList({ search, onSearchChange, onRegister, onAct }: TaskListProps) 
         onAct={onAct}
         empty={
           <NoTasks
-            filtered={status !== undefined || name !== undefined || page > 1}
+            filtered={input.status !== undefined || input.name !== undefined || input.page > 1}
             onRegister={onRegister}
           />
         }
       />
       <Pagination
-        page={page}
-        pageSize={perPage}
+        page={input.page}
+        pageSize={input.perPage}
         total={tasks.data?.total ?? 0}
         labels={words}
         onChange={(next) => onSearchChange({ ...search, page: next.page, perPage: next.pageSize })}

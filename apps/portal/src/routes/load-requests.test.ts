@@ -1,0 +1,119 @@
+import { createDatainsClient, createReportClient } from '@omics-portal/api';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import type { Portal } from '../composition/portal';
+import { aConfig } from '../testing/portal';
+import {
+  loadAppStore,
+  loadFolder,
+  loadProject,
+  loadProjects,
+  loadReport,
+  loadReports,
+  loadUploads,
+  loadWizard,
+} from './load-work';
+
+/** As much of a portal as loaders use. Its servers never answer; the requests are recorded. */
+function recordingPortal() {
+  const requests: string[] = [];
+  const options = {
+    locale: () => 'en-US',
+    fetch: (request: Request) => {
+      const { pathname, search } = new URL(request.url);
+      requests.push(`${request.method} ${pathname}${decodeURIComponent(search)}`);
+      return new Promise<Response>(() => undefined);
+    },
+  };
+  const user = { username: 'lin' };
+  const portal = {
+    queryClient: new QueryClient(),
+    config: aConfig({ brand: 'acme' }),
+    words: { locale: () => 'en-US' },
+    session: { getState: () => ({ status: 'signed-in', user }) },
+    clients: {
+      datains: createDatainsClient({ ...options, baseUrl: 'http://test/d' }),
+      report: createReportClient({ ...options, baseUrl: 'http://test/r' }),
+    },
+  } as unknown as Portal;
+  return { portal, requests };
+}
+
+const PIPELINE = { apps: ['variant-qc'], omics: 'genomics' } as const;
+
+test.each<[string, (portal: Portal) => void, string[]]>([
+  [
+    'a list of projects',
+    (portal) => loadProjects(portal, { page: 2, status: 'Failed' }),
+    ['GET /d/api/projects?page=2&per_page=10&status=Failed'],
+  ],
+  [
+    'the projects of a pipeline',
+    (portal) => loadProjects(portal, {}, { ...PIPELINE, apps: [...PIPELINE.apps] }),
+    ['GET /d/api/installed-apps', 'GET /d/api/projects?page=1&per_page=10&app=variant-qc&omics=genomics'],
+  ],
+  [
+    'a project with its jobs',
+    (portal) => loadProject(portal, 'p1', { status: 'Running' }),
+    [
+      'GET /d/api/projects/p1',
+      'GET /d/api/projects/p1/stats',
+      'GET /d/api/workflows?project_id=p1&page=1&per_page=10&status=Running',
+    ],
+  ],
+  [
+    'the reports of one tool',
+    (portal) => loadReports(portal, { page: 3 }, 'protqc'),
+    [
+      'GET /r/api/manifest',
+      'GET /r/api/tasks?page=3&page_size=10&plugin_type=ReportPlugin&plugin_name=acme-protqc-report',
+    ],
+  ],
+  [
+    'all reports',
+    (portal) => loadReports(portal, {}),
+    ['GET /r/api/tasks?page=1&page_size=10&plugin_type=ReportPlugin'],
+  ],
+  ['a report', (portal) => loadReport(portal, 'r1'), ['GET /r/api/tasks/r1']],
+  [
+    'the uploads',
+    (portal) => loadUploads(portal, {}),
+    ['GET /r/api/tasks?page=1&page_size=10&plugin_name=omics-dataset'],
+  ],
+  [
+    "the user's own folder",
+    (portal) => loadFolder(portal, {}),
+    ['GET /d/api/fs-services', 'GET /d/api/services/minio/buckets/users?prefix=data/lin/&page=1&per_page=10'],
+  ],
+  [
+    'a file manager whose address is no folder',
+    (portal) => loadFolder(portal, { path: 'nowhere' }),
+    ['GET /d/api/fs-services'],
+  ],
+  ['the wizard', (portal) => loadWizard(portal), ['GET /d/api/app-manifest', 'GET /d/api/installed-apps']],
+  [
+    'the app store',
+    (portal) => loadAppStore(portal),
+    ['GET /d/api/app-manifest', 'GET /d/api/installed-apps', 'GET /r/api/manifest'],
+  ],
+])('the loader of %s sends its requests at once, each once', async (_, load, expected) => {
+  const { portal, requests } = recordingPortal();
+  load(portal);
+  load(portal);
+  await vi.waitFor(() => expect(requests).toHaveLength(expected.length));
+  expect(requests.toSorted()).toEqual(expected);
+});
+
+test('a request that fails leaves its error to the screen', async () => {
+  const { portal } = recordingPortal();
+  const failing = createReportClient({
+    locale: () => 'en-US',
+    baseUrl: 'http://test/r',
+    fetch: () => Promise.resolve(new Response('{}', { status: 404 })),
+  });
+  Object.assign(portal.clients, { report: failing });
+  loadReport(portal, 'r1');
+  await vi.waitFor(() =>
+    expect(portal.queryClient.getQueryCache().getAll()).toMatchObject([{ state: { status: 'error' } }]),
+  );
+});
