@@ -48,7 +48,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'libs/ui',
         '(?:card|link-list|status|progress|segmented-control|empty-state|error-state|skeleton|statistic|timeline|tag)/',
       ),
-      sources('libs/wording', '(?:time|amount|status)/'),
+      sources('libs/wording', 'time/(?!checked-ago|moment)', 'amount/', 'status/'),
       sources('libs/api', 'readers/read-(?:page|project|workflow)\\.', 'json/'),
       sources(
         'libs/resources',

@@ -3,9 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Button, ButtonLink, PageHeader } from '@omics-portal/ui';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { NewReportDrawer } from '../new-report/new-report-drawer';
-import { useReportForm } from '../new-report/use-report-form';
+import { PanelBoundary } from '@omics-portal/wording';
+import { lazy, Suspense, useState } from 'react';
 import { useReports } from '../ports/reports-ports';
 import type { ReportListSearch } from '../tasks/report-search';
 import { KIND_WORDS } from '../tasks/kind-words';
@@ -19,6 +18,9 @@ export interface ReportListScreenProps {
   readonly onSearchChange: (next: ReportListSearch) => void;
 }
 
+/** The form has its own chunk: the list loads without the code of forms. */
+const NewReport = lazy(async () => ({ default: (await import('../new-report/new-report')).NewReport }));
+
 /** List of the reports of one tool, with the drawer for a new one. */
 export function ReportListScreen(props: ReportListScreenProps) {
   // A tool has a draft of its own.
@@ -29,8 +31,8 @@ function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) 
   const { t, i18n } = useLingui();
   const { reports, brand, links } = useReports();
   const tools = useQuery(reportToolQueries(reports, i18n.locale).manifests());
-  const reportForm = useReportForm(pluginNameOf(brand, kind));
-  const [open, setOpen] = useState(false);
+  /** Undefined until the drawer is first opened. */
+  const [open, setOpen] = useState<boolean>();
   const installed = tools.data?.some((tool) => tool.short_name === pluginNameOf(brand, kind));
   const fromTables = kind === 'protqc' || kind === 'metqc';
   const newReport =
@@ -59,7 +61,13 @@ function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) 
         onSearchChange={({ tool: _tool, ...next }) => onSearchChange(next)}
         firstStep={newReport}
       />
-      {open ? <NewReportDrawer kind={kind} reportForm={reportForm} onClose={() => setOpen(false)} /> : null}
+      {open === undefined ? null : (
+        <PanelBoundary>
+          <Suspense>
+            <NewReport kind={kind} open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        </PanelBoundary>
+      )}
     </div>
   );
 }

@@ -2,18 +2,21 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidateObjects } from '@omics-portal/resources';
 import { Button, ButtonLink, EmptyState, PageHeader } from '@omics-portal/ui';
+import { PanelBoundary } from '@omics-portal/wording';
 import { FolderPlus, House, MapPinOff, RefreshCw, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { formatPlace, type Place } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
 import { UploadDrawer } from '../upload/upload-drawer';
 import { UploadList } from '../upload/upload-list';
 import { useRefreshAfterUpload } from '../upload/use-uploads';
 import type { FileManagerSearch } from './file-manager-search';
-import { FolderDialog } from './folder-dialog';
 import { placeOfSearch } from './folder-input';
 import { FolderPanel } from './folder-panel';
 import { PlaceBar } from './place-bar';
+
+/** The form has its own chunk: the file manager loads without the code of forms. */
+const FolderDialog = lazy(async () => ({ default: (await import('./folder-dialog')).FolderDialog }));
 
 /** What the host gives the file manager. */
 export interface FileManagerScreenProps {
@@ -67,7 +70,9 @@ function FolderActions({ place }: { readonly place: Place }) {
       <Button variant="primary" icon={<Upload />} onClick={() => setOpen('upload')}>
         {t`Upload`}
       </Button>
-      {open === 'folder' ? <FolderDialog place={place} onClose={close} /> : null}
+      <PanelBoundary>
+        <Suspense>{open === 'folder' ? <FolderDialog place={place} onClose={close} /> : null}</Suspense>
+      </PanelBoundary>
       {open === 'upload' ? <UploadDrawer place={place} onClose={close} /> : null}
     </>
   );

@@ -11,16 +11,24 @@ import {
   SearchBox,
   SegmentedControl,
 } from '@omics-portal/ui';
-import { TASK_STATE_LABELS, CheckedAgo, useErrorText, usePaginationLabels } from '@omics-portal/wording';
+import {
+  CheckedAgo,
+  PanelBoundary,
+  TASK_STATE_LABELS,
+  useErrorText,
+  usePaginationLabels,
+} from '@omics-portal/wording';
 import { FolderOpen, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useStorage } from '../ports/storage-ports';
 import { CheckData } from './check-data';
 import { NewToken } from './new-token';
-import { RegisterDrawer } from './register-drawer';
 import { TaskTable, type TaskAction } from './task-table';
 import { uploadListInput } from './upload-list-input';
 import { UPLOAD_TASK_STATUSES, type UploadTasksSearch } from './upload-tasks-search';
+
+/** The form has its own chunk: the list loads without the code of forms. */
+const RegisterDrawer = lazy(async () => ({ default: (await import('./register-drawer')).RegisterDrawer }));
 
 /** What the host gives the list of upload tasks. */
 export interface UploadTasksScreenProps {
@@ -55,7 +63,9 @@ export function UploadTasksScreen(props: UploadTasksScreenProps) {
       />
       <Filters {...props} />
       <TaskList {...props} onRegister={onRegister} onAct={(action, task) => setChosen({ action, task })} />
-      {registering ? <RegisterDrawer onClose={() => setRegistering(false)} /> : null}
+      <PanelBoundary>
+        <Suspense>{registering ? <RegisterDrawer onClose={() => setRegistering(false)} /> : null}</Suspense>
+      </PanelBoundary>
       {chosen?.action === 'token' ? <NewToken task={chosen.task} onClose={close} /> : null}
       {chosen?.action === 'check' ? <CheckData task={chosen.task} onClose={close} /> : null}
     </div>
