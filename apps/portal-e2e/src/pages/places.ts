@@ -1,8 +1,9 @@
-/** Public routes of the specification, with the brand of the reference server. */
+/** Every page that a visitor may open. A unit test of the portal compares both lists with its route tree. */
 export const PUBLIC = [
   '/dashboard',
   '/materials',
   '/request-materials',
+  '/data/download',
   '/data/download/quartet-genomics',
   '/data/download/quartet-transcriptomics',
   '/data/download/quartet-proteomics',
@@ -20,7 +21,7 @@ export const PUBLIC = [
   '/publications',
   '/404',
 ];
-/** Routes that require a sign-in, or show more with one. */
+/** Every page that needs a sign-in, and the dashboard, which differs with one. */
 export const SIGNED_IN = [
   '/dashboard',
   '/data/qc-job-submit',
