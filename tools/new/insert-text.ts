@@ -33,7 +33,16 @@ export function insertAfter(text: string, insertion: Insertion): string {
 
 /** Adds a name to the import of a module, or a new import. */
 export function addImport(text: string, module: string, name: string): string {
-  const names = new RegExp(`import \\{([^}]*)\\} from '${module.replaceAll('/', '\\/')}';`).exec(text);
+  const from = `\\{([^}]*)\\} from '${module.replaceAll('/', '\\/')}';`;
+  const typeName = /^type (.*)$/.exec(name)?.[1];
+  const types = typeName === undefined ? null : new RegExp(`import type ${from}`).exec(text);
+  if (typeName !== undefined && types) {
+    const known = (types[1] ?? '').split(',').map((one) => one.trim());
+    return known.includes(typeName)
+      ? text
+      : text.replace(types[0], `import type { ${[...known, typeName].join(', ')} } from '${module}';`);
+  }
+  const names = new RegExp(`import ${from}`).exec(text);
   if (!names) {
     const last = [...text.matchAll(/^import [^;]*;\n/gm)].at(-1);
     const position = last === undefined ? 0 : last.index + last[0].length;

@@ -128,7 +128,7 @@ ${searching}`;
 }
 
 /** Route component template: binds the screen to its route. */
-export function routeComponent({ pascal, kebab }: Names, { search }: ScreenText, host: string): string {
+export function routeComponent({ pascal }: Names, { search }: ScreenText, host: string): string {
   if (search === undefined) {
     return `export function ${pascal}Route() {
   return (
@@ -139,14 +139,10 @@ export function routeComponent({ pascal, kebab }: Names, { search }: ScreenText,
 }
 `;
   }
-  return `export function ${pascal}Route() {
-  const navigate = useNavigate({ from: '/${kebab}' });
+  return `export function ${pascal}Route({ search, onSearchChange }: ScreenProps<${pascal}Search>) {
   return (
     <${host}>
-      <${pascal}Screen
-        search={getRouteApi('/main/${kebab}').useSearch()}
-        onSearchChange={(next) => void navigate({ search: next, resetScroll: false })}
-      />
+      <${pascal}Screen search={search} onSearchChange={onSearchChange} />
     </${host}>
   );
 }
@@ -167,15 +163,19 @@ export function routeDefinition(
   { title, search }: ScreenText,
   { isPublic, menu, loader, chunk }: RouteOptions,
 ): string {
-  const entry = menu === undefined ? '' : `, menu: { order: ${menu.order}, icon: '${menu.icon}' }`;
-  return `const ${camel} = createRoute({
-  getParentRoute: () => mainRoute,
-  path: '${kebab}',
-  staticData: { access: '${isPublic ? 'public' : 'signed-in'}', title: msg\`${title.en}\`${entry} },
-  ${search === undefined ? '' : `validateSearch: ${camel}Search,`}
-  loader: ({ context }) => context.portal.words.need(${loader}),
-  component: lazyRouteComponent(screenChunks.${chunk}, '${pascal}Route'),
-});
+  const lines = [
+    'parent',
+    `path: '${kebab}'`,
+    `access: '${isPublic ? 'public' : 'signed-in'}'`,
+    `title: msg\`${title.en}\``,
+    ...(menu === undefined ? [] : [`menu: { order: ${menu.order}, icon: '${menu.icon}' }`]),
+    ...(search === undefined ? [] : [`search: ${camel}Search`]),
+    `messages: ${loader}`,
+    `chunk: screenChunks.${chunk}`,
+    `screen: '${pascal}Route'`,
+  ];
+  return `const ${camel} = featureRoute({
+${lines.map((line) => `  ${line},\n`).join('')}});
 
 `;
 }

@@ -126,8 +126,8 @@ function addRoute(
       ...(text.search === undefined
         ? []
         : [
-            ['@tanstack/react-router', 'getRouteApi'],
-            ['@tanstack/react-router', 'useNavigate'],
+            [module, `type ${names.pascal}Search`],
+            ['./feature-route', 'type ScreenProps'],
           ]),
     ].reduce((all, [from = '', name = '']) => addImport(all, from, name), code);
     return `${imported.trimEnd()}\n\n${routeComponent(names, text, feature.host)}`;
@@ -140,7 +140,7 @@ function addRoute(
     const menu = icon === undefined ? undefined : { order: nextOrder(code), icon };
     const defined = insertBefore(withSearch, {
       path: PAGES,
-      anchor: 'const notFound = createRoute(',
+      anchor: 'const exceptionTitle = ',
       addition: routeDefinition(names, text, { isPublic, menu, loader, chunk: feature.chunk }),
     });
     return insertBefore(defined, { path: PAGES, anchor: '  notFound,\n', addition: `  ${names.camel},\n` });
