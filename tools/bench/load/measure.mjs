@@ -6,7 +6,7 @@ const SLOW_4G = {
   uploadThroughput: 675_000 / 8,
 };
 const CPU_SLOWDOWN = 4;
-const VIEW = { width: 1350, height: 940 };
+export const VIEW = { width: 1350, height: 940 };
 const TIMEOUT_MS = 60_000;
 /** Time without a larger paint after which LCP is final, in milliseconds. */
 const LCP_QUIET_MS = 2500;
@@ -25,14 +25,19 @@ export async function measureLoad(browser, { url, selector, auth }) {
     await page.addInitScript(recordMarks, { selector: selector ?? null, auth: auth ?? null });
     const devtools = await context.newCDPSession(page);
     const requests = await recordRequests(devtools);
-    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await slowDown(devtools);
     await page.goto(url, { waitUntil: 'commit' });
     const ms = selector === undefined ? await settledPaint(page) : await firstElement(page);
     return { ms, ...summaryOf(requests(), ms) };
   } finally {
     await context.close();
   }
+}
+
+/** Throttles line and processor of a page. */
+export async function slowDown(devtools) {
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
 
 async function firstElement(page) {
@@ -75,7 +80,7 @@ function recordMarks({ selector, auth }) {
 }
 
 /** Records each request: path, start, end and bytes on the wire; times in milliseconds after the document's request. */
-async function recordRequests(devtools) {
+export async function recordRequests(devtools) {
   const byId = new Map();
   let origin;
   devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
