@@ -3,38 +3,8 @@ import { AUTH_STORAGE_KEY, createAuthStore } from './auth-store';
 import { IdentityError, type IdentityProvider } from './identity-provider';
 import { createLock } from './lock';
 import { createSession } from './session';
-import { aProvider, aToken, sharedStorage } from './testing/tokens';
-
-const NOW = 1_700_000_000_000;
-const EXPIRED = aToken({ exp: NOW / 1000 - 60 });
-const VALID = aToken({ exp: NOW / 1000 + 60 });
-const FRESH = aToken({ exp: NOW / 1000 + 300, fresh: true });
-
-/** Browser with one session per tab over a shared storage. */
-function browser(
-  provider: Partial<IdentityProvider>,
-  respond: (request: Request) => Response = () => new Response('{}'),
-) {
-  const openTab = sharedStorage();
-  return (hostname = 'portal.example.org') => {
-    const tab = openTab();
-    const store = createAuthStore(tab.storage, tab.target);
-    const lock = createLock(undefined, tab.storage);
-    const session = createSession({
-      provider: aProvider(provider),
-      store,
-      lock,
-      hostname,
-      now: () => NOW,
-      fetch: async (request) => respond(request),
-    });
-    return { ...tab, store, session };
-  };
-}
-
-const bearer = (request: Request) => request.headers.get('Authorization')?.replace('Bearer ', '');
-const onlyFresh = (request: Request) =>
-  bearer(request) === FRESH ? new Response('yes') : Response.json({ message: 'no' }, { status: 401 });
+import { browser, EXPIRED, FRESH, NOW, VALID } from './testing/browser';
+import { aProvider, sharedStorage } from './testing/tokens';
 
 test('signing in stores the tokens and loads the user', async () => {
   const { session, storage } = browser({})();
@@ -104,90 +74,6 @@ test('a rejected refresh token ends the session, an unreachable provider does no
   expect(store.read()).toBeDefined();
   expect(await session.checkToken()).toBe('invalid');
   expect(store.read()).toBeUndefined();
-});
-
-test('concurrent 401s in two tabs cause one refresh, and every request is retried with the new token', async () => {
-  const refresh = vi.fn<IdentityProvider['refresh']>(async () => ({
-    access_token: FRESH,
-    refresh_token: 'r-2',
-  }));
-  const open = browser({ refresh }, onlyFresh);
-  const [one, two] = [open(), open()];
-  one.store.write({ access_token: VALID, refresh_token: 'r-1' });
-  const requests = Array.from({ length: 6 }, (_, index) =>
-    (index % 2 === 0 ? one : two).session.authFetch(new Request('https://portal.example.org/api')),
-  );
-  const bodies = await Promise.all((await Promise.all(requests)).map((response) => response.text()));
-  expect(bodies).toEqual(Array.from({ length: 6 }, () => 'yes'));
-  expect(refresh).toHaveBeenCalledOnce();
-  expect(refresh).toHaveBeenCalledWith('r-1');
-});
-
-test('the second attempt carries the same method and body', async () => {
-  const seen: string[] = [];
-  const open = browser({ refresh: async () => ({ access_token: FRESH }) });
-  const { session, store } = open();
-  store.write({ access_token: VALID, refresh_token: 'r-1' });
-  const respond = browser(
-    { refresh: async () => ({ access_token: FRESH, refresh_token: 'r-2' }) },
-    (request) => {
-      seen.push(`${request.method} ${bearer(request) === FRESH}`);
-      return onlyFresh(request);
-    },
-  )();
-  respond.store.write({ access_token: VALID, refresh_token: 'r-1' });
-  const response = await respond.session.authFetch(
-    new Request('https://portal.example.org/api', { method: 'POST', body: 'x' }),
-  );
-  expect(await response.text()).toBe('yes');
-  expect(seen).toEqual(['POST false', 'POST true']);
-  expect(session.accessToken()).toBe(VALID);
-});
-
-test('a request is retried only once', async () => {
-  const respond = vi.fn(() => new Response(null, { status: 401 }));
-  const { session, store } = browser(
-    { refresh: async () => ({ access_token: FRESH, refresh_token: 'r-2' }) },
-    respond,
-  )();
-  store.write({ access_token: VALID, refresh_token: 'r-1' });
-  expect((await session.authFetch(new Request('https://portal.example.org/api'))).status).toBe(401);
-  expect(respond).toHaveBeenCalledTimes(2);
-});
-
-test.each([
-  ['flagged as a login', { access_token: VALID, refresh_token: 'r' }, { result: { isLogin: true } }],
-  ['without a refresh token', { access_token: VALID }, { message: 'no' }],
-  ['of an anonymous visitor', undefined, { message: 'no' }],
-])('a 401 %s is returned unchanged, without a refresh', async (_title, record, body) => {
-  const refresh = vi.fn<IdentityProvider['refresh']>();
-  const { session, store } = browser({ refresh }, () => Response.json(body, { status: 401 }))();
-  if (record) {
-    store.write(record);
-  }
-  const response = await session.authFetch(new Request('https://portal.example.org/api'));
-  expect(await response.json()).toEqual(body);
-  expect(refresh).not.toHaveBeenCalled();
-});
-
-test('a rejected token that cannot be refreshed ends the session', async () => {
-  const { session, store } = browser({}, () => new Response(null, { status: 401 }))();
-  store.write({ access_token: VALID });
-  await session.loadUser();
-  await session.authFetch(new Request('https://portal.example.org/api'));
-  expect(store.read()).toBeUndefined();
-  expect(session.getState()).toEqual({ status: 'signed-out', ended: 'refresh-refused' });
-});
-
-test('an expired token is refreshed before the request', async () => {
-  const respond = vi.fn(onlyFresh);
-  const { session, store } = browser(
-    { refresh: async () => ({ access_token: FRESH, refresh_token: 'r-2' }) },
-    respond,
-  )();
-  store.write({ access_token: EXPIRED, refresh_token: 'r-1' });
-  expect(await (await session.authFetch(new Request('https://portal.example.org/api'))).text()).toBe('yes');
-  expect(respond).toHaveBeenCalledOnce();
 });
 
 test('signing out in one tab signs out the other, also when the provider fails', async () => {
