@@ -1,5 +1,5 @@
-import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { readFileSync } from 'node:fs';
+import { createMemoryHistory, type AnyRoute } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import type { Portal } from '../composition/portal';
 import { createPortalRouter } from '../routes/router';

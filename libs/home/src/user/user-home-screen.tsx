@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@omics-portal/auth';
-import { Collections } from '../collections/collections';
 import { useEffect } from 'react';
+import { Collections } from '../collections/collections';
 import { useHome } from '../ports/home-ports';
 import { Activity } from './activity';
 import { AllProjects } from './all-projects';
