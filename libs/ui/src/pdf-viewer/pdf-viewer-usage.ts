@@ -1,7 +1,7 @@
 import { type ComponentUsage } from '../usage/component-usage';
 
 export const PDF_VIEWER_USAGE: ComponentUsage = {
-  when: ['A PDF file to read and search within the page, such as a report or a manual.'],
+  when: ['A PDF file to read within the page, such as a report or a manual.'],
   whenNot: [
     'A file that is only downloaded: use Button Link.',
     'A page of another site: use Embedded Frame.',
