@@ -1,14 +1,6 @@
-import {
-  Controls,
-  Description,
-  Heading,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Description, Heading, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { type ComponentUsage } from '@omics-portal/ui/usage';
+import { PrimaryStory, StoryList } from './story-list';
 import { UsageGuide } from './usage-guide';
 
 /** Docs page of a component: purpose, main example, usage (`parameters.usage`), props and all stories. */
@@ -20,11 +12,12 @@ export function ComponentPage() {
       <Title />
       <Subtitle />
       <Description of="meta" />
-      <Primary />
+      <PrimaryStory />
       {usage ? <UsageGuide {...usage} /> : null}
       <Heading>Props</Heading>
       <Controls />
-      <Stories title={<Heading>Stories</Heading>} />
+      <Heading>Stories</Heading>
+      <StoryList />
     </>
   );
 }
