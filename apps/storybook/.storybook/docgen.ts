@@ -14,6 +14,8 @@ export const DOCGEN: TypescriptOptions = {
   reactDocgenTypescriptOptions: {
     tsconfigPath: pathOf('../tsconfig.docgen.json'),
     include: [pathOf('../../../libs/*/src/**/*.tsx'), pathOf('../../portal/src/**/*.tsx')],
+    // Fixtures have no props tables, and the plugin's properties on them would become args of stories.
+    exclude: ['**/*.stories.tsx', '**/testing/**'],
     shouldExtractLiteralValuesFromEnum: true,
     shouldRemoveUndefinedFromOptional: true,
     propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),

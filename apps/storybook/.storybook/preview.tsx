@@ -10,6 +10,7 @@ import { watchNesting } from './invalid-nesting';
 import { activateLocale } from './messages';
 import { startMockWorker } from './mock-worker';
 import { inScreenFrame } from './screen-frame';
+import { shortControls } from './short-controls';
 import { GLOBAL_TYPES, INITIAL_GLOBALS, lookOf } from './toolbar';
 
 // A part that comes with a file of its own takes a busy machine more than the second that the library waits.
@@ -19,6 +20,7 @@ const checkNesting = watchNesting(console);
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [shortControls],
   decorators: [inScreenFrame, inHost],
   // The stories of a run share one page: a notice of one must not stand in the next.
   beforeEach: () => () => {
@@ -39,7 +41,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: { rules: { 'target-size': { enabled: true } } } },
     backgrounds: { disable: true },
     controls: { matchers: { date: /_time$|At$/u }, expanded: true, sort: 'requiredFirst' },
-    docs: { container: DocsPage, page: ComponentPage, toc: true },
+    docs: { container: DocsPage, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
     options: {
       storySort: {
         method: 'alphabetical',
