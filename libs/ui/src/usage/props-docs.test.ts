@@ -4,14 +4,21 @@ import { propsDocsGaps } from './testing/props-docs';
 
 const isSource = (path: string) => /^[\w-]+\/[\w-]+\.tsx?$/u.test(path);
 
-test('each prop of the public components has a docstring, and its default where it has one', () => {
-  expect(
-    propsDocsGaps(
-      libraryFiles((path) => /^[\w-]+\.ts$/u.test(path)),
-      libraryFiles(isSource),
-    ),
-  ).toEqual([]);
-});
+/** Milliseconds: the test parses the library, which is slow on a busy machine. */
+const TIMEOUT = 60_000;
+
+test(
+  'each prop of the public components has a docstring, and its default where it has one',
+  { timeout: TIMEOUT },
+  () => {
+    expect(
+      propsDocsGaps(
+        libraryFiles((path) => /^[\w-]+\.ts$/u.test(path)),
+        libraryFiles(isSource),
+      ),
+    ).toEqual([]);
+  },
+);
 
 const COMPONENT = `
 interface Base {
