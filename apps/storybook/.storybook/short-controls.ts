@@ -24,9 +24,9 @@ function withShortControl(argType: ArgType, value: unknown): ArgType {
     return argType;
   }
   if (typeof value === 'string') {
-    return { ...argType, control: 'text' };
+    return { ...argType, control: { type: 'text' } };
   }
-  return isShortJson(value) ? argType : { ...argType, control: false };
+  return isShortJson(value) ? argType : { ...argType, control: { disable: true } };
 }
 
 /**
