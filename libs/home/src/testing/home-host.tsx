@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { HomeProvider, type HomePorts } from '../ports/home-ports';
 
 /** Ports as a host provides them, over mocked back ends. Pass only what a story is about. */
-export function homePorts(overrides: Partial<HomePorts> = {}): HomePorts {
+function homePorts(overrides: Partial<HomePorts> = {}): HomePorts {
   const options = { locale: () => 'en-US', fetch: (request: Request) => globalThis.fetch(request) };
   return {
     datains: createDatainsClient({ ...options, baseUrl: `${location.origin}/datains` }),
