@@ -130,7 +130,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/wording', '(?!paging)'),
       sources(
         'libs/ui',
-        '(?!chart|pdf|markdown|tour|command|combobox|tree|date-|avatar|data-|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
+        '(?!chart|pdf|markdown|tour|command|combobox|tree|avatar|data-|pagination|schema-form|toast/(?:toaster|show-notice))[a-z-]+/',
       ),
     ),
   },

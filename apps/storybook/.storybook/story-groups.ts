@@ -9,11 +9,9 @@ const GROUPS: Record<string, readonly string[]> = {
   Forms: [
     'checkbox',
     'combobox',
-    'date-range',
     'file-drop-zone',
     'form-field',
     'input',
-    'multi-select',
     'radio-group',
     'schema-form',
     'search-box',

@@ -20,7 +20,6 @@ export { type ComboboxOption } from './combobox/match-options';
 export { FileDropZone, type FileDropZoneProps } from './file-drop-zone/file-drop-zone';
 export { FormField, type FormControlProps, type FormFieldProps } from './form-field/form-field';
 export { Input, type InputProps } from './input/input';
-export { MultiSelect, type MultiSelectProps } from './multi-select/multi-select';
 export { NumberInput, type NumberInputProps } from './input/number-input';
 export { Textarea, type TextareaProps } from './input/textarea';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import * as charts from './charts';
 import * as palette from './command-palette';
-import * as dates from './dates';
 import * as forms from './forms';
 import * as publicApi from './index';
 import * as markdown from './markdown';
@@ -10,7 +9,7 @@ test('exports exactly these names', () => {
   expect(Object.keys(publicApi).sort()).toEqual(
     `Accordion Alert AlertDialog Avatar AvatarList Badge Breadcrumb Button ButtonLink Card ChartFrame Checkbox CodeBlock Combobox ContextMenu
     DEFAULT_PRIMARY DataTable DescriptionList Dialog Drawer DropdownMenu EmbeddedFrame EmptyState ErrorState
-    FileDropZone FormField IconButton IconTooltips Input LinkList LogView MenuAt MultiSelect Notification NumberInput PageHeader Pagination Popover Progress RadioGroup SearchBox
+    FileDropZone FormField IconButton IconTooltips Input LinkList LogView MenuAt Notification NumberInput PageHeader Pagination Popover Progress RadioGroup SearchBox
     SegmentedControl Select Skeleton SkeletonLines Slider Spinner Statistic Status Steps Switch THEME_PRESETS Tabs Tag
     TextLink Textarea Timeline Toaster Tooltip Tree VisuallyHidden applyTheme cn contrast
     downloadUrl notify saveFile usePaletteKey`.split(/\s+/u),
@@ -24,7 +23,6 @@ test('heavy components stay in separate entries', () => {
     ),
   );
   expect(Object.keys(palette)).toEqual(['CommandPalette']);
-  expect(Object.keys(dates).sort()).toEqual(['DateInput', 'DateRange', 'validateDateRange']);
   expect(Object.keys(forms).sort()).toEqual(['SchemaField', 'useSchemaForm']);
   expect(Object.keys(markdown)).toEqual(['MarkdownView']);
 });

@@ -25,8 +25,8 @@ export function FeedbackDialog({ open, onOpenChange, client, email, issues }: Fe
   const errorText = useErrorText();
   const formId = useId();
   const [page] = useState(() => window.location.href);
-  const { mutate, data: number, error, isPending } = useMutation(sendMessage(client));
-  const send = (feedback: Feedback) => mutate(toMessage(feedback, page));
+  const { mutateAsync, data: number, error, isPending } = useMutation(sendMessage(client));
+  const send = (feedback: Feedback) => mutateAsync(toMessage(feedback, page));
   return (
     <Dialog
       open={open}

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox, FormField, Input, TextLink, Textarea } from '@omics-portal/ui';
-import { Controller, useForm } from 'react-hook-form';
-import { FEEDBACK_LIMITS, isEmail, type Feedback } from './feedback-message';
+import { Checkbox, Input, TextLink, Textarea } from '@omics-portal/ui';
+import { SchemaField, useSchemaForm } from '@omics-portal/ui/forms';
+import { Controller } from 'react-hook-form';
+import { FEEDBACK_LIMITS, feedbackSchema, type Feedback, type FeedbackProblem } from './feedback-message';
 
 export interface FeedbackFormProps {
   /** Of the form element, for a button elsewhere. */
@@ -10,68 +11,46 @@ export interface FeedbackFormProps {
   /** The address of the page where it is written. */
   page: string;
   issues: string | null;
-  onSubmit: (feedback: Feedback) => void;
+  onSubmit: (feedback: Feedback) => unknown;
 }
 
 /** A subject, what there is to say, an address for an answer. */
 export function FeedbackForm({ id, email, page, issues, onSubmit }: FeedbackFormProps) {
   const { t } = useLingui();
-  const { register, handleSubmit, control, formState } = useForm<Feedback>({
+  const messages: Record<FeedbackProblem, string> = {
+    'title-required': t`Please enter a subject`,
+    'content-required': t`Please write what you want to say`,
+    'email-wrong': t`This is not an email address`,
+  };
+  const form = useSchemaForm<Feedback, Feedback>({
+    schema: feedbackSchema,
+    messages,
     defaultValues: { title: '', content: '', email, withPage: true },
   });
-  const { errors } = formState;
   return (
-    <form
-      id={id}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => void handleSubmit((feedback) => onSubmit(feedback))(event)}
-    >
-      <FormField label={<Trans>Subject</Trans>} required error={errors.title?.message}>
-        {(field) => (
-          <Input
-            {...field}
-            maxLength={FEEDBACK_LIMITS.title}
-            {...register('title', { validate: (value) => value.trim() !== '' || t`Please enter a subject` })}
-          />
-        )}
-      </FormField>
-      <FormField
+    <form id={id} noValidate className="flex flex-col gap-4" onSubmit={form.onSubmit(onSubmit)}>
+      <SchemaField form={form} name="title" label={<Trans>Subject</Trans>} required>
+        {(control) => <Input {...control} maxLength={FEEDBACK_LIMITS.title} />}
+      </SchemaField>
+      <SchemaField
+        form={form}
+        name="content"
         label={<Trans>Your feedback</Trans>}
         help={<Trans>What you did, what you expected, what you saw.</Trans>}
         required
-        error={errors.content?.message}
       >
-        {(field) => (
-          <Textarea
-            {...field}
-            rows={5}
-            maxLength={FEEDBACK_LIMITS.content}
-            {...register('content', {
-              validate: (value) => value.trim() !== '' || t`Please write what you want to say`,
-            })}
-          />
-        )}
-      </FormField>
-      <FormField
+        {(control) => <Textarea {...control} rows={5} maxLength={FEEDBACK_LIMITS.content} />}
+      </SchemaField>
+      <SchemaField
+        form={form}
+        name="email"
         label={<Trans>Email</Trans>}
         help={<Trans>Only if you want an answer.</Trans>}
-        error={errors.email?.message}
       >
-        {(field) => (
-          <Input
-            {...field}
-            type="email"
-            autoComplete="email"
-            {...register('email', {
-              validate: (value) =>
-                value.trim() === '' || isEmail(value.trim()) || t`This is not an email address`,
-            })}
-          />
-        )}
-      </FormField>
+        {(control) => <Input {...control} type="email" autoComplete="email" />}
+      </SchemaField>
       <Controller
-        control={control}
+        control={form.control}
         name="withPage"
         render={({ field: { value, onChange } }) => (
           <div className="min-w-0">

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import { isEmail, toMessage, type Feedback } from './feedback-message';
-
-test.each([
-  ['ada@example.org', true],
-  ['ada.lovelace+lab@mail.example.org', true],
-  ['ada@example', false],
-  ['ada example@example.org', false],
-  ['@example.org', false],
-  ['ada@@example.org', false],
-  ['', false],
-])('"%s" is an address: %s', (text, expected) => {
-  expect(isEmail(text)).toBe(expected);
-});
+import * as v from 'valibot';
+import { feedbackSchema, toMessage, type Feedback } from './feedback-message';
 
 const WRITTEN: Feedback = {
   title: ' A label ',
@@ -19,6 +8,20 @@ const WRITTEN: Feedback = {
   email: ' ada@example.org ',
   withPage: true,
 };
+
+test.each<[Partial<Feedback>, readonly string[]]>([
+  [{}, []],
+  [{ email: 'ada.lovelace+lab@mail.example.org' }, []],
+  [{ email: '' }, []],
+  [{ email: 'ada@example' }, ['email-wrong']],
+  [{ email: 'ada example@example.org' }, ['email-wrong']],
+  [{ email: '@example.org' }, ['email-wrong']],
+  [{ email: 'ada@@example.org' }, ['email-wrong']],
+  [{ title: ' ', content: '' }, ['title-required', 'content-required']],
+])('feedback with %j has the problems %j', (change, problems) => {
+  const { issues = [] } = v.safeParse(feedbackSchema, { ...WRITTEN, ...change });
+  expect(issues.map(({ message }) => message)).toEqual(problems);
+});
 
 test('a message has the text without blanks around, and the page', () => {
   expect(toMessage(WRITTEN, 'http://portal/#/dashboard')).toEqual({

@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { Alert, Button, FormField, IconButton, Input, TextLink } from '@omics-portal/ui';
+import * as v from 'valibot';
+import { Alert, Button, IconButton, Input, TextLink } from '@omics-portal/ui';
+import { SchemaField, useSchemaForm } from '@omics-portal/ui/forms';
 import { useAccount } from '../account-context';
 import { LoginFailure, type FailedOutcome } from './login-failure';
 
-interface Credentials {
-  username: string;
-  password: string;
-}
+const credentialsSchema = v.object({
+  username: v.pipe(v.string(), v.trim(), v.nonEmpty('username-required')),
+  password: v.pipe(v.string(), v.nonEmpty('password-required')),
+});
+
+type Credentials = v.InferOutput<typeof credentialsSchema>;
 
 export interface LoginScreenProps {
   /** Called once somebody is signed in; the host leads on. */
@@ -21,28 +24,32 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
   const { session } = useAccount();
   const { t } = useLingui();
   const [failure, setFailure] = useState<FailedOutcome>();
-  const form = useForm<Credentials>({
+  const form = useSchemaForm({
+    schema: credentialsSchema,
+    messages: {
+      'username-required': t`Please enter your username`,
+      'password-required': t`Please enter your password`,
+    },
     defaultValues: { username: '', password: '' },
-    reValidateMode: 'onChange',
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
 
   const submit = async ({ username, password }: Credentials) => {
     setFailure(undefined);
-    const outcome = await session.signIn(username.trim(), password);
+    const outcome = await session.signIn(username, password);
     if (outcome === 'signed-in') {
       onSignedIn();
     } else {
       setFailure(outcome);
     }
   };
-  const onChange = () => setFailure(undefined);
 
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
-      onSubmit={(event) => void form.handleSubmit(submit)(event)}
+      onInput={() => setFailure(undefined)}
+      onSubmit={form.onSubmit(submit)}
     >
       <h1 className="text-title font-semibold">
         <Trans>Account Login</Trans>
@@ -52,7 +59,7 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
           <LoginFailure outcome={failure} />
         </Alert>
       )}
-      <FormField label={<Trans>Username</Trans>} required error={errors.username?.message}>
+      <SchemaField form={form} name="username" label={<Trans>Username</Trans>} required>
         {(control) => (
           <Input
             {...control}
@@ -60,23 +67,12 @@ export function LoginScreen({ onSignedIn }: LoginScreenProps) {
             autoCapitalize="none"
             spellCheck={false}
             placeholder={t`Please enter your username`}
-            {...form.register('username', {
-              onChange,
-              validate: (value) => value.trim() !== '' || t`Please enter your username`,
-            })}
           />
         )}
-      </FormField>
-      <FormField label={<Trans>Password</Trans>} required error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput
-            control={{
-              ...control,
-              ...form.register('password', { onChange, required: t`Please enter your password` }),
-            }}
-          />
-        )}
-      </FormField>
+      </SchemaField>
+      <SchemaField form={form} name="password" label={<Trans>Password</Trans>} required>
+        {(control) => <PasswordInput control={control} />}
+      </SchemaField>
       <Button type="submit" variant="primary" busy={isSubmitting} className="w-full">
         <Trans>Login</Trans>
       </Button>

@@ -9,7 +9,6 @@ export const CHECKBOX_USAGE: ComponentUsage = {
   whenNot: [
     'A setting with immediate effect: use Switch.',
     'One of several options: use Radio Group or Select.',
-    'Several of many options: use Multi Select.',
   ],
   anatomy: [
     'Box (checked): a check mark, a dash for "indeterminate", or empty.',

@@ -7,7 +7,7 @@ export const COMBOBOX_USAGE: ComponentUsage = {
   ],
   whenNot: [
     'Fewer options: use Select.',
-    'Several values: use Multi Select.',
+    'Several values: use Checkboxes.',
     'Free text: use Input. The value of a combobox is always one of its options.',
     'Filtering a page by text: use Search Box.',
   ],

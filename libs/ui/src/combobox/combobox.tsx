@@ -95,8 +95,8 @@ export function Combobox({
   );
 }
 
-/** Clear button of an input; shared with MultiSelect. */
-export function ClearButton({ label, onClear }: { label: string | undefined; onClear: () => void }) {
+/** Button that empties the field. */
+function ClearButton({ label, onClear }: { label: string | undefined; onClear: () => void }) {
   return (
     <button
       type="button"

@@ -4,7 +4,7 @@ export const COLUMN_CHOOSER_USAGE: ComponentUsage = {
   when: ['Next to a Data Grid whose columns readers show, hide and reorder.'],
   whenNot: [
     'Columns that nobody needs to change: leave them fixed in Data Table.',
-    'Filters of rows: use Select, Multi Select or Search Box.',
+    'Filters of rows: use Select or Search Box.',
   ],
   anatomy: [
     'Button (labels.open): opens the panel.',

@@ -8,7 +8,7 @@ export const FORM_FIELD_USAGE: ComponentUsage = {
   ],
   anatomy: [
     'Label (label): a noun in sentence case; a star follows where required.',
-    'Control (children): spread the given props on Input, Textarea, Select, Combobox, Number Input or Date Input.',
+    'Control (children): spread the given props on Input, Textarea, Select, Combobox or Number Input.',
     'Error (error): says what is wrong and what to do; announced when it appears.',
     'Help (help): format or consequence, before the reader types.',
   ],

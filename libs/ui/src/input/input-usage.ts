@@ -4,7 +4,7 @@ export const INPUT_USAGE: ComponentUsage = {
   when: ['Text of one line: a name, an address, a password (type).'],
   whenNot: [
     'Text of several lines: use Textarea.',
-    'A number: use Number Input. A day: use Date Input.',
+    'A number: use Number Input.',
     'A search: use Search Box.',
     'A value of a known list: use Select or Combobox.',
   ],

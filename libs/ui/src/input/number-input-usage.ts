@@ -5,7 +5,6 @@ export const NUMBER_INPUT_USAGE: ComponentUsage = {
   whenNot: [
     'A number that is chosen by its position: use Slider.',
     'Digits that are no amount, such as an identifier: use Input.',
-    'A day: use Date Input.',
   ],
   anatomy: [
     'Box (value): empty for null. Form Field gives it label, help and error.',

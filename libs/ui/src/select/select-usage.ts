@@ -4,7 +4,7 @@ export const SELECT_USAGE: ComponentUsage = {
   when: ['One value of about 4 to 20 known options.', 'A filter where "all" is an option (value "").'],
   whenNot: [
     'More than about 20 options, or options that a server searches: use Combobox.',
-    'Several values: use Multi Select, or Checkboxes when there are few.',
+    'Several values: use Checkboxes.',
     'Two to four short options with room to show them: use Radio Group or Segmented Control.',
     'Actions: use Dropdown Menu.',
   ],

@@ -8,7 +8,6 @@ export const SLIDER_USAGE: ComponentUsage = {
   whenNot: [
     'An exact number: use Number Input.',
     'A few named options: use Radio Group or Segmented Control.',
-    'A period between two days: use Date Range.',
   ],
   anatomy: [
     'Track (min, max): the chosen part is coloured.',

@@ -1,0 +1,77 @@
+import { happyHandlers, reportHttp, uploadHandlers, uuid } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inStorageHost } from '../testing/storage-host';
+import { NO_SEARCH, taskList, UploadTasksPage } from '../testing/upload-tasks-page';
+
+const sent = fn();
+
+const meta = {
+  component: UploadTasksPage,
+  decorators: [inStorageHost],
+  args: { initial: NO_SEARCH },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(taskList, ...happyHandlers);
+  },
+} satisfies Meta<typeof UploadTasksPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Register: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reportHttp.on('post', '/api/tool/omics-dataset', async ({ body, response }) => {
+        sent(await body());
+        return response(201).json({
+          task_id: uuid(5, 14),
+          data: { upload_link: 'minio://users/data/ada/prot_run1/proteomics/' },
+        });
+      }),
+    ),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register & Upload Your Data' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Register & Upload Your Data' }));
+    const name = drawer.getByRole('textbox', { name: /Dataset Name/u });
+    await step('the name has its rules', async () => {
+      await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+      await expect(drawer.getByText('Please enter the name of dataset')).toBeVisible();
+      await userEvent.type(name, 'abc');
+      await expect(name).toBeInvalid();
+    });
+    await step('the path follows name and type', async () => {
+      await userEvent.clear(name);
+      await userEvent.type(name, 'prot_run1');
+      await userEvent.click(drawer.getByRole('radio', { name: 'Proteomics' }));
+      await expect(drawer.getByText('minio://users/data/ada/prot_run1/proteomics/')).toBeVisible();
+    });
+    await step('email and manager are those of the session', async () => {
+      await expect(drawer.getByRole('textbox', { name: 'Contact Email' })).toHaveAttribute('readonly');
+      await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
+      await waitFor(() =>
+        expect(sent).toHaveBeenCalledWith({
+          name: 'prot_run1',
+          email: 'ada@example.org',
+          manager: 'ada',
+          data_type: 'proteomics',
+          description: '',
+        }),
+      );
+    });
+    await step('it leads to where the files go', async () => {
+      await expect(await drawer.findByText('The Dataset prot_run1 created.')).toBeVisible();
+      await expect(drawer.getByRole('link', { name: 'Open its folder and upload' })).toBeVisible();
+    });
+  },
+};
+
+export const RegisterConflict: Story = {
+  beforeEach: ({ msw }) => msw.use(uploadHandlers.createConflict),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register & Upload Your Data' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: /Dataset Name/u }), 'rna_run1');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await expect(await screen.findByText('A dataset with this name exists')).toBeVisible();
+  },
+};

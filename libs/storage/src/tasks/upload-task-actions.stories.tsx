@@ -1,0 +1,107 @@
+import { happyHandlers, reportHttp, uploadHandlers } from '@omics-portal/api-mocks';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { inStorageHost } from '../testing/storage-host';
+import { NO_SEARCH, taskList, UploadTasksPage } from '../testing/upload-tasks-page';
+
+const sent = fn();
+
+const meta = {
+  component: UploadTasksPage,
+  decorators: [inStorageHost],
+  args: { initial: NO_SEARCH },
+  beforeEach: ({ msw }) => {
+    sent.mockClear();
+    msw.use(taskList, ...happyHandlers);
+  },
+} satisfies Meta<typeof UploadTasksPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function askForToken({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'New token for rna_run1' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'New token for rna_run1' }));
+  await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+}
+
+export const NewTokenShownOnce: Story = {
+  play: async (context) => {
+    const { canvas, step, userEvent } = context;
+    await askForToken(context);
+    const shown = within(
+      await screen.findByRole('dialog', { name: 'New Token Information (Only Show Once)' }),
+    );
+    await step('it shows what the server gave', async () => {
+      await expect(shown.getByText('example-key-id')).toBeVisible();
+      await expect(shown.getByText('example-secret')).toBeVisible();
+      await expect(shown.getByText('2022-05-20 20:00')).toBeVisible();
+      await expect(shown.getByText('These secrets are shown once')).toBeVisible();
+    });
+    await step('after closing, asking again starts with the question', async () => {
+      await userEvent.click(shown.getAllByRole('button', { name: 'Close' })[0]!);
+      await waitFor(() => expect(screen.queryByText('example-secret')).not.toBeInTheDocument());
+      await userEvent.click(canvas.getByRole('button', { name: 'New token for rna_run1' }));
+      await expect(await screen.findByRole('alertdialog')).toBeVisible();
+      await expect(screen.queryByText('example-secret')).not.toBeInTheDocument();
+    });
+  },
+};
+
+export const NewTokenOnItsWay: Story = {
+  beforeEach: ({ msw }) => msw.use(reportHttp.pending('post', '/api/tool/omics-dataset/{id}/refresh-token')),
+  play: async (context) => {
+    await askForToken(context);
+    await expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-busy', 'true');
+    await expect(screen.queryByText('Access Key')).not.toBeInTheDocument();
+  },
+};
+
+export const NewTokenFails: Story = {
+  beforeEach: ({ msw }) => msw.use(uploadHandlers.refreshTokenError),
+  play: async (context) => {
+    await askForToken(context);
+    await expect(await screen.findByText('No token was generated')).toBeVisible();
+    await expect(screen.queryByText('Access Key')).not.toBeInTheDocument();
+    await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const CheckPassed: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      reportHttp.on('put', '/api/tool/omics-dataset/{id}', async ({ body, response }) => {
+        sent(await body());
+        return response(200).json({ status: 'Success', msg: '<b>2 files</b>\nall checksums match\n' });
+      }),
+    ),
+  play: async ({ canvas, step, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the data of rna_run1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Dataset rna_run1: check finished!' }));
+    // The log draws its lines after it has been measured.
+    await step('the report is text, whatever it holds', async () =>
+      expect(await dialog.findByText('<b>2 files</b>')).toBeVisible(),
+    );
+    await expect(sent.mock.calls[0]?.[0]).toMatchObject({
+      name: 'rna_run1',
+      data_type: 'transcriptomics',
+      status: 'Finished',
+    });
+  },
+};
+
+export const CheckFailed: Story = {
+  beforeEach: ({ msw }) => msw.use(uploadHandlers.checkFailed),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Check the data of rna_run1' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await expect(
+      await screen.findByRole('dialog', { name: 'Dataset rna_run1: check failed!' }),
+    ).toBeVisible();
+    await expect(await screen.findByText('D5_1_R2.fastq.gz is missing')).toBeVisible();
+  },
+};
