@@ -44,8 +44,7 @@ export function StandingNotices({ connection, version, onReload }: StandingNotic
           }
         >
           <Trans>
-            Load the page again when it suits you: the draft of a project is kept, what stands in other forms
-            is not.
+            Load the page again when it suits you: project drafts are saved, text in other forms is lost.
           </Trans>
         </StandingNotice>
       ) : null}

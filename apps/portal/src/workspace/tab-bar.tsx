@@ -37,7 +37,7 @@ function OpenPages() {
         onMenu={(address, anchor) => setMenu({ address, anchor })}
       />
       <p role="status" className="sr-only">
-        {place > 0 ? t`Moved to place ${place} of ${count}` : null}
+        {place > 0 ? t`Moved to position ${place} of ${count}` : null}
       </p>
       <PanelBoundary silent>
         <Suspense>

@@ -62,7 +62,7 @@ export const WithoutPageAndAddress: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await subject(), 'A label');
     await userEvent.type(content(), 'It is wrong.');
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Say on which page I wrote this' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Include the address of this page' }));
     await userEvent.click(send());
     await screen.findByText(/received under number 12/u);
     await expect(received).toHaveBeenCalledWith(

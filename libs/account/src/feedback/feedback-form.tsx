@@ -55,7 +55,7 @@ export function FeedbackForm({ id, email, page, issues, onSubmit }: FeedbackForm
         render={({ field: { value, onChange } }) => (
           <div className="min-w-0">
             <Checkbox
-              label={t`Say on which page I wrote this`}
+              label={t`Include the address of this page`}
               checked={value}
               onCheckedChange={(checked) => onChange(checked === true)}
             />

@@ -129,11 +129,11 @@ function Pages({ total, page, onPage }: { total: number; page: number; onPage: (
 function NothingHere({ unreadOnly }: { unreadOnly: boolean }) {
   const { t } = useLingui();
   return unreadOnly ? (
-    <EmptyState title={t`Nothing unread`} description={t`You have seen all there is.`} />
+    <EmptyState title={t`Nothing unread`} description={t`You are up to date.`} />
   ) : (
     <EmptyState
       title={t`No notifications yet`}
-      description={t`When a job ends or a report is ready, it is told here.`}
+      description={t`When a job ends or a report is ready, a notification appears here.`}
     />
   );
 }

@@ -54,7 +54,7 @@ export function UnreadList({ client, href, subjectHref, onFollow }: UnreadListPr
       {data && data.data.length === 0 ? (
         <EmptyState
           title={t`Nothing unread`}
-          description={t`When a job ends or a report is ready, it is told here.`}
+          description={t`When a job ends or a report is ready, a notification appears here.`}
         />
       ) : null}
       {data && data.data.length > 0 ? (

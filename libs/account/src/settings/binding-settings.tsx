@@ -10,7 +10,7 @@ export function BindingSettings() {
       <EmptyState
         icon={<Link2Off />}
         title={t`No linked accounts`}
-        description={t`Accounts of other providers are linked at the identity provider. It tells this portal nothing about them.`}
+        description={t`Accounts of other providers are linked at the identity provider. The portal receives no data about them.`}
       />
     </Card>
   );

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useAccount } from '../account-context';
 import { AppearancePanel } from './appearance-panel/appearance-panel';
 
-/** How the portal looks and which language it speaks. Every choice holds at once and is kept in this browser. */
+/** How the portal looks and which language it speaks. Changes apply at once and are saved in this browser. */
 export function CustomSettings() {
   const { preferences, language } = useAccount();
   const { t } = useLingui();

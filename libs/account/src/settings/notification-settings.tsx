@@ -13,12 +13,12 @@ export function NotificationSettings() {
         <Trans>The server notifies you when a job ends and when a report is ready.</Trans>{' '}
         <Plural
           value={seconds}
-          one="The bell looks for news every second."
-          other="The bell looks for news every # seconds."
+          one="New notifications are fetched every second."
+          other="New notifications are fetched every # seconds."
         />
       </p>
       <p className="mt-2 text-muted">
-        <Trans>Which events are told cannot be chosen yet.</Trans>
+        <Trans>You cannot choose the events yet.</Trans>
       </p>
       <ButtonLink className="mt-4" href={links.notifications()}>
         <Trans>View all</Trans>

@@ -31,7 +31,7 @@ export function AddressRefused({ reading, missing, setting }: AddressRefusedProp
           {reading.reason === 'origin' ? (
             <p className="mt-2 wrap-anywhere">
               <Trans>
-                Whoever runs it can allow the address: add <code>{origin}</code> to <code>{setting}</code> in
+                The operator can allow the address: add <code>{origin}</code> to <code>{setting}</code> in
                 the configuration.
               </Trans>
             </p>

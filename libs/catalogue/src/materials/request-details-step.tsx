@@ -32,7 +32,7 @@ interface RequestDetailsStepProps {
   readonly onNext: () => void;
 }
 
-/** Who asks for what, and where it goes. */
+/** Requester for what, and where it goes. */
 export function RequestDetailsStep({ form, type, onTypeChange, onBack, onNext }: RequestDetailsStepProps) {
   const { t, i18n } = useLingui();
   return (

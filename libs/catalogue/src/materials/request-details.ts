@@ -70,10 +70,10 @@ export const DETAIL_GROUPS: readonly {
 }[] = [
   { title: msg`What you need`, fields: ['tubes', 'purpose'] },
   {
-    title: msg`Who asks`,
+    title: msg`Requester`,
     fields: ['requestorTitle', 'requestorName', 'requestorEmail', 'organization'],
   },
-  { title: msg`Where it goes`, fields: ['recipients', 'phoneNumber', 'deliveryAddress', 'notes'] },
+  { title: msg`Delivery`, fields: ['recipients', 'phoneNumber', 'deliveryAddress', 'notes'] },
 ];
 
 const MISSING: Readonly<Record<Exclude<DetailField, 'notes'>, MessageDescriptor>> = {

@@ -144,7 +144,7 @@ export const KeptOnThisDevice: Story = {
       await expect(canvas.getByRole('textbox', { name: /Requestor Name/ })).toHaveValue('Grace');
     });
     await step('and can be thrown away', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Start anew' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
       await expect(canvas.queryByText('You began a request that is not sent yet')).not.toBeInTheDocument();
       await userEvent.click(await canvas.findByRole('button', { name: 'Next' }, WITH_PATIENCE));
       await expect(canvas.getByRole('textbox', { name: /Requestor Name/ })).toHaveValue('');

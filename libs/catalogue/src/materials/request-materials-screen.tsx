@@ -84,7 +84,7 @@ function DraftNotice({ onDiscard, onClose }: DraftNoticeProps) {
       <Alert
         tone="info"
         title={t`You began a request that is not sent yet`}
-        action={<Button size="sm" onClick={onDiscard}>{t`Start anew`}</Button>}
+        action={<Button size="sm" onClick={onDiscard}>{t`Start over`}</Button>}
         onClose={onClose}
         closeLabel={t`Close`}
       >

@@ -21,7 +21,7 @@ export function RequestReviewStep({ type, details, sending, error, onBack, onSen
   const { t } = useLingui();
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-sm text-muted">{t`Please look it over. Nothing is sent yet.`}</p>
+      <p className="text-sm text-muted">{t`Please check your request. Nothing is sent yet.`}</p>
       <RequestSummary type={type} details={details} heading="h2" />
       {error === null ? null : <Failure error={error} />}
       <div className="flex flex-wrap justify-between gap-2">

@@ -77,12 +77,12 @@ export const FilesAndTerms: Story = {
       );
     });
     await step('what is not stated is not made up, and no foreign address is opened', async () => {
-      await expect(dataset.getAllByText('Size not stated')).toHaveLength(2);
+      await expect(dataset.getAllByText('Size unknown')).toHaveLength(2);
       await expect(
-        dataset.getAllByText('No checksum is stated: what you download cannot be verified.'),
+        dataset.getAllByText('No checksum is given: the download cannot be verified.'),
       ).toHaveLength(2);
       await expect(dataset.getByText('This portal does not open the address of this file.')).toBeVisible();
-      await expect(dataset.getByText('No address is stated for this file.')).toBeVisible();
+      await expect(dataset.getByText('This file has no address.')).toBeVisible();
       await expect(dataset.getAllByRole('link', { name: /^Download/ })).toHaveLength(1);
     });
     await step('checksum and citation are copied as they stand', async () => {

@@ -58,7 +58,7 @@ function FileEntry({ file, manifestUrl }: { readonly file: ReferenceFile; readon
           {description === '' ? null : <p className="text-sm wrap-anywhere text-muted">{description}</p>}
           <p className="text-xs text-muted">
             {size === undefined
-              ? t`Size not stated`
+              ? t`Size unknown`
               : `${formatFileSize(size)} (${t`${i18n.number(size)} bytes`})`}
           </p>
         </div>
@@ -74,7 +74,7 @@ function FileEntry({ file, manifestUrl }: { readonly file: ReferenceFile; readon
         ) : (
           <p className="text-xs text-muted">
             {address.reason === 'missing'
-              ? t`No address is stated for this file.`
+              ? t`This file has no address.`
               : t`This portal does not open the address of this file.`}
           </p>
         )}
@@ -85,7 +85,7 @@ function FileEntry({ file, manifestUrl }: { readonly file: ReferenceFile; readon
           <Checksum kind="SHA-256" value={sha256} name={name} />
         </dl>
       ) : (
-        <p className="text-xs text-muted">{t`No checksum is stated: what you download cannot be verified.`}</p>
+        <p className="text-xs text-muted">{t`No checksum is given: the download cannot be verified.`}</p>
       )}
     </div>
   );

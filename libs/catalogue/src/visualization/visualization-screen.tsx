@@ -64,7 +64,7 @@ function NotThere({ kind, enabled }: { readonly kind: VisualizationKind; readonl
         }
         description={
           enabled
-            ? t`This site names no host for its visualisations: whoever runs it can set visualizationHost in the configuration. The data itself can be browsed and downloaded.`
+            ? t`This site names no host for its visualisations: the operator can set visualizationHost in the configuration. The data itself can be browsed and downloaded.`
             : t`The service for this kind of data is switched off. The data itself can be browsed and downloaded.`
         }
         action={

@@ -50,7 +50,7 @@ export const ReplacedAndMissing: Story = {
       await expect(rowOf(SAME!.file_name!).queryByText(/since|No longer/)).not.toBeInTheDocument();
     });
     await step('what is gone is taken out', async () => {
-      await userEvent.click(cart.getByRole('button', { name: 'Take them out' }));
+      await userEvent.click(cart.getByRole('button', { name: 'Remove them' }));
       await waitFor(() => expect(cart.queryByText(GONE!.file_name!)).not.toBeInTheDocument());
     });
     await step('what was replaced is taken anew', async () => {

@@ -50,7 +50,7 @@ export function CartGrid({ files, stateOf, onRemove }: CartGridProps) {
     <div className="flex min-h-0 flex-col gap-3">
       <div>
         <Button size="sm" icon={<Trash2 />} disabled={count === 0} onClick={remove}>
-          {t`${plural(count, { one: 'Take # chosen file out', other: 'Take # chosen files out' })}`}
+          {t`${plural(count, { one: 'Remove # selected file', other: 'Remove # selected files' })}`}
         </Button>
       </div>
       <div className="flex h-[60vh] flex-col">

@@ -18,7 +18,7 @@ export function CartState({ missing, replaced, check }: ReturnType<typeof useCar
         <Alert
           tone="warning"
           title={t`${plural(gone, { one: '# file is no longer in its collection', other: '# files are no longer in their collections' })}`}
-          action={<Button size="sm" onClick={() => cart.remove(missing)}>{t`Take them out`}</Button>}
+          action={<Button size="sm" onClick={() => cart.remove(missing)}>{t`Remove them`}</Button>}
         />
       ) : null}
       {other > 0 ? (
@@ -35,7 +35,7 @@ export function CartState({ missing, replaced, check }: ReturnType<typeof useCar
             >{t`Take the new ones`}</Button>
           }
         >
-          {t`Another file is at the same place now: its size or checksum is not the same.`}
+          {t`The file at this path has changed: its size or checksum differs.`}
         </Alert>
       ) : null}
       {check.isError ? <Alert tone="warning" title={t`The files could not be looked up`} /> : null}

@@ -48,7 +48,7 @@ export function useRecordTask() {
         notify({
           tone: 'warning',
           title: t`Only ${i18n.number(done)} of ${i18n.number(total)} records came`,
-          description: t`The collection changed while it was read. Do it again to have all of them.`,
+          description: t`The collection changed while it was read. Repeat the export to get all of them.`,
         });
       }
     } catch (error) {

@@ -22,7 +22,7 @@ export function FilterChips({ query, onQueryChange, words }: FilterChipsProps) {
     return null;
   }
   return (
-    <section aria-label={t`Filters in force`} className="flex flex-wrap items-center gap-2">
+    <section aria-label={t`Filters active`} className="flex flex-wrap items-center gap-2">
       {filters.map(([field, filter]) => {
         const text = describeFilter(field, filter, words);
         return (

@@ -41,7 +41,7 @@ export function PastedResult({ text, collection, words, onUse }: PastedResultPro
   if (failed) {
     return (
       <ErrorState
-        title={t`The list could not be looked for`}
+        title={t`The list could not be searched`}
         message={errorText(failed.error)}
         retryLabel={t`Retry`}
         onRetry={() => results.forEach((result) => void result.refetch())}

@@ -37,7 +37,7 @@ export function FiltersButton(props: CollectionFiltersProps) {
     <div className="lg:hidden">
       <Button size="sm" icon={<ListFilter />} onClick={() => setOpen(true)}>
         {t`Filters`}
-        {count > 0 ? <Badge count={count} tone="primary" label={t`${count} in force`} /> : null}
+        {count > 0 ? <Badge count={count} tone="primary" label={t`${count} active`} /> : null}
       </Button>
       <Drawer
         open={open}

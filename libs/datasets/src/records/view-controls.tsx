@@ -25,7 +25,7 @@ export function ViewControls({ columns, view }: ViewControlsProps) {
           moveUp: (column) => t`Move ${column} up`,
           moveDown: (column) => t`Move ${column} down`,
           moved: (column, place, total) => t`${column} is column ${place} of ${total}`,
-          reset: t`Put the columns back`,
+          reset: t`Reset the columns`,
         }}
       />
       <Button

@@ -99,7 +99,7 @@ function ActivityList({ events, sources }: ActivityListProps) {
             className="py-4"
             icon={<History />}
             title={t`Nothing has happened yet`}
-            description={t`When a job ends or a report is ready, it shows here.`}
+            description={t`When a job ends or a report is ready, it appears here.`}
           />
         }
       />

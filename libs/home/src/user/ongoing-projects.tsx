@@ -45,7 +45,7 @@ function OngoingList({ projects, total }: OngoingProjectsPage) {
           <ProjectCard key={project.id} project={project} href={links.project(project.id)} />
         ))}
       </ul>
-      {more > 0 ? <p className="mt-3 text-sm text-muted">{t`And ${more} more under way.`}</p> : null}
+      {more > 0 ? <p className="mt-3 text-sm text-muted">{t`And ${more} more in progress.`}</p> : null}
     </>
   );
 }

@@ -21,7 +21,7 @@ export function FinishedReport({ report }: { readonly report: Report }) {
   ) : (
     <EmptyState
       title={t`Not found the report.`}
-      description={t`The tool has finished, but it names no report. Its log may say more.`}
+      description={t`The tool has finished, but it names no report. See its log.`}
     />
   );
 }

@@ -90,7 +90,7 @@ function ReportBody({ report, readonly }: { readonly report: Report; readonly re
   ) : (
     <EmptyState
       title={t`The state of this report is not known`}
-      description={t`The server says nothing that this portal can read. The log may say more.`}
+      description={t`The server sent a status that this portal does not know. See the log.`}
     />
   );
 }

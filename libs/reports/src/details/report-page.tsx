@@ -79,7 +79,7 @@ function Frame({ url, name }: { readonly url: string; readonly name: string }) {
       sandbox={SANDBOX}
       labels={{
         loading: t`The report file size is large, please wait a moment.`,
-        timedOut: t`The report does not come.`,
+        timedOut: t`The report does not load.`,
         retry: t`Retry`,
         openInNewWindow: t`Open the report in a new window`,
       }}

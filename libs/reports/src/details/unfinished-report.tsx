@@ -18,7 +18,7 @@ export function StartedReport({ report }: { readonly report: Report }) {
             <span className="text-sm tabular-nums">{formatPercentage(percentage)}</span>
           )}
         </div>
-        <p className="text-sm text-muted">{t`This page follows by itself: you may leave it and come back.`}</p>
+        <p className="text-sm text-muted">{t`This page updates by itself: you can leave it and come back.`}</p>
         {report.log ? <LogText underWay link={report.log} /> : null}
       </div>
     </Card>

@@ -25,7 +25,7 @@ const SENTENCES = {
   'too-few-replicates': (of) =>
     msg`It needs at least two samples, each with replicates; this table has ${of('groups')}, the largest with ${of('largestGroup')} libraries. Add the other replicates, or check the column “sample” of the metadata.`,
   'history-does-not-vary': (of) =>
-    msg`The batches of the history “${of('set')}” do not differ, so nothing can be placed among them. Ask the operator to check the set.`,
+    msg`The batches of the history “${of('set')}” do not differ, so nothing can be ranked among them. Ask the operator to check the set.`,
   'reference-samples-missing': (of) =>
     msg`It compares D5, F7 and M8 with D6, and there is no library of ${of('samples')}. Add these libraries, or check the column “sample” of the metadata.`,
   'identical-replicates': () =>
@@ -33,7 +33,7 @@ const SENTENCES = {
   'total-needs-figures': (of) =>
     msg`The totals of the history include ${of('figures')}; without it this batch cannot be compared with them.`,
   'batch-not-assessed': () =>
-    msg`There is no total because the batch is not assessed; the reasons stand with the verdict.`,
+    msg`There is no total because the batch is not assessed; the verdict lists the reasons.`,
   'no-usable-features': (of) =>
     msg`None of the ${of('features')} features has values in enough libraries. Check that the columns of the table are the libraries of the metadata.`,
 } satisfies Record<NotComputedReason, (of: Params) => MessageDescriptor>;
@@ -41,7 +41,7 @@ const SENTENCES = {
 /** Why a figure is absent and what to do about it, in the language of the page. */
 export function notComputedSentence(i18n: I18n, notComputed: NotComputed | undefined): string {
   if (!notComputed) {
-    return i18n._(msg`The report does not say why.`);
+    return i18n._(msg`The report gives no reason.`);
   }
   const { reason, params } = notComputed;
   const of: Params = (name) => {

@@ -69,7 +69,7 @@ function References({ references }: { readonly references: QcReport['references'
     <div>
       <h3 className="mb-1 text-sm font-medium">{t`Reference sets and history`}</h3>
       {references.length === 0 ? (
-        <p className="text-sm text-muted">{t`None is installed for this kind of data, so the figures stand without a comparison.`}</p>
+        <p className="text-sm text-muted">{t`None is installed for this kind of data, so the figures have no comparison.`}</p>
       ) : null}
       <ul className="flex flex-col gap-2 text-sm">
         {references.map(({ id, title, licence, source }) => (

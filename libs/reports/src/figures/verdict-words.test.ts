@@ -108,5 +108,5 @@ test.each(Object.entries(PARAMS))(
 );
 
 test('a figure that is absent without a reason still has a sentence', () => {
-  expect(notComputedSentence(i18n, undefined)).toBe('The report does not say why.');
+  expect(notComputedSentence(i18n, undefined)).toBe('The report gives no reason.');
 });

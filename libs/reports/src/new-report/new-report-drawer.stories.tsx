@@ -50,7 +50,7 @@ export const NewReport: Story = {
     await step('says what is missing', async () => {
       await userEvent.click(submit);
       await expect(await within(drawer).findByText('Choose the data table.')).toBeVisible();
-      await expect(within(drawer).getByText('Give a name of 10 to 64 characters.')).toBeVisible();
+      await expect(within(drawer).getByText('Enter a name of 10 to 64 characters.')).toBeVisible();
       const table = within(drawer).getByRole('group', { name: /^Data File/u });
       await expect(table).toHaveFocus();
       await expect(table).toHaveAccessibleDescription('Choose the data table.');

@@ -28,7 +28,7 @@ function useProblemMessages(): Record<DraftProblem, string> {
   const { t } = useLingui();
   const { least, most } = NAME_LENGTH;
   return {
-    'name-length': t`Give a name of ${least} to ${most} characters.`,
+    'name-length': t`Enter a name of ${least} to ${most} characters.`,
     'data-required': t`Choose the data table.`,
     'metadata-required': t`Choose the metadata table.`,
   };

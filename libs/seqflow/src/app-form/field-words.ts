@@ -115,7 +115,7 @@ function useProblemWords(filterOf: (filterType: string | undefined) => string) {
         case 'file-type': {
           const { path } = problem;
           const hint = filterOf(problem.filterType);
-          return t`${path} is not taken here. ${hint}`;
+          return t`${path} is not allowed here. ${hint}`;
         }
         case 'duplicate':
           return t`Another job has the same id.`;

@@ -28,7 +28,7 @@ function useActionWords(name: string, restartQuestion: string): Record<ProjectAc
     stop: {
       label: t`Stop`,
       question: t`The jobs of ${name} that wait or run will be stopped, sure?`,
-      done: t`Asked to stop ${name}`,
+      done: t`Stop requested for ${name}`,
     },
     restart: {
       label: t`Restart`,

@@ -100,7 +100,7 @@ export const ThroughThreeSteps: Story = {
       await userEvent.clear(cell);
       await userEvent.type(cell, 'D5_1{Enter}');
       await expect(
-        await canvas.findByRole('button', { name: 'Drop the edit of Sample ID of job 1' }),
+        await canvas.findByRole('button', { name: 'Discard the edit of Sample ID of job 1' }),
       ).toBeVisible();
     });
     await step('runs once and leads to the new project', async () => {

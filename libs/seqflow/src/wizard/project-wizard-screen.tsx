@@ -167,7 +167,7 @@ function Created({ project, onAgain }: { readonly project: CreatedProject; reado
     <EmptyState
       icon={<CircleCheck />}
       title={t`The project ${name} was created`}
-      description={t`Its jobs start as soon as there is room. Follow them on the page of the project.`}
+      description={t`Its jobs start as soon as a slot is free. Follow them on the page of the project.`}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           <ButtonLink variant="primary" href={links.project(project.id)}>{t`Open the project`}</ButtonLink>

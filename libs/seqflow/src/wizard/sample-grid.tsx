@@ -110,7 +110,7 @@ function GridCell({ cell, column, row, onEdit }: GridCellProps) {
         />
         {cell.edited ? (
           <IconButton
-            label={t`Drop the edit of ${label} of job ${row}`}
+            label={t`Discard the edit of ${label} of job ${row}`}
             size="sm"
             variant="ghost"
             icon={<Undo2 />}

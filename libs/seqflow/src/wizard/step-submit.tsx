@@ -59,7 +59,7 @@ export function StepSubmit({ handle, schema, app, onBack, onCreated }: StepSubmi
         actions={
           edits > 0 ? (
             <Button size="sm" onClick={() => update({ overrides: {} })}>
-              {t`Drop all edits (${edits})`}
+              {t`Discard all edits (${edits})`}
             </Button>
           ) : undefined
         }
@@ -170,7 +170,7 @@ function Invalid({ cells }: { readonly cells: readonly InvalidCell[] }) {
   const { problemText } = useFieldWords();
   const more = cells.length - NAMED;
   return (
-    <Alert tone="danger" title={t`Please put these cells right`}>
+    <Alert tone="danger" title={t`Please correct these cells`}>
       <ul>
         {cells.slice(0, NAMED).map(({ row, column, problem }) => {
           const label = column.label ?? t`Sample ID`;

@@ -57,7 +57,7 @@ export function FolderDialog({ place, onClose }: { readonly place: Place; readon
           {(control) => <Input {...control} autoComplete="off" />}
         </SchemaField>
         {make.isError ? (
-          <Alert tone="danger" title={t`The folder could not be made`}>
+          <Alert tone="danger" title={t`The folder could not be created`}>
             {errorText(make.error)}
           </Alert>
         ) : null}

@@ -85,7 +85,7 @@ function StagedRow({ staged: { file, problem }, replaces, onRemove }: StagedRowP
   const words: Record<StageProblem, string> = {
     'too-large': t`Too large`,
     'too-many': t`One file too many`,
-    'bad-name': t`This name cannot be kept`,
+    'bad-name': t`This name is not allowed`,
     twice: t`Chosen twice`,
   };
   return (

@@ -20,7 +20,7 @@ export function AppearanceDrawer({ open, onOpenChange, preferences }: Appearance
       onOpenChange={onOpenChange}
       size="sm"
       title={t`Theme settings`}
-      description={t`Every choice holds at once and is kept in this browser.`}
+      description={t`Changes apply at once and are saved in this browser.`}
       closeLabel={t`Close`}
     >
       <AppearancePanel value={value} onChange={preferences.set} />

@@ -26,7 +26,7 @@ export function ExceptionPage({ code, address, homeHref, onBack, onRetry }: Exce
       </h1>
       {address ? (
         <p className="mt-3 text-sm text-muted">
-          <Trans>The address asked for:</Trans>{' '}
+          <Trans>Requested address:</Trans>{' '}
           <code className="rounded-xs bg-sunken px-1.5 py-0.5 font-mono wrap-anywhere text-text">
             {address}
           </code>

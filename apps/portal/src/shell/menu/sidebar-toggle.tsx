@@ -7,7 +7,7 @@ export function SidebarToggle({ folded, onToggle }: { folded: boolean; onToggle:
   const { t } = useLingui();
   return (
     <IconButton
-      label={folded ? t`Open the sidebar` : t`Fold the sidebar`}
+      label={folded ? t`Expand the sidebar` : t`Collapse the sidebar`}
       icon={folded ? <PanelLeftOpen /> : <PanelLeftClose />}
       className="rtl:-scale-x-100"
       onClick={onToggle}

@@ -77,7 +77,7 @@ export const WithoutHeader: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show the header' }));
     await expect(args.onShowHeader).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Fold the sidebar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Collapse the sidebar' }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };
@@ -86,7 +86,7 @@ export const FoldedWithoutHeader: Story = {
   args: { folded: true, withoutHeader: true },
   globals: { theme: 'dark' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open the sidebar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand the sidebar' }));
     await expect(args.onToggle).toHaveBeenCalledOnce();
   },
 };

@@ -23,7 +23,7 @@ export function PalettePanel({ open, onOpenChange }: PalettePanelProps) {
       placeholder={t`Find a page or an action`}
       closeLabel={t`Close`}
       groups={groups}
-      emptyLabel={t`Nothing has this name. Try another word, in English or Chinese.`}
+      emptyLabel={t`No page or action has this name. Try another word, in English or Chinese.`}
       footer={t`↑ ↓ choose, Enter opens, Esc closes, ${keys} opens this from anywhere.`}
     />
   );
