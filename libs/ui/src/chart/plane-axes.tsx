@@ -1,9 +1,10 @@
 import { type AxisProps, type AxisTickProps } from '@nivo/axes';
+import { type Margin } from '@nivo/core';
 import { fitText, type BottomNames } from './axis-layout';
 import { axisNumber } from './chart-theme';
 
 /** Margins of a plot with numeric axes at the left and below. */
-export const PLANE_MARGIN = { top: 12, right: 20, bottom: 52, left: 60 };
+export const PLANE_MARGIN: Margin = { top: 12, right: 20, bottom: 52, left: 60 };
 
 const BOTTOM_OFFSET = 40;
 const LEFT_OFFSET = -48;
