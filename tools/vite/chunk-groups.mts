@@ -104,6 +104,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'tasks/(?:report-kind|report-of-task|report-queries|search-tasks|upload-queries|upload-task)\\.',
       ),
       sources('libs/(?:seqflow|reports|storage)', '[a-z-]+/[a-z-]+-input\\.', 'place/place\\.'),
+      sources('libs/(?:reports|storage)', 'ports/'),
       sources('libs/api', 'events/'),
       'icons/(?:house|arrow-left|folder-kanban|layout-grid)\\.',
     ),
@@ -142,6 +143,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/ui', '(?:data-table|data-grid|pagination)/'),
       sources('libs/wording', 'paging/'),
       sources('libs/resources', '(?:apps|jobs|objects|projects|tasks)/'),
+      // Shared by the list of reports, its form and a report.
+      sources('libs/reports', 'figures/table-findings-words', 'files/(?:file-name|unreadable-file-error)'),
     ),
   },
   {

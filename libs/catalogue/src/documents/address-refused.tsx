@@ -31,8 +31,8 @@ export function AddressRefused({ reading, missing, setting }: AddressRefusedProp
           {reading.reason === 'origin' ? (
             <p className="mt-2 wrap-anywhere">
               <Trans>
-                The operator can allow the address: add <code>{origin}</code> to <code>{setting}</code> in
-                the configuration.
+                The operator can allow the address: add <code>{origin}</code> to <code>{setting}</code> in the
+                configuration.
               </Trans>
             </p>
           ) : null}

@@ -6,7 +6,13 @@ const text = v.fallback(v.string(), '');
 /** Lower case, so that two spellings of one checksum are the same text. Anything that cannot be one counts as not stated. */
 const checksum = (length: number) =>
   v.fallback(
-    v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.hexadecimal(), v.length(length))),
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((text) => text.trim().toLowerCase()),
+        v.regex(new RegExp(`^[\\da-f]{${length}}$`)),
+      ),
+    ),
     undefined,
   );
 
@@ -16,7 +22,7 @@ const fileSchema = v.object({
   url: text,
   description: text,
   /** In bytes. */
-  size: v.fallback(v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), undefined),
+  size: v.fallback(v.optional(v.pipe(v.number(), v.check(Number.isSafeInteger), v.minValue(0))), undefined),
   md5: checksum(32),
   sha256: checksum(64),
 });

@@ -17,7 +17,13 @@ export const MOST_FIELDS = 3;
 export const MOST_VALUES = [12, 6, 4] as const;
 
 const CHOICE = v.fallback(
-  v.object({ open: v.boolean(), fields: v.pipe(v.array(v.string()), v.maxLength(MOST_FIELDS)) }),
+  v.object({
+    open: v.boolean(),
+    fields: v.pipe(
+      v.array(v.string()),
+      v.check((fields) => fields.length <= MOST_FIELDS),
+    ),
+  }),
   { open: false, fields: [] },
 );
 

@@ -61,7 +61,7 @@ function readableOf<Entry extends v.GenericSchema>(entry: Entry) {
 
 const level = v.picklist(LEVELS);
 const grade = v.picklist(['Bad', 'Fair', 'Good', 'Great']);
-const number = v.pipe(v.number(), v.finite());
+const number = v.pipe(v.number(), v.check(Number.isFinite));
 
 const reason = v.object({
   rule: v.string(),

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@omics-portal/ui';
-import { BookOpen, Bug, CodeXml, LifeBuoy, Mail, MessageSquareWarning } from 'lucide-react';
+import { BookOpen, CircleDot, CodeXml, LifeBuoy, Mail, MessageSquareWarning } from 'lucide-react';
 import { ActionList, type Action } from '../controls/action-list';
 import { Disclosure } from '../controls/disclosure';
 import { useShellActions } from '../actions/use-shell-actions';
@@ -19,7 +19,7 @@ export function ContactButton({ repository, contact, issues, docs }: ContactButt
   const links: Action[] = [
     { key: 'repository', label: t`Code repository`, icon: <CodeXml aria-hidden />, link: repository },
     { key: 'contact', label: t`Email to us`, icon: <Mail aria-hidden />, link: contact },
-    { key: 'issues', label: t`Issues`, icon: <Bug aria-hidden />, link: issues },
+    { key: 'issues', label: t`Issues`, icon: <CircleDot aria-hidden />, link: issues },
     { key: 'docs', label: t`Docs`, icon: <BookOpen aria-hidden />, link: docs },
   ].flatMap(({ link, ...action }) => (link === null ? [] : [{ ...action, href: link }]));
   const feedback: Action = {

@@ -20,11 +20,12 @@ export function NoticeRegion() {
     const want = () => setWanted(true);
     const timer = setTimeout(want, LATEST_MS);
     const stop = onNoticeWanted(want);
-    FIRST_USE.forEach((type) => window.addEventListener(type, want, { once: true }));
+    const listeners = new AbortController();
+    FIRST_USE.forEach((type) => window.addEventListener(type, want, listeners));
     return () => {
       clearTimeout(timer);
       stop();
-      FIRST_USE.forEach((type) => window.removeEventListener(type, want));
+      listeners.abort();
     };
   }, []);
   return <Suspense>{wanted ? <Toaster label={t`Notices`} closeLabel={t`Close`} /> : null}</Suspense>;
