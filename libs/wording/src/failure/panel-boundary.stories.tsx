@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PanelBoundary } from './panel-boundary';
+import { PANEL_BOUNDARY_USAGE } from './panel-boundary-usage';
 
 const failure: { error: Error | undefined } = { error: undefined };
 
@@ -13,6 +14,7 @@ function Panel() {
 
 const meta = {
   component: PanelBoundary,
+  parameters: { usage: PANEL_BOUNDARY_USAGE },
   args: { children: <Panel /> },
   beforeEach: () => {
     failure.error = new Error('x');
@@ -37,11 +39,11 @@ export const Retry: Story = {
       await expect(canvas.getByText('This part of the page could not be shown')).toBeVisible();
       await expect(canvas.getByText('Another panel.')).toBeVisible();
     });
-    await step('what fails again is said again', async () => {
+    await step('a second failure is shown too', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
       await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
     });
-    await step('what is mended is shown', async () => {
+    await step('a panel that works again is shown', async () => {
       failure.error = undefined;
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
       await expect(canvas.getByText('Seven jobs are running.')).toBeVisible();
