@@ -55,7 +55,9 @@ describe('on one machine', () => {
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({
       error: 'access_denied',
-      error_description: expect.stringMatching(/^Demo accounts work only on the machine.*ADMIN_PASSWORD for a first account\.$/),
+      error_description: expect.stringMatching(
+        /^Demo accounts work only on the machine.*ADMIN_PASSWORD for a first account\.$/,
+      ),
     });
     expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^Demo accounts do not sign in/));
   });
