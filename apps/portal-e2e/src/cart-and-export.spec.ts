@@ -73,7 +73,7 @@ test('a hundred thousand files are added to the cart from a list, survive a relo
   const grid = cart.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '100001');
   await grid.getByRole('checkbox', { name: 'Choose 0.raw' }).click();
-  await cart.getByRole('button', { name: 'Take 1 chosen file out' }).click();
+  await cart.getByRole('button', { name: 'Remove 1 selected file' }).click();
   await expect(grid).toHaveAttribute('aria-rowcount', '100000');
   await cart.getByRole('button', { name: 'Undo' }).click();
   await expect(grid).toHaveAttribute('aria-rowcount', '100001');

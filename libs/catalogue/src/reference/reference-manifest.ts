@@ -22,7 +22,16 @@ const fileSchema = v.object({
   url: text,
   description: text,
   /** In bytes. */
-  size: v.fallback(v.optional(v.pipe(v.number(), v.check(Number.isSafeInteger), v.minValue(0))), undefined),
+  size: v.fallback(
+    v.optional(
+      v.pipe(
+        v.number(),
+        v.check((bytes) => Number.isSafeInteger(bytes)),
+        v.minValue(0),
+      ),
+    ),
+    undefined,
+  ),
   md5: checksum(32),
   sha256: checksum(64),
 });

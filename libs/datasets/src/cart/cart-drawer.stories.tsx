@@ -121,9 +121,9 @@ export const AHundredThousandFiles: Story = {
     });
     // That they go, and how fast, is shown on the built portal: what React notes for developers takes half a minute here.
     await step('of which some are chosen to be taken out', async () => {
-      await expect(cart.getByRole('button', { name: 'Take 0 chosen files out' })).toBeDisabled();
+      await expect(cart.getByRole('button', { name: 'Remove 0 selected files' })).toBeDisabled();
       await userEvent.click(within(grid).getByRole('checkbox', { name: 'Choose 0.raw' }));
-      await expect(cart.getByRole('button', { name: 'Take 1 chosen file out' })).toBeEnabled();
+      await expect(cart.getByRole('button', { name: 'Remove 1 selected file' })).toBeEnabled();
     });
     await step('and the last row is reached', async () => {
       within(grid).getByRole('checkbox', { name: 'Choose 1.raw' }).focus();

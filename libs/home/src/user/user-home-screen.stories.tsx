@@ -261,7 +261,7 @@ export const InChinese: Story = {
   globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      /^(早上|下午|晚上)好，Lin Wei$/,
+      /^(早上|上午|中午|下午|晚上)好，Lin Wei$/,
     );
     const activity = await panel(canvas, '活动');
     await waitFor(() => expect(activity.getByText('项目 broken 失败')).toBeVisible());

@@ -61,7 +61,10 @@ function readableOf<Entry extends v.GenericSchema>(entry: Entry) {
 
 const level = v.picklist(LEVELS);
 const grade = v.picklist(['Bad', 'Fair', 'Good', 'Great']);
-const number = v.pipe(v.number(), v.check(Number.isFinite));
+const number = v.pipe(
+  v.number(),
+  v.check((value) => Number.isFinite(value)),
+);
 
 const reason = v.object({
   rule: v.string(),

@@ -62,7 +62,8 @@ export function WithSearch<Search>({
   return children(search, setSearch);
 }
 
-const SIGNED = '*/storage/:bucket/*';
+// From the root: a path that only ends so would also catch the modules of this library.
+const SIGNED = '/storage/:bucket/*';
 
 /** The signed addresses, which are no part of the contract: the store behind them answers. */
 export const storeHandlers = {

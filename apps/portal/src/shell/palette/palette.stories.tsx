@@ -26,7 +26,7 @@ export const ByButton: Story = {
     await step('says so where nothing has the name', async () => {
       await userEvent.clear(await input());
       await userEvent.type(await input(), 'zzz');
-      await expect(screen.getByText(/Nothing has this name/u)).toBeVisible();
+      await expect(screen.getByText(/No page or action has this name/u)).toBeVisible();
     });
     await step('closes on Escape with the focus back', async () => {
       await userEvent.keyboard('{Escape}');
