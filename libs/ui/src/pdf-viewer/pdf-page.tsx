@@ -29,7 +29,8 @@ export function PdfPage({ page, rotation, width }: PdfPageProps) {
     <div
       data-slot="pdf-page"
       data-drawn-width={Math.round(next)}
-      className="mx-auto overflow-hidden bg-white shadow-card"
+      // The library's structure tree of a tagged PDF breaks ARIA rules; the text layer is what screen readers get.
+      className="mx-auto overflow-hidden bg-white shadow-card [&_.structTree]:hidden"
       style={{ width, height: width * shape }}
     >
       <div className="origin-top-left" style={{ width: next, scale: width / next }}>
