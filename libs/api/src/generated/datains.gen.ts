@@ -379,6 +379,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/projects/{id}/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the project.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000020
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stop or resubmit many jobs of a project at once
+         * @description Changes the jobs that allow it, and counts the others as unchanged. Older servers answer 404: there, change each job.
+         */
+        put: operations["updateProjectWorkflows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/projects/{id}/stats": {
         parameters: {
             query?: never;
@@ -837,7 +863,10 @@ export interface components {
             group_name?: string | null;
             started_time: components["schemas"]["Milliseconds"];
             finished_time?: components["schemas"]["NullableMilliseconds"];
-            samples: components["schemas"]["Sample"][];
+            /** @description Only in the response for one project, and only when the request asks for them. Older servers send them always. */
+            samples?: components["schemas"]["Sample"][];
+            /** @description Counts of the jobs. Older servers send none: ask for each project. */
+            stats?: components["schemas"]["ProjectStats"];
             /** @description Finished share of the jobs; show 100 when finished_time is set. */
             percentage: number;
             status: components["schemas"]["WorkStatus"];
@@ -940,6 +969,24 @@ export interface components {
              * @enum {string|null}
              */
             verdict?: "pass" | "warn" | "fail" | "not-assessed" | null;
+        };
+        /** @description A change of many jobs. Without `ids` and `from`, all jobs of the project. */
+        WorkflowsUpdate: {
+            /**
+             * @description `Submitted` resubmits failed and stopped jobs; `Aborting` stops submitted and running ones.
+             * @enum {string}
+             */
+            status: "Submitted" | "Aborting";
+            /** @description Only jobs with these ids. */
+            ids?: components["schemas"]["Uuid"][];
+            /** @description Only jobs in this state. */
+            from?: components["schemas"]["WorkStatus"];
+        };
+        WorkflowsUpdated: {
+            /** @description Jobs that were stopped or resubmitted. */
+            changed: number;
+            /** @description Selected jobs whose state does not allow it. */
+            unchanged: number;
         };
         WorkflowPage: components["schemas"]["PageFields"] & {
             data: components["schemas"]["Workflow"][];
@@ -2369,12 +2416,16 @@ export interface operations {
                      *           "group_name": "Example Team",
                      *           "started_time": 1653000000000,
                      *           "finished_time": null,
-                     *           "samples": [
-                     *             {
-                     *               "sample_id": "0b1c2d3e-0000-4000-8000-000000000010",
-                     *               "read1": "minio://users/a_R1.fastq.gz"
-                     *             }
-                     *           ],
+                     *           "stats": {
+                     *             "total": 2,
+                     *             "submitted": 2,
+                     *             "running": 0,
+                     *             "success": 0,
+                     *             "error": 0,
+                     *             "aborted": 0,
+                     *             "warning": 0,
+                     *             "not_assessed": 0
+                     *           },
                      *           "percentage": 0,
                      *           "status": "Submitted",
                      *           "omics": "transcriptomics"
@@ -2529,7 +2580,13 @@ export interface operations {
     };
     getProject: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Whether the response has the samples. Older servers send them always.
+                 * @example true
+                 */
+                samples?: boolean;
+            };
             header?: never;
             path: {
                 /**
@@ -2565,6 +2622,16 @@ export interface operations {
                      *           "read1": "minio://users/a_R1.fastq.gz"
                      *         }
                      *       ],
+                     *       "stats": {
+                     *         "total": 1,
+                     *         "submitted": 0,
+                     *         "running": 0,
+                     *         "success": 1,
+                     *         "error": 0,
+                     *         "aborted": 0,
+                     *         "warning": 0,
+                     *         "not_assessed": 0
+                     *       },
                      *       "percentage": 100,
                      *       "status": "Succeeded",
                      *       "omics": "transcriptomics"
@@ -2624,6 +2691,62 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             414: components["responses"]["UriTooLong"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["DiskFull"];
+        };
+    };
+    updateProjectWorkflows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the project.
+                 * @example 0b1c2d3e-0000-1000-8000-000000000020
+                 */
+                id: components["parameters"]["ProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "Submitted",
+                 *       "from": "Failed"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WorkflowsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The numbers of jobs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 12,
+                     *       "unchanged": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["WorkflowsUpdated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            414: components["responses"]["UriTooLong"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
