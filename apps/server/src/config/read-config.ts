@@ -34,6 +34,7 @@ export function readConfig(environment: Environment): ServerConfig {
     brand,
     version: home.version,
     jobSlots: read.integer('JOB_SLOTS', 2, 1, 64),
+    reportSlots: read.integer('REPORT_SLOTS', 1, 1, 64),
     drainSeconds: read.integer('DRAIN_SECONDS', 8, 0, 3600),
     validateResponses: read.flag('VALIDATE_RESPONSES', environment['NODE_ENV'] === 'test'),
     demoAccounts: read.flag('DEMO_ACCOUNTS', isPrivate),

@@ -12,6 +12,8 @@ export interface ServerConfig {
   version: string;
   /** Maximum number of simultaneous jobs. */
   jobSlots: number;
+  /** Maximum number of simultaneous reports, which have slots of their own. */
+  reportSlots: number;
   /** Time that a shutdown waits for active requests, in seconds (`DRAIN_SECONDS`). */
   drainSeconds: number;
   /** Validate responses against the OpenAPI documents (tests, development). */

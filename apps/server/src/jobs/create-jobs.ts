@@ -23,6 +23,7 @@ export interface JobsOptions {
 }
 
 const LEASE_MS = 30_000;
+const REWRITE_MS = 1_000;
 const KILL_GRACE_MS = 3_000;
 const DEFAULT_MEMORY_MB = 1024;
 
@@ -37,7 +38,6 @@ export async function createJobs(options: JobsOptions, localPath?: LocalPath): P
     programs: config.paths.programs,
     programsAreBuilt: config.paths.programsAreBuilt,
     scratchDir,
-    slots: config.jobSlots,
     memoryMb: DEFAULT_MEMORY_MB,
     killGraceMs: KILL_GRACE_MS,
   });
@@ -48,6 +48,7 @@ export async function createJobs(options: JobsOptions, localPath?: LocalPath): P
   const queue = new RunQueue({
     db,
     engine,
+    slots: { jobs: config.jobSlots, reports: config.reportSlots },
     writers: { workflow: workflowWriter({ objects, brand: config.brand, pluginVersion }), task: taskWriter },
     announce: ({ user, event }) => events.publish(user, event),
     afterEnd: async ({ kind, id }) => {
@@ -56,6 +57,7 @@ export async function createJobs(options: JobsOptions, localPath?: LocalPath): P
     // A lock on the data folder makes this name unique among servers.
     owner: `${hostname()}:${config.paths.dataDir}`,
     leaseMs: LEASE_MS,
+    rewriteMs: REWRITE_MS,
     onError: (error) =>
       console.error(
         `The run queue: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

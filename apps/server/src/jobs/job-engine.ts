@@ -46,8 +46,6 @@ export type RunWatcher = (report: RunReport) => void;
 export interface JobEngine {
   /** Engine name, used in the file name of an app's descriptor: `run.{name}.json`. */
   readonly name: string;
-  /** Maximum number of simultaneous runs. */
-  readonly slots: number;
   /**
    * Starts a run. Never rejects because a run fails: `watch` receives a failed end. Resolves to the state that `resume`
    * needs after a restart.

@@ -1,34 +1,58 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../records/database.ts';
 import { addNotice } from './add-notice.ts';
-import { projectState, type ProjectState } from './project-status.ts';
+import { projectState, type JobGroup, type ProjectState } from './project-status.ts';
 import type { Announcement } from './run-queue.ts';
-import { isActive, type WorkStatus } from './transitions.ts';
+import type { ProjectTable } from './tables.ts';
+import { isActive } from './transitions.ts';
 
-interface ProjectRow {
-  id: string;
-  project_name: string;
-  owner_sub: string;
-  status: WorkStatus;
-  percentage: number;
-  finished_time: string | null;
-}
+/** Row of the projects table. */
+export type ProjectRecord = Selectable<ProjectTable>;
 
-/** Recomputes a project's status from its jobs and its mark, stores it, and returns the changes to announce. */
-export async function refreshProject(db: Kysely<Database>, projectId: string): Promise<Announcement[]> {
-  const project = await db
+/**
+ * Locks a project until the end of the transaction, and reads it. Every change of its jobs takes this lock first, so that
+ * two of them never wait for each other.
+ */
+export async function lockProject(
+  transaction: Transaction<Database>,
+  projectId: string,
+): Promise<ProjectRecord | undefined> {
+  return transaction
     .selectFrom('projects')
     .selectAll()
     .where('id', '=', projectId)
     .forUpdate()
     .executeTakeFirst();
-  if (!project) return [];
-  const jobs = await db
-    .selectFrom('workflows')
-    .select(['status', 'percentage'])
-    .where('project_id', '=', projectId)
+}
+
+/** Groups of the jobs of each project, by project. */
+export async function jobGroups(
+  db: Kysely<Database>,
+  projectIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly JobGroup[]>> {
+  const rows = await db
+    .selectFrom('job_counts')
+    .selectAll()
+    .where(sql<boolean>`project_id = any(${projectIds})`)
     .execute();
-  const state = projectState(jobs, project.mark);
+  const groups = rows.map(({ project_id, status, verdict, jobs, percentage }) => {
+    const group = { status, verdict: verdict === '' ? null : verdict, jobs, percentage: Number(percentage) };
+    return [project_id, group] as const;
+  });
+  return new Map(
+    projectIds.map((wanted) => [
+      wanted,
+      groups.filter(([project]) => project === wanted).map(([, group]) => group),
+    ]),
+  );
+}
+
+/** Recomputes a project's status from its jobs and its mark, stores it, and returns the changes to announce. */
+export async function refreshProject(db: Transaction<Database>, projectId: string): Promise<Announcement[]> {
+  const project = await lockProject(db, projectId);
+  if (!project) return [];
+  const groups = (await jobGroups(db, [projectId])).get(projectId) ?? [];
+  const state = projectState(groups, project.mark);
   if (
     state.status === project.status &&
     state.percentage === project.percentage &&
@@ -53,7 +77,7 @@ export async function refreshProject(db: Kysely<Database>, projectId: string): P
 
 async function endNotice(
   db: Kysely<Database>,
-  project: ProjectRow,
+  project: ProjectRecord,
   state: ProjectState,
 ): Promise<Announcement[]> {
   if (!isActive(project.status)) return [];

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { LEVELS } from '@omics-portal/qc-metrics';
-import { countJobs, projectState, type ProjectMark } from './project-status.ts';
+import { countJobs, projectState, type JobGroup, type ProjectMark } from './project-status.ts';
 import { WORK_STATUSES, type WorkStatus } from './transitions.ts';
 
-const jobs = (...statuses: WorkStatus[]) =>
-  statuses.map((status) => ({ status, percentage: status === 'Succeeded' ? 100 : 40 }));
+const jobs = (...statuses: WorkStatus[]): JobGroup[] =>
+  statuses.map((status) => ({
+    status,
+    verdict: null,
+    jobs: 1,
+    percentage: status === 'Succeeded' ? 100 : 40,
+  }));
 
 test.each<[string, WorkStatus[], ProjectMark | null, WorkStatus, boolean]>([
   ['nothing has begun', ['Submitted', 'Submitted'], null, 'Submitted', false],
@@ -28,19 +33,33 @@ test.each<[string, WorkStatus[], ProjectMark | null, WorkStatus, boolean]>([
 
 test('the percentage is the mean of the jobs, and 100 once all succeeded', () => {
   expect(projectState(jobs('Succeeded', 'Running'), null).percentage).toBe(70);
-  expect(projectState([{ status: 'Succeeded', percentage: 99 }], null).percentage).toBe(100);
+  const groups = [
+    { status: 'Succeeded', verdict: 'pass', jobs: 3, percentage: 297 },
+    { status: 'Succeeded', verdict: 'fail', jobs: 1, percentage: 99 },
+  ] as const;
+  expect(projectState(groups, null).percentage).toBe(100);
+  expect(
+    projectState([...groups, { status: 'Running', verdict: null, jobs: 4, percentage: 4 }], null).percentage,
+  ).toBe(50);
   expect(projectState([], null).percentage).toBe(0);
 });
 
+test('a group without jobs does not count, such as one whose last job has changed', () => {
+  const empty = { status: 'Running', verdict: null, jobs: 0, percentage: 0 } as const;
+  expect(projectState([empty, ...jobs('Failed')], null)).toMatchObject({ status: 'Failed', finished: true });
+});
+
 test('the counts add up to the total for every mix of statuses', () => {
-  const job = fc.record({
+  const group = fc.record({
     status: fc.constantFrom(...WORK_STATUSES),
     verdict: fc.constantFrom(...LEVELS, null),
+    jobs: fc.nat({ max: 10_000 }),
+    percentage: fc.constant(0),
   });
   fc.assert(
-    fc.property(fc.array(job), (mix) => {
+    fc.property(fc.array(group), (mix) => {
       const { total, submitted, running, success, error, aborted, warning } = countJobs(mix);
-      expect(total).toBe(mix.length);
+      expect(total).toBe(mix.reduce((sum, { jobs }) => sum + jobs, 0));
       expect(submitted + running + success + error + aborted).toBe(total);
       expect(warning).toBeLessThanOrEqual(success);
     }),
@@ -49,10 +68,10 @@ test('the counts add up to the total for every mix of statuses', () => {
 
 test('`warning` counts succeeded jobs with the verdict warn, and `not_assessed` those without assessment', () => {
   const mix = [
-    { status: 'Succeeded', verdict: 'warn' },
-    { status: 'Succeeded', verdict: 'pass' },
-    { status: 'Succeeded', verdict: 'not-assessed' },
-    { status: 'Failed', verdict: 'warn' },
+    { status: 'Succeeded', verdict: 'warn', jobs: 2, percentage: 200 },
+    { status: 'Succeeded', verdict: 'pass', jobs: 1, percentage: 100 },
+    { status: 'Succeeded', verdict: 'not-assessed', jobs: 4, percentage: 400 },
+    { status: 'Failed', verdict: 'warn', jobs: 8, percentage: 80 },
   ] as const;
-  expect(countJobs(mix)).toMatchObject({ success: 3, error: 1, warning: 1, not_assessed: 1 });
+  expect(countJobs(mix)).toMatchObject({ success: 7, error: 8, warning: 2, not_assessed: 4 });
 });

@@ -4,9 +4,13 @@ import { isActive, type WorkStatus } from './transitions.ts';
 /** Mark of a project: the last request for the whole project. It takes precedence over the statuses of its jobs. */
 export type ProjectMark = 'Aborting' | 'Aborted' | 'On Hold';
 
-/** Job state: the part of a job that determines its project's status. */
-export interface JobState {
+/** Group of a project's jobs with one status and one verdict. */
+export interface JobGroup {
   readonly status: WorkStatus;
+  /** Level of the quality verdict; null without one. */
+  readonly verdict: Level | null;
+  readonly jobs: number;
+  /** Sum of the jobs' percentages, each 0 to 100. */
   readonly percentage: number;
 }
 
@@ -33,22 +37,16 @@ export interface JobCounts {
   readonly not_assessed: number;
 }
 
-/** Job as the statistics need it. */
-export interface CountedJob {
-  readonly status: WorkStatus;
-  /** Level of the quality verdict; null without one. */
-  readonly verdict: Level | null;
-}
-
-/** Status and percentage of a project, derived from its jobs and its mark. */
-export function projectState(jobs: readonly JobState[], mark: ProjectMark | null): ProjectState {
+/** Status and percentage of a project, derived from the groups of its jobs and its mark. */
+export function projectState(groups: readonly JobGroup[], mark: ProjectMark | null): ProjectState {
+  const present = groups.filter((group) => group.jobs > 0);
   const status = derivedStatus(
-    jobs.map((job) => job.status),
+    present.map((group) => group.status),
     mark,
   );
   return {
     status,
-    percentage: status === 'Succeeded' ? 100 : meanPercentage(jobs),
+    percentage: status === 'Succeeded' ? 100 : meanPercentage(present),
     finished: !isActive(status),
   };
 }
@@ -69,19 +67,24 @@ function activeStatus(statuses: readonly WorkStatus[]): WorkStatus {
   return statuses.every((status) => status === 'Submitted') ? 'Submitted' : 'Running';
 }
 
-function meanPercentage(jobs: readonly JobState[]): number {
-  if (jobs.length === 0) return 0;
-  return jobs.reduce((sum, job) => sum + job.percentage, 0) / jobs.length;
+function meanPercentage(groups: readonly JobGroup[]): number {
+  const jobs = sumOf(groups, (group) => group.jobs);
+  return jobs === 0 ? 0 : sumOf(groups, (group) => group.percentage) / jobs;
+}
+
+function sumOf(groups: readonly JobGroup[], value: (group: JobGroup) => number): number {
+  return groups.reduce((sum, group) => sum + value(group), 0);
 }
 
 /** Job counts for the statistics of a project. An Aborting job counts as aborted. */
-export function countJobs(jobs: readonly CountedJob[]): JobCounts {
-  const count = (...wanted: WorkStatus[]): number =>
-    jobs.filter(({ status }) => wanted.includes(status)).length;
+export function countJobs(groups: readonly JobGroup[]): JobCounts {
+  const countIf = (isCounted: (group: JobGroup) => boolean): number =>
+    sumOf(groups.filter(isCounted), (group) => group.jobs);
+  const count = (...wanted: WorkStatus[]): number => countIf(({ status }) => wanted.includes(status));
   const countVerdict = (level: Level): number =>
-    jobs.filter(({ status, verdict }) => status === 'Succeeded' && verdict === level).length;
+    countIf(({ status, verdict }) => status === 'Succeeded' && verdict === level);
   return {
-    total: jobs.length,
+    total: countIf(() => true),
     submitted: count('Submitted'),
     running: count('Running'),
     success: count('Succeeded'),

@@ -1,9 +1,20 @@
-import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Transaction } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import type { Kysely, Transaction } from 'kysely';
 import type { LiveEvent } from '../events/event-bus.ts';
 import type { Database } from '../records/database.ts';
 import type { JobEngine, RunReport, RunRequest } from './job-engine.ts';
-import type { RunSubject } from './tables.ts';
+import {
+  addRuns,
+  cancelRuns,
+  claimExpiredRun,
+  claimNextRun,
+  LANES,
+  leftRuns,
+  renewLeases,
+  type ClaimedRun,
+  type RunBatch,
+} from './run-records.ts';
+import type { Lane, RunSubject } from './tables.ts';
 
 /** Announcement: an event for a user, published after its change has been committed. */
 export interface Announcement {
@@ -31,6 +42,8 @@ export type ReportWriter = (
 export interface RunQueueOptions {
   db: Kysely<Database>;
   engine: JobEngine;
+  /** Maximum number of simultaneous runs of each lane. */
+  slots: Readonly<Record<Lane, number>>;
   writers: Record<RunSubject['kind'], ReportWriter>;
   announce: (announcement: Announcement) => void;
   /** Cleans up after a run whose end has been committed. */
@@ -39,14 +52,10 @@ export interface RunQueueOptions {
   owner: string;
   /** Lease time in milliseconds. Another server takes over a run whose lease was not renewed in time. */
   leaseMs: number;
+  /** Time before the end of a run is written again after a failure, in milliseconds; it doubles each time. */
+  rewriteMs: number;
   /** Receives errors that no caller awaits, such as a lost database connection. */
   onError: (error: unknown) => void;
-}
-
-/** Run order: a run to add to the queue. */
-export interface RunOrder {
-  subject: RunSubject;
-  request: RunRequest;
 }
 
 /** Job queue as the request handlers use it. */
@@ -54,23 +63,28 @@ export interface Jobs {
   /** Engine name, used in the file name of an app's descriptor: `run.{engine}.json`. */
   readonly engine: string;
   /** Adds runs to the queue, in the caller's transaction. Call `wake` after the commit. */
-  enqueue(db: Kysely<Database>, orders: readonly RunOrder[]): Promise<void>;
+  enqueue(db: Kysely<Database>, batch: RunBatch): Promise<void>;
   /** Checks for work now, without waiting for the timer. */
   wake(): void;
-  /** Cancels running and queued runs of these subjects. The records change when the runs have ended. */
-  cancel(subjects: readonly RunSubject[]): Promise<void>;
+  /**
+   * Cancels the runs of subjects, in the caller's transaction. Resolves to the subjects whose runs had not started: the
+   * caller ends their records. Running ones end later, after `wake`.
+   */
+  cancel(db: Kysely<Database>, kind: RunSubject['kind'], subjectIds: readonly string[]): Promise<string[]>;
   /** Claims no more runs, ends the active ones, and resolves once their ends have been committed. */
   close(): Promise<void>;
 }
 
+const MAX_REWRITE_MS = 30_000;
+
 /** Run queue in the database, which outlives this process, in front of one engine. */
 export class RunQueue implements Jobs {
   readonly engine: string;
-  private readonly active = new Map<string, Promise<void>>();
+  private readonly active = new Map<string, { lane: Lane; ended: Promise<void> }>();
   private timer: NodeJS.Timeout | undefined;
   private currentPass: Promise<void> | undefined;
   private wakeRequested = false;
-  private closing = false;
+  private readonly closing = new AbortController();
 
   constructor(private readonly options: RunQueueOptions) {
     this.engine = options.engine.name;
@@ -79,70 +93,43 @@ export class RunQueue implements Jobs {
   /** Resumes the runs of an earlier process of this server, and starts the timer. */
   async open(): Promise<void> {
     const { db, owner, leaseMs } = this.options;
-    const left = await db
-      .selectFrom('runs')
-      .selectAll()
-      .where('state', '=', 'running')
-      .where('lease_owner', '=', owner)
-      .execute();
-    for (const run of left)
-      this.track(run, (watch) => this.options.engine.resume(run.id, run.request, run.engine_state, watch));
+    for (const run of await leftRuns(db, owner)) this.resume(run);
     this.timer = setInterval(() => this.wake(), leaseMs / 3);
     this.wake();
   }
 
-  async enqueue(db: Kysely<Database>, orders: readonly RunOrder[]): Promise<void> {
-    if (orders.length === 0) return;
-    const rows = orders.map(({ subject, request }) => ({
-      id: randomUUID(),
-      subject_kind: subject.kind,
-      subject_id: subject.id,
-      request: JSON.stringify(request),
-    }));
-    await db.insertInto('runs').values(rows).execute();
+  enqueue(db: Kysely<Database>, batch: RunBatch): Promise<void> {
+    return addRuns(db, batch);
+  }
+
+  cancel(db: Kysely<Database>, kind: RunSubject['kind'], subjectIds: readonly string[]): Promise<string[]> {
+    return cancelRuns(db, kind, subjectIds);
   }
 
   wake(): void {
-    if (this.closing) return;
+    if (this.closing.signal.aborted) return;
     this.wakeRequested = true;
     this.currentPass ??= this.runPasses().finally(() => {
       this.currentPass = undefined;
     });
   }
 
-  async cancel(subjects: readonly RunSubject[]): Promise<void> {
-    const { db, engine } = this.options;
-    for (const kind of ['workflow', 'task'] as const) {
-      const ids = subjects.filter((subject) => subject.kind === kind).map((subject) => subject.id);
-      if (ids.length === 0) continue;
-      const runs = await db
-        .updateTable('runs')
-        .set({ cancelled: true })
-        .where('subject_kind', '=', kind)
-        .where('subject_id', 'in', ids)
-        .returning(['id', 'state'])
-        .execute();
-      for (const run of runs) if (run.state === 'running') engine.cancel(run.id);
-    }
-    this.wake();
-  }
-
   async close(): Promise<void> {
-    this.closing = true;
+    this.closing.abort();
     clearInterval(this.timer);
     await this.currentPass;
     await this.options.engine.close();
-    await Promise.all(this.active.values());
+    await Promise.all([...this.active.values()].map(({ ended }) => ended));
   }
 
   private async runPasses(): Promise<void> {
-    while (this.wakeRequested && !this.closing) {
+    while (this.wakeRequested && !this.closing.signal.aborted) {
       this.wakeRequested = false;
       try {
         await this.renewLeases();
-        await this.endCancelled();
         await this.claimExpired();
-        await this.fillSlots();
+        await this.fillLane('reports');
+        await this.fillLane('jobs');
       } catch (error) {
         this.options.onError(error);
       }
@@ -152,80 +139,43 @@ export class RunQueue implements Jobs {
   private async renewLeases(): Promise<void> {
     const { db, engine, leaseMs } = this.options;
     if (this.active.size === 0) return;
-    const renewed = await db
-      .updateTable('runs')
-      .set({ lease_until: Date.now() + leaseMs })
-      .where('id', 'in', [...this.active.keys()])
-      .returning(['id', 'cancelled'])
-      .execute();
     // A cancel request to another server is visible in the row only.
-    for (const run of renewed) if (run.cancelled) engine.cancel(run.id);
-  }
-
-  // A run that is cancelled in the queue never reaches the engine, so the queue reports its end.
-  private async endCancelled(): Promise<void> {
-    const { db } = this.options;
-    const waiting = await db
-      .selectFrom('runs')
-      .selectAll()
-      .where('state', '=', 'queued')
-      .where('cancelled', '=', true)
-      .execute();
-    for (const run of waiting) {
-      await this.write(run, {
-        kind: 'ended',
-        time: Date.now(),
-        outcome: 'cancelled',
-        exitCode: null,
-        error: null,
-        outputs: {},
-      });
-    }
+    for (const id of await renewLeases(db, leaseMs, [...this.active.keys()])) engine.cancel(id);
   }
 
   private async claimExpired(): Promise<void> {
     // Own runs are never taken over, however late their leases were renewed.
-    const own = [...this.active.keys(), ''];
-    const run = await this.claim(
-      sql`state = 'running' and lease_until < ${Date.now()} and id not in (${sql.join(own)})`,
-    );
-    if (run)
-      this.track(run, (watch) => this.options.engine.resume(run.id, run.request, run.engine_state, watch));
+    const run = await claimExpiredRun(this.options.db, this.options, [...this.active.keys()]);
+    if (run) this.resume(run);
   }
 
-  private async fillSlots(): Promise<void> {
-    while (!this.closing && this.active.size < this.options.engine.slots) {
-      const run = await this.claim(sql`state = 'queued' and not cancelled`);
+  private async fillLane(lane: Lane): Promise<void> {
+    const isFree = (): boolean =>
+      [...this.active.values()].filter((run) => run.lane === lane).length < this.options.slots[lane];
+    while (!this.closing.signal.aborted && isFree()) {
+      const run = await claimNextRun(this.options.db, this.options, lane);
       if (!run) return;
-      this.track(run, async (watch) => {
-        const state = await this.options.engine.start(run.id, run.request, watch);
-        await this.options.db
-          .updateTable('runs')
-          .set({ engine_state: JSON.stringify(state) })
-          .where('id', '=', run.id)
-          .execute();
-      });
+      this.start(run);
     }
   }
 
-  // One statement that skips rows locked by another server: no run is started twice.
-  private async claim(condition: ReturnType<typeof sql>): Promise<ClaimedRun | undefined> {
-    const { db, owner, leaseMs } = this.options;
-    return db
-      .updateTable('runs')
-      .set({ state: 'running', lease_owner: owner, lease_until: Date.now() + leaseMs })
-      .where('id', '=', (query) =>
-        query
-          .selectFrom('runs')
-          .select('id')
-          .where(condition as ReturnType<typeof sql<boolean>>)
-          .orderBy('queue_number')
-          .limit(1)
-          .forUpdate()
-          .skipLocked(),
-      )
-      .returningAll()
-      .executeTakeFirst();
+  private start(run: ClaimedRun): void {
+    const { db, engine } = this.options;
+    this.track(run, async (watch) => {
+      const state = await engine.start(run.id, run.request, watch);
+      const row = await db
+        .updateTable('runs')
+        .set({ engine_state: JSON.stringify(state) })
+        .where('id', '=', run.id)
+        .returning('cancelled')
+        .executeTakeFirst();
+      // A cancel request before the start found no run in the engine.
+      if (row?.cancelled === true) engine.cancel(run.id);
+    });
+  }
+
+  private resume(run: ClaimedRun): void {
+    this.track(run, (watch) => this.options.engine.resume(run.id, run.request, run.engine_state, watch));
   }
 
   /** Runs `begin` and writes its reports, in order, until the end has been committed. */
@@ -248,25 +198,43 @@ export class RunQueue implements Jobs {
         waiting = next;
         written = written.then(async () => {
           if (waiting === next) waiting = undefined;
-          await this.write(run, next).catch(this.options.onError);
-          if (next.kind === 'ended') resolve();
+          if (next.kind === 'ended') {
+            await this.writeEnd(run, next);
+            resolve();
+          } else {
+            await this.write(run, next).catch(this.options.onError);
+          }
         });
       };
       begin(watch).catch((error: unknown) => {
         this.options.onError(error);
       });
     });
-    this.active.set(
-      run.id,
-      ended.finally(() => {
+    this.active.set(run.id, {
+      lane: LANES[run.subject_kind],
+      ended: ended.finally(() => {
         this.active.delete(run.id);
         this.wake();
       }),
-    );
+    });
+  }
+
+  /** Writes the end of a run, again and again until it is stored: a database that is away must not fail the run. */
+  private async writeEnd(run: ClaimedRun, report: RunReport): Promise<void> {
+    for (let delay = this.options.rewriteMs; ; delay = Math.min(2 * delay, MAX_REWRITE_MS)) {
+      try {
+        await this.write(run, report);
+        return;
+      } catch (error) {
+        this.options.onError(error);
+        if (this.closing.signal.aborted) return;
+        await pause(delay, this.closing.signal);
+      }
+    }
   }
 
   private async write(run: ClaimedRun, report: RunReport): Promise<void> {
-    const { db, writers, announce, afterEnd } = this.options;
+    const { db, writers, announce, afterEnd, onError } = this.options;
     const subjectReport = { subjectId: run.subject_id, runId: run.id, request: run.request, report };
     const write = await writers[run.subject_kind](subjectReport);
     const announcements = await db.transaction().execute(async (transaction) => {
@@ -274,14 +242,12 @@ export class RunQueue implements Jobs {
       return write(transaction);
     });
     announcements.forEach(announce);
-    if (report.kind === 'ended') await afterEnd({ kind: run.subject_kind, id: run.subject_id });
+    if (report.kind === 'ended')
+      await afterEnd({ kind: run.subject_kind, id: run.subject_id }).catch(onError);
   }
 }
 
-interface ClaimedRun {
-  id: string;
-  subject_kind: RunSubject['kind'];
-  subject_id: string;
-  request: RunRequest;
-  engine_state: Record<string, unknown> | null;
+/** Resolves after a time, or at once when the signal aborts. */
+async function pause(ms: number, signal: AbortSignal): Promise<void> {
+  await setTimeout(ms, undefined, { signal }).catch(() => undefined);
 }

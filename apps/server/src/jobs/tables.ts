@@ -1,5 +1,6 @@
 import type { Level } from '@omics-portal/qc-metrics';
 import type { ColumnType, Generated } from 'kysely';
+import type { RunDescriptor } from '../app-store/run-descriptor.ts';
 import type { JsonColumn } from '../records/identity-tables.ts';
 import type { ProjectMark } from './project-status.ts';
 import type { RunRequest, SampleValues } from './job-engine.ts';
@@ -24,7 +25,6 @@ export interface ProjectTable {
   group_name: string | null;
   started_time: Time;
   finished_time: OptionalTime;
-  samples: JsonColumn<SampleValues[]>;
   /** Kind of data: genomics, transcriptomics, proteomics or metabolomics; null when unknown. */
   omics: ColumnType<string | null, string | null | undefined, string | null>;
   /** Last request for the whole project; see project-status.ts. */
@@ -60,12 +60,38 @@ export interface WorkflowTable {
   verdict: ColumnType<Level | null, Level | null | undefined, Level | null>;
 }
 
+/** Counts of a project's jobs by status and verdict ('' without one). A trigger of `workflows` maintains them. */
+export interface JobCountTable {
+  project_id: string;
+  status: WorkStatus;
+  verdict: Level | '';
+  jobs: number;
+  /** Sum of the jobs' percentages. */
+  percentage: string;
+}
+
+/** Lane of the run queue: jobs and reports have slots of their own, so that neither waits for the other. */
+export type Lane = 'jobs' | 'reports';
+
+/** Run descriptors of queued and earlier runs, by the MD5 sum of their content. */
+export interface RunDescriptorTable {
+  id: string;
+  content: JsonColumn<RunDescriptor>;
+}
+
 /** Runs table: queued and running work. A row is deleted when its run has ended. */
 export interface RunTable {
   id: string;
   subject_kind: RunSubject['kind'];
   subject_id: string;
-  request: JsonColumn<RunRequest>;
+  /** The request without the descriptor, which is in `run_descriptors`. */
+  request: JsonColumn<Omit<RunRequest, 'descriptor'>>;
+  descriptor_id: string;
+  lane: Lane;
+  /** `sub` of the account that the run belongs to. */
+  owner_sub: string;
+  /** Order in the lane: accounts with waiting runs take turns. */
+  turn: ColumnType<string, number, number>;
   state: ColumnType<'queued' | 'running', 'queued' | undefined, 'queued' | 'running'>;
   /** Server that runs it; another server takes over after the lease has expired. */
   lease_owner: ColumnType<string | null, string | null | undefined, string | null>;
@@ -163,6 +189,8 @@ declare module '../records/database.ts' {
   interface Database {
     projects: ProjectTable;
     workflows: WorkflowTable;
+    job_counts: JobCountTable;
+    run_descriptors: RunDescriptorTable;
     runs: RunTable;
     tasks: TaskTable;
     notifications: NotificationTable;

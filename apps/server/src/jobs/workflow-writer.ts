@@ -6,7 +6,7 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
 import type { RunReport } from './job-engine.ts';
 import { readJobInputs, reportPluginOf } from './job-inputs.ts';
-import { refreshProject } from './project-records.ts';
+import { lockProject, refreshProject } from './project-records.ts';
 import type { Announcement, ReportWriter, SubjectReport } from './run-queue.ts';
 import { stepKey } from './step-key.ts';
 import { parseStorageLink, storageLink } from './storage-link.ts';
@@ -34,7 +34,7 @@ export function workflowWriter(options: WorkflowWriterOptions): ReportWriter {
     const made =
       report.outcome === 'succeeded' ? await readReport(options, subjectReport, report) : undefined;
     return async (transaction) => {
-      const { job, project } = await load(transaction, subjectReport.subjectId);
+      const { job, project } = await loadForUpdate(transaction, subjectReport.subjectId);
       if (!job || !project) return [];
       const ended = await writeEnd(transaction, job, project, report, made?.verdict ?? null);
       const listed =
@@ -50,16 +50,26 @@ export async function removeDeletedResults(
   objects: ObjectStore,
   jobId: string,
 ): Promise<void> {
-  const { project } = await load(db, jobId);
+  const project = await db
+    .selectFrom('workflows')
+    .innerJoin('projects', 'projects.id', 'project_id')
+    .select(['project_name', 'mark'])
+    .where('workflows.id', '=', jobId)
+    .executeTakeFirst();
   if (project?.mark !== 'On Hold') return;
   const { bucket, key } = jobFolder(project.project_name, jobId);
   await objects.delete(bucket, `${key}/`);
 }
 
-async function load(db: Kysely<Database>, jobId: string): Promise<{ job?: Job; project?: Project }> {
-  const job = await db.selectFrom('workflows').selectAll().where('id', '=', jobId).executeTakeFirst();
-  const project =
-    job && (await db.selectFrom('projects').selectAll().where('id', '=', job.project_id).executeTakeFirst());
+/** Reads a job and its project, and locks the project: a request must not change the job in between. */
+async function loadForUpdate(
+  transaction: Transaction<Database>,
+  jobId: string,
+): Promise<{ job?: Job; project?: Project }> {
+  const find = transaction.selectFrom('workflows').where('id', '=', jobId);
+  const found = await find.select('project_id').executeTakeFirst();
+  const project = found && (await lockProject(transaction, found.project_id));
+  const job = await find.selectAll().executeTakeFirst();
   return { ...(job ? { job } : {}), ...(project ? { project } : {}) };
 }
 
@@ -67,7 +77,7 @@ async function writeProgress(
   transaction: Transaction<Database>,
   { subjectId, runId, report }: SubjectReport,
 ): Promise<Announcement[]> {
-  const { job, project } = await load(transaction, subjectId);
+  const { job, project } = await loadForUpdate(transaction, subjectId);
   if (!job || !project || report.kind === 'ended') return [];
   // An Aborting job keeps its status, whatever its program reports.
   const change =

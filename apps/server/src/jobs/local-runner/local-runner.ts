@@ -19,7 +19,6 @@ export interface LocalRunnerOptions {
   programsAreBuilt: boolean;
   /** Folder for the parameter files of programs; readable by the server only. */
   scratchDir: string;
-  slots: number;
   /** Heap limit of a program whose app declares none, in MB. */
   memoryMb: number;
   /** Time between SIGTERM and SIGKILL, in milliseconds. */
@@ -49,7 +48,6 @@ export function createLocalRunner(options: LocalRunnerOptions): JobEngine {
 
   return {
     name: 'local',
-    slots: options.slots,
     async start(runId, request, watch) {
       const run: LocalRun = { watch };
       runs.set(runId, run);

@@ -3,6 +3,7 @@ import { dataseqMigration } from './0002-dataseq.ts';
 import { workMigration } from './0003-work.ts';
 import { collectionRevisionMigration } from './0004-collection-revision.ts';
 import { projectOmicsMigration } from './0005-project-omics.ts';
+import { manyJobsMigration } from './0006-many-jobs.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   workMigration,
   collectionRevisionMigration,
   projectOmicsMigration,
+  manyJobsMigration,
 ];

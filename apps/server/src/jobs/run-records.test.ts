@@ -1,0 +1,172 @@
+import { sql } from 'kysely';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ENGINES, type TestDatabase } from '../testing/engines.ts';
+import type { RunDescriptor } from '../app-store/run-descriptor.ts';
+import { addRuns, cancelRuns, claimExpiredRun, claimNextRun, renewLeases } from './run-records.ts';
+
+const DESCRIPTOR = { descriptorVersion: 1, engine: 'local', program: 'hash-file', params: [], outputs: [] } satisfies RunDescriptor;
+const SERVER = { owner: 'one', leaseMs: 60_000 };
+
+describe.each(ENGINES)('$name', ({ open }) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await open();
+  });
+  afterAll(() => database?.close());
+  beforeEach(() => database.db.deleteFrom('runs').execute());
+
+  const add = (owner: string, names: readonly string[], kind: 'workflow' | 'task' = 'workflow') =>
+    addRuns(database.db, {
+      kind,
+      owner,
+      descriptor: DESCRIPTOR,
+      runs: names.map((name) => ({
+        subjectId: name,
+        request: { name, sample: { sample_id: name }, workDir: `minio://projects/${name}` },
+      })),
+    });
+  const numbered = (owner: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${owner}${index}`);
+  const claim = async (count: number, lane: 'jobs' | 'reports' = 'jobs') => {
+    const claimed: string[] = [];
+    for (let index = 0; index < count; index += 1) {
+      const run = await claimNextRun(database.db, SERVER, lane);
+      if (run) claimed.push(run.subject_id);
+    }
+    return claimed;
+  };
+
+  test('a batch of 10,000 runs is one statement, and a claimed run has its request and descriptor', async () => {
+    await add('a', numbered('a', 10_000));
+    expect(await claimNextRun(database.db, SERVER, 'jobs')).toMatchObject({
+      subject_kind: 'workflow',
+      subject_id: 'a0',
+      request: { name: 'a0', sample: { sample_id: 'a0' }, descriptor: DESCRIPTOR },
+    });
+    const descriptors = await database.db.selectFrom('run_descriptors').selectAll().execute();
+    expect(descriptors).toHaveLength(1);
+  });
+
+  test('accounts take turns, however many runs one of them has queued', async () => {
+    await add('a', numbered('a', 1000));
+    expect(await claim(3)).toEqual(['a0', 'a1', 'a2']);
+    await add('b', numbered('b', 2));
+    await add('c', numbered('c', 1));
+    expect(await claim(6)).toEqual(['a3', 'b0', 'c0', 'a4', 'b1', 'a5']);
+  });
+
+  test('an account that was idle gains nothing from it', async () => {
+    await add('a', numbered('a', 100));
+    await claim(50);
+    await add('b', numbered('b', 10));
+    const next = await claim(10);
+    expect(next.filter((name) => name.startsWith('b'))).toHaveLength(5);
+  });
+
+  test('reports have a lane of their own', async () => {
+    await add('a', numbered('a', 1000));
+    await add('b', ['report'], 'task');
+    expect(await claim(1, 'reports')).toEqual(['report']);
+    expect(await claim(1, 'reports')).toEqual([]);
+  });
+
+  test('between two turns of a waiting account, each other account has at most two', async () => {
+    const step = fc.oneof(
+      fc.record({ add: fc.constantFrom('a', 'b', 'c'), count: fc.integer({ min: 1, max: 6 }) }),
+      fc.record({ claim: fc.integer({ min: 1, max: 6 }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        await database.db.deleteFrom('runs').execute();
+        const waiting = new Map<string, number>();
+        const passed = new Map<string, Map<string, number>>();
+        let added = 0;
+        for (const each of steps) {
+          if ('add' in each) {
+            await add(
+              each.add,
+              Array.from({ length: each.count }, () => `${each.add}${(added += 1)}`),
+            );
+            waiting.set(each.add, (waiting.get(each.add) ?? 0) + each.count);
+            continue;
+          }
+          for (const name of await claim(each.claim)) {
+            const owner = name.slice(0, 1);
+            waiting.set(owner, (waiting.get(owner) ?? 0) - 1);
+            passed.set(owner, new Map());
+            for (const [other, count] of waiting) {
+              if (other === owner || count === 0) continue;
+              const turns = passed.get(other) ?? new Map<string, number>();
+              turns.set(owner, (turns.get(owner) ?? 0) + 1);
+              passed.set(other, turns);
+              expect(turns.get(owner)).toBeLessThanOrEqual(2);
+            }
+          }
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('two servers claim every run once', async () => {
+    await add('a', numbered('a', 20));
+    const claims = Array.from({ length: 24 }, (_, index) =>
+      claimNextRun(database.db, { owner: index % 2 === 0 ? 'one' : 'two', leaseMs: 60_000 }, 'jobs'),
+    );
+    const claimed = (await Promise.all(claims)).flatMap((run) => (run ? [run.subject_id] : []));
+    expect(claimed.toSorted()).toEqual(numbered('a', 20).toSorted());
+  });
+
+  test('a cancelled set loses its queued runs at once; the lease of a running one names it', async () => {
+    await add('a', numbered('a', 10_000));
+    const running = await claimNextRun(database.db, SERVER, 'jobs');
+    const removed = await cancelRuns(database.db, 'workflow', numbered('a', 10_000));
+    expect(removed).toHaveLength(9_999);
+    expect(await claimNextRun(database.db, SERVER, 'jobs')).toBeUndefined();
+    expect(await renewLeases(database.db, 60_000, [running?.id ?? ''])).toEqual([running?.id]);
+  });
+
+  test('a run with an expired lease is claimed, unless it is an own one', async () => {
+    await add('a', ['late']);
+    const run = await claimNextRun(database.db, { owner: 'gone', leaseMs: -1 }, 'jobs');
+    expect(await claimExpiredRun(database.db, SERVER, [run?.id ?? ''])).toBeUndefined();
+    expect(await claimExpiredRun(database.db, SERVER, [])).toMatchObject({ subject_id: 'late' });
+    expect(await claimExpiredRun(database.db, SERVER, [])).toBeUndefined();
+  });
+
+  test('the counts of a project equal its jobs after any changes', async () => {
+    await sql`
+      insert into projects (id, project_name, description, app_id, app_name, author, owner_sub, started_time)
+      values ('p', 'counted_project', '', '', '', '', '', 0)
+      on conflict do nothing`.execute(database.db);
+    await sql`
+      insert into workflows (id, project_id, sample_id, position, submitted_time, job_params, labels)
+      select 'job-' || n, 'p', n::text, n, 0, '{}', '{}' from generate_series(1, 40) as n`.execute(
+      database.db,
+    );
+    const change = fc.record({
+      from: fc.integer({ min: 1, max: 40 }),
+      to: fc.integer({ min: 1, max: 40 }),
+      status: fc.constantFrom('Submitted', 'Running', 'Succeeded', 'Failed', 'Aborted'),
+      verdict: fc.constantFrom('pass', 'warn', null),
+      percentage: fc.double({ min: 0, max: 100, noNaN: true }),
+    });
+    await fc.assert(
+      fc.asyncProperty(change, async ({ from, to, status, verdict, percentage }) => {
+        await sql`
+          update workflows set status = ${status}, verdict = ${verdict}, percentage = ${percentage}
+          where project_id = 'p' and position between ${from} and ${to}`.execute(database.db);
+        const expected = await sql`
+          select status, coalesce(verdict, '') as verdict, count(*)::integer as jobs,
+            sum(percentage::numeric)::double precision as percentage
+          from workflows where project_id = 'p' group by 1, 2 order by 1, 2`.execute(database.db);
+        const counted = await sql`
+          select status, verdict, jobs, percentage::double precision from job_counts
+          where project_id = 'p' and jobs > 0 order by status, verdict`.execute(database.db);
+        expect(counted.rows).toEqual(expected.rows);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
