@@ -96,8 +96,9 @@ async function writeReport(
     metadata_file: payload.metadata_file,
     ...(payload.scale !== undefined && { scale: payload.scale }),
   };
-  const request = { name: payload.name, descriptor: runner.descriptor, sample, workDir };
-  await jobs.enqueue(transaction, [{ subject: { kind: 'task', id }, request }]);
+  const request = { name: payload.name, sample, workDir };
+  const runs = [{ subjectId: id, request }];
+  await jobs.enqueue(transaction, { kind: 'task', owner: caller.sub, descriptor: runner.descriptor, runs });
   return { id, ...response };
 }
 

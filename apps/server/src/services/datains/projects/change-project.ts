@@ -1,10 +1,8 @@
-import type { Selectable, Transaction } from 'kysely';
-import { ApiError } from '../../../http/api-error.ts';
-import { refreshProject } from '../../../jobs/project-records.ts';
-import type { RunSubject, WorkflowTable } from '../../../jobs/tables.ts';
+import type { Transaction } from 'kysely';
+import { ApiError, notFound } from '../../../http/api-error.ts';
+import { lockProject, refreshProject } from '../../../jobs/project-records.ts';
 import {
   isActive,
-  nextJobStatus,
   nextProjectStatus,
   projectRefusal,
   type ProjectRequest,
@@ -16,9 +14,8 @@ import type { Database } from '../../../records/database.ts';
 import { runnableApp } from './app-of-project.ts';
 import { isNameTaken } from './project-name.ts';
 import type { ProjectRow } from './project-records.ts';
-import { resubmitJobs } from './submit-jobs.ts';
-
-type Job = Selectable<WorkflowTable>;
+import { stopJobs } from './stop-jobs.ts';
+import { resubmitJobs, type JobToSubmit } from './submit-jobs.ts';
 
 /** Changes a project as requested. Throws 409 with the reason where its status does not allow it. */
 export async function changeProject(
@@ -27,32 +24,28 @@ export async function changeProject(
   request: ProjectRequest,
 ): Promise<void> {
   const { db, events, jobs } = dependencies;
-  const { announcements, stopped } = await db.transaction().execute(async (transaction) => {
-    const project = await transaction
-      .selectFrom('projects')
-      .selectAll()
-      .where('id', '=', id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
+  const { announcements, busy } = await db.transaction().execute(async (transaction) => {
+    const project = await lockProject(transaction, id);
+    if (!project) throw notFound('project', id);
     if (nextProjectStatus(project.status, request) === undefined)
       throw new ApiError(409, projectRefusal(project.status, request));
     const rows = await transaction
       .selectFrom('workflows')
-      .selectAll()
+      .select(['id', 'status', 'job_params'])
       .where('project_id', '=', id)
       .orderBy('position')
       .execute();
-    const stopped = request === 'stop' || request === 'delete' ? await stopJobs(transaction, rows) : [];
+    const busy =
+      request === 'stop' || request === 'delete' ? (await stopJobs(transaction, jobs, rows)).running : [];
     if (request === 'delete') await clearResults(transaction, id);
     if (request === 'restart' && project.mark === 'On Hold') await refuseUsedName(transaction, project);
     if (request === 'restart') await rerunJobs(transaction, dependencies, project, rows);
     await transaction.updateTable('projects').set({ mark: MARKS[request] }).where('id', '=', id).execute();
-    return { announcements: await refreshProject(transaction, id), stopped };
+    return { announcements: await refreshProject(transaction, id), busy };
   });
   announcements.forEach(({ user, event }) => events.publish(user, event));
-  await jobs.cancel(stopped);
   jobs.wake();
-  if (request === 'delete') await removeResults(dependencies, id, stopped);
+  if (request === 'delete') await removeResults(dependencies, id, new Set(busy));
 }
 
 const MARKS = { stop: 'Aborting', restart: null, archive: 'Aborted', delete: 'On Hold' } as const;
@@ -64,13 +57,6 @@ async function refuseUsedName(transaction: Transaction<Database>, project: Proje
       409,
       `There is another project "${project.project_name}" now, so this one cannot be restarted: delete the other one first, or create a new project.`,
     );
-}
-
-async function stopJobs(transaction: Transaction<Database>, jobs: readonly Job[]): Promise<RunSubject[]> {
-  const ids = jobs.filter((job) => nextJobStatus(job.status, 'stop') === 'Aborting').map((job) => job.id);
-  if (ids.length > 0)
-    await transaction.updateTable('workflows').set({ status: 'Aborting' }).where('id', 'in', ids).execute();
-  return ids.map((id) => ({ kind: 'workflow', id }));
 }
 
 async function clearResults(transaction: Transaction<Database>, projectId: string): Promise<void> {
@@ -86,14 +72,14 @@ async function rerunJobs(
   transaction: Transaction<Database>,
   dependencies: Dependencies,
   project: ProjectRow,
-  jobs: readonly Job[],
+  jobs: readonly JobToSubmit[],
 ): Promise<void> {
   if (jobs.some((job) => isActive(job.status)))
     throw new ApiError(409, projectRefusal('Aborting', 'restart'));
   const descriptor = await descriptorOf(dependencies, project);
   // If every job succeeded, or the results were deleted, all jobs are run again.
   const unfinished = project.status === 'On Hold' ? [] : jobs.filter((job) => job.status !== 'Succeeded');
-  const submission = { jobs: dependencies.jobs, projectName: project.project_name, descriptor };
+  const submission = { jobs: dependencies.jobs, project, descriptor };
   await resubmitJobs(transaction, submission, unfinished.length > 0 ? unfinished : jobs, 'rerun');
 }
 
@@ -105,9 +91,8 @@ async function descriptorOf({ appStore, jobs }: Dependencies, project: ProjectRo
 async function removeResults(
   { db, objects }: Dependencies,
   projectId: string,
-  stopped: readonly RunSubject[],
+  busy: ReadonlySet<string>,
 ): Promise<void> {
-  const busy = new Set(stopped.map((subject) => subject.id));
   const jobs = await db
     .selectFrom('workflows')
     .innerJoin('projects', 'projects.id', 'project_id')

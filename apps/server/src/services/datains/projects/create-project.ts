@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@omics-portal/api/datains';
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import { ApiError, type ErrorDetail } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import type { SampleValues } from '../../../jobs/job-engine.ts';
@@ -69,7 +69,6 @@ async function writeProject(
       owner_sub: caller.sub,
       group_name: submit.group_name ?? null,
       started_time: submit.started_time ?? now,
-      samples: JSON.stringify(submit.samples),
       omics,
     })
     // Two concurrent requests may both have found the name free; the unique index accepts only one.
@@ -77,20 +76,17 @@ async function writeProject(
     .returning('id')
     .executeTakeFirst();
   if (!created) throw nameTaken(submit.project_name);
-  const rows = submit.samples.map((sample, position) => ({
-    id: randomUUID(),
-    project_id: id,
-    sample_id: sample.sample_id,
-    position,
-    submitted_time: now,
-    job_params: sample,
-    labels: JSON.stringify({ project_id: id }),
-  }));
-  await transaction
-    .insertInto('workflows')
-    .values(rows.map((row) => ({ ...row, job_params: JSON.stringify(row.job_params) })))
-    .execute();
-  await enqueueJobs(transaction, { jobs, projectName: submit.project_name, descriptor }, rows);
+  const rows = submit.samples.map((sample, position) => ({ id: randomUUID(), position, job_params: sample }));
+  // One parameter for all rows: PostgreSQL takes at most 65,535.
+  await sql`
+    insert into workflows (id, project_id, sample_id, position, submitted_time, job_params, labels)
+    select added.id, ${id}, added.job_params ->> 'sample_id', added.position, ${now}, added.job_params,
+      jsonb_build_object('project_id', ${id}::text)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added (id text, position integer, job_params jsonb)`.execute(
+    transaction,
+  );
+  const project = { project_name: submit.project_name, owner_sub: caller.sub };
+  await enqueueJobs(transaction, { jobs, project, descriptor }, rows);
   return { id };
 }
 

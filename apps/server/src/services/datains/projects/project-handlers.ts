@@ -3,6 +3,7 @@ import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import { idempotent } from '../../../jobs/idempotency.ts';
+import { jobGroups } from '../../../jobs/project-records.ts';
 import { countJobs } from '../../../jobs/project-status.ts';
 import { projectRequestFor } from '../../../jobs/transitions.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
@@ -13,7 +14,7 @@ import { readPage } from '../../../records/read-page.ts';
 import { changeProject } from './change-project.ts';
 import { prepareProject } from './create-project.ts';
 import { isLive, isNameTaken } from './project-name.ts';
-import { findProject, wireProject } from './project-records.ts';
+import { findProject, samplesOf, wireProject } from './project-records.ts';
 
 /** Handlers of projects: create, list, read, and stop, restart, archive or delete. */
 export function projectHandlers(dependencies: Dependencies) {
@@ -42,10 +43,12 @@ export function projectHandlers(dependencies: Dependencies) {
       return { status: 200, body: { total: taken ? 1 : 0, page: 1, per_page: 10, data: [] } };
     }),
 
-    getProject: signedIn(async ({ caller, params }) => ({
-      status: 200,
-      body: wireProject(await findProject(db, caller, params.id)),
-    })),
+    getProject: signedIn(async ({ caller, params, query }) => {
+      const project = await findProject(db, caller, params.id);
+      const groups = await jobGroups(db, [project.id]);
+      const samples = query.samples === true ? { samples: await samplesOf(db, project.id) } : {};
+      return { status: 200, body: { ...wireProject(project, groups.get(project.id) ?? []), ...samples } };
+    }),
 
     updateProject: signedIn(async ({ caller, params, body }) => {
       const project = await findProject(db, caller, params.id);
@@ -63,12 +66,8 @@ export function projectHandlers(dependencies: Dependencies) {
 
     getProjectStats: signedIn(async ({ caller, params }) => {
       const project = await findProject(db, caller, params.id);
-      const rows = await db
-        .selectFrom('workflows')
-        .select(['status', 'verdict'])
-        .where('project_id', '=', project.id)
-        .execute();
-      return { status: 200, body: countJobs(rows) };
+      const groups = await jobGroups(db, [project.id]);
+      return { status: 200, body: countJobs(groups.get(project.id) ?? []) };
     }),
   } satisfies Partial<OperationHandlers<operations>>;
 }
@@ -95,5 +94,7 @@ async function listProjects(db: Kysely<Database>, caller: Caller, query: ListQue
     .$if(status === undefined, (rows) => rows.where(isLive()));
   const listed = found.selectAll().orderBy('started_time', 'desc').orderBy('id');
   const { total, rows } = await readPage(found, listed, { page, size: per_page });
-  return { total, page, per_page, data: rows.map(wireProject) };
+  const ids = rows.map((row) => row.id);
+  const groups = await jobGroups(db, ids);
+  return { total, page, per_page, data: rows.map((row) => wireProject(row, groups.get(row.id) ?? [])) };
 }

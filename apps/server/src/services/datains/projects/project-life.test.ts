@@ -183,7 +183,11 @@ test('archive keeps the results, delete removes them and keeps the record', asyn
   expect(await server.dependencies.objects.head('projects', key)).toBeDefined();
   await put(id, 'On Hold');
   const record = await server.until(id, 'On Hold');
-  expect(record.samples).toEqual([{ sample_id: 'one', input: file }]);
+  expect(record.stats).toMatchObject({ total: 1, success: 1 });
+  expect(record).not.toHaveProperty('samples');
+  expect(await server.ask('GET', `/datains/api/projects/${id}?samples=true`, { status: 200 })).toMatchObject({
+    samples: [{ sample_id: 'one', input: file }],
+  });
   expect(await server.dependencies.objects.head('projects', key)).toBeUndefined();
   expect(await detail(job?.id ?? '')).toMatchObject({
     status: 'Succeeded',

@@ -2,7 +2,9 @@ import type { components } from '@omics-portal/api/datains';
 import type { Kysely, Selectable } from 'kysely';
 import { notFound } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
+import { countJobs, type JobGroup } from '../../../jobs/project-status.ts';
 import type { ProjectTable } from '../../../jobs/tables.ts';
+import type { SampleValues } from '../../../jobs/job-engine.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
 import type { Database } from '../../../records/database.ts';
 import { readOmics } from './project-omics.ts';
@@ -22,8 +24,8 @@ export async function findProject(db: Kysely<Database>, caller: Caller, id: stri
   return row;
 }
 
-/** Project as in the API. */
-export function wireProject(row: ProjectRow): components['schemas']['Project'] {
+/** Project as in the API, with the counts of its jobs. */
+export function wireProject(row: ProjectRow, groups: readonly JobGroup[]): components['schemas']['Project'] {
   return {
     id: row.id,
     project_name: row.project_name,
@@ -34,9 +36,20 @@ export function wireProject(row: ProjectRow): components['schemas']['Project'] {
     group_name: row.group_name,
     started_time: Number(row.started_time),
     finished_time: row.finished_time === null ? null : Number(row.finished_time),
-    samples: row.samples,
     percentage: row.percentage,
     status: row.status,
     omics: readOmics(row.omics),
+    stats: countJobs(groups),
   };
+}
+
+/** Samples of a project, in the order of its sample sheet. */
+export async function samplesOf(db: Kysely<Database>, projectId: string): Promise<SampleValues[]> {
+  const rows = await db
+    .selectFrom('workflows')
+    .select('job_params')
+    .where('project_id', '=', projectId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => row.job_params);
 }

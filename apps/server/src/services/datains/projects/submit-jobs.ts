@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Jobs } from '../../../jobs/run-queue.ts';
 import { storageLink } from '../../../jobs/storage-link.ts';
 import type { SampleValues } from '../../../jobs/job-engine.ts';
@@ -14,41 +14,44 @@ export interface JobToSubmit {
   job_params: SampleValues;
 }
 
-/** Submission: the queue, and the app of the jobs. */
+/** Submission: the queue, and the project and app of the jobs. */
 export interface Submission {
   jobs: Jobs;
-  projectName: string;
+  project: { project_name: string; owner_sub: string };
   descriptor: RunDescriptor;
 }
 
 /** Adds stored jobs to the run queue. */
 export async function enqueueJobs(
   transaction: Transaction<Database>,
-  { jobs, projectName, descriptor }: Submission,
+  { jobs, project, descriptor }: Submission,
   rows: readonly Pick<JobToSubmit, 'id' | 'job_params'>[],
 ): Promise<void> {
-  const orders = rows.map(({ id, job_params: sample }) => {
-    const { bucket, key } = jobFolder(projectName, id);
-    const request = { name: projectName, descriptor, sample, workDir: storageLink(bucket, key) };
-    return { subject: { kind: 'workflow' as const, id }, request };
+  const name = project.project_name;
+  const runs = rows.map(({ id, job_params: sample }) => {
+    const { bucket, key } = jobFolder(name, id);
+    return { subjectId: id, request: { name, sample, workDir: storageLink(bucket, key) } };
   });
-  await jobs.enqueue(transaction, orders);
+  await jobs.enqueue(transaction, { kind: 'workflow', owner: project.owner_sub, descriptor, runs });
 }
 
 /**
  * Resets finished jobs and adds them to the queue again; jobs that do not allow `event` are skipped. Earlier results and
- * their reports are removed, because the new run writes to the same folder.
+ * their reports are removed, because the new run writes to the same folder. Resolves to the number of jobs.
  */
 export async function resubmitJobs(
   transaction: Transaction<Database>,
   submission: Submission,
   rows: readonly JobToSubmit[],
   event: JobEvent,
-): Promise<void> {
+): Promise<number> {
   const again = rows.filter((job) => nextJobStatus(job.status, event) === 'Submitted');
-  if (again.length === 0) return;
+  if (again.length === 0) return 0;
   const ids = again.map((job) => job.id);
-  await transaction.deleteFrom('tasks').where('workflow_id', 'in', ids).execute();
+  await transaction
+    .deleteFrom('tasks')
+    .where(sql<boolean>`workflow_id = any(${ids})`)
+    .execute();
   await transaction
     .updateTable('workflows')
     .set({
@@ -63,7 +66,8 @@ export async function resubmitJobs(
       outputs: null,
       verdict: null,
     })
-    .where('id', 'in', ids)
+    .where(sql<boolean>`id = any(${ids})`)
     .execute();
   await enqueueJobs(transaction, submission, again);
+  return again.length;
 }

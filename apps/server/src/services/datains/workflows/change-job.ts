@@ -1,10 +1,11 @@
 import { ApiError } from '../../../http/api-error.ts';
-import { refreshProject } from '../../../jobs/project-records.ts';
+import { lockProject, refreshProject } from '../../../jobs/project-records.ts';
 import type { Announcement } from '../../../jobs/run-queue.ts';
-import { jobRefusal, nextJobStatus, type WorkStatus } from '../../../jobs/transitions.ts';
+import { jobRefusal, nextJobStatus } from '../../../jobs/transitions.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { runnableApp } from '../projects/app-of-project.ts';
 import type { ProjectRow } from '../projects/project-records.ts';
+import { stopJobs } from '../projects/stop-jobs.ts';
 import { resubmitJobs } from '../projects/submit-jobs.ts';
 import type { FoundJob, WorkflowRow } from './workflow-records.ts';
 
@@ -26,33 +27,29 @@ export async function changeJob(
       ? await runnableApp(appStore, jobs.engine, project.app_id, project.app_name)
       : undefined;
   const announcements = await db.transaction().execute(async (transaction) => {
-    const job = await transaction
-      .selectFrom('workflows')
-      .selectAll()
-      .where('id', '=', found.job.id)
-      .forUpdate()
-      .executeTakeFirstOrThrow();
-    const status = nextJobStatus(job.status, request);
-    if (status === undefined) throw new ApiError(409, jobRefusal(job.status, request));
+    await lockProject(transaction, project.id);
+    const find = transaction.selectFrom('workflows').selectAll().where('id', '=', found.job.id);
+    const job = await find.executeTakeFirstOrThrow();
+    if (nextJobStatus(job.status, request) === undefined)
+      throw new ApiError(409, jobRefusal(job.status, request));
     if (app) {
-      const submission = { jobs, projectName: project.project_name, descriptor: app.descriptor };
+      const submission = { jobs, project, descriptor: app.descriptor };
       await resubmitJobs(transaction, submission, [job], 'resubmit');
       // A stop or an archive of the whole project ends here.
       await transaction.updateTable('projects').set({ mark: null }).where('id', '=', project.id).execute();
     } else {
-      await transaction.updateTable('workflows').set({ status }).where('id', '=', job.id).execute();
+      await stopJobs(transaction, jobs, [job]);
     }
-    return [announce(project, job, status), ...(await refreshProject(transaction, project.id))];
+    const changed = await find.executeTakeFirstOrThrow();
+    return [announce(project, changed), ...(await refreshProject(transaction, project.id))];
   });
   announcements.forEach(({ user, event }) => events.publish(user, event));
-  if (request === 'stop') await jobs.cancel([{ kind: 'workflow', id: found.job.id }]);
   jobs.wake();
 }
 
-function announce(project: ProjectRow, job: WorkflowRow, status: WorkStatus): Announcement {
-  const percentage = status === 'Submitted' ? 0 : job.percentage;
+function announce(project: ProjectRow, { id, status, percentage }: WorkflowRow): Announcement {
   return {
     user: project.owner_sub,
-    event: { type: 'workflow', data: { id: job.id, status, percentage, project_id: project.id } },
+    event: { type: 'workflow', data: { id, status, percentage, project_id: project.id } },
   };
 }

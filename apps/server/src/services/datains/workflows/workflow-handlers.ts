@@ -9,7 +9,9 @@ import { visibleTo } from '../../../jobs/work-access.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Database } from '../../../records/database.ts';
 import { readPage } from '../../../records/read-page.ts';
+import { findProject } from '../projects/project-records.ts';
 import { changeJob } from './change-job.ts';
+import { changeJobs } from './change-jobs.ts';
 import { listLogs, readJobFile, readLog } from './workflow-logs.ts';
 import { findJob, wireWorkflow, wireWorkflowDetail } from './workflow-records.ts';
 
@@ -36,6 +38,11 @@ export function workflowHandlers(dependencies: Dependencies) {
         throw new ApiError(409, `The status ${body.status} cannot be requested: a job gets it from its run.`);
       return { status: 204 };
     }),
+
+    updateProjectWorkflows: signedIn(async ({ caller, params, body }) => ({
+      status: 200,
+      body: await changeJobs(dependencies, await findProject(db, caller, params.id), body),
+    })),
 
     getWorkflowLogs: signedIn(async ({ caller, params, query }) => {
       const found = await findJob(db, caller, params.id);

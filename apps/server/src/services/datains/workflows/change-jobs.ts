@@ -1,0 +1,64 @@
+import type { operations } from '@omics-portal/api/datains';
+import { sql } from 'kysely';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError, notFound } from '../../../http/api-error.ts';
+import { lockProject, refreshProject } from '../../../jobs/project-records.ts';
+import { runnableApp } from '../projects/app-of-project.ts';
+import type { ProjectRow } from '../projects/project-records.ts';
+import { stopJobs } from '../projects/stop-jobs.ts';
+import { resubmitJobs } from '../projects/submit-jobs.ts';
+
+type Update = operations['updateProjectWorkflows']['requestBody']['content']['application/json'];
+
+/** Numbers of selected jobs that were changed, and that did not allow the change. */
+export interface ChangedJobs {
+  changed: number;
+  unchanged: number;
+}
+
+/** Stops or resubmits many jobs of a project in one transaction. Jobs that do not allow it stay as they are. */
+export async function changeJobs(
+  dependencies: Dependencies,
+  { id }: ProjectRow,
+  { status, ids, from }: Update,
+): Promise<ChangedJobs> {
+  const { db, events, jobs, appStore } = dependencies;
+  const result = await db.transaction().execute(async (transaction) => {
+    const project = await lockProject(transaction, id);
+    if (!project) throw notFound('project', id);
+    const selected = await transaction
+      .selectFrom('workflows')
+      .select(['id', 'status', 'job_params'])
+      .where('project_id', '=', id)
+      .$if(ids !== undefined, (rows) => rows.where(sql<boolean>`id = any(${ids})`))
+      .$if(from !== undefined, (rows) => rows.where('status', '=', from ?? 'Submitted'))
+      .orderBy('position')
+      .execute();
+    let changed: number;
+    if (status === 'Submitted') {
+      if (project.mark === 'On Hold')
+        throw new ApiError(
+          409,
+          'The results of this project were deleted: restart the project to run its jobs again.',
+        );
+      const { descriptor } = await runnableApp(appStore, jobs.engine, project.app_id, project.app_name);
+      changed = await resubmitJobs(transaction, { jobs, project, descriptor }, selected, 'resubmit');
+      // A stop or an archive of the whole project ends with the first job that runs again.
+      if (changed > 0)
+        await transaction.updateTable('projects').set({ mark: null }).where('id', '=', id).execute();
+    } else {
+      changed = await stopJobs(transaction, jobs, selected).then(({ stopped }) => stopped.length);
+    }
+    const announcements = await refreshProject(transaction, id);
+    return { changed, unchanged: selected.length - changed, announcements, project };
+  });
+  const { changed, unchanged, announcements, project } = result;
+  announcements.forEach(({ user, event }) => events.publish(user, event));
+  // One event for all jobs: the project's, even if its own status is the same as before.
+  if (changed > 0 && announcements.length === 0) {
+    const { status: same, percentage, owner_sub: user } = project;
+    events.publish(user, { type: 'project', data: { id, status: same, percentage } });
+  }
+  jobs.wake();
+  return { changed, unchanged };
+}
