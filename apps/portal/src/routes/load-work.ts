@@ -40,16 +40,14 @@ export function loadProjects(portal: Portal, search: ProjectListSearch, pipeline
   ]);
 }
 
-/** Starts the queries of a project's page: the project, the counts of its jobs, and the first page of the jobs. */
+/** Starts the queries of a project's page: the project, with the counts of its jobs, and the first page of the jobs. */
 export function loadProject(
   { queryClient, clients: { datains } }: Portal,
   projectId: string,
   search: JobManagementSearch,
 ): void {
-  const projects = projectQueries(datains);
   startQueries([
-    queryClient.query(projects.detail(projectId)),
-    queryClient.query(projects.stats(projectId)),
+    queryClient.query(projectQueries(datains).detail(projectId)),
     queryClient.query(jobQueries(datains).list(jobListInput(projectId, search))),
   ]);
 }

@@ -40,6 +40,7 @@ export const happyHandlers: HttpHandler[] = [
   workflowHandlers.list,
   workflowHandlers.get,
   workflowHandlers.update,
+  workflowHandlers.updateMany,
   logHandlers.get,
   logHandlers.fileContent,
   notificationHandlers.list,

@@ -4,6 +4,7 @@ import { aFailedWorkflow, aLogRange, aWorkflow, aWorkflowDetail, aWorkflowLogs }
 import { pageOf } from '../http/pages';
 import { datainsHttp } from '../http/services';
 
+const WORKFLOWS_OF_PROJECT = '/api/projects/{id}/workflows';
 const WORKFLOW = '/api/workflows/{id}';
 const LOGS = '/api/workflows/{id}/logs';
 const FILE = '/api/workflows/{id}/filecontent';
@@ -51,6 +52,12 @@ export const workflowHandlers = {
   getError: datainsHttp.failing('get', WORKFLOW, 500),
   update: datainsHttp.on('put', WORKFLOW, ({ response }) => response(204).empty()),
   updateConflict: datainsHttp.failing('put', WORKFLOW, 409, 'A job that runs cannot be submitted again'),
+  /** Changes every failed job of a project: there is one. */
+  updateMany: datainsHttp.on('put', WORKFLOWS_OF_PROJECT, ({ response }) =>
+    response(200).json({ changed: 1, unchanged: 0 }),
+  ),
+  /** Response of an older server, which knows no changes of many jobs. */
+  updateManyUnknown: datainsHttp.failing('put', WORKFLOWS_OF_PROJECT, 404),
 };
 
 export const logHandlers = {

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import type { DatainsClient } from '@omics-portal/api';
+import { NotFoundError, type DatainsClient } from '@omics-portal/api';
 import { invalidateWork } from '../work/work-keys';
 import { jobQueries } from './job-queries';
 
@@ -28,10 +28,22 @@ export function resubmitJob(client: DatainsClient) {
   });
 }
 
-/** Mutation that submits every failed job of a project again. A refused job does not stop the others. */
+/**
+ * Mutation that submits every failed job of a project again, in one request. An older server takes a request for each job;
+ * a refused job does not stop the others there.
+ */
 export function resubmitFailedJobs(client: DatainsClient, projectId: string) {
   return mutationOptions({
     mutationFn: async (_: void, { client: queryClient }): Promise<ResubmitResult> => {
+      try {
+        const { data } = await client.PUT('/api/projects/{id}/workflows', {
+          params: { path: { id: projectId } },
+          body: { status: 'Submitted', from: 'Failed' },
+        });
+        if (data) return { done: data.changed, refused: data.unchanged };
+      } catch (error) {
+        if (!(error instanceof NotFoundError)) throw error;
+      }
       const failed = await queryClient.query({
         ...jobQueries(client).list({ projectId, page: 1, perPage: MAX_JOBS_PER_PAGE, status: 'Failed' }),
         staleTime: 0,

@@ -46,10 +46,31 @@ const remember = datainsHttp.on('put', '/api/workflows/{id}', async ({ params, b
   return response(204).empty();
 });
 
+const updatedMany = fn();
+
 export const ResubmitsAllFailed: Story = {
   beforeEach: ({ msw }) => {
+    updatedMany.mockClear();
+    msw.use(
+      datainsHttp.on('put', '/api/projects/{id}/workflows', async ({ body, response }) => {
+        updatedMany(await body());
+        return response(200).json({ changed: 9_000, unchanged: 1 });
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Resubmit all failed (1)' }));
+    await expect(await screen.findByText('9,000 jobs were submitted again')).toBeVisible();
+    await expect(screen.getByText('Refused: 1')).toBeVisible();
+    await expect(updatedMany.mock.calls).toEqual([[{ status: 'Submitted', from: 'Failed' }]]);
+  },
+};
+
+/** An older server takes a request for each job. */
+export const ResubmitsEachOnAnOlderServer: Story = {
+  beforeEach: ({ msw }) => {
     updated.mockClear();
-    msw.use(remember);
+    msw.use(workflowHandlers.updateManyUnknown, remember);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resubmit all failed (1)' }));

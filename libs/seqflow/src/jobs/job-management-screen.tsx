@@ -9,6 +9,7 @@ import { useLiveUpdates } from '../live/use-live-updates';
 import { LogDrawer } from '../logs/log-drawer';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { ProjectActions } from '../projects/project-actions';
+import { useProjectStats } from '../projects/use-project-stats';
 import { ResultsDrawer } from '../results/results-drawer';
 import { JobList } from './job-list';
 import type { JobManagementSearch } from './job-search';
@@ -31,10 +32,7 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
     ...projectQueries(datains).detail(projectId),
     refetchInterval: (query) => (query.state.data && !isUnderWay(query.state.data.status) ? false : interval),
   });
-  const stats = useQuery({
-    ...projectQueries(datains).stats(projectId, project.data?.samples.length),
-    refetchInterval: interval,
-  });
+  const stats = useProjectStats(project.data, interval);
   const closePanel = () =>
     onSearchChange({ ...search, job: undefined, panel: undefined, log: undefined, stream: undefined });
 
@@ -68,7 +66,7 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
         projectId={projectId}
         search={search}
         onSearchChange={onSearchChange}
-        stats={stats.data}
+        stats={stats.stats}
         live={live}
       />
       {search.job && search.panel === 'logs' ? (

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { Project, ProjectStats } from '@omics-portal/api';
+import type { Project } from '@omics-portal/api';
 import { appLabel } from '@omics-portal/resources';
 import { Button, Card, DescriptionList, SkeletonLines, Statistic, Tag } from '@omics-portal/ui';
 import { ElapsedTime, Moment } from '@omics-portal/wording';
 import { useCountWords } from '../projects/project-counts';
 import { ProjectProgress } from '../projects/project-progress';
+import type { ProjectStatsState } from '../projects/use-project-stats';
 import { ProjectStatus } from '../status/status-tags';
 
 /** The facts about a project. */
@@ -40,15 +40,15 @@ export function ProjectMetadata({ project }: { readonly project: Project }) {
 }
 
 /** The counts of a project's jobs, large. They fail by themselves. */
-export function ProjectStatistics({ stats }: { readonly stats: UseQueryResult<ProjectStats> }) {
+export function ProjectStatistics({ stats }: { readonly stats: ProjectStatsState }) {
   const { t } = useLingui();
-  const counts = useCountWords(stats.data);
+  const counts = useCountWords(stats.stats);
   if (stats.isPending) {
     return <SkeletonLines lines={1} label={t`Loading the counts`} />;
   }
   if (stats.isError) {
     return (
-      <Button variant="link" size="sm" onClick={() => void stats.refetch()}>
+      <Button variant="link" size="sm" onClick={stats.refetch}>
         {t`Counts not available, retry`}
       </Button>
     );

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import type { ProjectStats } from '@omics-portal/api';
-import { projectQueries } from '@omics-portal/resources';
+import type { Project, ProjectStats } from '@omics-portal/api';
 import { Button, Skeleton } from '@omics-portal/ui';
-import { useSeqflow } from '../ports/seqflow-ports';
+import { useProjectStats } from './use-project-stats';
 
 /** The counts of a project's jobs with their names, in the order in which they are shown. Jobs that could not be assessed are counted where there are any. */
 export function useCountWords(stats: ProjectStats | undefined) {
@@ -22,24 +20,17 @@ export function useCountWords(stats: ProjectStats | undefined) {
   ] as const;
 }
 
-/** The counts of one row of the list, in few words. They fail by themselves. */
-export function ProjectCounts({
-  projectId,
-  sampleCount,
-}: {
-  readonly projectId: string;
-  readonly sampleCount: number;
-}) {
+/** Counts of a project's jobs in a row of a list. If they fail, the row stays. */
+export function ProjectCounts({ project }: { readonly project: Project }) {
   const { t } = useLingui();
-  const { datains } = useSeqflow();
-  const stats = useQuery(projectQueries(datains).stats(projectId, sampleCount));
-  const counts = useCountWords(stats.data);
-  if (stats.isPending) {
+  const { stats, isPending, isError, refetch } = useProjectStats(project);
+  const counts = useCountWords(stats);
+  if (isPending) {
     return <Skeleton className="w-24" />;
   }
-  if (stats.isError) {
+  if (isError) {
     return (
-      <Button size="sm" variant="link" onClick={() => void stats.refetch()}>
+      <Button size="sm" variant="link" onClick={refetch}>
         {t`Counts not available, retry`}
       </Button>
     );

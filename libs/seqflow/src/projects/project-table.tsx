@@ -40,7 +40,7 @@ export function ProjectTable({ projects, loading, empty }: ProjectTableProps) {
       {
         id: 'jobs',
         header: t`Jobs`,
-        cell: (project) => <ProjectCounts projectId={project.id} sampleCount={project.samples.length} />,
+        cell: (project) => <ProjectCounts project={project} />,
       },
       {
         id: 'started',

@@ -10,7 +10,7 @@ export function useRestartQuestion(project: Project, asked: boolean): string {
   const { t } = useLingui();
   const { datains } = useSeqflow();
   const stats = useQuery({
-    ...projectQueries(datains).stats(project.id, project.samples.length),
+    ...projectQueries(datains).stats(project.id, project.samples?.length),
     enabled: asked,
     staleTime: 0,
   });
