@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs';
  * without a failed test counts as one failure.
  * @param {string} file path of the report
  * @param {number} exitCode of the runner
- * @param {(report: any) => { passed: number, failed: number }} read reader of this runner's counts
+ * @param {(report: unknown) => { passed: number, failed: number }} read reader of this runner's counts
  */
 export function countFrom(file, exitCode, read) {
   const counted = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
