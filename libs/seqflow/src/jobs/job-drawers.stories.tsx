@@ -47,7 +47,7 @@ export const Verdicts: Story = {
       const row = (await canvas.findByText(`batch ${index}`)).closest('tr')!;
       await expect(within(row).getByText(word)).toBeVisible();
     }
-    await expect(canvas.getByText('Jobs Not Assessed')).toBeVisible();
+    await expect(await canvas.findByText('Jobs Not Assessed')).toBeVisible();
     const without = canvas.getByText('batch 4').closest('tr')!;
     await expect(within(without).queryByText(/^Quality:/u)).not.toBeInTheDocument();
   },
