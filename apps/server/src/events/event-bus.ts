@@ -1,7 +1,16 @@
+import type { components } from '@omics-portal/api/datains';
+
 /** Live event: one change of a record, named as in the SSE stream `/api/events`. */
 export interface LiveEvent {
   type: 'project' | 'workflow' | 'task' | 'notification';
-  data: { id: string | number; status: string; percentage?: number; project_id?: string };
+  data: {
+    id: string | number;
+    status: string;
+    percentage?: number;
+    project_id?: string;
+    /** Counts of the jobs, in events of projects; the fields of `ProjectStats` in datains.yaml. */
+    stats?: components['schemas']['ProjectStats'];
+  };
 }
 
 /** Event listener: called once for each event, in order. It must not throw. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../records/database.ts';
 import { addNotice } from './add-notice.ts';
-import { projectState, type JobGroup, type ProjectState } from './project-status.ts';
+import { countJobs, projectState, type JobGroup, type ProjectState } from './project-status.ts';
 import type { Announcement } from './run-queue.ts';
 import type { ProjectTable } from './tables.ts';
 import { isActive } from './transitions.ts';
@@ -47,30 +47,33 @@ export async function jobGroups(
   );
 }
 
-/** Recomputes a project's status from its jobs and its mark, stores it, and returns the changes to announce. */
+/**
+ * Recomputes a project's status from its jobs and its mark, stores it, and returns the announcements: the project with the
+ * counts of its jobs, and the notification of its end.
+ */
 export async function refreshProject(db: Transaction<Database>, projectId: string): Promise<Announcement[]> {
   const project = await lockProject(db, projectId);
   if (!project) return [];
   const groups = (await jobGroups(db, [projectId])).get(projectId) ?? [];
   const state = projectState(groups, project.mark);
-  if (
-    state.status === project.status &&
-    state.percentage === project.percentage &&
-    state.finished === (project.finished_time !== null)
-  )
-    return [];
-  await db
-    .updateTable('projects')
-    .set({
-      status: state.status,
-      percentage: state.percentage,
-      finished_time: state.finished ? Number(project.finished_time ?? Date.now()) : null,
-    })
-    .where('id', '=', projectId)
-    .execute();
+  const { status, percentage, finished } = state;
+  const isStored =
+    status === project.status &&
+    percentage === project.percentage &&
+    finished === (project.finished_time !== null);
+  if (!isStored)
+    await db
+      .updateTable('projects')
+      .set({
+        status,
+        percentage,
+        finished_time: finished ? Number(project.finished_time ?? Date.now()) : null,
+      })
+      .where('id', '=', projectId)
+      .execute();
   const change: Announcement = {
     user: project.owner_sub,
-    event: { type: 'project', data: { id: project.id, status: state.status, percentage: state.percentage } },
+    event: { type: 'project', data: { id: project.id, status, percentage, stats: countJobs(groups) } },
   };
   return [change, ...(await endNotice(db, project, state))];
 }

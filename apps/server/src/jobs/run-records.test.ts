@@ -5,7 +5,13 @@ import { ENGINES, type TestDatabase } from '../testing/engines.ts';
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
 import { addRuns, cancelRuns, claimExpiredRun, claimNextRun, renewLeases } from './run-records.ts';
 
-const DESCRIPTOR = { descriptorVersion: 1, engine: 'local', program: 'hash-file', params: [], outputs: [] } satisfies RunDescriptor;
+const DESCRIPTOR = {
+  descriptorVersion: 1,
+  engine: 'local',
+  program: 'hash-file',
+  params: [],
+  outputs: [],
+} satisfies RunDescriptor;
 const SERVER = { owner: 'one', leaseMs: 60_000 };
 
 describe.each(ENGINES)('$name', ({ open }) => {

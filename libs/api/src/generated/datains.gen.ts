@@ -969,6 +969,8 @@ export interface components {
              * @enum {string|null}
              */
             verdict?: "pass" | "warn" | "fail" | "not-assessed" | null;
+            /** @description Id of the task that is the job's report; null without one. Not in older servers. */
+            report?: string | null;
         };
         /** @description A change of many jobs. Without `ids` and `from`, all jobs of the project. */
         WorkflowsUpdate: {
@@ -1108,6 +1110,8 @@ export interface components {
             percentage?: number;
             /** @description The project that it belongs to. */
             project_id?: string;
+            /** @description Counts of the jobs, in events of projects. Not in older servers. */
+            stats?: components["schemas"]["ProjectStats"];
         };
         /** @description One field of the request that was refused, and why. */
         FieldProblem: {

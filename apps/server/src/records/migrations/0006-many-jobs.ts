@@ -10,6 +10,7 @@ export const manyJobsMigration: Migration = {
     await sql`alter table projects drop column samples`.execute(db);
     await shareDescriptors(db);
     await addTurns(db);
+    await sql`create index tasks_by_workflow on tasks (workflow_id)`.execute(db);
   },
 };
 

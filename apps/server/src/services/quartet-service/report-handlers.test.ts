@@ -159,6 +159,7 @@ test('the report of a job is listed with project and job; deleting the results r
   });
   expect(await tasks(`workflow_id=${job?.id}`)).toMatchObject({ total: 1 });
   const id = found.data[0]?.id;
+  expect([job?.report, detail.report]).toEqual([id, id]);
   await server.ask('GET', `/quartet-service/api/tasks/${id}`, { status: 404, token: server.stranger });
   expect(await tasks('', server.stranger)).toMatchObject({ total: 0 });
   await server.ask('GET', `/quartet-service/api/tasks/${id}`, { status: 200, token: server.admin });

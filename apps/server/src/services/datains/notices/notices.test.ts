@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '@omics-portal/api/datains';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { LiveEvent } from '../../../events/event-bus.ts';
 import { startWorkServer, waitFor, type WorkServer } from '../../../jobs/testing/work-server.ts';
 import { MESSAGE_LIMIT } from './message-handlers.ts';
 
@@ -43,7 +44,7 @@ async function listen(
 const eventsOf = (text: string) =>
   [...text.matchAll(/event: (\w+)\nid: \d+\ndata: (.*)\n\n/g)].map(([, event, data]) => ({
     event,
-    ...(JSON.parse(data ?? '') as { id: string | number; status: string }),
+    ...(JSON.parse(data ?? '') as LiveEvent['data']),
   }));
 
 test('a stream reports changes of projects, jobs and notifications to their owner', async () => {
@@ -61,7 +62,9 @@ test('a stream reports changes of projects, jobs and notifications to their owne
   expect([...new Set(statuses('project'))]).toEqual(['Submitted', 'Running', 'Succeeded']);
   expect([...new Set(statuses('workflow'))]).toEqual(['Running', 'Succeeded']);
   expect(statuses('notification')).toEqual(['Unread']);
-  expect(events.find((event) => event.event === 'project')?.id).toBe(id);
+  const projects = events.filter((event) => event.event === 'project');
+  expect(projects[0]?.id).toBe(id);
+  expect(projects.at(-1)?.stats).toMatchObject({ total: 1, running: 0, success: 1 });
 });
 
 test('a stream reports changes of other users to admins only', async () => {

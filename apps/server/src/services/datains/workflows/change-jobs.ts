@@ -23,7 +23,7 @@ export async function changeJobs(
   { status, ids, from }: Update,
 ): Promise<ChangedJobs> {
   const { db, events, jobs, appStore } = dependencies;
-  const result = await db.transaction().execute(async (transaction) => {
+  const { changed, unchanged, announcements } = await db.transaction().execute(async (transaction) => {
     const project = await lockProject(transaction, id);
     if (!project) throw notFound('project', id);
     const selected = await transaction
@@ -49,16 +49,14 @@ export async function changeJobs(
     } else {
       changed = await stopJobs(transaction, jobs, selected).then(({ stopped }) => stopped.length);
     }
-    const announcements = await refreshProject(transaction, id);
-    return { changed, unchanged: selected.length - changed, announcements, project };
+    // One event for all jobs: the project's, with their counts.
+    return {
+      changed,
+      unchanged: selected.length - changed,
+      announcements: await refreshProject(transaction, id),
+    };
   });
-  const { changed, unchanged, announcements, project } = result;
   announcements.forEach(({ user, event }) => events.publish(user, event));
-  // One event for all jobs: the project's, even if its own status is the same as before.
-  if (changed > 0 && announcements.length === 0) {
-    const { status: same, percentage, owner_sub: user } = project;
-    events.publish(user, { type: 'project', data: { id, status: same, percentage } });
-  }
   jobs.wake();
   return { changed, unchanged };
 }

@@ -13,7 +13,7 @@ import { findProject } from '../projects/project-records.ts';
 import { changeJob } from './change-job.ts';
 import { changeJobs } from './change-jobs.ts';
 import { listLogs, readJobFile, readLog } from './workflow-logs.ts';
-import { findJob, wireWorkflow, wireWorkflowDetail } from './workflow-records.ts';
+import { findJob, reportsOf, wireWorkflow, wireWorkflowDetail } from './workflow-records.ts';
 
 /** Handlers of jobs: list, read, resubmit, stop, and read their logs. */
 export function workflowHandlers(dependencies: Dependencies) {
@@ -24,10 +24,11 @@ export function workflowHandlers(dependencies: Dependencies) {
       body: await listJobs(db, caller, query),
     })),
 
-    getWorkflow: signedIn(async ({ caller, params }) => ({
-      status: 200,
-      body: wireWorkflowDetail(await findJob(db, caller, params.id)),
-    })),
+    getWorkflow: signedIn(async ({ caller, params }) => {
+      const found = await findJob(db, caller, params.id);
+      const reports = await reportsOf(db, [found.job.id]);
+      return { status: 200, body: wireWorkflowDetail(found, reports.get(found.job.id)) };
+    }),
 
     updateWorkflow: signedIn(async ({ caller, params, body }) => {
       const found = await findJob(db, caller, params.id);
@@ -86,5 +87,9 @@ async function listJobs(db: Kysely<Database>, caller: Caller, query: ListQuery) 
     .orderBy('project_id')
     .orderBy('position');
   const { total, rows } = await readPage(found, listed, { page, size: per_page });
-  return { total, page, per_page, data: rows.map(wireWorkflow) };
+  const reports = await reportsOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return { total, page, per_page, data: rows.map((row) => wireWorkflow(row, reports.get(row.id))) };
 }

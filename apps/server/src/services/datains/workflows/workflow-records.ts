@@ -1,5 +1,5 @@
 import type { components } from '@omics-portal/api/datains';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { notFound } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import { storageLink } from '../../../jobs/storage-link.ts';
@@ -37,8 +37,25 @@ export async function findJob(db: Kysely<Database>, caller: Caller, id: string):
   return { job, project };
 }
 
-/** Job as in the API. */
-export function wireWorkflow(row: WorkflowRow): components['schemas']['Workflow'] {
+/** Ids of the newest report of each job, by job. */
+export async function reportsOf(
+  db: Kysely<Database>,
+  jobIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('tasks')
+    .select(['id', 'workflow_id'])
+    .where(sql<boolean>`workflow_id = any(${jobIds})`)
+    .orderBy('started_time')
+    .execute();
+  return new Map(rows.flatMap(({ id, workflow_id: job }) => (job === null ? [] : [[job, id] as const])));
+}
+
+/** Job as in the API. `report` is the id of its report's task. */
+export function wireWorkflow(
+  row: WorkflowRow,
+  report: string | undefined,
+): components['schemas']['Workflow'] {
   return {
     id: row.id,
     workflow_id: row.workflow_id,
@@ -54,15 +71,19 @@ export function wireWorkflow(row: WorkflowRow): components['schemas']['Workflow'
     exit_code: row.exit_code,
     error: row.error,
     verdict: row.verdict,
+    report: report ?? null,
   };
 }
 
 /** Job with its results; the folder exists from the start of the job until its results are deleted. */
-export function wireWorkflowDetail({ job, project }: FoundJob): components['schemas']['WorkflowDetail'] {
+export function wireWorkflowDetail(
+  { job, project }: FoundJob,
+  report: string | undefined,
+): components['schemas']['WorkflowDetail'] {
   const { bucket, key } = jobFolder(project.project_name, job.id);
   const hasResults = Number(job.started_time) > 0 && project.mark !== 'On Hold';
   return {
-    ...wireWorkflow(job),
+    ...wireWorkflow(job, report),
     workflow_output: hasResults ? storageLink(bucket, key) : null,
     outputs: job.outputs,
   };
