@@ -1,22 +1,14 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { parsePortalEvent, readEvents, type PortalEventKind } from '@omics-portal/api';
-import { NOTIFICATIONS_KEY } from '../notifications/notification-queries';
-import { TASKS_KEY } from '../tasks/task-pages';
-import { JOBS_KEY, PROJECTS_KEY } from '../work/work-keys';
+import { parsePortalEvent, readEvents } from '@omics-portal/api';
+import { applyEvent, KEYS_OF_EVENT, type RecordEvent } from './apply-event';
 import { pause, retryDelay } from './retry-delay';
 
 /** Events within this time, in milliseconds, cause one refetch. */
 const GATHER_MS = 300;
+/** A query is refetched at most once within this time, in milliseconds, however many events arrive. */
+const REFETCH_MS = 5_000;
 /** A stream that ends sooner than this, in milliseconds, counts as a failure: something between here and the server cuts it. */
 const STEADY_MS = 10_000;
-
-/** Query keys that each kind of event refreshes. Job logs are missing on purpose: the log viewer follows them by itself. */
-const KEYS_OF_EVENT: Readonly<Record<PortalEventKind, readonly QueryKey[]>> = {
-  project: [PROJECTS_KEY, JOBS_KEY],
-  workflow: [PROJECTS_KEY, JOBS_KEY],
-  task: [TASKS_KEY],
-  notification: [NOTIFICATIONS_KEY],
-};
 
 /** Called when the stream opens and when it breaks. */
 export type EventStreamListener = (open: boolean) => void;
@@ -50,9 +42,8 @@ export async function followEvents(
       }
       onOpenChange(true);
     };
-    await readStream(openEvents, signal, { onOpen, onEvent: (kind) => refresh(KEYS_OF_EVENT[kind]) }).catch(
-      () => undefined,
-    );
+    const onEvent = (event: RecordEvent) => refresh(applyEvent(queryClient, event));
+    await readStream(openEvents, signal, { onOpen, onEvent }).catch(() => undefined);
     missedEvents = true;
     if (!signal.aborted) {
       onOpenChange(false);
@@ -62,18 +53,24 @@ export async function followEvents(
   }
 }
 
-/** Returns a function that invalidates query keys, each at most once within the gathering time. */
+/** Returns a function that invalidates query keys: soon, and each at most once within the refetch time. */
 function gatherRefreshes(queryClient: QueryClient, signal: AbortSignal) {
-  const gathered = new Set<QueryKey>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  const timers = new Map<QueryKey, ReturnType<typeof setTimeout>>();
+  const lastRefetch = new Map<QueryKey, number>();
+  signal.addEventListener('abort', () => timers.forEach((timer) => clearTimeout(timer)), { once: true });
+  const refetch = (queryKey: QueryKey) => {
+    timers.delete(queryKey);
+    lastRefetch.set(queryKey, Date.now());
+    void queryClient.invalidateQueries({ queryKey });
+  };
   return (keys: readonly QueryKey[]) => {
-    keys.forEach((key) => gathered.add(key));
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      gathered.forEach((queryKey) => void queryClient.invalidateQueries({ queryKey }));
-      gathered.clear();
-    }, GATHER_MS);
+    for (const key of keys) {
+      const earliest = (lastRefetch.get(key) ?? -Infinity) + REFETCH_MS;
+      const delay = Math.max(GATHER_MS, earliest - Date.now());
+      if (!timers.has(key)) {
+        timers.set(key, setTimeout(refetch, delay, key));
+      }
+    }
   };
 }
 
@@ -81,7 +78,7 @@ function gatherRefreshes(queryClient: QueryClient, signal: AbortSignal) {
 async function readStream(
   openEvents: (signal: AbortSignal) => Promise<Response>,
   signal: AbortSignal,
-  { onOpen, onEvent }: { onOpen: () => void; onEvent: (kind: PortalEventKind) => void },
+  { onOpen, onEvent }: { onOpen: () => void; onEvent: (event: RecordEvent) => void },
 ): Promise<void> {
   const response = await openEvents(signal);
   if (!response.ok) {
@@ -91,7 +88,7 @@ async function readStream(
   for await (const event of readEvents(response)) {
     const change = parsePortalEvent(event);
     if (change) {
-      onEvent(change.kind);
+      onEvent(change);
     }
   }
 }

@@ -58,7 +58,7 @@ afterEach(() => vi.useRealTimers());
 
 test.each([
   ['project', ['projects', 'jobs']],
-  ['workflow', ['projects', 'jobs']],
+  ['workflow', ['jobs']],
   ['task', ['tasks']],
   ['notification', ['notifications']],
 ])('an event of a %s refetches %j, whichever screen shows it', async (event, keys) => {
@@ -71,6 +71,20 @@ test.each([
   server.send(event);
   await vi.advanceTimersByTimeAsync(1000);
   expect(invalidated).toEqual(keys);
+  leave();
+});
+
+test('jobs of two slots that end all the time cause at most five refetches in 20 seconds', async () => {
+  const { queryClient, invalidated } = recordingClient();
+  const server = eventServer();
+  const leave = createLiveEvents(queryClient, server.open, fakePage()).subscribe(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  for (let ended = 0; ended < 40; ended += 1) {
+    server.send('workflow');
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(invalidated.length).toBeGreaterThan(2);
+  expect(invalidated.length).toBeLessThanOrEqual(5);
   leave();
 });
 

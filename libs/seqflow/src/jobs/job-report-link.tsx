@@ -9,22 +9,23 @@ import { useSeqflow } from '../ports/seqflow-ports';
 /** For how long after the end of its job a report may still appear, in milliseconds. */
 const JUST_ENDED_MS = 60_000;
 
-/** The way to the report that a job led to. Nothing where there is none: not every app makes one. */
+/** Link to the report of a job; nothing without one. Older servers do not name the report in the job: it is requested. */
 export function JobReportLink({ job }: { readonly job: Workflow }) {
   const { t } = useLingui();
   const { reports, links, polling } = useSeqflow();
   const report = useQuery({
     ...reportQueries(reports).ofJob(job.id),
-    enabled: job.status === 'Succeeded',
+    enabled: job.status === 'Succeeded' && job.report === undefined,
     // The report is registered a moment after its job has ended.
     refetchInterval: ({ state: { data } }) =>
       data === null && Date.now() - (job.finished_time ?? 0) < JUST_ENDED_MS ? polling.jobsMs : false,
   });
-  return report.data ? (
+  const reportId = job.report ?? report.data?.id;
+  return reportId ? (
     <ButtonLink
       size="sm"
       variant="primary"
-      href={links.report(report.data.id)}
+      href={links.report(reportId)}
       icon={<FileChartColumn />}
       aria-label={t`View report: ${job.sample_id}`}
     >

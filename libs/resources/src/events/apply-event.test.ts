@@ -1,0 +1,78 @@
+import { aProject, aProjectStats, aWorkflow } from '@omics-portal/api-mocks';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import { beforeEach, expect, test } from 'vitest';
+import { JOBS_KEY, PROJECTS_KEY } from '../work/work-keys';
+import { applyEvent } from './apply-event';
+
+const job = aWorkflow({ status: 'Running', percentage: 10 });
+const other = aWorkflow({ id: 'other', status: 'Submitted', percentage: 0 });
+const stats = aProjectStats({ running: 1, submitted: 1 });
+const project = aProject({ status: 'Running', percentage: 5, stats });
+
+const JOB_LIST: QueryKey = [...JOBS_KEY, 'list', {}];
+const JOB: QueryKey = [...JOBS_KEY, 'detail', job.id];
+const PROJECT_LIST: QueryKey = [...PROJECTS_KEY, 'list', {}];
+const ONGOING: QueryKey = [...PROJECTS_KEY, 'ongoing'];
+const COUNT: QueryKey = [...PROJECTS_KEY, 'count'];
+
+let client: QueryClient;
+beforeEach(() => {
+  client = new QueryClient();
+  client.setQueryData(JOB_LIST, { total: 2, data: [job, other] });
+  client.setQueryData(JOB, job);
+  client.setQueryData(PROJECT_LIST, { total: 1, data: [project] });
+  client.setQueryData(ONGOING, { total: 1, projects: [project] });
+  client.setQueryData(COUNT, 1);
+});
+
+const ofJob = (status: string, percentage: number) =>
+  applyEvent(client, { kind: 'workflow', data: { id: job.id, status, percentage } });
+const ofProject = (status: string, counts = stats) =>
+  applyEvent(client, { kind: 'project', data: { id: project.id, status, percentage: 6, stats: counts } });
+
+test('progress of a job is written into every copy, and needs no request', () => {
+  expect(ofJob('Running', 60)).toEqual([]);
+  expect(client.getQueryData(JOB_LIST)).toEqual({ total: 2, data: [{ ...job, percentage: 60 }, other] });
+  expect(client.getQueryData(JOB)).toEqual({ ...job, percentage: 60 });
+});
+
+test('rows that did not change keep their identity, so that they are not drawn again', () => {
+  ofJob('Running', 60);
+  expect(client.getQueryData<{ data: unknown[] }>(JOB_LIST)?.data[1]).toBe(other);
+  expect(client.getQueryData<{ data: unknown[] }>(PROJECT_LIST)?.data[0]).toBe(project);
+});
+
+test('a new state of a job is shown at once, and the jobs are fetched again', () => {
+  expect(ofJob('Failed', 60)).toEqual([JOBS_KEY]);
+  expect(client.getQueryData(JOB)).toMatchObject({ status: 'Failed' });
+});
+
+test('a job that no list shows may belong to one', () => {
+  const unknown = { id: 'new', status: 'Running', percentage: 1 };
+  expect(applyEvent(client, { kind: 'workflow', data: unknown })).toEqual([JOBS_KEY]);
+});
+
+test('progress and counts of a project are written into lists, the dashboard included', () => {
+  expect(ofProject('Running')).toEqual([]);
+  expect(client.getQueryData(ONGOING)).toEqual({ total: 1, projects: [{ ...project, percentage: 6 }] });
+  expect(client.getQueryData(COUNT)).toBe(1);
+});
+
+test('other counts mean that jobs have changed, also where no event named them', () => {
+  const counts = aProjectStats({ running: 0, submitted: 2 });
+  expect(ofProject('Running', counts)).toEqual([JOBS_KEY]);
+  expect(client.getQueryData(PROJECT_LIST)).toMatchObject({ data: [{ stats: counts }] });
+});
+
+test('a new state of a project fetches projects and jobs again, as does an older server without counts', () => {
+  expect(ofProject('Succeeded')).toEqual([PROJECTS_KEY, JOBS_KEY]);
+  const older = { id: project.id, status: 'Succeeded', percentage: 100 };
+  expect(applyEvent(client, { kind: 'project', data: older })).toEqual([JOBS_KEY]);
+});
+
+test.each([
+  ['task', 'tasks'],
+  ['notification', 'notifications'],
+] as const)('an event of a %s is fetched', (kind, root) => {
+  expect(applyEvent(client, { kind, data: { id: '1', status: 'Finished' } })).toEqual([[root]]);
+});
