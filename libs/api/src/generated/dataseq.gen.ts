@@ -211,6 +211,19 @@ export interface components {
             min?: number | null;
             /** @description Greatest value; numeric fields. */
             max?: number | null;
+            /**
+             * @description Display texts of values, by language (BCP 47) and value. A value without a label in a language is displayed as it is. All languages come at once, so that a client can switch without a request. Older servers send none.
+             * @example {
+             *       "zh-CN": {
+             *         "Raw reads": "原始读段"
+             *       }
+             *     }
+             */
+            labels?: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
         };
         /** @description A record about one file. Collections have further fields of their own, named by their schema. */
         DataFile: {

@@ -7,7 +7,7 @@ type Scalar = string | number | boolean | null;
 /**
  * Fields of a collection in one shape: numeric fields with `min` and `max` beside the key (null when unknown), other
  * fields with a list of plain values if there is one. Older servers put the bounds into `values[0]`. Entries without a
- * key are dropped.
+ * key are dropped, and so are labels that are not text.
  * @throws ResponseShapeError for anything but a list
  */
 export function readFieldSchemas(body: unknown): FieldSchema[] {
@@ -21,7 +21,27 @@ function isField(value: unknown): value is FieldSchema {
   return isObject(value) && typeof value.key === 'string' && typeof value.type === 'string';
 }
 
-function normalise({ values, min, max, ...field }: FieldSchema): FieldSchema {
+function normalise({ labels, ...rest }: FieldSchema): FieldSchema {
+  const readable = readLabels(labels);
+  return { ...normaliseValues(rest), ...(readable && { labels: readable }) };
+}
+
+function readLabels(labels: unknown): FieldSchema['labels'] {
+  if (!isObject(labels)) return undefined;
+  return Object.fromEntries(
+    Object.entries(labels).flatMap(([language, byValue]) =>
+      isObject(byValue) ? [[language, textsOf(byValue)]] : [],
+    ),
+  );
+}
+
+function textsOf(byValue: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(byValue).flatMap(([value, label]) => (typeof label === 'string' ? [[value, label]] : [])),
+  );
+}
+
+function normaliseValues({ values, min, max, ...field }: FieldSchema): FieldSchema {
   if (field.type === 'number' || field.type === 'precision') {
     const [nested] = values ?? [];
     const bounds = isObject(nested) ? nested : {};

@@ -217,6 +217,16 @@ test.each<[string, object, object]>([
     { ...FIELD, type: 'category', values: ['FASTQ', null, { odd: 1 }] },
     { ...FIELD, type: 'category', values: ['FASTQ', null] },
   ],
+  [
+    'labels of values, as far as they are texts',
+    { ...FIELD, type: 'category', labels: { 'zh-CN': { CSV: '表格', BAM: 7, VCF: null }, 'en-US': null } },
+    { ...FIELD, type: 'category', labels: { 'zh-CN': { CSV: '表格' } } },
+  ],
+  [
+    'labels of an unknown shape',
+    { ...FIELD, type: 'category', labels: ['CSV'] },
+    { ...FIELD, type: 'category' },
+  ],
   ['a category without values', { ...FIELD, type: 'category' }, { ...FIELD, type: 'category' }],
 ])('the bounds and values of a field are brought into one shape: %s', (_, field, expected) => {
   expect(readFieldSchemas([field, { name: 'no key' }])).toEqual([expected]);
