@@ -1,7 +1,8 @@
 import type { SeedField } from './seed-plan.ts';
+import { CATEGORY_LABELS, DATA_SET_LABELS, DATA_TYPE_LABELS, STRATEGY_LABELS } from './value-labels.ts';
 
-function category(priority: number, key: string, name: string, description: string): SeedField {
-  return { key, name, short: name, description, type: 'category', priority };
+function category(priority: number, key: string, name: string, description: string, labels?: SeedField['labels']): SeedField {
+  return { key, name, short: name, description, type: 'category', priority, ...(labels && { labels }) };
 }
 
 function decimal(priority: number, key: string, name: string, description: string): SeedField {
@@ -14,12 +15,12 @@ function whole(priority: number, key: string, name: string, description: string)
 
 /** Fields of all collections. */
 export const COMMON_FIELDS: readonly SeedField[] = [
-  category(1, 'data_type', 'Data type', 'What the file holds: an expression matrix, raw reads, a quality record ...'),
+  category(1, 'data_type', 'Data type', 'What the file holds: an expression matrix, raw reads, a quality record ...', DATA_TYPE_LABELS),
   category(2, 'data_format', 'Data format', 'Format of the file.'),
   category(3, 'sample', 'Sample', 'Reference material: D5 and D6 (twin daughters), F7 (father), M8 (mother).'),
-  category(4, 'data_category', 'Data category', 'Kind of data.'),
+  category(4, 'data_category', 'Data category', 'Kind of data.', CATEGORY_LABELS),
   { ...category(5, 'synthetic', 'Synthetic', 'True for data made by a generator, false for measured data and what was computed from it.'), type: 'bool' },
-  category(6, 'project_name', 'Data set', 'The set that the file belongs to.'),
+  category(6, 'project_name', 'Data set', 'The set that the file belongs to.', DATA_SET_LABELS),
   category(7, 'site', 'Site', 'Code of the laboratory that measured.'),
   category(8, 'platform', 'Platform', 'Maker of the instrument.'),
   category(9, 'instrument', 'Instrument', 'Model of the instrument.'),
@@ -49,7 +50,7 @@ export const PROTEOMICS_FIELDS: readonly SeedField[] = [
 ];
 
 /** Additional fields of metabolomics. */
-export const METABOLOMICS_FIELDS: readonly SeedField[] = [category(15, 'strategy', 'Strategy', 'Targeted or untargeted measurement.')];
+export const METABOLOMICS_FIELDS: readonly SeedField[] = [category(15, 'strategy', 'Strategy', 'Targeted or untargeted measurement.', STRATEGY_LABELS)];
 
 /** Additional fields of transcriptomics. */
 export const TRANSCRIPTOMICS_FIELDS: readonly SeedField[] = [whole(19, 'read_count', 'Reads', 'Number of reads in the file.')];

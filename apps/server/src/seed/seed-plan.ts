@@ -20,6 +20,8 @@ export interface SeedField {
   /** `number` is an integer, `precision` has decimals. */
   type: 'category' | 'bool' | 'number' | 'precision';
   priority: number;
+  /** Labels of values, by language and value, in languages other than that of the values. */
+  labels?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /** Seed collection. `name` becomes `{brand}_<name>`, and is the folder of its files in the bucket. */

@@ -15,6 +15,8 @@ import { openPglite, type TestDatabase } from '../testing/engines.ts';
 import { seed, type SeedDependencies } from './seed.ts';
 
 const NAMES = ['acme_genomics', 'acme_transcriptomics', 'acme_proteomics', 'acme_metabolomics'];
+/** Values that only the load test has (large-collection.ts). */
+const LOAD_TEST_VALUES = new Set(['Aligned reads', 'Synthetic records for load tests']);
 let folder: string;
 let database: TestDatabase;
 let db: Kysely<Database>;
@@ -127,6 +129,27 @@ test.each(NAMES)('the schema of %s has short names, values and bounds that fit t
       const numbers = present.filter((value) => typeof value === 'number');
       expect([field.min, field.max]).toEqual(numbers.length === 0 ? [null, null] : [Math.min(...numbers), Math.max(...numbers)]);
     }
+  }
+});
+
+test('every value of a field with labels has one, and every label has its value', async () => {
+  const values = new Map<string, Set<unknown>>();
+  const labels = new Map<string, Set<string>>();
+  for (const name of NAMES) {
+    const { data } = await all(name);
+    for (const field of await wireSchema({ db }, name)) {
+      if (field.labels === undefined) continue;
+      const seen = values.get(field.key) ?? new Set();
+      for (const record of data) if (typeof record[field.key] === 'string') seen.add(record[field.key]);
+      values.set(field.key, seen);
+      labels.set(field.key, new Set(Object.keys(field.labels['zh-CN'] ?? {})));
+    }
+  }
+  expect([...labels.keys()].sort()).toEqual(['data_category', 'data_type', 'project_name', 'strategy']);
+  for (const [key, labelled] of labels) {
+    // WGS and WES are their own labels; the load test has values that the other collections lack.
+    const expected = [...(values.get(key) ?? [])].filter((value) => value !== 'WGS' && value !== 'WES');
+    expect([...labelled].filter((value) => !LOAD_TEST_VALUES.has(value)).sort()).toEqual(expected.sort());
   }
 });
 

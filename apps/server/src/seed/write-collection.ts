@@ -80,9 +80,9 @@ export async function insertRecords(db: Kysely<Database> | Transaction<Database>
 
 /** Writes the fields of a collection, with the observed values and bounds. */
 export async function writeFields(db: Kysely<Database> | Transaction<Database>, { name, fields }: TargetCollection, observer: RecordObserver): Promise<void> {
-  const rows = fields.map(({ name: title, ...field }) => {
-    const { values, min, max } = observer.contentOf({ name: title, ...field });
-    return { ...field, name: title, collection: name, values: values === null ? null : JSON.stringify(values), min, max };
+  const rows = fields.map(({ labels, ...field }) => {
+    const { values, min, max } = observer.contentOf(field);
+    return { ...field, collection: name, values: values && JSON.stringify(values), min, max, labels: labels ? JSON.stringify(labels) : null };
   });
   await db.insertInto('data_fields').values(rows).execute();
 }

@@ -4,6 +4,7 @@ import { workMigration } from './0003-work.ts';
 import { collectionRevisionMigration } from './0004-collection-revision.ts';
 import { projectOmicsMigration } from './0005-project-omics.ts';
 import { manyJobsMigration } from './0006-many-jobs.ts';
+import { fieldLabelsMigration } from './0007-field-labels.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   collectionRevisionMigration,
   projectOmicsMigration,
   manyJobsMigration,
+  fieldLabelsMigration,
 ];

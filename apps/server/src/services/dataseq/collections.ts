@@ -45,8 +45,8 @@ export async function wireSchema({ db }: Records, collection: string): Promise<F
   return rows.map(toWireField);
 }
 
-function toWireField({ values, min, max, ...field }: Selectable<DataFieldTable>): FieldSchema {
-  const base = { _id: `${field.collection}/${field.key}`, ...field };
+function toWireField({ values, min, max, labels, ...field }: Selectable<DataFieldTable>): FieldSchema {
+  const base = { _id: `${field.collection}/${field.key}`, ...field, ...(labels && { labels }) };
   if (field.type === 'category' || field.type === 'bool') return values === null ? base : { ...base, values };
   return { ...base, values: [{ _id: field.key, min, max }], min, max };
 }

@@ -51,6 +51,17 @@ test('collections and schemas are public; an unknown collection has no fields', 
   expect(await (await server.call('GET', '/dataseq/api/schema/nobody_knows')).json()).toEqual([]);
 });
 
+test('the schema has the labels of values in every language of the example data', async () => {
+  const fields = (await (await server.call('GET', '/dataseq/api/schema/acme_proteomics')).json()) as {
+    key: string;
+    labels?: unknown;
+  }[];
+  const labelsOf = (key: string) => fields.find((field) => field.key === key)?.labels;
+  expect(labelsOf('data_type')).toMatchObject({ 'zh-CN': { 'Library QC': '文库质控' } });
+  expect(labelsOf('project_name')).toMatchObject({ 'zh-CN': { 'Proteomics history': '蛋白质组历史数据' } });
+  expect(fields.find((field) => field.key === 'site')).not.toHaveProperty('labels');
+});
+
 test('a query returns a sorted page with its totals', async () => {
   const query = withFilter(emptyQuery('acme_proteomics'), 'snr', { kind: 'number', min: 25, max: 28 });
   const { status, body } = await ask(

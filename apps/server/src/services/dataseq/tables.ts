@@ -22,6 +22,12 @@ export interface DataFieldTable {
   values: ColumnType<(string | number | boolean | null)[] | null, string | null, string | null>;
   min: number | null;
   max: number | null;
+  /** Labels of values, by language and value; null for fields whose values are their own labels. */
+  labels: ColumnType<
+    Readonly<Record<string, Readonly<Record<string, string>>>> | null,
+    string | null,
+    string | null
+  >;
 }
 
 /** Records table: the document as in the API, and its look-up keys. */
