@@ -30,13 +30,22 @@ export { appQueries, reportToolQueries } from './apps/app-queries';
 export { appLabel, appShortName, appVersion } from './apps/app-name';
 
 // Collections: their records, fields, counts and holdings.
+export { fileCheck, type CheckedFiles, type FileCheckOptions } from './records/check-files';
 export { collectionName, isCollectionName, OMICS, omicsOf, type Omics } from './records/collections';
 export { holdingQueries, MAX_FILES_TO_WEIGH } from './records/holding-queries';
 export { joinHoldings, type Holdings } from './records/holdings';
 export { fetchRecords, fetchRecordsByPath, recordQueries } from './records/record-queries';
+export {
+  lookUpFiles,
+  type CollectionFile,
+  type FoundFile,
+  type LookUpOptions,
+  type LookUpProgress,
+} from './records/look-up-files';
 export { NoDownloadError, signedDownload } from './records/sign-download';
 
-// Documents that a web server has as files.
+// Documents and message catalogs, which a web server has as files.
+export { catalogQuery, type LocaleCatalog } from './documents/catalog-queries';
 export { documentQueries } from './documents/document-queries';
 export { localizedAddress } from './documents/localized-address';
 export { readWebAddress, type AddressReading } from './documents/web-address';

@@ -1,8 +1,8 @@
 import { buildManifest } from '@omics-portal/data-query/files';
+import type { FoundFile } from '@omics-portal/resources';
 import type { TableRow } from '../export/write-table';
 import { inReadingOrder } from '../fields/record-values';
 import { isSameFile, toCartFile, toRecord, type CartFile } from '../cart-store/cart-file';
-import type { FoundFile } from './look-up-files';
 
 /** The list as a manifest in the GDC's layout. The id is the checksum, by which the indexing host knows a file, else the path. */
 export function cartManifest(files: readonly CartFile[]): string {
@@ -20,7 +20,7 @@ export function cartManifest(files: readonly CartFile[]): string {
  * A file of the cart as a line of a table, which `readCartImport` reads back: its collection, and every field of its
  * record, as in an export of a whole result. A file that has no record any more has what the cart knows of it.
  */
-export function cartRow({ file, records }: FoundFile): TableRow {
+export function cartRow({ file, records }: FoundFile<CartFile>): TableRow {
   const { collection } = file;
   const same = records.find((record) => {
     const now = toCartFile(collection, record);

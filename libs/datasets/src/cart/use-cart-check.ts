@@ -1,32 +1,40 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { useLingui } from '@lingui/react/macro';
+import { fileCheck } from '@omics-portal/resources';
+import { isSameFile, toCartFile, type CartFile } from '../cart-store/cart-file';
 import { useDatasets } from '../ports/datasets-ports';
-import type { CartFile } from '../cart-store/cart-file';
-import { checkFiles } from './check-files';
 
-/** A cart up to this size is looked up each time it is opened; a larger one when asked. */
-const CHECKED_AT_ONCE = 1000;
+/** Largest cart, in files, that is looked up each time it is opened. A larger one is looked up on request. */
+const MAX_AUTOMATIC = 1000;
 
-/** What became of the files of the cart: gone from their collection, or others at the same place. */
+/** Check of the cart: files that their collection no longer has, or that were replaced since. */
 export function useCartCheck(files: readonly CartFile[]) {
   const { t } = useLingui();
   const { dataseq, cart } = useDatasets();
   const [abort] = useState(() => new AbortController());
-  const check = useMutation({ mutationFn: () => checkFiles(dataseq, cart.files(), abort.signal) });
+  const check = useMutation(
+    fileCheck({
+      client: dataseq,
+      files: cart.files,
+      signal: abort.signal,
+      toFile: toCartFile,
+      isSame: isSameFile,
+    }),
+  );
   const { mutate, data } = check;
-  const atOnce = files.length > 0 && files.length <= CHECKED_AT_ONCE;
+  const isAutomatic = files.length > 0 && files.length <= MAX_AUTOMATIC;
   useEffect(() => {
-    if (atOnce) mutate();
-  }, [atOnce, mutate]);
+    if (isAutomatic) mutate();
+  }, [isAutomatic, mutate]);
   useEffect(() => () => abort.abort(), [abort]);
-  const stillThere = useMemo(() => new Set(files.map(({ id }) => id)), [files]);
+  const inCart = useMemo(() => new Set(files.map(({ id }) => id)), [files]);
   const found = useMemo(
     () => ({
-      missing: (data?.missing ?? []).filter(({ id }) => stillThere.has(id)),
-      replaced: (data?.replaced ?? []).filter(({ id }) => stillThere.has(id)),
+      missing: (data?.missing ?? []).filter(({ id }) => inCart.has(id)),
+      replaced: (data?.replaced ?? []).filter(({ id }) => inCart.has(id)),
     }),
-    [data, stillThere],
+    [data, inCart],
   );
   const stateOf = useMemo(() => {
     const missing = new Set(found.missing.map(({ id }) => id));

@@ -1,14 +1,15 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { safeFileName } from '@omics-portal/data-query/files';
+import { lookUpFiles, type FoundFile } from '@omics-portal/resources';
 import { notify, saveFile } from '@omics-portal/ui';
 import { RecordSpool } from '../export/record-spool';
 import { useRecordTask } from '../export/use-record-task';
 import { TABLE_FORMATS, type TableRow } from '../export/write-table';
 import { useDownloadKit } from '../kit/use-download-kit';
+import type { CartFile } from '../cart-store/cart-file';
 import { useDatasets } from '../ports/datasets-ports';
 import { cartManifest, cartRow } from './cart-exports';
-import { lookUpFiles, type FoundFile } from './look-up-files';
 import { queriesByPath } from './queries-by-path';
 
 interface RowsTask {
@@ -27,10 +28,10 @@ export function useCartTasks() {
 
   const readRows = ({ title, failure, onRows, onEnd }: RowsTask) => {
     let gone = 0;
-    return run<FoundFile>({
+    return run<FoundFile<CartFile>>({
       title,
       failure,
-      read: (signal, onPart) => lookUpFiles({ client, files: cart.files(), signal, onPart }),
+      read: (signal, onBatch) => lookUpFiles({ client, files: cart.files(), signal, onBatch }),
       onPage: (found) => {
         gone += found.filter(({ records }) => records.length === 0).length;
         onRows(found.map(cartRow));

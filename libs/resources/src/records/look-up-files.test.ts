@@ -1,36 +1,37 @@
 import type { DataseqClient } from '@omics-portal/api';
 import { describe, expect, it, vi } from 'vitest';
-import { toCartFile } from '../cart-store/cart-file';
 import { lookUpFiles, type FoundFile } from './look-up-files';
 
 const COUNT = 100_000;
-const FILES = Array.from({ length: COUNT }, (_, index) =>
-  toCartFile('example_genomics', { file_path: `minio://portal/${index}`, file_size: index })!,
-);
+const FILES = Array.from({ length: COUNT }, (_, index) => ({
+  collection: 'example_genomics',
+  path: `minio://portal/${index}`,
+  size: index,
+}));
 
-/** A service that knows every second of the files, and answers in an order of its own. */
-function aService(onAsked: () => void = () => undefined) {
+/** Service that has every second file, and returns the records in reverse order. */
+function aService(onRequest: () => void = () => undefined) {
   const POST = vi.fn(async (_path: string, { body }: { body: { query: { value: readonly string[] } } }) => {
-    onAsked();
-    const known = body.query.value.filter((path) => Number(path.split('/').at(-1)) % 2 === 0);
-    const data = known.reverse().map((path) => ({ file_path: path, remark: 'here' }));
+    onRequest();
+    const found = body.query.value.filter((path) => Number(path.split('/').at(-1)) % 2 === 0);
+    const data = found.reverse().map((path) => ({ file_path: path, remark: 'here' }));
     return { data: { total: data.length, data } };
   });
   return { POST, client: { POST } as unknown as DataseqClient };
 }
 
 describe('lookUpFiles', () => {
-  it('finds a hundred thousand files in their order, a thousand to a request, and tells how far it is', async () => {
+  it('finds a hundred thousand files in their order, a thousand in a request, and reports its progress', async () => {
     const { POST, client } = aService();
-    const found: FoundFile[] = [];
-    const told: number[] = [];
+    const found: FoundFile<(typeof FILES)[number]>[] = [];
+    const progress: number[] = [];
     const end = await lookUpFiles({
       client,
       files: FILES,
       signal: new AbortController().signal,
-      onPart: (part, { done, total }) => {
-        found.push(...part);
-        told.push(done / total);
+      onBatch: (batch, { done, total }) => {
+        found.push(...batch);
+        progress.push(done / total);
       },
     });
     expect(end).toEqual({ done: COUNT, total: COUNT });
@@ -39,17 +40,17 @@ describe('lookUpFiles', () => {
       true,
     );
     expect(found[2]?.records).toEqual([{ file_path: 'minio://portal/2', remark: 'here' }]);
-    expect(told).toEqual(Array.from({ length: 100 }, (_, index) => (index + 1) / 100));
+    expect(progress).toEqual(Array.from({ length: 100 }, (_, index) => (index + 1) / 100));
     expect(POST).toHaveBeenCalledTimes(100);
   });
 
-  it('stops at once when it is cancelled', async () => {
+  it('stops at once after an abort', async () => {
     const abort = new AbortController();
     const { POST, client } = aService(() => abort.abort());
-    const onPart = vi.fn();
-    const looking = lookUpFiles({ client, files: FILES, signal: abort.signal, onPart });
+    const onBatch = vi.fn();
+    const looking = lookUpFiles({ client, files: FILES, signal: abort.signal, onBatch });
     await expect(looking).rejects.toHaveProperty('name', 'AbortError');
     expect(POST).toHaveBeenCalledOnce();
-    expect(onPart).not.toHaveBeenCalled();
+    expect(onBatch).not.toHaveBeenCalled();
   });
 });
