@@ -31,8 +31,6 @@ export const RESOURCE_USERS = [
  * requests of libs/resources. The list may only shrink.
  */
 export const RESOURCE_EXCEPTIONS = [
-  'libs/datasets/src/cart/use-cart-check.ts',
-  'libs/datasets/src/records/use-sentences.ts',
   'libs/reports/src/details/use-download-page.ts',
   'libs/seqflow/src/logs/log-panel.tsx',
   'libs/seqflow/src/logs/log-tools.tsx',

@@ -1,12 +1,16 @@
 import { lazy, Suspense } from 'react';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { IconButton, SkeletonLines, Tag } from '@omics-portal/ui';
 import { X } from 'lucide-react';
 import { omicsOf } from '@omics-portal/resources';
 import { OMICS_LABELS, formatFileSize } from '@omics-portal/wording';
 import { DownloadButton } from '../download/download-button';
+import { cellText } from '../fields/record-values';
+import { useFieldLabels, type FieldLabels } from '../fields/field-labels';
 import { useDatasets } from '../ports/datasets-ports';
+import { useRecordQueries } from '../ports/use-record-queries';
 import { type CartFile, totalSize } from '../cart-store/cart-file';
 
 /** A larger cart is a grid that draws only what is in sight; its code comes when there is such a cart. */
@@ -55,6 +59,7 @@ function CartSection({
 }: CartListProps & { readonly collection: string }) {
   const { t, i18n } = useLingui();
   const { brand } = useDatasets();
+  const labels = useFieldLabels(useQuery(useRecordQueries().fields(collection)).data);
   const omics = omicsOf(brand, collection);
   const count = files.length;
   const size = formatFileSize(totalSize(files));
@@ -69,7 +74,13 @@ function CartSection({
       </h3>
       <ul className="divide-y divide-border rounded-card border border-border">
         {files.map((file) => (
-          <CartRow key={file.id} file={file} state={stateOf(file)} onRemove={() => onRemove([file])} />
+          <CartRow
+            key={file.id}
+            file={file}
+            state={stateOf(file)}
+            labels={labels}
+            onRemove={() => onRemove([file])}
+          />
         ))}
       </ul>
     </section>
@@ -79,18 +90,22 @@ function CartSection({
 interface CartRowProps {
   readonly file: CartFile;
   readonly state: string;
+  readonly labels: FieldLabels;
   readonly onRemove: () => void;
 }
 
-function CartRow({ file, state, onRemove }: CartRowProps) {
+function CartRow({ file, state, labels, onRemove }: CartRowProps) {
   const { t } = useLingui();
-  const { name, project, format, size } = file;
+  const { name, format, size } = file;
+  const project = cellText('project_name', file.project, labels);
   return (
     <li className="flex items-center gap-2 px-3 py-2">
       <div className="min-w-0 flex-1">
         <p className="text-sm wrap-anywhere">{name}</p>
         <p className="text-xs text-muted">
-          {[project, format, formatFileSize(size).replace(' ', '\u00A0')].filter(Boolean).join(' · ')}
+          {[project, cellText('data_format', format, labels), formatFileSize(size).replace(' ', '\u00A0')]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       {state === '' ? null : <Tag tone="warning">{state}</Tag>}

@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DataQuery, ValueCount } from '@omics-portal/data-query';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import { useRecordQueries } from '../ports/use-record-queries';
 import { MOST_VALUES, withMark } from './chart-fields';
 import { BarChart } from './lazy-charts';
@@ -14,25 +14,25 @@ import { useChartLabels } from './use-chart-labels';
 export interface ResultChartProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
 }
 
 /** The files of the result by the values of one field; a press on a bar asks for its files. */
 export function FieldChart({
   query,
   onQueryChange,
-  words,
+  labels,
   field,
 }: ResultChartProps & { readonly field: string }) {
   const { t } = useLingui();
   const viewId = useId();
-  const labels = useChartLabels();
+  const chartLabels = useChartLabels();
   const queries = useRecordQueries();
   const counts = useQuery({ ...queries.counts(query, field, 'records'), placeholderData: keepPreviousData });
   const error = useChartError(counts);
   const all = counts.data ?? [];
   const shown = all.slice(0, MOST_VALUES[0]);
-  const name = words.field(field);
+  const name = labels.field(field);
   const files = filesOf(all);
   const left = files - filesOf(shown);
   const values = new Map(shown.map(({ value }) => [JSON.stringify(value), value]));
@@ -47,19 +47,19 @@ export function FieldChart({
       }
       data={shown.map(({ value, total }) => ({
         key: JSON.stringify(value),
-        label: words.value(value),
+        label: labels.value(field, value),
         value: total,
       }))}
       table={{
         columns: [name, t`Files`],
         rows: [
-          ...shown.map(({ value, total }) => [words.value(value), total]),
+          ...shown.map(({ value, total }) => [labels.value(field, value), total]),
           ...(shown.length < all.length ? [[t`Other values`, left]] : []),
         ],
       }}
       xLabel={t`Files`}
       yLabel={name}
-      labels={labels}
+      labels={chartLabels}
       loading={counts.isPending}
       {...error}
       empty={t`Nothing found`}

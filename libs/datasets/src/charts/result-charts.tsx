@@ -35,7 +35,7 @@ export function ResultCharts({ fields, chosen, onChoose, ...chart }: ResultChart
                   ...(place === 0 ? [] : [{ value: '', label: t`nothing more` }]),
                   ...chartFields(fields)
                     .filter(({ key }) => !used.slice(0, place).includes(key))
-                    .map(({ key }) => ({ value: key, label: chart.words.field(key) })),
+                    .map(({ key }) => ({ value: key, label: chart.labels.field(key) })),
                 ]}
               />
             )}

@@ -30,7 +30,7 @@ export function ThreeFieldsChart({ panel, ...chart }: ThreeFieldsChartProps) {
   const all = counts.data ?? [];
   const shown = all.slice(0, MOST_VALUES[2]);
   const left = all.slice(shown.length).reduce((sum, { total }) => sum + total, 0);
-  const name = chart.words.field(panel);
+  const name = chart.labels.field(panel);
   const parts = (bySeries.data ?? []).slice(0, MOST_VALUES[1]).map(({ value }) => value);
   if (counts.isPending || bySeries.isPending) {
     return <SkeletonLines lines={6} label={t`Counting`} />;

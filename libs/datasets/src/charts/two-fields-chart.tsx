@@ -7,7 +7,7 @@ import { GroupedBarChart } from './lazy-charts';
 import { useChartError } from './use-chart-error';
 import { useChartLabels } from './use-chart-labels';
 import { useTwoFields } from './use-two-fields';
-import { useTwoFieldsWords } from './use-two-fields-words';
+import { useTwoFieldsSummary } from './use-two-fields-summary';
 
 interface TwoFieldsChartProps extends ResultChartProps {
   readonly group: string;
@@ -22,10 +22,10 @@ const ROW_HEIGHT = 30;
 const AXIS_SPACE = 90;
 
 /** The files of the result by two fields: a bar for each value of the first, in parts for the second. */
-export function TwoFieldsChart({ query, onQueryChange, words, within, ...fields }: TwoFieldsChartProps) {
+export function TwoFieldsChart({ query, onQueryChange, labels, within, ...fields }: TwoFieldsChartProps) {
   const { t } = useLingui();
   const viewId = useId();
-  const labels = useChartLabels();
+  const chartLabels = useChartLabels();
   const { group, series } = fields;
   const figures = useTwoFields(
     within ? withFilter(query, within.field, { kind: 'category', values: [within.value] }) : query,
@@ -33,11 +33,11 @@ export function TwoFieldsChart({ query, onQueryChange, words, within, ...fields 
   );
   const error = useChartError(...figures.asked);
   const { groups, parts } = figures;
-  const names = { group: words.field(group), series: words.field(series) };
+  const names = { group: labels.field(group), series: labels.field(series) };
   const title = within
-    ? `${words.field(within.field)}: ${words.value(within.value)}`
+    ? `${labels.field(within.field)}: ${labels.value(within.field, within.value)}`
     : t`Files by ${names.group} and ${names.series}`;
-  const { summary, table } = useTwoFieldsWords(figures, names, words);
+  const { summary, table } = useTwoFieldsSummary(figures, { group, series }, labels);
   const read = (key: string) => JSON.parse(key) as FilterValue;
   return (
     <GroupedBarChart
@@ -45,10 +45,10 @@ export function TwoFieldsChart({ query, onQueryChange, words, within, ...fields 
       title={title}
       summary={summary}
       table={table}
-      series={parts.map((value) => ({ id: JSON.stringify(value), label: words.value(value) }))}
+      series={parts.map((value) => ({ id: JSON.stringify(value), label: labels.value(series, value) }))}
       groups={groups.map((value, row) => ({
         key: JSON.stringify(value),
-        label: words.value(value),
+        label: labels.value(group, value),
         // A part without files is none: there is nothing to press.
         values: (figures.figures[row] ?? []).map((total) => (total === 0 ? null : total)),
       }))}
@@ -56,7 +56,7 @@ export function TwoFieldsChart({ query, onQueryChange, words, within, ...fields 
       xLabel={t`Files`}
       yLabel={names.group}
       height={groups.length * ROW_HEIGHT + AXIS_SPACE}
-      labels={labels}
+      labels={chartLabels}
       loading={figures.isPending}
       {...error}
       empty={t`Nothing found`}

@@ -4,7 +4,7 @@ import type { FieldSchema } from '@omics-portal/api';
 import { filterOf, invertValues, selectValues, toggleValue, type DataQuery } from '@omics-portal/data-query';
 import { Button, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import { useRecordQueries } from '../ports/use-record-queries';
 import { facetRows } from './facet-rows';
 import { ValueList } from './value-list';
@@ -13,11 +13,11 @@ interface CategoryFacetProps {
   readonly field: FieldSchema;
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
 }
 
 /** The values of a field, each with its number of files under the other filters. */
-export function CategoryFacet({ field, query, onQueryChange, words }: CategoryFacetProps) {
+export function CategoryFacet({ field, query, onQueryChange, labels }: CategoryFacetProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const queries = useRecordQueries();
@@ -39,10 +39,10 @@ export function CategoryFacet({ field, query, onQueryChange, words }: CategoryFa
     );
   }
   const checked = filter?.kind === 'category' ? filter.values : [];
-  const rows = facetRows(counts.data, checked, words.value);
+  const rows = facetRows(counts.data, checked, (value) => labels.value(field.key, value));
   return (
     <ValueList
-      name={words.field(field.key)}
+      name={labels.field(field.key)}
       rows={rows}
       onToggle={(row) => onQueryChange(toggleValue(query, field.key, row.value))}
       onSelectAll={(values) => onQueryChange(selectValues(query, field.key, values))}

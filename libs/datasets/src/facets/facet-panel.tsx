@@ -10,7 +10,7 @@ import {
 } from '@omics-portal/data-query';
 import { IconButton } from '@omics-portal/ui';
 import { X } from 'lucide-react';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import { CategoryFacet } from './category-facet';
 import { FieldChooser } from './field-chooser';
 import { NumberFacet } from './number-facet';
@@ -22,17 +22,17 @@ export interface FacetPanelProps {
   readonly onQueryChange: (next: DataQuery) => void;
   readonly fields: readonly FieldSchema[];
   readonly shown: ShownFields;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
 }
 
 /** One section per shown field, in the order of their priority, and the way to show others. */
-export function FacetPanel({ query, onQueryChange, fields, shown, words }: FacetPanelProps) {
+export function FacetPanel({ query, onQueryChange, fields, shown, labels }: FacetPanelProps) {
   const { t } = useLingui();
   return (
     <div className="flex flex-col gap-3">
-      <FieldChooser fields={fields} shown={shown} words={words} />
+      <FieldChooser fields={fields} shown={shown} labels={labels} />
       {shown.fields.map((field) => {
-        const name = words.field(field.key);
+        const name = labels.field(field.key);
         return (
           <section
             key={field.key}
@@ -54,7 +54,7 @@ export function FacetPanel({ query, onQueryChange, fields, shown, words }: Facet
             <Facet
               query={query}
               field={field}
-              words={words}
+              labels={labels}
               onFilterChange={(filter) =>
                 onQueryChange(filter ? withFilter(query, field.key, filter) : withoutFilter(query, field.key))
               }
@@ -67,7 +67,7 @@ export function FacetPanel({ query, onQueryChange, fields, shown, words }: Facet
   );
 }
 
-interface FacetProps extends Pick<FacetPanelProps, 'query' | 'onQueryChange' | 'words'> {
+interface FacetProps extends Pick<FacetPanelProps, 'query' | 'onQueryChange' | 'labels'> {
   readonly field: FieldSchema;
   readonly onFilterChange: (filter: Filter | null) => void;
 }

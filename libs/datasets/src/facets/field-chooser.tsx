@@ -5,23 +5,23 @@ import type { FieldSchema } from '@omics-portal/api';
 import { filterKind, searchFields } from '@omics-portal/data-query';
 import { Button, Checkbox, Input, Popover } from '@omics-portal/ui';
 import { ListFilterPlus } from 'lucide-react';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import type { ShownFields } from './use-shown-fields';
 
 interface FieldChooserProps {
   readonly fields: readonly FieldSchema[];
   readonly shown: ShownFields;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
 }
 
 /** Finds a field by key or by name, in either language, and shows or hides its facet. */
-export function FieldChooser({ fields, shown, words }: FieldChooserProps) {
+export function FieldChooser({ fields, shown, labels }: FieldChooserProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [onlyOthers, setOnlyOthers] = useState(false);
   const inSight = new Set(shown.fields.map(({ key }) => key));
   const listed = onlyOthers ? fields.filter(({ key }) => !inSight.has(key)) : fields;
-  const found = searchFields(listed, text, (field) => [words.field(field.key)]);
+  const found = searchFields(listed, text, (field) => [labels.field(field.key)]);
   return (
     <Popover
       label={t`Add a File Filter`}
@@ -48,7 +48,7 @@ export function FieldChooser({ fields, shown, words }: FieldChooserProps) {
             <Checkbox
               label={
                 <>
-                  {words.field(field.key)}{' '}
+                  {labels.field(field.key)}{' '}
                   <span className="text-xs text-muted">
                     {field.key} · {filterKind(field) === 'number' ? t`number` : t`category`}
                   </span>

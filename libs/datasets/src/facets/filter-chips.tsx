@@ -11,11 +11,11 @@ import { Button, Tag } from '@omics-portal/ui';
 interface FilterChipsProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
-  readonly words: QueryMessages;
+  readonly messages: QueryMessages;
 }
 
 /** The filters in force, each with its way out, and one for all. */
-export function FilterChips({ query, onQueryChange, words }: FilterChipsProps) {
+export function FilterChips({ query, onQueryChange, messages }: FilterChipsProps) {
   const { t } = useLingui();
   const filters = Object.entries(query.filters);
   if (filters.length === 0) {
@@ -24,7 +24,7 @@ export function FilterChips({ query, onQueryChange, words }: FilterChipsProps) {
   return (
     <section aria-label={t`Filters active`} className="flex flex-wrap items-center gap-2">
       {filters.map(([field, filter]) => {
-        const text = describeFilter(field, filter, words);
+        const text = describeFilter(field, filter, messages);
         return (
           <Tag
             key={field}

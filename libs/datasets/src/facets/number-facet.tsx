@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FieldSchema } from '@omics-portal/api';
 import { filterOf, type DataQuery, type Filter } from '@omics-portal/data-query';
 import { Button, FormField, NumberInput } from '@omics-portal/ui';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import { NumberHistogram } from './number-histogram';
 import { rangeFilter } from './range-filter';
 
@@ -12,11 +12,11 @@ interface NumberFacetProps {
   readonly query: DataQuery;
   /** `null` when neither bound is set. */
   readonly onFilterChange: (filter: Filter | null) => void;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
 }
 
 /** A least and a greatest value; either may be left open. */
-export function NumberFacet({ field, query, onFilterChange, words }: NumberFacetProps) {
+export function NumberFacet({ field, query, onFilterChange, labels }: NumberFacetProps) {
   const { t } = useLingui();
   const filter = filterOf(query, field.key);
   const inForce = filter?.kind === 'number' ? filter : undefined;
@@ -30,7 +30,7 @@ export function NumberFacet({ field, query, onFilterChange, words }: NumberFacet
         field={field.key}
         query={query}
         range={inForce}
-        words={words}
+        labels={labels}
         onSelect={(range) => onFilterChange(range)}
       />
       <form
@@ -66,7 +66,7 @@ export function NumberFacet({ field, query, onFilterChange, words }: NumberFacet
         <p className="col-span-2 flex items-center justify-between gap-2 text-xs text-muted">
           <span>
             {least != null && greatest != null
-              ? t`${words.number(field.key, least)} to ${words.number(field.key, greatest)}`
+              ? t`${labels.number(field.key, least)} to ${labels.number(field.key, greatest)}`
               : null}
           </span>
           <Button type="submit" size="sm" disabled={isReversed}>{t`Apply`}</Button>

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type DataQuery, type NumberFilter } from '@omics-portal/data-query';
 import { histogram } from '@omics-portal/data-query/workbench';
 import { cn } from '@omics-portal/ui';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import { useRecordQueries } from '../ports/use-record-queries';
 import { isInRange } from './range-filter';
 
@@ -12,7 +12,7 @@ interface NumberHistogramProps {
   readonly field: string;
   readonly query: DataQuery;
   readonly range: NumberFilter | undefined;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
   readonly onSelect: (range: NumberFilter) => void;
 }
 
@@ -20,7 +20,7 @@ interface NumberHistogramProps {
 const PARTS = 9;
 
 /** How the numbers lie under the other filters; a press on a bar asks for its part. Silent where it cannot be counted. */
-export function NumberHistogram({ field, query, range, words, onSelect }: NumberHistogramProps) {
+export function NumberHistogram({ field, query, range, labels, onSelect }: NumberHistogramProps) {
   const { t } = useLingui();
   const queries = useRecordQueries();
   const counts = useQuery({
@@ -32,9 +32,9 @@ export function NumberHistogram({ field, query, range, words, onSelect }: Number
     { bins: PARTS, scale: 'auto' },
   );
   const highest = bins.reduce((most, { total }) => Math.max(most, total), 0);
-  const name = words.field(field);
+  const name = labels.field(field);
   const span = ({ min = NaN, max = NaN }: NumberFilter) =>
-    min === max ? words.number(field, min) : t`${words.number(field, min)} to ${words.number(field, max)}`;
+    min === max ? labels.number(field, min) : t`${labels.number(field, min)} to ${labels.number(field, max)}`;
   const said = (filter: NumberFilter, total: number) =>
     t`${span(filter)}: ${plural(total, { one: '# file', other: '# files' })}`;
   if (bins.length === 0) {

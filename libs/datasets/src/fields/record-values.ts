@@ -1,18 +1,18 @@
 import type { DataFile } from '@omics-portal/api';
 import type { FilterValue } from '@omics-portal/data-query';
-import type { FieldWords } from './use-field-words';
+import type { FieldLabels } from './field-labels';
 
 /** What identifies a row: the path; for a record without one, what it has. */
 export function recordKey(record: DataFile): string {
   return record.file_path ?? String(record._id ?? record.file_name ?? JSON.stringify(record));
 }
 
-/** A value of a record in a table: words where there are some, an empty text where there is nothing. */
-export function cellText(value: unknown, words: FieldWords): string {
+/** Text of a record's value in a table: its label; empty for a record without a value. */
+export function cellText(field: string, value: unknown, labels: FieldLabels): string {
   if (value === null || value === undefined || value === '') {
     return '';
   }
-  return typeof value === 'object' ? JSON.stringify(value) : words.value(value as FilterValue);
+  return typeof value === 'object' ? JSON.stringify(value) : labels.value(field, value as FilterValue);
 }
 
 /** The fields of a record for its details: those with something in them, without the back end's own key. */

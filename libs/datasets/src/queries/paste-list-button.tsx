@@ -4,18 +4,18 @@ import { withFilter, type DataQuery } from '@omics-portal/data-query';
 import { matchPasted, pastedCandidates } from '@omics-portal/data-query/workbench';
 import { Button, Dialog, FormField, Textarea } from '@omics-portal/ui';
 import { ClipboardPaste } from 'lucide-react';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import { PASTED_LIMIT } from './pasted-fields';
 import { PastedResult } from './pasted-result';
 
 interface PasteListButtonProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
 }
 
 /** Takes a list of names, ids or checksums, shows which of them there are, and filters by those. */
-export function PasteListButton({ query, onQueryChange, words }: PasteListButtonProps) {
+export function PasteListButton({ query, onQueryChange, labels }: PasteListButtonProps) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
@@ -65,7 +65,7 @@ export function PasteListButton({ query, onQueryChange, words }: PasteListButton
             key={asked}
             text={asked}
             collection={query.collection}
-            words={words}
+            labels={labels}
             onUse={(field, values) => {
               onQueryChange(withFilter(query, field, { kind: 'category', values }));
               setOpen(false);

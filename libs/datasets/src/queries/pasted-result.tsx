@@ -6,7 +6,7 @@ import { emptyQuery, withFilter, type ValueCount } from '@omics-portal/data-quer
 import { matchPasted, pastedCandidates, type PastedMatch } from '@omics-portal/data-query/workbench';
 import { Button, CodeBlock, ErrorState, SegmentedControl, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import { useRecordQueries } from '../ports/use-record-queries';
 import { PASTED_FIELDS, type PastedField } from './pasted-fields';
 
@@ -14,12 +14,12 @@ interface PastedResultProps {
   /** As it was pasted. */
   readonly text: string;
   readonly collection: string;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
   readonly onUse: (field: PastedField, values: readonly string[]) => void;
 }
 
 /** Which entries of a list each field knows, in the whole collection; the field that knows most is proposed. */
-export function PastedResult({ text, collection, words, onUse }: PastedResultProps) {
+export function PastedResult({ text, collection, labels, onUse }: PastedResultProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const queries = useRecordQueries();
@@ -64,7 +64,7 @@ export function PastedResult({ text, collection, words, onUse }: PastedResultPro
         onValueChange={(value) => setChosen(PASTED_FIELDS.find((known) => known === value) ?? null)}
         options={matches.map((one) => ({
           value: one.field,
-          label: words.field(one.field),
+          label: labels.field(one.field),
           count: one.match.matched.length,
         }))}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DataQuery } from '@omics-portal/data-query';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import { PasteListButton } from './paste-list-button';
 import { SavedQueriesButton } from './saved-queries-button';
 import { UndoButtons } from './undo-buttons';
@@ -10,7 +10,7 @@ import { useQueryHistory } from './use-query-history';
 interface QueryBarProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
   /** The query in the reader's language. */
   readonly sentence: string;
   /** What stands before all this. */
@@ -18,7 +18,7 @@ interface QueryBarProps {
 }
 
 /** What can be done with the query itself: a step back, keeping it, making it from a list. */
-export function QueryBar({ query, onQueryChange, words, sentence, children }: QueryBarProps) {
+export function QueryBar({ query, onQueryChange, labels, sentence, children }: QueryBarProps) {
   const { t } = useLingui();
   const steps = useQueryHistory(query, onQueryChange);
   return (
@@ -26,7 +26,7 @@ export function QueryBar({ query, onQueryChange, words, sentence, children }: Qu
       {children}
       <UndoButtons {...steps} />
       <SavedQueriesButton key={sentence} query={query} sentence={sentence} />
-      <PasteListButton query={query} onQueryChange={onQueryChange} words={words} />
+      <PasteListButton query={query} onQueryChange={onQueryChange} labels={labels} />
     </div>
   );
 }

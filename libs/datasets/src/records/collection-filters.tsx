@@ -8,13 +8,13 @@ import { ListFilter } from 'lucide-react';
 import { useErrorText } from '@omics-portal/wording';
 import { FacetPanel } from '../facets/facet-panel';
 import type { ShownFields } from '../facets/use-shown-fields';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 
 interface CollectionFiltersProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
   readonly fields: UseQueryResult<FieldSchema[]>;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
   readonly shown: ShownFields;
 }
 

@@ -13,12 +13,12 @@ import {
 import { PageHeader, SkeletonLines, Tabs } from '@omics-portal/ui';
 import { omicsOf } from '@omics-portal/resources';
 import { CartButton } from '../cart/cart-button';
-import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-words';
+import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-messages';
 import { TABS_OF } from '../collections/collection-address';
 import { FilterChips } from '../facets/filter-chips';
 import { useShownFields } from '../facets/use-shown-fields';
-import { useFieldWords } from '../fields/use-field-words';
-import { useQueryWords } from '../fields/use-query-words';
+import { useFieldLabels } from '../fields/field-labels';
+import { useQueryMessages } from '../fields/query-messages';
 import { useDatasets } from '../ports/datasets-ports';
 import { QueryBar } from '../queries/query-bar';
 import { CollectionFilters, FiltersButton } from './collection-filters';
@@ -62,10 +62,10 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
     [collection, fields.data, storedSize, search],
   );
   const change = (next: DataQuery) => onSearchChange(encodeSearch(next, rest));
-  const words = useFieldWords(fields.data);
+  const labels = useFieldLabels(fields.data);
   const omics = omicsOf(brand, collection);
   const title = omics ? i18n._(COLLECTION_TITLES[omics]) : collection;
-  const queryWords = useQueryWords(words, title);
+  const queryMessages = useQueryMessages(labels, title);
   const tabs = omics ? TABS_OF[omics] : (['files'] as const);
   const tab = tabs.find((known) => known === query.tab) ?? 'files';
   const shown = { ...query, tab };
@@ -73,7 +73,7 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
     query: shown,
     onQueryChange: change,
     fields,
-    words,
+    labels,
     shown: useShownFields(fields.data, shown),
   };
   const tabTitles = { files: t`Files`, libraries: t`Libraries`, donors: t`Donor` };
@@ -92,10 +92,15 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
       <div className="grid items-start gap-5 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <CollectionFilters {...filters} />
         <div className="flex min-w-0 flex-col gap-3">
-          <QueryBar query={shown} onQueryChange={change} words={words} sentence={describe(query, queryWords)}>
+          <QueryBar
+            query={shown}
+            onQueryChange={change}
+            labels={labels}
+            sentence={describe(query, queryMessages)}
+          >
             <FiltersButton {...filters} />
           </QueryBar>
-          <FilterChips query={query} onQueryChange={change} words={queryWords} />
+          <FilterChips query={query} onQueryChange={change} messages={queryMessages} />
           <Tabs
             label={t`Views`}
             value={tab}
@@ -108,13 +113,13 @@ function Collection({ collection, search, onSearchChange }: CollectionScreenProp
               <FilesTab
                 query={shown}
                 onQueryChange={change}
-                words={words}
+                labels={labels}
                 fields={fields.data ?? NO_FIELDS}
-                sentence={describe(query, queryWords)}
+                sentence={describe(query, queryMessages)}
               />
             ) : (
               <Suspense fallback={<SkeletonLines lines={8} label={t`Loading`} />}>
-                <GroupsTable query={shown} onQueryChange={change} field={groupField} words={words} />
+                <GroupsTable query={shown} onQueryChange={change} field={groupField} labels={labels} />
               </Suspense>
             )}
           </Tabs>

@@ -7,7 +7,7 @@ import { Button } from '@omics-portal/ui';
 import { OMICS_LABELS, formatTime, useCopy } from '@omics-portal/wording';
 import { Copy } from 'lucide-react';
 import { documentQueries, localizedAddress, OMICS, omicsOf, readWebAddress } from '@omics-portal/resources';
-import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-words';
+import { COLLECTION_DESCRIPTIONS, COLLECTION_TITLES } from '../collections/collection-messages';
 import { useDatasets } from '../ports/datasets-ports';
 import { papersToCite } from './papers-to-cite';
 import { useQueryHref } from '../ports/use-query-href';

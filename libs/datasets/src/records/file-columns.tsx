@@ -4,7 +4,7 @@ import type { DataFile } from '@omics-portal/api';
 import { Button } from '@omics-portal/ui';
 import type { GridColumn } from '@omics-portal/ui/data-grid';
 import { formatFileSize } from '@omics-portal/wording';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import { DownloadButton } from '../download/download-button';
 import { toCartFile } from '../cart-store/cart-file';
 import { cellText } from '../fields/record-values';
@@ -26,23 +26,23 @@ const VALUE_COLUMNS = [
 
 interface FileColumnsInput {
   readonly collection: string;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
   readonly onOpen: (record: DataFile) => void;
 }
 
 /** The columns of the file table, as they stand at the start. */
 export function useFileColumns({
   collection,
-  words,
+  labels,
   onOpen,
 }: FileColumnsInput): readonly GridColumn<DataFile>[] {
   const { t } = useLingui();
   return useMemo(() => {
     const text = (id: string) => ({
       id,
-      label: words.field(id),
+      label: labels.field(id),
       sortable: true,
-      value: (record: DataFile) => cellText(record[id], words),
+      value: (record: DataFile) => cellText(id, record[id], labels),
     });
     return [
       { id: 'access', label: t`Access`, initiallyHidden: true, width: 100, value: () => t`Public` },
@@ -67,7 +67,7 @@ export function useFileColumns({
       {
         ...text('project_name'),
         width: 100,
-        value: (record) => cellText(record.project_name ?? record.project_id, words),
+        value: (record) => cellText('project_name', record.project_name ?? record.project_id, labels),
       },
       ...VALUE_COLUMNS.map((column) => ({ ...text(column.id), ...column })),
       {
@@ -87,5 +87,5 @@ export function useFileColumns({
         },
       },
     ];
-  }, [collection, onOpen, t, words]);
+  }, [collection, onOpen, t, labels]);
 }

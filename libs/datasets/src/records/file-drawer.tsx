@@ -6,7 +6,7 @@ import { formatFileSize, useCopy } from '@omics-portal/wording';
 import { toCartFile, type CartFile } from '../cart-store/cart-file';
 import { useCartPaths } from '../cart/use-cart';
 import { DownloadButton } from '../download/download-button';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import { useDatasets } from '../ports/datasets-ports';
 import { FileCitation } from './file-citation';
 import { cellText, detailsOf } from '../fields/record-values';
@@ -15,12 +15,12 @@ import { RelatedFiles } from './related-files';
 interface FileDrawerProps {
   readonly collection: string;
   readonly record: DataFile;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
   readonly onClose: () => void;
 }
 
 /** All that is known about one file, checksums included; what belongs to it; and how it is cited. */
-export function FileDrawer({ collection, record, words, onClose }: FileDrawerProps) {
+export function FileDrawer({ collection, record, labels, onClose }: FileDrawerProps) {
   const { t, i18n } = useLingui();
   const file = toCartFile(collection, record);
   const detail = (key: string, value: unknown) => {
@@ -28,7 +28,7 @@ export function FileDrawer({ collection, record, words, onClose }: FileDrawerPro
       return `${formatFileSize(value)} (${t`${i18n.number(value)} bytes`})`;
     }
     const isCode = key === 'file_path' || /^(?:md_?5sum|sha\d+)$/.test(key);
-    return isCode ? <code className="text-xs">{String(value)}</code> : cellText(value, words);
+    return isCode ? <code className="text-xs">{String(value)}</code> : cellText(key, value, labels);
   };
   return (
     <Drawer
@@ -43,12 +43,12 @@ export function FileDrawer({ collection, record, words, onClose }: FileDrawerPro
         items={[
           { term: t`Access`, detail: t`Public` },
           ...detailsOf(record).map(([key, value]) => ({
-            term: words.field(key),
+            term: labels.field(key),
             detail: detail(key, value),
           })),
         ]}
       />
-      <RelatedFiles collection={collection} record={record} words={words} onFollow={onClose} />
+      <RelatedFiles collection={collection} record={record} labels={labels} onFollow={onClose} />
       <FileCitation collection={collection} record={record} />
     </Drawer>
   );

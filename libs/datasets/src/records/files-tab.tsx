@@ -5,7 +5,7 @@ import type { DataQuery } from '@omics-portal/data-query';
 import { readChartChoice } from '../charts/chart-fields';
 import { ChartsButton } from '../charts/charts-button';
 import { ResultCharts } from '../charts/result-charts';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import { useStoredChoice } from '../ports/use-stored-choice';
 import { useFileColumns } from './file-columns';
 import { FilesTable } from './files-table';
@@ -20,7 +20,7 @@ const FileDrawer = lazy(async () => ({ default: (await import('./file-drawer')).
 interface FilesTabProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
   /** The fields of the collection; empty while they are not known. */
   readonly fields: readonly FieldSchema[];
   /** The query in the reader's language. */
@@ -28,12 +28,12 @@ interface FilesTabProps {
 }
 
 /** The files that a query finds: to look at, to collect, to take along. */
-export function FilesTab({ query, onQueryChange, words, fields, sentence }: FilesTabProps) {
+export function FilesTab({ query, onQueryChange, labels, fields, sentence }: FilesTabProps) {
   const queries = useRecordQueries();
   const records = useQuery({ ...queries.records(query), placeholderData: keepPreviousData });
   const [opened, setOpened] = useState<DataFile | null>(null);
   const [charts, setCharts] = useStoredChoice(`charts__${query.collection}`, readChartChoice);
-  const columns = useFileColumns({ collection: query.collection, words, onOpen: setOpened });
+  const columns = useFileColumns({ collection: query.collection, labels, onOpen: setOpened });
   const view = useTableView(query.collection, columns);
   return (
     <div className="flex flex-col gap-3">
@@ -47,7 +47,7 @@ export function FilesTab({ query, onQueryChange, words, fields, sentence }: File
         <ResultCharts
           query={query}
           onQueryChange={onQueryChange}
-          words={words}
+          labels={labels}
           fields={fields}
           chosen={charts.fields}
           onChoose={(next) => setCharts({ ...charts, fields: next })}
@@ -65,7 +65,7 @@ export function FilesTab({ query, onQueryChange, words, fields, sentence }: File
           <FileDrawer
             collection={query.collection}
             record={opened}
-            words={words}
+            labels={labels}
             onClose={() => setOpened(null)}
           />
         </Suspense>

@@ -14,7 +14,7 @@ import {
   type PaginationLabels,
 } from '@omics-portal/ui';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import { useRecordQueries } from '../ports/use-record-queries';
 import { useQueryHref } from '../ports/use-query-href';
 import { useGroupColumns } from './use-group-columns';
@@ -25,14 +25,14 @@ interface GroupsTableProps {
   readonly onQueryChange: (next: DataQuery) => void;
   /** The field whose values are the rows: library_id or donor_id. */
   readonly field: string;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
 }
 
 /** The libraries or donors that the found files belong to, each with what it holds. */
-export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableProps) {
+export function GroupsTable({ query, onQueryChange, field, labels }: GroupsTableProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const labels = usePaginationLabels(useGroupRange());
+  const paginationLabels = usePaginationLabels(useGroupRange());
   const queries = useRecordQueries();
   const counts = useQuery({ ...queries.counts(query, field, 'records'), placeholderData: keepPreviousData });
   const { page, perPage } = query;
@@ -50,7 +50,7 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
     enabled: !isLibraries,
     select: (found) => new Map(found.map(({ value, total }) => [value, total])),
   });
-  const columns = useGroupColumns({ query, field, words, facts: facts.data, libraries: libraries.data });
+  const columns = useGroupColumns({ query, field, labels, facts: facts.data, libraries: libraries.data });
   if (counts.isError) {
     return (
       <ErrorState
@@ -64,7 +64,7 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
   return (
     <div className="flex flex-col gap-3">
       <DataTable
-        caption={words.field(field)}
+        caption={labels.field(field)}
         columns={columns}
         rows={rows}
         rowKey={({ value }) => JSON.stringify(value)}
@@ -89,7 +89,7 @@ export function GroupsTable({ query, onQueryChange, field, words }: GroupsTableP
           page={page}
           pageSize={perPage}
           total={all.length}
-          labels={labels}
+          labels={paginationLabels}
           onChange={(next) =>
             onQueryChange(
               next.pageSize === perPage ? setPage(query, next.page) : setPerPage(query, next.pageSize),

@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro';
 import type { DataFile } from '@omics-portal/api';
 import { emptyQuery, withFilter } from '@omics-portal/data-query';
 import { TextLink } from '@omics-portal/ui';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import { useQueryHref } from '../ports/use-query-href';
 
 interface RelatedFilesProps {
   readonly collection: string;
   readonly record: DataFile;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
   /** Called when a link is followed on this page. */
   readonly onFollow: () => void;
 }
@@ -16,7 +16,7 @@ interface RelatedFilesProps {
 const GROUP_FIELDS = ['library_id', 'donor_id'] as const;
 
 /** Ways to all the files of the same library and of the same donor; nothing for a file that names neither. */
-export function RelatedFiles({ collection, record, words, onFollow }: RelatedFilesProps) {
+export function RelatedFiles({ collection, record, labels, onFollow }: RelatedFilesProps) {
   const { t } = useLingui();
   const href = useQueryHref();
   const links = GROUP_FIELDS.flatMap((field) => {
@@ -24,9 +24,9 @@ export function RelatedFiles({ collection, record, words, onFollow }: RelatedFil
     if (value === null || value === undefined || value === '') {
       return [];
     }
-    const name = words.field(field);
+    const name = labels.field(field);
     const files = withFilter(emptyQuery(collection), field, { kind: 'category', values: [value] });
-    return { field, href: href(files), text: t`All files of ${name} ${words.value(value)}` };
+    return { field, href: href(files), text: t`All files of ${name} ${labels.value(field, value)}` };
   });
   if (links.length === 0) {
     return null;

@@ -9,7 +9,7 @@ import {
   type ValueCount,
 } from '@omics-portal/data-query';
 import { TextLink, type DataTableColumn } from '@omics-portal/ui';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import type { LibraryFacts } from './use-library-facts';
 import { useQueryHref } from '../ports/use-query-href';
 
@@ -17,7 +17,7 @@ interface GroupColumnsInput {
   readonly query: DataQuery;
   /** library_id or donor_id. */
   readonly field: string;
-  readonly words: FieldWords;
+  readonly labels: FieldLabels;
   /** What is known of the libraries; undefined until it is. */
   readonly facts: ReadonlyMap<FilterValue, LibraryFacts> | undefined;
   /** How many libraries each donor has; undefined until that is known. */
@@ -30,25 +30,25 @@ type Columns = DataTableColumn<ValueCount>[];
 const NOTHING = '-';
 
 /** The columns of the libraries or of the donors. */
-export function useGroupColumns({ query, field, words, facts, libraries }: GroupColumnsInput): Columns {
+export function useGroupColumns({ query, field, labels, facts, libraries }: GroupColumnsInput): Columns {
   const { t, i18n } = useLingui();
   const href = useQueryHref();
   return useMemo(() => {
     const isLibraries = field === 'library_id';
     const within = (value: FilterValue, tab: DataQuery['tab']) =>
       href(withFilter(setTab(query, tab), field, { kind: 'category', values: [value] }));
-    const list = (values: readonly FilterValue[] | undefined) =>
-      values === undefined || values.length === 0 ? NOTHING : values.map(words.value).join(', ');
+    const list = (listed: string, values: readonly FilterValue[] = []) =>
+      values.length === 0 ? NOTHING : values.map((value) => labels.value(listed, value)).join(', ');
     const ofLibrary: Columns = [
       {
         id: 'donors',
-        header: words.field('donor_id'),
-        cell: ({ value }) => list(facts?.get(value)?.donors),
+        header: labels.field('donor_id'),
+        cell: ({ value }) => list('donor_id', facts?.get(value)?.donors),
       },
       {
         id: 'dataTypes',
-        header: words.field('data_type'),
-        cell: ({ value }) => list(facts?.get(value)?.dataTypes),
+        header: labels.field('data_type'),
+        cell: ({ value }) => list('data_type', facts?.get(value)?.dataTypes),
       },
     ];
     const ofDonor: Columns = [
@@ -61,7 +61,7 @@ export function useGroupColumns({ query, field, words, facts, libraries }: Group
           if (total === undefined) {
             return NOTHING;
           }
-          const label = t`${plural(total, { one: '# library', other: '# libraries' })} of ${words.value(value)}`;
+          const label = t`${plural(total, { one: '# library', other: '# libraries' })} of ${labels.value(field, value)}`;
           return (
             <TextLink href={within(value, 'libraries')} aria-label={label}>
               {i18n.number(total)}
@@ -71,14 +71,14 @@ export function useGroupColumns({ query, field, words, facts, libraries }: Group
       },
     ];
     return [
-      { id: 'value', header: words.field(field), cell: ({ value }) => words.value(value) },
+      { id: 'value', header: labels.field(field), cell: ({ value }) => labels.value(field, value) },
       ...(isLibraries ? ofLibrary : ofDonor),
       {
         id: 'files',
         header: t`Files`,
         align: 'end',
         cell: ({ value, total }) => {
-          const label = t`${plural(total, { one: '# file', other: '# files' })} of ${words.value(value)}`;
+          const label = t`${plural(total, { one: '# file', other: '# files' })} of ${labels.value(field, value)}`;
           return (
             <TextLink href={within(value, 'files')} aria-label={label}>
               {i18n.number(total)}
@@ -87,5 +87,5 @@ export function useGroupColumns({ query, field, words, facts, libraries }: Group
         },
       },
     ];
-  }, [facts, field, href, i18n, libraries, query, t, words]);
+  }, [facts, field, href, i18n, libraries, query, t, labels]);
 }

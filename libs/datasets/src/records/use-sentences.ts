@@ -1,53 +1,52 @@
 import { setupI18n } from '@lingui/core';
-import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { describe, type DataQuery } from '@omics-portal/data-query';
-import { omicsOf } from '@omics-portal/resources';
-import { COLLECTION_TITLES } from '../collections/collection-words';
-import { fieldWords } from '../fields/use-field-words';
-import { queryWords } from '../fields/use-query-words';
+import { catalogQuery, omicsOf } from '@omics-portal/resources';
+import { COLLECTION_TITLES } from '../collections/collection-messages';
+import { fieldLabels } from '../fields/field-labels';
+import { queryMessages } from '../fields/query-messages';
 import { loadMessages } from '../load-messages';
 import { useDatasets } from '../ports/datasets-ports';
 import { useRecordQueries } from '../ports/use-record-queries';
 
-/** The languages of the sentences, each named as its own speakers name it. */
+/** Languages of the sentences, each with its own name. */
 const LANGUAGES = [
   { locale: 'en-US', name: 'English' },
   { locale: 'zh-CN', name: '中文' },
 ] as const;
 
-/** A query said in one language. */
+/** Sentence that describes a query in one language. */
 export interface Sentence {
   readonly locale: string;
-  /** The language, in that language. */
+  /** Name of the language, in that language. */
   readonly name: string;
   readonly text: string;
 }
 
-const languageQuery = queryOptions({
-  queryKey: ['datasets', 'languages'],
-  queryFn: () =>
-    Promise.all(
-      LANGUAGES.map(async ({ locale, name }) => ({
-        name,
-        i18n: setupI18n({ locale, messages: { [locale]: await loadMessages(locale) } }),
-      })),
-    ),
-  staleTime: Infinity,
-});
+const catalogs = catalogQuery(
+  'datasets',
+  LANGUAGES.map(({ locale }) => locale),
+  loadMessages,
+);
 
-/** A query said in every language that there is, whichever one the page speaks. */
+/** Sentences that describe a query, one for each language, whichever is active. */
 export function useSentences(query: DataQuery): UseQueryResult<readonly Sentence[]> {
   const { brand } = useDatasets();
   const { collection } = query;
   const fields = useQuery(useRecordQueries().fields(collection));
   const omics = omicsOf(brand, collection);
   return useQuery({
-    ...languageQuery,
-    select: (languages): readonly Sentence[] =>
-      languages.map(({ name, i18n }) => {
+    ...catalogs,
+    select: (loaded): readonly Sentence[] =>
+      loaded.map(({ locale, messages }) => {
+        const i18n = setupI18n({ locale, messages: { [locale]: messages } });
         const title = omics ? i18n._(COLLECTION_TITLES[omics]) : collection;
-        const words = queryWords(i18n, fieldWords(i18n, fields.data), title);
-        return { locale: i18n.locale, name, text: describe(query, words) };
+        const texts = queryMessages(i18n, fieldLabels(i18n, fields.data), title);
+        return { locale, name: nameOf(locale), text: describe(query, texts) };
       }),
   });
+}
+
+function nameOf(locale: string): string {
+  return LANGUAGES.find((language) => language.locale === locale)?.name ?? locale;
 }

@@ -1,16 +1,18 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { FieldWords } from '../fields/use-field-words';
+import type { FieldLabels } from '../fields/field-labels';
 import type { TwoFields } from './two-fields';
 
-interface FieldNames {
+/** Keys of the two fields. */
+interface FieldPair {
   readonly group: string;
   readonly series: string;
 }
 
 /** What a chart of two fields says in a sentence and in its table: all of the result, what is not drawn too. */
-export function useTwoFieldsWords(figures: TwoFields, names: FieldNames, words: FieldWords) {
+export function useTwoFieldsSummary(figures: TwoFields, fields: FieldPair, labels: FieldLabels) {
   const { t } = useLingui();
+  const names = { group: labels.field(fields.group), series: labels.field(fields.series) };
   const { groups, parts, otherParts, otherGroups, others, total, shown } = figures;
   const left = total - shown;
   const files = t`${plural(total, { one: '# file', other: '# files' })}`;
@@ -23,10 +25,14 @@ export function useTwoFieldsWords(figures: TwoFields, names: FieldNames, words: 
         ? t`${files} by the most frequent values of ${names.group} and ${names.series}; ${plural(left, { one: '# file', other: '# files' })} with other values not drawn.`
         : t`${files}, by all values of ${names.group} and ${names.series}.`,
     table: {
-      columns: [names.group, ...parts.map(words.value), ...(isAll.parts ? [] : [other])],
+      columns: [
+        names.group,
+        ...parts.map((value) => labels.value(fields.series, value)),
+        ...(isAll.parts ? [] : [other]),
+      ],
       rows: [
         ...groups.map((value, row) => [
-          words.value(value),
+          labels.value(fields.group, value),
           ...cells(figures.figures[row] ?? [], otherParts[row] ?? 0),
         ]),
         ...(isAll.groups ? [] : [[other, ...cells(otherGroups, others)]]),

@@ -3,10 +3,10 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { QueryMessages } from '@omics-portal/data-query';
-import type { FieldWords } from './use-field-words';
+import type { FieldLabels } from './field-labels';
 
 /** The words by which a query or one of its filters is said in one language; `words` are of the same. */
-export function queryWords(i18n: I18n, words: FieldWords, title: string): QueryMessages {
+export function queryMessages(i18n: I18n, labels: FieldLabels, title: string): QueryMessages {
   const list = (type: 'conjunction' | 'disjunction') => (parts: readonly string[]) =>
     new Intl.ListFormat(i18n.locale, { type }).format(parts);
   return {
@@ -14,8 +14,8 @@ export function queryWords(i18n: I18n, words: FieldWords, title: string): QueryM
     sentence: (_collection, conditions) => i18n._(msg`Files of ${title}: ${conditions}`),
     all: list('conjunction'),
     any: list('disjunction'),
-    field: words.field,
-    value: (_field, value) => words.value(value),
+    field: labels.field,
+    value: labels.value,
     oneOf: (field, values) => i18n._(msg`${field} is ${values}`),
     between: (field, min, max) => i18n._(msg`${field} from ${i18n.number(min)} to ${i18n.number(max)}`),
     atLeast: (field, min) => i18n._(msg`${field} at least ${i18n.number(min)}`),
@@ -25,8 +25,8 @@ export function queryWords(i18n: I18n, words: FieldWords, title: string): QueryM
 }
 
 /** The words by which a query or one of its filters is said to the reader. */
-export function useQueryWords(words: FieldWords, title: string): QueryMessages {
+export function useQueryMessages(labels: FieldLabels, title: string): QueryMessages {
   const { t, i18n } = useLingui();
   // `t` is another one when the language changes; `i18n` stays the same object.
-  return useMemo(() => queryWords(i18n, words, title), [i18n, t, title, words]);
+  return useMemo(() => queryMessages(i18n, labels, title), [i18n, t, title, labels]);
 }
