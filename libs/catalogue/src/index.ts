@@ -20,6 +20,9 @@ export { referenceDatasetsSearch, type ReferenceDatasetsSearch } from './referen
 export { markdownPreviewSearch, type MarkdownPreviewSearch } from './documents/markdown-preview-screen';
 export { embeddedFrameSearch, type EmbeddedFrameSearch } from './visualization/embedded-frame-screen';
 
+// Addresses of documents, for a host that requests them before it shows their screen.
+export { readDocumentAddress, siteDocumentUrl, type DocumentAddressOptions } from './documents/site-document';
+
 // Visualisation services and kinds of materials.
 export { VISUALIZATION_KINDS, type VisualizationKind } from './visualization/visualizations';
 export { MATERIALS_TYPES, type MaterialsType } from './ports/materials-type';

@@ -16,13 +16,13 @@ import type { Portal } from '../composition/portal';
 import { featureRoute, redirectRoute } from './feature-route';
 import { mainRoute } from './main-route';
 import { parsePageNo, requireBrand } from './params';
-import { screenChunks, withCollectionRequests, withWorkRequests } from './screen-chunks';
+import { screenChunks, withPublicRequests, withWorkRequests } from './screen-chunks';
 
 /** Starts the requests of a collection's page. */
 const startCollection =
   (omics: Omics | null) =>
   (portal: Portal, { search }: { search: CollectionSearch }): void =>
-    withCollectionRequests(({ loadCollectionPage }) => loadCollectionPage(portal, omics, search));
+    withPublicRequests(({ loadCollectionPage }) => loadCollectionPage(portal, omics, search));
 
 const data = createRoute({
   getParentRoute: () => mainRoute,

@@ -1,6 +1,7 @@
 import { createDatainsClient, createReportClient } from '@omics-portal/api';
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
+import { documentQueries } from '@omics-portal/resources';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Portal } from '../composition/portal';
 import { aConfig } from '../testing/portal';
 import {
@@ -13,6 +14,7 @@ import {
   loadUploads,
   loadWizard,
 } from './load-work';
+import { loadMarkdownPreview, loadReferenceDatasets, loadSiteDocument } from './load-public';
 
 /** As much of a portal as loaders use. Its servers never answer; the requests are recorded. */
 function recordingPortal() {
@@ -102,6 +104,58 @@ test.each<[string, (portal: Portal) => void, string[]]>([
   load(portal);
   await vi.waitFor(() => expect(requests).toHaveLength(expected.length));
   expect(requests.toSorted()).toEqual(expected);
+});
+
+describe('documents', () => {
+  const PUBLICATIONS = 'https://portal.test/documents/publications.en-US.md';
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Portal on a page that records the documents which it requests. */
+  function portalWithDocuments(config: Parameters<typeof aConfig>[0] = {}) {
+    const requests: string[] = [];
+    vi.stubGlobal('document', { baseURI: 'https://portal.test/', documentElement: { lang: 'en-US' } });
+    vi.stubGlobal('fetch', (input: RequestInfo | URL) => {
+      requests.push(input instanceof Request ? input.url : String(input));
+      return new Promise<Response>(() => undefined);
+    });
+    const { portal } = recordingPortal();
+    Object.assign(portal.config, {
+      publicationsUrl: 'documents/publications.{locale}.md',
+      materialsTermsUrl: '',
+      referenceDatasetsManifestUrl: '/reference/{locale}.json',
+      allowedDocumentOrigins: ['https://docs.test'],
+      ...config,
+    });
+    return { portal, requests };
+  }
+
+  test.each<[string, (portal: Portal) => void, string[]]>([
+    ['publications', (portal) => loadSiteDocument(portal, 'publicationsUrl'), [PUBLICATIONS]],
+    ['terms that the site does not have', (portal) => loadSiteDocument(portal, 'materialsTermsUrl'), []],
+    ['reference datasets', loadReferenceDatasets, ['https://portal.test/reference/en-US.json']],
+    [
+      'a document of an allowed site',
+      (portal) => loadMarkdownPreview(portal, 'https://docs.test/{locale}.md'),
+      ['https://docs.test/en-US.md'],
+    ],
+    ['a document of another site', (portal) => loadMarkdownPreview(portal, 'https://evil.test/a.md'), []],
+    ['no document', (portal) => loadMarkdownPreview(portal, undefined), []],
+  ])('the loader of %s sends its request at once, and once', async (_, load, expected) => {
+    const { portal, requests } = portalWithDocuments();
+    load(portal);
+    load(portal);
+    await vi.waitFor(() => expect(requests).toEqual(expected));
+    expect(portal.queryClient.getQueryCache().getAll()).toHaveLength(expected.length);
+  });
+
+  test('the screen finds the request of the loader in the cache', async () => {
+    const { portal, requests } = portalWithDocuments();
+    loadSiteDocument(portal, 'publicationsUrl');
+    void portal.queryClient.query(documentQueries.text(PUBLICATIONS));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
+    expect(portal.queryClient.isFetching()).toBe(1);
+  });
 });
 
 test('a request that fails leaves its error to the screen', async () => {

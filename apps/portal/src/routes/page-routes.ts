@@ -6,14 +6,19 @@ import {
 } from '@omics-portal/catalogue';
 import { loadMessages as reportsMessages, reportDetailsSearch } from '@omics-portal/reports';
 import { createRoute } from '@tanstack/react-router';
+import type { Portal } from '../composition/portal';
 import { DashboardScreen, loadDashboard } from './dashboard-screen';
 import { featureRoute, redirectRoute } from './feature-route';
 import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
-import { screenChunks, withWorkRequests } from './screen-chunks';
+import { screenChunks, withPublicRequests, withWorkRequests } from './screen-chunks';
 import { embeddedFrameSearch, exceptionSearch, markdownPreviewSearch, notFoundSearch } from './search';
 
 const parent = () => mainRoute;
+
+/** Starts the request of a document of the site. */
+const startDocument = (name: 'publicationsUrl' | 'materialsTermsUrl') => (portal: Portal) =>
+  withPublicRequests(({ loadSiteDocument }) => loadSiteDocument(portal, name));
 
 const index = redirectRoute(parent, '/', () => '/dashboard', 'public');
 
@@ -46,6 +51,7 @@ const requestMaterials = featureRoute({
   messages: catalogueMessages,
   chunk: screenChunks.requestMaterials,
   screen: 'RequestMaterialsRoute',
+  start: startDocument('materialsTermsUrl'),
 });
 
 const publications = featureRoute({
@@ -57,6 +63,7 @@ const publications = featureRoute({
   messages: catalogueMessages,
   chunk: screenChunks.documents,
   screen: 'PublicationsRoute',
+  start: startDocument('publicationsUrl'),
 });
 
 const markdownPreviewer = featureRoute({
@@ -68,6 +75,8 @@ const markdownPreviewer = featureRoute({
   messages: catalogueMessages,
   chunk: screenChunks.documents,
   screen: 'MarkdownPreviewRoute',
+  start: (portal, { search }) =>
+    withPublicRequests(({ loadMarkdownPreview }) => loadMarkdownPreview(portal, search.url)),
 });
 
 const embeddedFrame = featureRoute({

@@ -4,7 +4,7 @@ import { createRoute } from '@tanstack/react-router';
 import { featureRoute, redirectRoute } from './feature-route';
 import { mainRoute } from './main-route';
 import { requireBrand } from './params';
-import { screenChunks } from './screen-chunks';
+import { screenChunks, withPublicRequests } from './screen-chunks';
 import { referenceDatasetsSearch } from './search';
 
 const reference = createRoute({
@@ -27,6 +27,7 @@ const download = featureRoute({
   search: referenceDatasetsSearch,
   chunk: screenChunks.referenceDatasets,
   screen: 'ReferenceDatasetsRoute',
+  start: (portal) => withPublicRequests(({ loadReferenceDatasets }) => loadReferenceDatasets(portal)),
 });
 
 const visualization = createRoute({

@@ -15,7 +15,7 @@ export const screenChunks = {
   storage: loadChunk(() => import('./storage-screens')),
 };
 
-const collectionRequests = loadChunk(() => import('./load-collection'));
+const publicRequests = loadChunk(() => import('./load-public'));
 const workRequests = loadChunk(() => import('./load-work'));
 
 /** Starts requests beside the code of their screen. Whatever fails here costs only the head start: the screen asks too. */
@@ -27,7 +27,7 @@ function startWith<Requests>(load: () => Promise<Requests>) {
   };
 }
 
-/** Starts the requests of a collection. */
-export const withCollectionRequests = startWith(collectionRequests);
+/** Starts the requests of a public page: a collection or a document. */
+export const withPublicRequests = startWith(publicRequests);
 /** Starts the requests of projects, apps, reports, uploads or files. */
 export const withWorkRequests = startWith(workRequests);

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Card, PageHeader, Tag } from '@omics-portal/ui';
-import { type AddressReading, documentQueries, readWebAddress } from '@omics-portal/resources';
+import { documentQueries, type AddressReading } from '@omics-portal/resources';
 import { useCatalogue } from '../ports/catalogue-ports';
 import { AddressRefused } from './address-refused';
 import { MarkdownDocument, titleOf } from './markdown-document';
+import { readDocumentAddress } from './site-document';
 
 /** What the address of the previewer says: `url` is the document to show; `{locale}` in it stands for the language. */
 export const markdownPreviewSearch = v.object({ url: v.fallback(v.optional(v.string()), undefined) });
@@ -14,10 +15,7 @@ export type MarkdownPreviewSearch = v.InferOutput<typeof markdownPreviewSearch>;
 function useReading({ url }: MarkdownPreviewSearch): AddressReading {
   const { i18n } = useLingui();
   const { allowedDocumentOrigins } = useCatalogue();
-  return readWebAddress(url?.replace('{locale}', i18n.locale), {
-    page: document.baseURI,
-    allowedOrigins: allowedDocumentOrigins,
-  });
+  return readDocumentAddress(url, { locale: i18n.locale, allowedOrigins: allowedDocumentOrigins });
 }
 
 function useTitleOf(reading: AddressReading): string | undefined {

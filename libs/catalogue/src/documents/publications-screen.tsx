@@ -1,25 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { Card, EmptyState, PageHeader } from '@omics-portal/ui';
-import { useDocumentUrls } from '../ports/use-document-urls';
 import { MarkdownDocument } from './markdown-document';
+import { useSiteDocument } from './use-site-document';
 
 /** What the project has published: one document, at an address that the site decides. */
 export function PublicationsScreen() {
   const { t } = useLingui();
-  const { publications } = useDocumentUrls();
+  const url = useSiteDocument('publications');
   return (
     <div>
       <PageHeader title={t`Publications from the Multi-omics Quartet Project`} />
       <Card>
-        {publications === '' ? (
+        {url === null ? (
           <EmptyState title={t`No Content`} description={t`This site names no list of publications.`} />
         ) : (
-          <MarkdownDocument
-            withoutTitle
-            withContents
-            headingOffset={0}
-            url={new URL(publications, document.baseURI).href}
-          />
+          <MarkdownDocument withoutTitle withContents headingOffset={0} url={url} />
         )}
       </Card>
     </div>

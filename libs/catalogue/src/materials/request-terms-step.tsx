@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, RadioGroup, TextLink } from '@omics-portal/ui';
 import { documentQueries } from '@omics-portal/resources';
 import { MarkdownDocument } from '../documents/markdown-document';
-import { useDocumentUrls } from '../ports/use-document-urls';
+import { useSiteDocument } from '../documents/use-site-document';
 
 interface RequestTermsStepProps {
   readonly accepted: boolean;
@@ -14,9 +14,8 @@ interface RequestTermsStepProps {
 /** The terms in the reader's language. Nobody can accept what could not be shown. */
 export function RequestTermsStep({ accepted, onAcceptedChange, onNext }: RequestTermsStepProps) {
   const { t } = useLingui();
-  const { materialsTerms } = useDocumentUrls();
-  const url = new URL(materialsTerms, document.baseURI).href;
-  const terms = useQuery({ ...documentQueries.text(url), enabled: materialsTerms !== '' });
+  const url = useSiteDocument('materialsTerms');
+  const terms = useQuery({ ...documentQueries.text(url ?? ''), enabled: url !== null });
   const readable = terms.isSuccess;
   return (
     <div className="flex flex-col gap-5">
@@ -27,9 +26,9 @@ export function RequestTermsStep({ accepted, onAcceptedChange, onNext }: Request
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard
         tabIndex={0}
       >
-        {materialsTerms === '' ? <p>{t`No license file.`}</p> : <MarkdownDocument url={url} />}
+        {url === null ? <p>{t`No license file.`}</p> : <MarkdownDocument url={url} />}
       </div>
-      {terms.isError ? (
+      {terms.isError && url !== null ? (
         <p className="text-sm text-danger">
           {t`Cannot find the license file.`} <TextLink href={url}>{url}</TextLink>
         </p>

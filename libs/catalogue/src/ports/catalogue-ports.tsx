@@ -14,7 +14,7 @@ export interface CatalogueLinks {
 
 /**
  * Documents of the site; a relative address is relative to the page. `{locale}` in one stands for the language, `en-US`
- * or `zh-CN`; read them with `useDocumentUrls`. Empty where the site has none.
+ * or `zh-CN`; read them with `useSiteDocument`. Empty where the site has none.
  */
 export interface DocumentUrls {
   readonly publications: string;

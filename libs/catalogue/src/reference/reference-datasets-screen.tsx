@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { documentQueries } from '@omics-portal/resources';
 import { useErrorText } from '@omics-portal/wording';
-import { useDocumentUrls } from '../ports/use-document-urls';
+import { useSiteDocument } from '../documents/use-site-document';
 import { ReadmeDrawer } from './readme-drawer';
 import { ReferenceCard } from './reference-card';
 import { historiesOf, readReferenceManifest, type ReferenceDataset } from './reference-manifest';
@@ -24,20 +24,20 @@ export interface ReferenceDatasetsScreenProps {
 /** The published reference data sets, each in one of its versions. */
 export function ReferenceDatasetsScreen(props: ReferenceDatasetsScreenProps) {
   const { t } = useLingui();
-  const { referenceDatasetsManifest } = useDocumentUrls();
+  const manifestUrl = useSiteDocument('referenceDatasetsManifest');
   return (
     <div>
       <PageHeader
         title={t`Reference Datasets`}
         description={t`What a measurement of the reference materials should find: the "ground truth" to judge accuracy by.`}
       />
-      {referenceDatasetsManifest === '' ? (
+      {manifestUrl === null ? (
         <EmptyState
           title={t`No reference datasets`}
           description={t`This site names no list of reference datasets.`}
         />
       ) : (
-        <Datasets {...props} manifestUrl={new URL(referenceDatasetsManifest, document.baseURI).href} />
+        <Datasets {...props} manifestUrl={manifestUrl} />
       )}
     </div>
   );
