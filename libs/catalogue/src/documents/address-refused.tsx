@@ -5,13 +5,13 @@ import type { AddressReading } from '@omics-portal/resources';
 
 interface AddressRefusedProps {
   readonly reading: Extract<AddressReading, { ok: false }>;
-  /** What is said when no address was given. */
+  /** Message for a missing address. */
   readonly missing: string;
-  /** The key of the site's configuration that would allow the address. */
+  /** Key of the configuration that would allow the address. */
   readonly setting: 'allowedFrameOrigins' | 'allowedDocumentOrigins';
 }
 
-/** Says why an address is not opened, and for an origin that is not allowed who can allow it, and where. */
+/** Explanation why an address is not opened, with the setting that would allow its origin. */
 export function AddressRefused({ reading, missing, setting }: AddressRefusedProps) {
   const { t } = useLingui();
   const origin = reading.origin ?? '';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { inCatalogueHost } from '../testing/catalogue-host';
 import { documentHandlers } from '../testing/document-handlers';
-import { WITH_PATIENCE } from '../testing/patience';
+import { CHUNK_TIMEOUT } from '../testing/chunk-timeout';
 import { MarkdownPreviewScreen } from './markdown-preview-screen';
 import { PublicationsScreen } from './publications-screen';
 
@@ -22,15 +22,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Publications: Story = {
   play: async ({ canvas, step }) => {
-    await step('has its title once', async () => {
+    await step('has one title', async () => {
       await expect(
-        await canvas.findByRole('heading', { level: 2, name: 'Main Paper' }, WITH_PATIENCE),
+        await canvas.findByRole('heading', { level: 2, name: 'Main Paper' }, CHUNK_TIMEOUT),
       ).toBeVisible();
       await expect(
         canvas.getAllByRole('heading', { name: 'Publications from the Multi-omics Quartet Project' }),
       ).toHaveLength(1);
     });
-    await step('links leave by a new window', () =>
+    await step('links open in a new window', () =>
       expect(canvas.getByRole('link', { name: /A paper/ })).toHaveAttribute('target', '_blank'),
     );
   },
@@ -44,7 +44,7 @@ export const PublicationsInChinese: Story = {
       await canvas.findByRole('heading', { level: 1, name: '多组学 Quartet 项目发表文章' }),
     ).toBeVisible();
     await expect(
-      await canvas.findByRole('heading', { level: 2, name: '如何引用' }, WITH_PATIENCE),
+      await canvas.findByRole('heading', { level: 2, name: '如何引用' }, CHUNK_TIMEOUT),
     ).toBeVisible();
   },
 };
@@ -62,28 +62,28 @@ export const PublicationsFailing: Story = {
     await expect(await canvas.findByText('The document could not be loaded')).toBeVisible();
     msw.use(documentHandlers.publications);
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('heading', { name: 'Main Paper' }, WITH_PATIENCE)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Main Paper' }, CHUNK_TIMEOUT)).toBeVisible();
   },
 };
 
 export const Preview: Story = {
   args: { preview: true, url: '/documents/note.md' },
   play: async ({ canvas, step }) => {
-    await step('the page is titled as the document is, once', async () => {
+    await step('the page has the title of the document, once', async () => {
       await expect(
-        await canvas.findByRole('heading', { level: 1, name: 'A note' }, WITH_PATIENCE),
+        await canvas.findByRole('heading', { level: 1, name: 'A note' }, CHUNK_TIMEOUT),
       ).toBeVisible();
       await expect(canvas.getAllByRole('heading', { name: 'A note' })).toHaveLength(1);
       await expect(canvas.queryByText('Markdown Previewer')).not.toBeInTheDocument();
     });
-    await canvas.findByRole('link', { name: /Next/ }, WITH_PATIENCE);
-    await step('relative links start from the document', () =>
+    await canvas.findByRole('link', { name: /Next/ }, CHUNK_TIMEOUT);
+    await step('relative links are relative to the document', () =>
       expect(canvas.getByRole('link', { name: /Next/ })).toHaveAttribute(
         'href',
         new URL('/documents/next.md', location.href).href,
       ),
     );
-    await step('no script of the document gets in', () =>
+    await step('scripts of the document are removed', () =>
       expect(document.querySelector('[data-slot="markdown-view"] script')).toBeNull(),
     );
   },
@@ -92,7 +92,7 @@ export const Preview: Story = {
 export const PreviewWithoutAnAddress: Story = {
   args: { preview: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Put the address of a Markdown file behind "?url=".')).toBeVisible();
+    await expect(canvas.getByText('Add the address of a Markdown file after "?url=".')).toBeVisible();
   },
 };
 

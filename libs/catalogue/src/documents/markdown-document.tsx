@@ -11,22 +11,22 @@ const MarkdownView = lazy(async () => ({
 
 const LEADING_TITLE = /^\s*# ([^\n]*)(?:\n|$)/;
 
-/** The title of a Markdown document: the heading that it begins with, as plain text; undefined where there is none. */
+/** Title of a Markdown document: its leading heading as plain text; undefined without one. */
 export function titleOf(source: string): string | undefined {
   return LEADING_TITLE.exec(source)?.[1]?.replaceAll(/[*_`]/g, '').trim() || undefined;
 }
 
 interface MarkdownDocumentProps {
-  /** Absolute, and checked by the caller. */
+  /** Absolute URL, checked by the caller. */
   readonly url: string;
   readonly headingOffset?: number;
-  /** Leaves out a title at the top, for a page that has the same one. */
+  /** Hides the leading heading, for a page with the same title. */
   readonly withoutTitle?: boolean;
-  /** Puts a list of its parts above a long document. */
+  /** Shows a table of contents above a long document. */
   readonly withContents?: boolean;
 }
 
-/** A Markdown file of the web; its relative links and images start from where it lies. */
+/** Markdown file at a URL. Its relative links and images are relative to that URL. */
 export function MarkdownDocument({
   url,
   headingOffset = 1,
@@ -66,7 +66,7 @@ export function MarkdownDocument({
   );
 }
 
-/** A link inside the document. One to a heading of the same document stays as it is. */
+/** Absolute URL of a link in the document; a link to a heading of the document is left unchanged. */
 function resolveLink(link: string, base: string): string {
   return link.startsWith('#') || !URL.canParse(link, base) ? link : new URL(link, base).href;
 }

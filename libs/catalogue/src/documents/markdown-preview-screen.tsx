@@ -8,7 +8,7 @@ import { AddressRefused } from './address-refused';
 import { MarkdownDocument, titleOf } from './markdown-document';
 import { readDocumentAddress } from './site-document';
 
-/** What the address of the previewer says: `url` is the document to show; `{locale}` in it stands for the language. */
+/** Search parameters of the previewer: `url` is the address of the document; `{locale}` in it stands for the language. */
 export const markdownPreviewSearch = v.object({ url: v.fallback(v.optional(v.string()), undefined) });
 export type MarkdownPreviewSearch = v.InferOutput<typeof markdownPreviewSearch>;
 
@@ -26,14 +26,14 @@ function useTitleOf(reading: AddressReading): string | undefined {
   return data === undefined ? undefined : titleOf(data);
 }
 
-/** The title of the document that the previewer shows: its first heading; undefined until it is known. */
+/** Title of the document in the previewer: its leading heading; undefined until it is loaded. */
 export function useMarkdownTitle(search: MarkdownPreviewSearch): string | undefined {
   return useTitleOf(useReading(search));
 }
 
 /**
- * Shows a Markdown file of this site, or of an origin that the site allows. The page is titled as the document is; where
- * that comes from is shown for documents of other sites.
+ * Previewer of a Markdown file from this site or an allowed origin. The page has the title of the document, and for
+ * another site its host and path.
  */
 export function MarkdownPreviewScreen({ search }: { readonly search: MarkdownPreviewSearch }) {
   const { t } = useLingui();
@@ -60,7 +60,7 @@ export function MarkdownPreviewScreen({ search }: { readonly search: MarkdownPre
         ) : (
           <AddressRefused
             reading={reading}
-            missing={t`Put the address of a Markdown file behind "?url=".`}
+            missing={t`Add the address of a Markdown file after "?url=".`}
             setting="allowedDocumentOrigins"
           />
         )}

@@ -3,7 +3,7 @@ import { Card, EmptyState, PageHeader } from '@omics-portal/ui';
 import { MarkdownDocument } from './markdown-document';
 import { useSiteDocument } from './use-site-document';
 
-/** What the project has published: one document, at an address that the site decides. */
+/** Publications of the project: a Markdown document at the address in the configuration. */
 export function PublicationsScreen() {
   const { t } = useLingui();
   const url = useSiteDocument('publications');
@@ -12,7 +12,10 @@ export function PublicationsScreen() {
       <PageHeader title={t`Publications from the Multi-omics Quartet Project`} />
       <Card>
         {url === null ? (
-          <EmptyState title={t`No Content`} description={t`This site names no list of publications.`} />
+          <EmptyState
+            title={t`No Content`}
+            description={t`No list of publications is configured for this site.`}
+          />
         ) : (
           <MarkdownDocument withoutTitle withContents headingOffset={0} url={url} />
         )}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** How far below the window something may be and still count as near. */
+/** Distance from the viewport within which an element counts as near. */
 const MARGIN = '200px';
 
-/** Whether an element has come near the window, once and for all: what costs a lot to load can wait until then. */
+/** Ref and a flag that becomes true when its element first comes near the viewport: for content that is costly to load. */
 export function useNearView<Box extends Element>(): [RefObject<Box | null>, boolean] {
   const box = useRef<Box>(null);
   const [near, setNear] = useState(false);

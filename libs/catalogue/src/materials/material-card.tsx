@@ -14,7 +14,7 @@ import { useCatalogue } from '../ports/catalogue-ports';
 import {
   MATERIAL_FACTS,
   MATERIAL_TITLES,
-  REQUEST_WORDS,
+  REQUEST_LABELS,
   SAMPLE_FACTS,
   SAMPLES,
   vialName,
@@ -24,11 +24,11 @@ import type { MaterialsType } from '../ports/materials-type';
 
 interface MaterialCardProps {
   readonly type: MaterialsType;
-  /** Absent where the site has no specifications. */
+  /** Opens the specification; undefined where the site has no specifications. */
   readonly onSpecification: (() => void) | undefined;
 }
 
-/** One kind of material: what is in a vial, how the vials are told apart, and the ways on. */
+/** Card of one kind of material: facts about its vials, and links to the request and the specification. */
 export function MaterialCard({ type, onSpecification }: MaterialCardProps) {
   const { i18n, t } = useLingui();
   const { links } = useCatalogue();
@@ -49,7 +49,7 @@ export function MaterialCard({ type, onSpecification }: MaterialCardProps) {
       />
       <div className="mt-auto flex flex-wrap gap-2 pt-4">
         <ButtonLink size="sm" variant="primary" icon={<Send />} href={links.requestMaterials(type)}>
-          {i18n._(REQUEST_WORDS[type])}
+          {i18n._(REQUEST_LABELS[type])}
         </ButtonLink>
         {onSpecification ? (
           <Button
@@ -77,7 +77,7 @@ function useVialColumns(type: MaterialsType): DataTableColumn<MaterialSample>[] 
       },
       {
         id: 'role',
-        header: t`In the family`,
+        header: t`Role in the family`,
         cell: (sample) => <span className="whitespace-nowrap">{i18n._(SAMPLE_FACTS[sample].role)}</span>,
       },
       {

@@ -2,19 +2,19 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MaterialsType } from '../ports/materials-type';
 
-/** The four members of the family that the materials come from. */
+/** Donors of the materials: the four members of a family. */
 export const SAMPLES = ['D5', 'D6', 'F7', 'M8'] as const;
 export type MaterialSample = (typeof SAMPLES)[number];
 
-/** The day of the batch, which every vial's label ends with. */
+/** Date of the batch (YYYYMMDD), the last part of a vial's name. */
 const BATCH = '20171028';
 
-/** What a vial's label says. */
+/** Name on the label of a vial. */
 export function vialName(type: MaterialsType, sample: MaterialSample): string {
   return `FDU_Quartet_${type}_${sample}_${BATCH}`;
 }
 
-/** Who each sample is, and the colour by which its vials can be told apart. */
+/** Role of each sample in the family, and the colour of its vials. */
 export const SAMPLE_FACTS: Readonly<
   Record<MaterialSample, { role: MessageDescriptor; colour: MessageDescriptor; swatch: string }>
 > = {
@@ -30,7 +30,7 @@ export interface MaterialFact {
   readonly detail: MessageDescriptor;
 }
 
-/** What is in one vial of each kind. */
+/** Facts about the content of one vial, by kind of material. */
 export const MATERIAL_FACTS: Readonly<Record<MaterialsType, readonly MaterialFact[]>> = {
   DNA: [
     { term: msg`Amount per vial`, detail: msg`about 10 µg` },
@@ -56,7 +56,7 @@ export const MATERIAL_FACTS: Readonly<Record<MaterialsType, readonly MaterialFac
   ],
 };
 
-/** The names of the kinds. */
+/** Names of the kinds of material. */
 export const MATERIAL_NAMES: Readonly<Record<MaterialsType, MessageDescriptor>> = {
   DNA: msg`DNA`,
   RNA: msg`RNA`,
@@ -64,7 +64,7 @@ export const MATERIAL_NAMES: Readonly<Record<MaterialsType, MessageDescriptor>> 
   Metabolite: msg`Metabolite`,
 };
 
-/** The titles of the kinds. */
+/** Titles of the kinds of material. */
 export const MATERIAL_TITLES: Readonly<Record<MaterialsType, MessageDescriptor>> = {
   DNA: msg`DNA Materials`,
   RNA: msg`RNA Materials`,
@@ -72,8 +72,8 @@ export const MATERIAL_TITLES: Readonly<Record<MaterialsType, MessageDescriptor>>
   Metabolite: msg`Metabolite Materials`,
 };
 
-/** The words on the button that asks for each kind. */
-export const REQUEST_WORDS: Readonly<Record<MaterialsType, MessageDescriptor>> = {
+/** Labels of the button that requests each kind of material. */
+export const REQUEST_LABELS: Readonly<Record<MaterialsType, MessageDescriptor>> = {
   DNA: msg`Request DNA Materials`,
   RNA: msg`Request RNA Materials`,
   Protein: msg`Request Protein Materials`,

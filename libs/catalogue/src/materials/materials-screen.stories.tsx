@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { inCatalogueHost, WithSearch } from '../testing/catalogue-host';
-import { WITH_PATIENCE } from '../testing/patience';
+import { CHUNK_TIMEOUT } from '../testing/chunk-timeout';
 import { twoPages } from '../testing/two-pages';
 import type { MaterialsSearch } from './materials-search';
 import { MaterialsScreen } from './materials-screen';
@@ -34,10 +34,10 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas, step }) => {
     const metabolite = within(canvas.getByRole('region', { name: 'Metabolite Materials' }));
-    await step('the number of cells has its power', () =>
+    await step('the number of cells is written as a power', () =>
       expect(metabolite.getByText('extract of about 10⁶ cells')).toBeVisible(),
     );
-    await step('vials are told apart by words, not by colour alone', async () => {
+    await step('vials have the name of their colour', async () => {
       const row = within(metabolite.getByRole('row', { name: /F7/ }));
       await expect(row.getByText('Father')).toBeVisible();
       await expect(row.getByText('Yellow')).toBeVisible();
@@ -53,22 +53,22 @@ export const Loaded: Story = {
 
 export const Specifications: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('a card leads to its own document', async () => {
+    await step('a card opens its own document', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Read the specification: RNA Materials' }));
       await expect(canvas.getByRole('tab', { name: 'RNA Materials' })).toHaveAttribute(
         'aria-selected',
         'true',
       );
-      await expect(await canvas.findByText('rna.en-US.pdf, page 1', undefined, WITH_PATIENCE)).toBeVisible();
+      await expect(await canvas.findByText('rna.en-US.pdf, page 1', undefined, CHUNK_TIMEOUT)).toBeVisible();
     });
-    await step('before the first page comes the last', async () => {
+    await step('the page before the first is the last', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
-      await expect(await canvas.findByText('rna.en-US.pdf, page 2', undefined, WITH_PATIENCE)).toBeVisible();
+      await expect(await canvas.findByText('rna.en-US.pdf, page 2', undefined, CHUNK_TIMEOUT)).toBeVisible();
     });
-    await step('another tab is another document, from its first page', async () => {
+    await step('another tab shows another document from its first page', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Protein Materials' }));
       await expect(
-        await canvas.findByText('protein.en-US.pdf, page 1', undefined, WITH_PATIENCE),
+        await canvas.findByText('protein.en-US.pdf, page 1', undefined, CHUNK_TIMEOUT),
       ).toBeVisible();
     });
   },
@@ -81,7 +81,7 @@ export const FromALink: Story = {
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     tab.scrollIntoView();
     await expect(
-      await canvas.findByText('metabolite.en-US.pdf, page 1', undefined, WITH_PATIENCE),
+      await canvas.findByText('metabolite.en-US.pdf, page 1', undefined, CHUNK_TIMEOUT),
     ).toBeInTheDocument();
   },
 };
@@ -91,7 +91,7 @@ export const SpecificationMissing: Story = {
     msw.use(http.get('*/documents/materials/:file', () => new HttpResponse(null, { status: 404 }))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read the specification: DNA Materials' }));
-    await expect(await canvas.findByText('Preview unavailable', undefined, WITH_PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText('Preview unavailable', undefined, CHUNK_TIMEOUT)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the file' })).toBeVisible();
   },
 };
@@ -121,7 +121,7 @@ export const InChinese: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '查看说明书：DNA 参考物质' }));
     await waitFor(
       () => expect(canvas.getByRole('spinbutton', { name: '页码' })).toHaveValue(1),
-      WITH_PATIENCE,
+      CHUNK_TIMEOUT,
     );
   },
 };

@@ -32,7 +32,7 @@ interface RequestDetailsStepProps {
   readonly onNext: () => void;
 }
 
-/** Requester for what, and where it goes. */
+/** Step with the details: what is requested, by whom, and the delivery address. */
 export function RequestDetailsStep({ form, type, onTypeChange, onBack, onNext }: RequestDetailsStepProps) {
   const { t, i18n } = useLingui();
   return (
@@ -74,7 +74,7 @@ function TypeControl({ type, onTypeChange }: Pick<RequestDetailsStepProps, 'type
   );
 }
 
-/** Fields that take the whole line. */
+/** Fields as wide as the form. */
 const WIDE: readonly DetailField[] = ['purpose', 'deliveryAddress', 'notes'];
 
 function DetailControl({ form, field }: { readonly form: RequestForm; readonly field: DetailField }) {
@@ -112,7 +112,7 @@ interface DetailInputProps {
   };
 }
 
-/** What browsers fill in by themselves. */
+/** Values of the `autocomplete` attribute, for browsers that fill in fields. */
 const AUTOCOMPLETE: Partial<Record<DetailField, string>> = {
   requestorTitle: 'honorific-prefix',
   requestorName: 'name',

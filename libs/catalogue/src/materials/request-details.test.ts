@@ -22,7 +22,7 @@ const COMPLETE: RequestDetails = {
 };
 
 describe('requestDetailsSchema', () => {
-  it('takes a complete request', () => {
+  it('accepts a complete request', () => {
     expect(v.is(requestDetailsSchema, COMPLETE)).toBe(true);
   });
 
@@ -41,13 +41,13 @@ describe('requestDetailsSchema', () => {
 });
 
 describe('detailProblem', () => {
-  it('asks for each thing that is missing, notes apart', () => {
+  it('has a message for each missing field except the notes', () => {
     const fields = Object.keys(EMPTY_REQUEST) as (keyof typeof EMPTY_REQUEST)[];
-    const silent = fields.filter((field) => detailProblem(field, field === 'tubes' ? null : '') === null);
-    expect(silent).toEqual(['notes']);
+    const optional = fields.filter((field) => detailProblem(field, field === 'tubes' ? null : '') === null);
+    expect(optional).toEqual(['notes']);
   });
 
-  it('has other words for what is there but wrong', () => {
+  it('has another message for a field that is filled in but invalid', () => {
     expect(detailProblem('requestorEmail', 'ada')).not.toEqual(detailProblem('requestorEmail', ''));
     expect(detailProblem('tubes', 0)).not.toEqual(detailProblem('tubes', null));
     expect(detailProblem('tubes', 100)).toBeNull();
@@ -55,7 +55,7 @@ describe('detailProblem', () => {
 });
 
 describe('toMessage', () => {
-  it('carries everything by the names of the contract, and no empty notes', () => {
+  it('has all fields by their names in the contract, without empty notes', () => {
     const { notes: _notes, ...rest } = COMPLETE;
     expect(toMessage('Protein', COMPLETE)).toMatchObject({
       message_type: 'request-materials',

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { MessageSubmit } from '@omics-portal/api';
 import type { MaterialsType } from '../ports/materials-type';
 
-/** The fewest and the most sets that one request can ask for. */
+/** Limits of the number of sets in one request. */
 export const MIN_SETS = 1;
 export const MAX_SETS = 100;
 
@@ -13,7 +13,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty());
 
-/** What a request must say. The words for what is missing are `DETAIL_PROBLEMS`. */
+/** Schema of the details of a request. `detailProblem` returns the message for an invalid field. */
 export const requestDetailsSchema = v.object({
   tubes: v.pipe(v.nullable(v.number()), v.number(), v.integer(), v.minValue(MIN_SETS), v.maxValue(MAX_SETS)),
   purpose: required,
@@ -30,12 +30,12 @@ export const requestDetailsSchema = v.object({
 /** A complete request, without the kind of material. */
 export type RequestDetails = v.InferOutput<typeof requestDetailsSchema>;
 
-/** What stands in the form: an empty number is null. */
+/** Values of the form; an empty number is null. */
 export type RequestDraft = Omit<RequestDetails, 'tubes'> & { tubes: number | null };
 
 export type DetailField = keyof RequestDraft;
 
-/** The form before anything is entered. */
+/** Initial values of the form. */
 export const EMPTY_REQUEST: RequestDraft = {
   tubes: 1,
   purpose: '',
@@ -49,7 +49,7 @@ export const EMPTY_REQUEST: RequestDraft = {
   notes: '',
 };
 
-/** The labels of the form, in the order of its fields. */
+/** Labels of the fields, in the order of the form. */
 export const DETAIL_LABELS: Readonly<Record<DetailField, MessageDescriptor>> = {
   tubes: msg`Sets`,
   purpose: msg`Purpose`,
@@ -63,7 +63,7 @@ export const DETAIL_LABELS: Readonly<Record<DetailField, MessageDescriptor>> = {
   notes: msg`Additional Notes`,
 };
 
-/** The fields by what they are about, in the order of the form. */
+/** Groups of fields, in the order of the form. */
 export const DETAIL_GROUPS: readonly {
   readonly title: MessageDescriptor;
   readonly fields: readonly DetailField[];
@@ -88,7 +88,7 @@ const MISSING: Readonly<Record<Exclude<DetailField, 'notes'>, MessageDescriptor>
   deliveryAddress: msg`What's delivery address?`,
 };
 
-/** What is wrong with one field as it stands; null when nothing is. */
+/** Message for an invalid value of a field; null for a valid one. */
 export function detailProblem(
   field: DetailField,
   value: RequestDraft[DetailField],
@@ -102,7 +102,7 @@ export function detailProblem(
   return field === 'tubes' && value !== null ? msg`A whole number from 1 to 100` : MISSING[field];
 }
 
-/** The message to the team. What is empty is left out. */
+/** Message to the team. Empty notes are left out. */
 export function toMessage(materialsType: MaterialsType, details: RequestDetails): MessageSubmit {
   const { notes, ...payload } = details;
   return {

@@ -13,14 +13,14 @@ const REQUEST: StoredRequest = {
 };
 const at = (storage: ReturnType<typeof memoryStorage>, time: number) => requestDrafts(storage, () => time);
 
-describe('the stored request', () => {
-  it('is read back as it was', () => {
+describe('stored request', () => {
+  it('is read as it was saved', () => {
     const storage = memoryStorage();
     at(storage, NOW).save(REQUEST);
     expect(at(storage, NOW + DAY_MS).load()).toEqual(REQUEST);
   });
 
-  it('is none while nothing is entered', () => {
+  it('is absent while the form is empty', () => {
     const storage = memoryStorage();
     at(storage, NOW).save({ ...REQUEST, details: EMPTY_REQUEST });
     expect(at(storage, NOW).load()).toBeNull();
@@ -32,7 +32,7 @@ describe('the stored request', () => {
     expect(at(storage, NOW + 7 * DAY_MS).load()).toBeNull();
   });
 
-  it('keeps what was entered when only its attempt is of another release', () => {
+  it('keeps its details when only the attempt is of another release', () => {
     const storage = memoryStorage();
     storage.setItem(
       'datasets.request-materials',

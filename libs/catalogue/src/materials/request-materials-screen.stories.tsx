@@ -4,7 +4,7 @@ import { delay, HttpResponse } from 'msw';
 import { expect, fn, screen, within } from 'storybook/test';
 import { inCatalogueHost, memoryStorage, WithSearch } from '../testing/catalogue-host';
 import { documentHandlers } from '../testing/document-handlers';
-import { WITH_PATIENCE } from '../testing/patience';
+import { CHUNK_TIMEOUT } from '../testing/chunk-timeout';
 import { EMPTY_REQUEST } from './request-details';
 import { requestDrafts } from './request-draft';
 import { RequestMaterialsScreen } from './request-materials-screen';
@@ -52,7 +52,7 @@ const ENTRIES = {
   'Delivery Address': '1 Example Road',
 } as const;
 
-/** Storage with a request that was begun at another time. */
+/** Storage with a draft from another day. */
 function leftFromLastTime() {
   const storage = memoryStorage();
   const details = { ...EMPTY_REQUEST, requestorName: 'Grace' };
@@ -63,7 +63,7 @@ function leftFromLastTime() {
 type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 async function acceptTerms(user: User) {
-  await screen.findByText('For research.', undefined, WITH_PATIENCE);
+  await screen.findByText('For research.', undefined, CHUNK_TIMEOUT);
   await user.click(screen.getByRole('radio', { name: 'I accept the agreement' }));
   await user.click(screen.getByRole('button', { name: 'Next' }));
 }
@@ -77,11 +77,11 @@ async function fillIn(user: User) {
 
 export const TermsFirst: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await expect(await canvas.findByText('For research.', undefined, WITH_PATIENCE)).toBeVisible();
-    await step('nothing goes on before they are accepted', () =>
+    await expect(await canvas.findByText('For research.', undefined, CHUNK_TIMEOUT)).toBeVisible();
+    await step('the next step needs their acceptance', () =>
       expect(canvas.getByRole('button', { name: 'Next' })).toBeDisabled(),
     );
-    await step('going back shows what was accepted', async () => {
+    await step('going back keeps the acceptance', async () => {
       await acceptTerms(userEvent);
       await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
       await expect(canvas.getByRole('radio', { name: 'I accept the agreement' })).toBeChecked();
@@ -89,15 +89,15 @@ export const TermsFirst: Story = {
   },
 };
 
-export const EverythingIsAskedFor: Story = {
+export const RequiredFields: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await acceptTerms(userEvent);
-    await step('each field says what it wants', async () => {
+    await step('each required field has a message', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
       await expect(await canvas.findByText('Purpose of materials request?')).toBeVisible();
       await expect(canvas.getByText("What's delivery address?")).toBeVisible();
     });
-    await step('an address that is none', async () => {
+    await step('an invalid email address has a message of its own', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /Requestor Email/ }), 'ada@nowhere');
       await userEvent.tab();
       await expect(await canvas.findByText("It's not a valid email.")).toBeVisible();
@@ -109,13 +109,13 @@ export const SentOnce: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await acceptTerms(userEvent);
     await fillIn(userEvent);
-    await step('everything can be looked over, and changed without losing any of it', async () => {
+    await step('the review allows to go back and change a field', async () => {
       await expect(await canvas.findByText('1 Example Road')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
       await expect(canvas.getByRole('textbox', { name: /Requestor Name/ })).toHaveValue('Ada');
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     });
-    await step('a double click makes one request', async () => {
+    await step('a double click sends one request', async () => {
       await userEvent.dblClick(await canvas.findByRole('button', { name: 'Send the request' }));
       await expect(await canvas.findByText('Your request has number 4711')).toHaveFocus();
       await expect(sent).toHaveBeenCalledOnce();
@@ -124,29 +124,29 @@ export const SentOnce: Story = {
         payload: { materialsType: 'Protein', tubes: 1, requestorEmail: 'ada@example.org' },
       });
     });
-    await step('and there is no way back to send it again', async () => {
+    await step('the sent request cannot be sent again', async () => {
       await expect(canvas.queryByRole('button', { name: /Previous|Send|Details/ })).not.toBeInTheDocument();
     });
-    await step('what happens next stands there', () =>
+    await step('the next steps are listed', () =>
       expect(canvas.getByText(/answers to ada@example\.org/)).toBeVisible(),
     );
   },
 };
 
-export const KeptOnThisDevice: Story = {
+export const StoredDraft: Story = {
   parameters: { ports: { drafts: leftFromLastTime() } },
   play: async ({ canvas, step, userEvent }) => {
-    await step('says that a request is there', () =>
-      expect(canvas.getByText('You began a request that is not sent yet')).toBeVisible(),
+    await step('a notice says that there is a draft', () =>
+      expect(canvas.getByText('You have a request that is not sent yet')).toBeVisible(),
     );
     await step('its details are in the form', async () => {
       await acceptTerms(userEvent);
       await expect(canvas.getByRole('textbox', { name: /Requestor Name/ })).toHaveValue('Grace');
     });
-    await step('and can be thrown away', async () => {
+    await step('the draft can be discarded', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
-      await expect(canvas.queryByText('You began a request that is not sent yet')).not.toBeInTheDocument();
-      await userEvent.click(await canvas.findByRole('button', { name: 'Next' }, WITH_PATIENCE));
+      await expect(canvas.queryByText('You have a request that is not sent yet')).not.toBeInTheDocument();
+      await userEvent.click(await canvas.findByRole('button', { name: 'Next' }, CHUNK_TIMEOUT));
       await expect(canvas.getByRole('textbox', { name: /Requestor Name/ })).toHaveValue('');
     });
   },
@@ -154,7 +154,7 @@ export const KeptOnThisDevice: Story = {
 
 const losing = memoryStorage();
 
-export const LostOnTheWay: Story = {
+export const NetworkFailure: Story = {
   parameters: { ports: { drafts: losing } },
   beforeEach: ({ msw }) => {
     let tries = 0;
@@ -171,27 +171,27 @@ export const LostOnTheWay: Story = {
     await fillIn(userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the request' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
-    await step('is still kept', () =>
+    await step('the draft is still stored', () =>
       expect(requestDrafts(losing).load()?.details.requestorName).toBe('Ada'),
     );
-    await step('a second try goes out under the same key', async () => {
+    await step('the second attempt has the same key', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
       await expect(await canvas.findByText('Your request has number 4712')).toBeVisible();
       const [first, second] = sent.mock.calls.flat();
       await expect(first).toEqual(expect.any(String));
       await expect(second).toBe(first);
     });
-    await step('and nothing is kept any more', () => expect(requestDrafts(losing).load()).toBeNull());
+    await step('the draft is removed after success', () => expect(requestDrafts(losing).load()).toBeNull());
   },
 };
 
-export const RefusedByTheServer: Story = {
+export const RejectedByTheServer: Story = {
   beforeEach: ({ msw }) => msw.use(messageHandlers.createInvalid),
   play: async ({ canvas, step, userEvent }) => {
     await acceptTerms(userEvent);
     await fillIn(userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the request' }));
-    await step('says why, and keeps what was entered', async () => {
+    await step('the reason is shown, and the form keeps its values', async () => {
       const alert = within(await canvas.findByRole('alert'));
       await expect(alert.getByText('The request is not valid')).toBeVisible();
       await expect(canvas.getByText('1 Example Road')).toBeVisible();
@@ -211,7 +211,7 @@ export const WithoutTerms: Story = {
 export const InChinese: Story = {
   globals: { locale: 'zh-CN' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('仅供研究使用。', undefined, WITH_PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText('仅供研究使用。', undefined, CHUNK_TIMEOUT)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '我接受协议' })).toBeEnabled();
   },
 };

@@ -8,19 +8,19 @@ import { RequestSent } from './request-sent';
 import { RequestTermsStep } from './request-terms-step';
 import { useRequest } from './use-request';
 
-/** What the host gives the request page. */
+/** Props of the request page. */
 export interface RequestMaterialsScreenProps {
   readonly search: RequestMaterialsSearch;
   readonly onSearchChange: (next: RequestMaterialsSearch) => void;
 }
 
-/** Asks the team for reference materials: terms, details, a look over both, and the number of the request. */
+/** Request page for reference materials: terms, details, review, and the number of the sent request. */
 export function RequestMaterialsScreen({ search, onSearchChange }: RequestMaterialsScreenProps) {
   const { t } = useLingui();
   const type = search.materialsType ?? 'DNA';
   const [step, setStep] = useState(0);
   const [accepted, setAccepted] = useState(false);
-  // The form lives here, above its step, so that going back loses nothing.
+  // The form's state is above the steps, so that it survives going back.
   const { form, send, sentDetails, submit, startAnew, hadDraft } = useRequest(type);
   const [showsDraft, setShowsDraft] = useState(hadDraft);
   const sent = send.isSuccess && sentDetails !== null;
@@ -83,12 +83,12 @@ function DraftNotice({ onDiscard, onClose }: DraftNoticeProps) {
     <div className="mb-5">
       <Alert
         tone="info"
-        title={t`You began a request that is not sent yet`}
+        title={t`You have a request that is not sent yet`}
         action={<Button size="sm" onClick={onDiscard}>{t`Start over`}</Button>}
         onClose={onClose}
         closeLabel={t`Close`}
       >
-        <p>{t`What you entered is still in the form. It is kept on this device for seven days.`}</p>
+        <p>{t`Your entries are still in the form. They are stored on this device for seven days.`}</p>
       </Alert>
     </div>
   );

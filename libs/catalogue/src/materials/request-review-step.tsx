@@ -16,7 +16,7 @@ interface RequestReviewStepProps {
   readonly onSend: () => void;
 }
 
-/** Everything once more, before it goes out. */
+/** Review step: the whole request, and the button that sends it. */
 export function RequestReviewStep({ type, details, sending, error, onBack, onSend }: RequestReviewStepProps) {
   const { t } = useLingui();
   return (
@@ -57,7 +57,7 @@ function Failure({ error }: { readonly error: unknown }) {
   );
 }
 
-/** The label of a field by the name that a server gives it. */
+/** Label of a field, by its name in a response. */
 function labelOf(field: string) {
   const name = field.replace(/^payload\./, '');
   return name in DETAIL_LABELS ? DETAIL_LABELS[name as DetailField] : undefined;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MATERIALS_TYPES } from '../ports/materials-type';
 
-/** What the address of the request page says: which kind of material. */
+/** Search parameters of the request page: the kind of material. */
 export const requestMaterialsSearch = v.object({
   materialsType: v.fallback(v.optional(v.picklist(MATERIALS_TYPES)), undefined),
 });

@@ -9,28 +9,28 @@ import type { RequestDetails } from './request-details';
 import { RequestSummary } from './request-summary';
 
 interface RequestSentProps {
-  /** What the team knows the request by. */
+  /** Number of the request. */
   readonly number: number;
   readonly type: MaterialsType;
   readonly details: RequestDetails;
   readonly onAnother: () => void;
 }
 
-/** The request is out: its number to quote in a letter, what comes next, and what was sent. */
+/** Confirmation of a sent request: its number, the next steps, and a summary. */
 export function RequestSent({ number, type, details, onAnother }: RequestSentProps) {
   const { t } = useLingui();
   const { links } = useCatalogue();
   const copy = useCopy();
   const head = useRef<HTMLHeadingElement>(null);
   const { requestorEmail: email, deliveryAddress: address } = details;
-  // The button that had the focus is gone; without this a screen reader starts over at the top of the page.
+  // The focused button is gone: without a new focus, a screen reader starts at the top of the page.
   useEffect(() => head.current?.focus(), []);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-col items-center gap-2 pt-2 text-center">
         <CircleCheck aria-hidden className="size-10 text-success" />
         <h2 ref={head} tabIndex={-1} className="text-heading font-semibold outline-none">
-          {t`Your request has number ${number}`}
+          {t`Your request number is ${number}`}
         </h2>
         <Button size="sm" icon={<Copy />} onClick={() => void copy(String(number))}>
           {t`Copy the number`}
@@ -39,9 +39,9 @@ export function RequestSent({ number, type, details, onAnother }: RequestSentPro
       <section className="rounded-control bg-sunken p-4">
         <h3 className="mb-2 font-semibold">{t`What happens next`}</h3>
         <ol className="list-decimal space-y-1 ps-5 text-sm wrap-anywhere">
-          <li>{t`The team reads your request and answers to ${email}. Please look into the spam folder too.`}</li>
-          <li>{t`The answer says what is available, what handling and transport cost, and which agreement is to be signed.`}</li>
-          <li>{t`After that the vials go to this address: ${address}.`}</li>
+          <li>{t`The team reads your request and replies to ${email}. Please check the spam folder too.`}</li>
+          <li>{t`The reply states what is available, the cost of handling and transport, and the agreement to sign.`}</li>
+          <li>{t`The vials are then sent to this address: ${address}.`}</li>
         </ol>
       </section>
       <RequestSummary type={type} details={details} heading="h3" />

@@ -7,11 +7,11 @@ import { DETAIL_GROUPS, DETAIL_LABELS, type RequestDraft } from './request-detai
 interface RequestSummaryProps {
   readonly type: MaterialsType;
   readonly details: RequestDraft;
-  /** The level of its headings, one below what stands above it. */
+  /** Level of the headings: one below the heading above them. */
   readonly heading: 'h2' | 'h3';
 }
 
-/** A request as a list of facts, grouped as in the form. What is empty is left out. */
+/** Summary of a request, grouped as in the form. Empty fields are left out. */
 export function RequestSummary({ type, details, heading: Heading }: RequestSummaryProps) {
   const { t, i18n } = useLingui();
   return (

@@ -11,7 +11,7 @@ interface RequestTermsStepProps {
   readonly onNext: () => void;
 }
 
-/** The terms in the reader's language. Nobody can accept what could not be shown. */
+/** Terms in the current language. They can be accepted only once they are shown. */
 export function RequestTermsStep({ accepted, onAcceptedChange, onNext }: RequestTermsStepProps) {
   const { t } = useLingui();
   const url = useSiteDocument('materialsTerms');

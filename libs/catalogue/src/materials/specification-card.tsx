@@ -13,17 +13,17 @@ const PdfViewer = lazy(async () => ({ default: (await import('@omics-portal/ui/p
 interface SpecificationCardProps {
   readonly type: MaterialsType;
   readonly onTypeChange: (type: MaterialsType) => void;
-  /** Gets the place to scroll to. */
-  readonly placeRef: Ref<HTMLDivElement>;
+  /** Ref of the card, the target of a scroll. */
+  readonly cardRef: Ref<HTMLDivElement>;
 }
 
-/** The documents of all kinds of material, one at a time. */
-export function SpecificationCard({ type, onTypeChange, placeRef }: SpecificationCardProps) {
+/** Card with the specification of one kind of material at a time. */
+export function SpecificationCard({ type, onTypeChange, cardRef }: SpecificationCardProps) {
   const { t, i18n } = useLingui();
   const [box, near] = useNearView<HTMLDivElement>();
   return (
-    // The sticky header would otherwise lie on the title after a jump to here.
-    <div ref={placeRef} tabIndex={-1} className="mt-6 scroll-mt-20 outline-none">
+    // The scroll margin keeps the sticky header from covering the title.
+    <div ref={cardRef} tabIndex={-1} className="mt-6 scroll-mt-20 outline-none">
       <Card title={t`Materials Specification`}>
         <Tabs
           label={t`Materials Specification`}

@@ -1,6 +1,6 @@
 import type { MaterialsType } from '../ports/materials-type';
 
-/** Where the specification of one kind of material is, from the site's pattern; null where the site has none. */
+/** URL of the specification of one kind of material, from the site's pattern; null where the site has none. */
 export function specificationUrl(
   pattern: string,
   type: MaterialsType,

@@ -1,3 +1,3 @@
-/** The kinds of reference material. */
+/** Kinds of reference material. */
 export const MATERIALS_TYPES = ['DNA', 'RNA', 'Protein', 'Metabolite'] as const;
 export type MaterialsType = (typeof MATERIALS_TYPES)[number];

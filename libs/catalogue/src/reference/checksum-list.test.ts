@@ -11,10 +11,10 @@ const file = (name: string, sha256?: string) => ({
 });
 const SUM = 'a'.repeat(64);
 
-it('has a line for each file whose checksum is stated, and none for the others', () => {
+it('has a line for each file with a checksum', () => {
   expect(checksumList([file('one two.csv', SUM), file('unknown.csv')])).toBe(`${SUM}  one two.csv\n`);
 });
 
-it('codes what would break a line, as sha256sum does', () => {
+it('escapes line ends and backslashes as sha256sum does', () => {
   expect(checksumList([file('a\nb\\c', SUM)])).toBe(`\\${SUM}  a\\nb\\\\c\n`);
 });

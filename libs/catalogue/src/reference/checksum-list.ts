@@ -1,8 +1,8 @@
 import type { ReferenceFile } from './reference-manifest';
 
 /**
- * The files of a data set as `sha256sum --check` reads them. A file without a stated checksum is left out: a list must
- * not claim what nobody knows. Line ends and backslashes in names are coded as the program does.
+ * Checksum list of a data set, in the format of `sha256sum --check`. Files without a checksum are left out. Line ends and
+ * backslashes in names are escaped as the program does.
  */
 export function checksumList(files: readonly ReferenceFile[]): string {
   return files
@@ -11,6 +11,6 @@ export function checksumList(files: readonly ReferenceFile[]): string {
 }
 
 function checksumLine(sha256: string, name: string): string {
-  const coded = name.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
-  return `${coded === name ? '' : '\\'}${sha256}  ${coded}\n`;
+  const escaped = name.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');
+  return `${escaped === name ? '' : '\\'}${sha256}  ${escaped}\n`;
 }

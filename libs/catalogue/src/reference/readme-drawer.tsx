@@ -11,7 +11,7 @@ interface ReadmeDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The document that goes with a data set. */
+/** Drawer with the document of a data set. */
 export function ReadmeDrawer({ dataset, manifestUrl, onClose }: ReadmeDrawerProps) {
   const { t } = useLingui();
   const reading = useManifestAddress(manifestUrl)(dataset.markdown);
@@ -28,7 +28,7 @@ export function ReadmeDrawer({ dataset, manifestUrl, onClose }: ReadmeDrawerProp
       ) : (
         <AddressRefused
           reading={reading}
-          missing={t`This data set names no document.`}
+          missing={t`This data set has no document.`}
           setting="allowedDocumentOrigins"
         />
       )}

@@ -9,17 +9,23 @@ import { useManifestAddress } from './use-manifest-address';
 
 interface ReferenceCardProps {
   readonly history: ReferenceHistory;
-  /** The version that the address asks for; the newest is shown where there is none of that name. */
-  readonly wanted: string | undefined;
+  /** Version in the address. The newest is shown if the data set has no such version. */
+  readonly requested: string | undefined;
   readonly onVersionChange: (version: string) => void;
   readonly manifestUrl: string;
   readonly onRead: (dataset: ReferenceDataset) => void;
 }
 
-/** One data set in one of its versions: what it is for, its files, its terms, and the ways on. */
-export function ReferenceCard({ history, wanted, onVersionChange, manifestUrl, onRead }: ReferenceCardProps) {
+/** Card of a data set in one version: summary, files, terms and links. */
+export function ReferenceCard({
+  history,
+  requested,
+  onVersionChange,
+  manifestUrl,
+  onRead,
+}: ReferenceCardProps) {
   const { t } = useLingui();
-  const found = history.releases.find(({ version }) => version === wanted);
+  const found = history.releases.find(({ version }) => version === requested);
   const { version, dataset } = found ?? history.releases[0];
   const { title, category, files } = dataset;
   return (
@@ -41,13 +47,13 @@ export function ReferenceCard({ history, wanted, onVersionChange, manifestUrl, o
         </>
       }
     >
-      {wanted !== undefined && found === undefined ? (
+      {requested !== undefined && found === undefined ? (
         <p className="mb-3 text-sm text-muted wrap-anywhere">
-          {t`There is no version ${wanted} of this data set; ${version}, the newest, is shown.`}
+          {t`There is no version ${requested} of this data set; ${version}, the newest, is shown.`}
         </p>
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-        <Account dataset={dataset} manifestUrl={manifestUrl} onRead={() => onRead(dataset)} />
+        <Summary dataset={dataset} manifestUrl={manifestUrl} onRead={() => onRead(dataset)} />
         <div className="flex min-w-0 flex-col gap-4">
           <ReferenceFiles title={title} files={files} manifestUrl={manifestUrl} />
           <ReferenceTerms dataset={dataset} manifestUrl={manifestUrl} />
@@ -57,13 +63,13 @@ export function ReferenceCard({ history, wanted, onVersionChange, manifestUrl, o
   );
 }
 
-interface AccountProps {
+interface SummaryProps {
   readonly dataset: ReferenceDataset;
   readonly manifestUrl: string;
   readonly onRead: () => void;
 }
 
-function Account({ dataset, manifestUrl, onRead }: AccountProps) {
+function Summary({ dataset, manifestUrl, onRead }: SummaryProps) {
   const { t } = useLingui();
   const { links } = useCatalogue();
   const { title, summary, description } = dataset;

@@ -3,7 +3,7 @@ import { expect, screen, spyOn, within } from 'storybook/test';
 import { BRAND } from '@omics-portal/api-mocks';
 import { inCatalogueHost, WithSearch } from '../testing/catalogue-host';
 import { documentHandlers } from '../testing/document-handlers';
-import { WITH_PATIENCE } from '../testing/patience';
+import { CHUNK_TIMEOUT } from '../testing/chunk-timeout';
 import { ReferenceDatasetsScreen, type ReferenceDatasetsSearch } from './reference-datasets-screen';
 
 function Page({ version }: { readonly version?: string }) {
@@ -19,7 +19,7 @@ function Page({ version }: { readonly version?: string }) {
   );
 }
 
-/** One data set of the page, by its title. */
+/** Card of a data set, by its title. */
 const datasetOf = async (canvas: { findByRole: typeof screen.findByRole }, name: string) =>
   within(await canvas.findByRole('article', { name }));
 
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('shows the newest version, with the way to the data', async () => {
+    await step('shows the newest version, with a link to the data', async () => {
       await expect(
         await canvas.findByRole('heading', { name: 'Small variants of four genomes' }),
       ).toBeVisible();
@@ -45,12 +45,12 @@ export const Loaded: Story = {
     await step('shows no picture of an origin that is not allowed', () =>
       expect(canvas.queryByRole('img')).not.toBeInTheDocument(),
     );
-    await step('opens the document; its links start from where it lies', async () => {
+    await step('opens the document, whose links are relative to it', async () => {
       await userEvent.click(
         canvas.getByRole('button', { name: 'Read about Small variants of four genomes' }),
       );
       const drawer = within(await screen.findByRole('dialog', { name: 'Small variants of four genomes' }));
-      await expect(await drawer.findByRole('link', { name: /Table/ }, WITH_PATIENCE)).toHaveAttribute(
+      await expect(await drawer.findByRole('link', { name: /Table/ }, CHUNK_TIMEOUT)).toHaveAttribute(
         'href',
         new URL('/documents/reference-datasets/dna/table.csv', location.href).href,
       );
@@ -76,7 +76,7 @@ export const FilesAndTerms: Story = {
         new URL('/documents/reference-datasets/v20220101/calls%20of%20D5.vcf.gz', location.href).href,
       );
     });
-    await step('what is not stated is not made up, and no foreign address is opened', async () => {
+    await step('missing facts are named, and no address of another site is opened', async () => {
       await expect(dataset.getAllByText('Size unknown')).toHaveLength(2);
       await expect(
         dataset.getAllByText('No checksum is given: the download cannot be verified.'),
@@ -85,7 +85,7 @@ export const FilesAndTerms: Story = {
       await expect(dataset.getByText('This file has no address.')).toBeVisible();
       await expect(dataset.getAllByRole('link', { name: /^Download/ })).toHaveLength(1);
     });
-    await step('checksum and citation are copied as they stand', async () => {
+    await step('checksum and citation are copied unchanged', async () => {
       const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
       await userEvent.click(dataset.getByRole('button', { name: 'Copy the SHA-256 of calls of D5.vcf.gz' }));
       await expect(writeText).toHaveBeenLastCalledWith(
@@ -98,7 +98,7 @@ export const FilesAndTerms: Story = {
         'Small variants of four genomes, v20220101.\nA paper. https://doi.org/10.0000/example',
       );
     });
-    await step('the licence leads to its text', () =>
+    await step('the licence links to its text', () =>
       expect(dataset.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
         'href',
         new URL('/documents/reference-datasets/LICENCE', location.href).href,
@@ -107,25 +107,25 @@ export const FilesAndTerms: Story = {
   },
 };
 
-export const AManifestOfOldTimes: Story = {
+export const OldManifest: Story = {
   play: async ({ canvas }) => {
     const dataset = await datasetOf(canvas, 'Fold changes of genes');
-    await expect(dataset.getByText('This version offers no files here.')).toBeVisible();
+    await expect(dataset.getByText('This version has no files.')).toBeVisible();
     await expect(dataset.getAllByText('not stated')).toHaveLength(2);
     await expect(dataset.queryByRole('button', { name: /Checksums/ })).not.toBeInTheDocument();
   },
 };
 
-export const AnOlderVersion: Story = {
+export const OlderVersion: Story = {
   args: { version: 'v20210909' },
   play: async ({ canvas, step, userEvent }) => {
     const older = await datasetOf(canvas, 'Small variants of two genomes');
-    await step('a data set that this version lacks says so and shows its newest', async () => {
+    await step('a data set without this version says so and shows its newest', async () => {
       const newest = await datasetOf(canvas, 'Fold changes of peptides');
       await expect(newest.getByText(/There is no version v20210909 of this data set/)).toBeVisible();
       await expect(older.queryByText(/There is no version/)).not.toBeInTheDocument();
     });
-    await step('another one is a choice away, newest first, and the others stay', async () => {
+    await step('the select lists versions, newest first, and changes one data set', async () => {
       const name = 'Stable versions of Small variants of two genomes';
       await userEvent.click(older.getByRole('combobox', { name }));
       const options = await screen.findAllByRole('option');
@@ -137,7 +137,7 @@ export const AnOlderVersion: Story = {
   },
 };
 
-export const AVersionThatIsGone: Story = {
+export const MissingVersion: Story = {
   args: { version: 'DNA:v1' },
   play: async ({ canvas }) => {
     const dataset = await datasetOf(canvas, 'Small variants of four genomes');
@@ -160,7 +160,7 @@ export const Failing: Story = {
   beforeEach: ({ msw }) => msw.use(documentHandlers.manifestError),
   play: async ({ canvas, msw, step, userEvent }) => {
     await expect(await canvas.findByText('The reference datasets could not be loaded')).toBeVisible();
-    await step('Retry asks again', async () => {
+    await step('Retry sends the request again', async () => {
       msw.use(documentHandlers.manifest);
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
       await expect(await canvas.findByRole('heading', { name: 'Fold changes of peptides' })).toBeVisible();

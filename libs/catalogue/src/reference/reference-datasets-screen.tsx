@@ -11,17 +11,17 @@ import { ReferenceCard } from './reference-card';
 import { historiesOf, readReferenceManifest, type ReferenceDataset } from './reference-manifest';
 import { chooseVersion, readVersionChoice } from './version-choice';
 
-/** What the address of the page says: which versions, as `readVersionChoice` reads it; without one, the newest. */
+/** Search parameters of the page: versions, as `readVersionChoice` reads them; by default the newest. */
 export const referenceDatasetsSearch = v.object({ version: v.fallback(v.optional(v.string()), undefined) });
 export type ReferenceDatasetsSearch = v.InferOutput<typeof referenceDatasetsSearch>;
 
-/** What the host gives the page of reference data sets. */
+/** Props of the page of reference data sets. */
 export interface ReferenceDatasetsScreenProps {
   readonly search: ReferenceDatasetsSearch;
   readonly onSearchChange: (next: ReferenceDatasetsSearch) => void;
 }
 
-/** The published reference data sets, each in one of its versions. */
+/** Page of the published reference data sets, each in one version. */
 export function ReferenceDatasetsScreen(props: ReferenceDatasetsScreenProps) {
   const { t } = useLingui();
   const manifestUrl = useSiteDocument('referenceDatasetsManifest');
@@ -29,12 +29,12 @@ export function ReferenceDatasetsScreen(props: ReferenceDatasetsScreenProps) {
     <div>
       <PageHeader
         title={t`Reference Datasets`}
-        description={t`What a measurement of the reference materials should find: the "ground truth" to judge accuracy by.`}
+        description={t`Expected results for measurements of the reference materials: the ground truth for accuracy.`}
       />
       {manifestUrl === null ? (
         <EmptyState
           title={t`No reference datasets`}
-          description={t`This site names no list of reference datasets.`}
+          description={t`No list of reference datasets is configured for this site.`}
         />
       ) : (
         <Datasets {...props} manifestUrl={manifestUrl} />
@@ -86,7 +86,7 @@ function Datasets({
           <li key={history.key}>
             <ReferenceCard
               history={history}
-              wanted={byDataset.get(history.key) ?? all}
+              requested={byDataset.get(history.key) ?? all}
               onVersionChange={(version) =>
                 onSearchChange({ version: chooseVersion(search.version, history.key, version) })
               }

@@ -7,13 +7,13 @@ import type { ReferenceFile } from './reference-manifest';
 import { useManifestAddress } from './use-manifest-address';
 
 interface ReferenceFilesProps {
-  /** The name of the data set. */
+  /** Title of the data set. */
   readonly title: string;
   readonly files: readonly ReferenceFile[];
   readonly manifestUrl: string;
 }
 
-/** The files of a data set, each with what is known to check it by. */
+/** Files of a data set, with sizes and checksums. */
 export function ReferenceFiles({ title, files, manifestUrl }: ReferenceFilesProps) {
   const { t } = useLingui();
   const sums = checksumList(files);
@@ -31,7 +31,7 @@ export function ReferenceFiles({ title, files, manifestUrl }: ReferenceFilesProp
         )}
       </div>
       {files.length === 0 ? (
-        <p className="text-sm text-muted">{t`This version offers no files here.`}</p>
+        <p className="text-sm text-muted">{t`This version has no files.`}</p>
       ) : (
         <ul className="divide-y divide-border rounded-control border border-border">
           {files.map((file) => (
@@ -92,7 +92,7 @@ function FileEntry({ file, manifestUrl }: { readonly file: ReferenceFile; readon
 }
 
 interface ChecksumProps {
-  /** The name of the method, the same in every language. */
+  /** Name of the algorithm, the same in every language. */
   readonly kind: string;
   readonly value: string | undefined;
   readonly name: string;

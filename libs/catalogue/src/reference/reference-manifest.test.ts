@@ -4,12 +4,12 @@ import { historiesOf, ManifestError, omicsOfCategory, readReferenceManifest } fr
 const DNA = { category: 'DNA', title: 'Variants' };
 
 describe('readReferenceManifest', () => {
-  it('puts the newest version first, by number and not by letter', () => {
+  it('sorts versions by their numbers, the newest first', () => {
     const versions = readReferenceManifest({ v9: [], v20210909: [], v10: [] });
     expect(versions.map(({ version }) => version)).toEqual(['v20210909', 'v10', 'v9']);
   });
 
-  it('reads what is there, and leaves out an entry that names nothing', () => {
+  it('leaves out an entry without category or title', () => {
     const [version] = readReferenceManifest({
       v1: [DNA, { summary: 'nothing' }, null, { ...DNA, summary: 7 }],
     });
@@ -22,7 +22,7 @@ describe('readReferenceManifest', () => {
   const MD5 = 'a'.repeat(32);
   const only = (entry: object) => readReferenceManifest({ v1: [{ ...DNA, ...entry }] })[0]?.datasets[0];
 
-  it('reads an entry without files, licence and citation as one that states none', () => {
+  it('reads an entry without files, licence and citation', () => {
     expect(only({})).toMatchObject({ files: [], citation: [] });
     expect(only({})?.licence).toBeUndefined();
   });
@@ -71,7 +71,7 @@ describe('readReferenceManifest', () => {
     expect(only(given)).toMatchObject(read);
   });
 
-  it.each([[null], [[]], ['text'], [{ v1: 'text' }]])('refuses %j', (value) => {
+  it.each([[null], [[]], ['text'], [{ v1: 'text' }]])('rejects %j', (value) => {
     expect(() => readReferenceManifest(value)).toThrow(ManifestError);
   });
 });
@@ -81,7 +81,7 @@ describe('historiesOf', () => {
     [name]: titles.map(([category, title]) => ({ category, title })),
   });
 
-  it('follows each data set through the versions that have it', () => {
+  it('lists the versions of each data set', () => {
     const manifest = readReferenceManifest({
       ...version('v1', ['DNA', 'old'], ['RNA', 'gone since']),
       ...version('v2', ['DNA', 'new'], ['DNA', 'second']),

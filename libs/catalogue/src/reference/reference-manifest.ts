@@ -3,7 +3,7 @@ import type { Omics } from '@omics-portal/resources';
 
 const text = v.fallback(v.string(), '');
 
-/** Lower case, so that two spellings of one checksum are the same text. Anything that cannot be one counts as not stated. */
+/** Checksum in lower case; undefined for a text of another form. */
 const checksum = (length: number) =>
   v.fallback(
     v.optional(
@@ -18,7 +18,7 @@ const checksum = (length: number) =>
 
 const fileSchema = v.object({
   name: v.pipe(v.string(), v.nonEmpty()),
-  /** Where it is; may be relative to the manifest. */
+  /** Address; may be relative to the manifest. */
   url: text,
   description: text,
   /** In bytes. */
@@ -36,7 +36,7 @@ const fileSchema = v.object({
   sha256: checksum(64),
 });
 
-/** One file of a data set. What the manifest does not state is undefined or an empty text, never guessed. */
+/** File of a data set. Missing entries of the manifest are undefined or an empty text. */
 export type ReferenceFile = v.InferOutput<typeof fileSchema>;
 
 const files = v.pipe(
@@ -77,42 +77,43 @@ const entrySchema = v.object({
   graphical_abstract: text,
   markdown: text,
   files,
-  /** Name and, where there is one, the address of its text; undefined where the manifest states none. */
+  /** Name of the licence and the address of its text; undefined where the manifest has none. */
   licence,
-  /** What to cite, one work a line. */
+  /** Works to cite, one per line. */
   citation,
 });
 
-/** One reference data set of one version. */
+/** Reference data set in one version. */
 export type ReferenceDataset = v.InferOutput<typeof entrySchema>;
 
-/** The data sets of one version. */
+/** Data sets of one version. */
 export interface ReferenceVersion {
   readonly version: string;
   readonly datasets: readonly ReferenceDataset[];
 }
 
-/** One data set through its versions, the newest first. */
+/** Versions of one data set, the newest first. */
 export interface ReferenceHistory {
-  /** The category; with a number behind it where a version has several data sets of one category. */
+  /** Category; followed by a number if a version has several data sets of the category. */
   readonly key: string;
   readonly releases: readonly [ReferenceRelease, ...ReferenceRelease[]];
 }
 
-/** A data set as one version has it. */
+/** Data set of one version. */
 export interface ReferenceRelease {
   readonly version: string;
   readonly dataset: ReferenceDataset;
 }
 
-/** The manifest is not an object of versions. */
+/** Error for a manifest that is not an object of versions. */
 export class ManifestError extends Error {
   override readonly name = 'ManifestError';
 }
 
 /**
- * Reads the manifest: versions with the newest first, as their names say. An entry without category or title is left out,
- * so that one mistake does not empty the page. Throws `ManifestError` for anything that is no manifest.
+ * Reads the manifest: its versions, sorted by name with the newest first. An entry without category or title is left out,
+ * so that one mistake does not empty the page.
+ * @throws ManifestError for a value that is not an object of versions
  */
 export function readReferenceManifest(value: unknown): readonly ReferenceVersion[] {
   const parsed = v.safeParse(v.record(v.string(), v.array(v.unknown())), value);
@@ -131,8 +132,8 @@ export function readReferenceManifest(value: unknown): readonly ReferenceVersion
 }
 
 /**
- * The same manifest by data set, in the order of the newest version that has them. A data set that only an older version
- * has is there too, so that nothing published gets out of reach.
+ * Versions of each data set, in the order of the newest version that has it. Data sets that only an older version has are
+ * included, so that everything published stays available.
  */
 export function historiesOf(versions: readonly ReferenceVersion[]): readonly ReferenceHistory[] {
   const histories = new Map<string, [ReferenceRelease, ...ReferenceRelease[]]>();
@@ -157,7 +158,7 @@ const OMICS_OF_CATEGORY: Readonly<Record<string, Omics>> = {
   metabolite: 'metabolomics',
 };
 
-/** The kind of data that a category of the manifest is about. */
+/** Omics type of a category of the manifest. */
 export function omicsOfCategory(category: string): Omics | undefined {
   const key = category.toLowerCase();
   return Object.hasOwn(OMICS_OF_CATEGORY, key) ? OMICS_OF_CATEGORY[key] : undefined;

@@ -10,7 +10,7 @@ interface ReferenceTermsProps {
   readonly manifestUrl: string;
 }
 
-/** Under which terms a data set is given, and what to cite. */
+/** Licence and citation of a data set. */
 export function ReferenceTerms({ dataset, manifestUrl }: ReferenceTermsProps) {
   const { t } = useLingui();
   return (

@@ -1,7 +1,7 @@
 import { type AddressReading, readWebAddress } from '@omics-portal/resources';
 import { useCatalogue } from '../ports/catalogue-ports';
 
-/** Reads an address of the manifest, which may be relative to it. The origin of the manifest is trusted with the rest. */
+/** Reader of addresses in the manifest, which may be relative to it. The origin of the manifest is allowed as well. */
 export function useManifestAddress(manifestUrl: string): (given: string) => AddressReading {
   const { allowedDocumentOrigins } = useCatalogue();
   const allowedOrigins = [...allowedDocumentOrigins, new URL(manifestUrl).origin];

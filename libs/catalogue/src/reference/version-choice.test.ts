@@ -21,7 +21,7 @@ describe('readVersionChoice', () => {
 describe('chooseVersion', () => {
   const name = fc.string({ minLength: 1, unit: 'grapheme' });
 
-  it('is read as it was chosen, whatever the names hold, and leaves the others alone', () => {
+  it('is read as it was chosen, whatever the names, and leaves the others unchanged', () => {
     fc.assert(
       fc.property(name, name, name, name, (first, second, version, other) => {
         fc.pre(first !== second);
@@ -33,7 +33,7 @@ describe('chooseVersion', () => {
     );
   });
 
-  it('takes the place of what was chosen before', () => {
+  it('replaces an earlier choice', () => {
     expect(chooseVersion('RNA:v1', 'RNA', 'v2')).toBe('RNA:v2');
   });
 });

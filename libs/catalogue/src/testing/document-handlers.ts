@@ -44,7 +44,7 @@ const MANIFEST = {
 const markdown = (path: string, text: string) =>
   http.get(`*${path}`, () => new HttpResponse(text, { headers: { 'Content-Type': 'text/markdown' } }));
 
-/** Documents of a site, as a web server gives them. */
+/** Mock handlers of a site's documents. */
 export const documentHandlers = {
   manifest: http.get('*/documents/reference-datasets/manifest.json', () => HttpResponse.json(MANIFEST)),
   manifestEmpty: http.get('*/documents/reference-datasets/manifest.json', () => HttpResponse.json({})),

@@ -1,4 +1,4 @@
-/** A document of two pages, each with one line that names it, as the bytes of a PDF file. */
+/** PDF file of two pages, each with one line with the name and the page number. */
 export function twoPages(name: string): ArrayBuffer {
   const lines = [1, 2].map((page) => `BT /F1 24 Tf 72 700 Td (${name}, page ${page}) Tj ET`);
   const objects = [
@@ -10,7 +10,7 @@ export function twoPages(name: string): ArrayBuffer {
       `<< /Length ${line.length} >>\nstream\n${line}\nendstream`,
     ]),
   ];
-  // Readers rebuild a table of contents that is missing.
+  // Readers rebuild a missing cross-reference table.
   const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
   const text = `%PDF-1.4\n${body}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\n%%EOF\n`;
   return new TextEncoder().encode(text).buffer;

@@ -21,11 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OurOwnPage: Story = {
+export const OwnPage: Story = {
   args: { search: { src: '/storage/report.html' } },
   play: async ({ canvas, step }) => {
     const frame = await canvas.findByTitle(`Page of ${location.host}`);
-    await step('runs without our origin, so that it cannot reach into the portal', () =>
+    await step('runs without the origin of the portal, so that it cannot access it', () =>
       expect(frame.getAttribute('sandbox')).not.toContain('allow-same-origin'),
     );
   },
@@ -33,11 +33,11 @@ export const OurOwnPage: Story = {
 
 export const WithoutAnAddress: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Put the address of a page behind "?src=".')).toBeVisible();
+    await expect(canvas.getByText('Add the address of a page after "?src=".')).toBeVisible();
   },
 };
 
-export const AForeignOrigin: Story = {
+export const OtherOrigin: Story = {
   args: { search: { src: 'https://evil.example.net/' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/does not open https:\/\/evil\.example\.net/)).toBeVisible();
@@ -46,7 +46,7 @@ export const AForeignOrigin: Story = {
   },
 };
 
-export const AScript: Story = {
+export const ScriptAddress: Story = {
   args: { search: { src: 'javascript:alert(1)' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is not a web address.')).toBeVisible();

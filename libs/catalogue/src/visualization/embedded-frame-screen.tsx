@@ -8,11 +8,11 @@ import { useCatalogue } from '../ports/catalogue-ports';
 import { useFrameLabels } from './frame-labels';
 import { OWN_PAGE_SANDBOX } from './own-page-sandbox';
 
-/** What the address of the frame page says: `src` is the page to show. */
+/** Search parameters of the frame page: `src` is the address of the page in the frame. */
 export const embeddedFrameSearch = v.object({ src: v.fallback(v.optional(v.string()), undefined) });
 export type EmbeddedFrameSearch = v.InferOutput<typeof embeddedFrameSearch>;
 
-/** A page of this site, or of an origin that the site allows, in a frame. */
+/** Frame with a page of this site or of an allowed origin. */
 export function EmbeddedFrameScreen({ search }: { readonly search: EmbeddedFrameSearch }) {
   const { t } = useLingui();
   const labels = useFrameLabels();
@@ -50,7 +50,7 @@ export function EmbeddedFrameScreen({ search }: { readonly search: EmbeddedFrame
           <Card>
             <AddressRefused
               reading={reading}
-              missing={t`Put the address of a page behind "?src=".`}
+              missing={t`Add the address of a page after "?src=".`}
               setting="allowedFrameOrigins"
             />
           </Card>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { EmbeddedFrameProps } from '@omics-portal/ui';
 
-/** The words of a frame. */
+/** Labels of a frame. */
 export function useFrameLabels(): EmbeddedFrameProps['labels'] {
   const { t } = useLingui();
   return {

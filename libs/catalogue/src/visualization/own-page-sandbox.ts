@@ -1,5 +1,5 @@
 /**
- * A page of our own origin runs without it: framed with both scripts and its origin it could reach into the portal, and
- * files that people upload are served from here too.
+ * Sandbox of a framed page of the portal's own origin: without `allow-same-origin`. Uploaded files are served from this
+ * origin, and a page with both scripts and the origin could access the portal.
  */
 export const OWN_PAGE_SANDBOX = 'allow-scripts allow-forms allow-popups allow-downloads';

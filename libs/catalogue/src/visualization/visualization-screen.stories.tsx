@@ -49,11 +49,11 @@ export const Framed: Story = {
   },
 };
 
-export const Late: Story = {
+export const TimedOut: Story = {
   args: { kind: 'dna', timeoutMs: 50 },
   parameters: { ports: { visualizationHost: `${location.origin}/never-answers` } },
   play: async ({ canvas, step }) => {
-    await step('says so, with two ways on', async () => {
+    await step('a message offers to retry or to open a window', async () => {
       const alert = await canvas.findByRole('alert');
       await expect(alert).toHaveTextContent('The visualisation did not load');
       await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();

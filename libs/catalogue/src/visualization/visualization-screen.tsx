@@ -6,14 +6,14 @@ import { useCatalogue } from '../ports/catalogue-ports';
 import { useFrameLabels } from './frame-labels';
 import { VISUALIZATIONS, visualizationUrl, type VisualizationKind } from './visualizations';
 
-/** What the host gives a visualisation page. */
+/** Props of a visualisation page. */
 export interface VisualizationScreenProps {
   readonly kind: VisualizationKind;
-  /** Milliseconds until a service that has not answered is called late; twenty seconds when absent. */
+  /** Time limit for the response of the service, in milliseconds. @default 20 seconds */
   readonly timeoutMs?: number;
 }
 
-/** One visualisation service in a frame; where there is none, why, and where the data itself is. */
+/** Visualisation service in a frame; without a service, the reason and a link to the data. */
 export function VisualizationScreen({ kind, timeoutMs }: VisualizationScreenProps) {
   const { i18n, t } = useLingui();
   const labels = {
@@ -46,13 +46,13 @@ export function VisualizationScreen({ kind, timeoutMs }: VisualizationScreenProp
       {enabled && src !== null ? (
         <EmbeddedFrame src={src} title={title} labels={labels} timeoutMs={timeoutMs} className="h-[78dvh]" />
       ) : (
-        <NotThere kind={kind} enabled={enabled} />
+        <Unavailable kind={kind} enabled={enabled} />
       )}
     </div>
   );
 }
 
-function NotThere({ kind, enabled }: { readonly kind: VisualizationKind; readonly enabled: boolean }) {
+function Unavailable({ kind, enabled }: { readonly kind: VisualizationKind; readonly enabled: boolean }) {
   const { t } = useLingui();
   const { links } = useCatalogue();
   return (
@@ -64,7 +64,7 @@ function NotThere({ kind, enabled }: { readonly kind: VisualizationKind; readonl
         }
         description={
           enabled
-            ? t`This site names no host for its visualisations: the operator can set visualizationHost in the configuration. The data itself can be browsed and downloaded.`
+            ? t`No host for visualisations is configured: the operator can set visualizationHost in the configuration. The data itself can be browsed and downloaded.`
             : t`The service for this kind of data is switched off. The data itself can be browsed and downloaded.`
         }
         action={

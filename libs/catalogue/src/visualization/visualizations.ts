@@ -1,6 +1,6 @@
 import type { Omics } from '@omics-portal/resources';
 
-/** The visualisation services. */
+/** Kinds of visualisation services. */
 export const VISUALIZATION_KINDS = ['dna', 'rna', 'protein', 'metabolism'] as const;
 export type VisualizationKind = (typeof VISUALIZATION_KINDS)[number];
 
@@ -10,7 +10,7 @@ interface Visualization {
   readonly enabled: boolean;
 }
 
-/** What each service is about. */
+/** Omics type of each service, and whether it is enabled. */
 export const VISUALIZATIONS: Readonly<Record<VisualizationKind, Visualization>> = {
   dna: { omics: 'genomics', enabled: true },
   rna: { omics: 'transcriptomics', enabled: true },
@@ -18,10 +18,7 @@ export const VISUALIZATIONS: Readonly<Record<VisualizationKind, Visualization>> 
   metabolism: { omics: 'metabolomics', enabled: false },
 };
 
-/**
- * Where a service is, asked for in the reader's language; null when the site names no host, or none that a browser can
- * open.
- */
+/** URL of a service in a language; null if the site has no host, or not one of http(s). */
 export function visualizationUrl(
   host: string | null,
   brand: string,
