@@ -13,7 +13,7 @@ export const FIRST_SCREENS = [
   DASHBOARD,
   {
     path: '/data/download',
-    modules: ['apps/portal/src/routes/load-collection.ts', 'apps/portal/src/routes/datasets-screens.tsx'],
+    modules: ['apps/portal/src/routes/load-public.ts', 'apps/portal/src/routes/datasets-screens.tsx'],
     feature: 'datasets',
   },
   {
@@ -69,12 +69,19 @@ export const FIRST_SCREENS = [
   { path: '/materials', modules: ['apps/portal/src/routes/materials-screens.tsx'], feature: 'catalogue' },
   {
     path: '/request-materials',
-    modules: ['apps/portal/src/routes/request-materials-screens.tsx', 'libs/ui/src/markdown.ts'],
+    modules: [
+      'apps/portal/src/routes/load-public.ts',
+      'apps/portal/src/routes/request-materials-screens.tsx',
+      'libs/ui/src/markdown.ts',
+    ],
     feature: 'catalogue',
   },
   {
     path: '/reference-datasets/download',
-    modules: ['apps/portal/src/routes/reference-dataset-screens.tsx'],
+    modules: [
+      'apps/portal/src/routes/load-public.ts',
+      'apps/portal/src/routes/reference-dataset-screens.tsx',
+    ],
     feature: 'catalogue',
   },
   {
@@ -85,12 +92,20 @@ export const FIRST_SCREENS = [
   { path: '/embeded-frame', modules: ['apps/portal/src/routes/frame-screens.tsx'], feature: 'catalogue' },
   {
     path: '/publications',
-    modules: ['apps/portal/src/routes/document-screens.tsx', 'libs/ui/src/markdown.ts'],
+    modules: [
+      'apps/portal/src/routes/load-public.ts',
+      'apps/portal/src/routes/document-screens.tsx',
+      'libs/ui/src/markdown.ts',
+    ],
     feature: 'catalogue',
   },
   {
     path: '/markdown-previewer',
-    modules: ['apps/portal/src/routes/document-screens.tsx', 'libs/ui/src/markdown.ts'],
+    modules: [
+      'apps/portal/src/routes/load-public.ts',
+      'apps/portal/src/routes/document-screens.tsx',
+      'libs/ui/src/markdown.ts',
+    ],
     feature: 'catalogue',
   },
   {
