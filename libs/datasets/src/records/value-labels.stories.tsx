@@ -49,7 +49,7 @@ export const InChinese: Story = {
     });
     await step('and the cart', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: /D5_1\.fastq/ }));
-      await userEvent.click(canvas.getByRole('button', { name: /购物车/ }));
+      await userEvent.click(canvas.getByRole('button', { name: /^购物车文件/ }));
       const cart = within(await screen.findByRole('dialog'));
       await expect(await cart.findByText(/第一批 · 测序仪输出/)).toBeVisible();
     });
