@@ -8,7 +8,7 @@ export { collectionSearch, type CollectionSearch } from './records/collection-se
 export { COLLECTION_PARAMETER, collectionOfSearch } from './collections/collection-address';
 
 // The cart: made once by the host, shown anywhere.
-export { createCart, type Cart, type CartKey, type CartParts, type CartStorage } from './cart-store/cart';
+export { createCart, type Cart, type CartKey, type CartOptions, type CartStorage } from './cart-store/cart';
 export { type CartFile } from './cart-store/cart-file';
 export { type CartStep } from './cart-store/cart-history';
 export { type CartLog } from './cart-store/cart-log';

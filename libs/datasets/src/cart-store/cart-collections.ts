@@ -17,7 +17,7 @@ export function rememberCollection(
   try {
     storage.setItem(KEY, JSON.stringify([...new Set([...storedNames(storage), collection])]));
   } catch {
-    // Full or blocked storage: the cart itself says that its files are not kept.
+    // Full or blocked storage: the cart itself says that its files are not stored.
   }
 }
 

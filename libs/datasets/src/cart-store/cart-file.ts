@@ -1,21 +1,21 @@
 import type { DataFile } from '@omics-portal/api';
 
-/** A file in the cart: what lists, manifests and pickers say about it without asking the server again. */
+/** File in the cart, with the facts that lists, manifests and pickers show without a request. */
 export interface CartFile {
   /** Unique over all collections. */
   readonly id: string;
   readonly collection: string;
-  /** Its storage link, which is its identity within the collection. */
+  /** Storage link: identifies the file in its collection. */
   readonly path: string;
   readonly name: string;
   readonly project: string | null;
   readonly dataType: string | null;
   readonly format: string | null;
-  /** In bytes; null when the record does not say. */
+  /** Bytes; null if the record has no size. */
   readonly size: number | null;
-  /** 32 lower-case hex digits; null when the record has none. */
+  /** 32 lower-case hexadecimal digits; null if the record has none. */
   readonly md5: string | null;
-  /** 64 lower-case hex digits; null when the record has none. */
+  /** 64 lower-case hexadecimal digits; null if the record has none. */
   readonly sha256: string | null;
 }
 
@@ -26,7 +26,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** The checksum of a record, whichever of its two historical names the field has. */
+/** MD5 checksum of a record, under either of its two historical field names. */
 function md5Of(record: Readonly<Record<string, unknown>>): string | null {
   const value = textOf(record['md5sum']) ?? textOf(record['md_5sum']);
   return value !== null && MD5.test(value) ? value.toLowerCase() : null;
@@ -37,7 +37,7 @@ function sha256Of(record: Readonly<Record<string, unknown>>): string | null {
   return value !== null && SHA256.test(value) ? value.toLowerCase() : null;
 }
 
-/** The cart's view of a record; null for a record without a path, which nothing could fetch. */
+/** File of a record; null for a record without a path, which cannot be downloaded. */
 export function toCartFile(collection: string, record: Readonly<Record<string, unknown>>): CartFile | null {
   const path = textOf(record['file_path']);
   if (path === null) {
@@ -58,14 +58,14 @@ export function toCartFile(collection: string, record: Readonly<Record<string, u
   };
 }
 
-/** Whether two are of the same content, as far as both say; what one of them does not say does not tell them apart. */
+/** Whether two files have the same content: no size or checksum that both have differs. */
 export function isSameFile(one: CartFile, other: CartFile): boolean {
   return (['size', 'md5', 'sha256'] as const).every(
     (fact) => one[fact] === null || other[fact] === null || one[fact] === other[fact],
   );
 }
 
-/** The inverse of `toCartFile`, as far as the cart keeps it: records as the back end names their fields. */
+/** Record of a file with the fields that the cart stores; the inverse of `toCartFile`. */
 export function toRecord(file: CartFile): DataFile {
   return {
     file_path: file.path,
@@ -79,12 +79,12 @@ export function toRecord(file: CartFile): DataFile {
   };
 }
 
-/** Bytes of files together; files of unknown size count as none. */
+/** Total size of files, in bytes; files of unknown size count as 0. */
 export function totalSize(files: readonly Pick<CartFile, 'size'>[]): number {
   return files.reduce((sum, { size }) => sum + (size ?? 0), 0);
 }
 
-/** Reads what was kept for a collection. What is not a record with a path is left out; a path counts once. */
+/** Reads the stored files of a collection. Entries without a path are left out; a path counts once. */
 export function readCartFiles(collection: string, text: string | null): readonly CartFile[] {
   const files = new Map<string, CartFile>();
   for (const entry of parseList(text)) {

@@ -1,15 +1,15 @@
 import type { CartFile } from './cart-file';
 
-/** What one action of a person did to the cart. */
+/** Files that one action added and removed. */
 export interface CartStep {
   readonly added: readonly CartFile[];
   readonly removed: readonly CartFile[];
 }
 
-/** As many actions as can be undone. */
-const KEPT_STEPS = 100;
+/** Maximum number of actions that can be undone. */
+const MAX_STEPS = 100;
 
-/** What this page did to the cart, to undo and redo. What other tabs did is theirs to undo. */
+/** Undo history of the cart on this page. Actions of other tabs are not part of it. */
 export class CartHistory {
   #past: readonly CartStep[] = [];
   #future: readonly CartStep[] = [];
@@ -22,14 +22,14 @@ export class CartHistory {
     return this.#future.length > 0;
   }
 
-  /** Notes an action; one that changed nothing is none. What was undone before it cannot be redone any more. */
-  note(step: CartStep): void {
+  /** Adds an action, unless it changed nothing. Actions that were undone before cannot be redone any more. */
+  add(step: CartStep): void {
     if (step.added.length === 0 && step.removed.length === 0) return;
-    this.#past = [...this.#past, step].slice(-KEPT_STEPS);
+    this.#past = [...this.#past, step].slice(-MAX_STEPS);
     this.#future = [];
   }
 
-  /** The last action, to be reversed. */
+  /** Moves back: returns the last action, which the caller reverses; null at the start. */
   back(): CartStep | null {
     const step = this.#past.at(-1);
     if (!step) return null;
@@ -38,8 +38,8 @@ export class CartHistory {
     return step;
   }
 
-  /** The action that was reversed last, to be done again. */
-  forth(): CartStep | null {
+  /** Moves forward: returns the action that was reversed last, which the caller repeats; null at the end. */
+  forward(): CartStep | null {
     const step = this.#future.at(-1);
     if (!step) return null;
     this.#future = this.#future.slice(0, -1);

@@ -6,43 +6,42 @@ export type CartChange =
   | { readonly kind: 'remove'; readonly paths: readonly string[] }
   | { readonly kind: 'clear' };
 
-/** A change with its place in the order that all tabs agree on. */
+/** Change with its key in the order of the log. */
 export interface CartEntry {
   readonly key: number;
   readonly change: CartChange;
 }
 
 /**
- * The changes of one collection's cart, in one order for all tabs of the browser: nothing is ever overwritten, so that two
- * tabs cannot undo each other's work, and a tick writes one file and not a hundred thousand. Keys start at 1 and leave out
- * none.
+ * Append-only log of the changes of one collection's cart, in one order for all tabs of the browser. Tabs do not overwrite
+ * each other's changes, and a tick writes one file instead of the whole cart. Keys are consecutive and start at 1.
  */
 export interface CartLog {
-  /** The changes after a key, in order. */
+  /** Reads the changes after a key, in order. */
   readonly readAfter: (key: number) => Promise<readonly CartEntry[]>;
-  /** Keeps changes, all or none, and gives the first and last of their keys. */
+  /** Stores changes, all or none. */
   readonly append: (changes: readonly CartChange[]) => Promise<KeyRange>;
-  /** Puts shorter changes, which must begin with `clear`, in place of all up to `last`; null when there are newer ones. */
+  /** Replaces all changes up to `last` by shorter ones, which begin with `clear`; null if there are newer changes. */
   readonly rewrite: (last: number, changes: readonly CartChange[]) => Promise<KeyRange | null>;
-  /** Calls the listener when another tab has written. */
+  /** Calls the listener after another tab has written. */
   readonly subscribe: (listener: () => void) => void;
 }
 
-/** The first and last key of changes that were kept together. */
+/** First and last key of changes that were stored together. */
 export interface KeyRange {
   readonly first: number;
   readonly last: number;
 }
 
-/** The name of a collection's cart in the browser's storage. */
+/** Key of a collection's cart in the browser's storage. */
 export function cartKey(collection: string): string {
   return `datains__${collection}__cart_files`;
 }
 
-/** Files to a change: few enough that writing one keeps no screen waiting. */
+/** Maximum number of files in a change: writing one must not block the page. */
 const FILES_PER_CHANGE = 5000;
 
-/** Changes that put these files in. */
+/** Changes that add files. */
 export function additions(files: readonly CartFile[]): readonly CartChange[] {
   const changes: CartChange[] = [];
   for (let from = 0; from < files.length; from += FILES_PER_CHANGE) {
@@ -51,7 +50,7 @@ export function additions(files: readonly CartFile[]): readonly CartChange[] {
   return changes;
 }
 
-/** Changes that take these paths out. */
+/** Changes that remove paths. */
 export function removals(paths: readonly string[]): readonly CartChange[] {
   const changes: CartChange[] = [];
   for (let from = 0; from < paths.length; from += FILES_PER_CHANGE) {
@@ -60,7 +59,7 @@ export function removals(paths: readonly string[]): readonly CartChange[] {
   return changes;
 }
 
-/** Does to the files of a collection, by path, what a change says. */
+/** Applies a change to the files of a collection, by path. */
 export function applyChange(files: Map<string, CartFile>, change: CartChange): void {
   switch (change.kind) {
     case 'add':

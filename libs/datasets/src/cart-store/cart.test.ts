@@ -5,7 +5,7 @@ import { memoryCartLogs } from '../testing/memory-cart-log';
 import { createCart, type Cart, type CartKey, type CartStorage } from './cart';
 import { toCartFile, type CartFile } from './cart-file';
 import { cartKey, type CartChange } from './cart-log';
-import { CartShelf } from './cart-shelf';
+import { CollectionCart } from './collection-cart';
 
 const BRAND = 'example';
 const PROTEOMICS = collectionName(BRAND, 'proteomics');
@@ -29,21 +29,21 @@ function aFile(overrides: Partial<CartFile> = {}): CartFile {
 const A = aFile();
 const B = aFile({ path: 'minio://portal/b.csv', name: 'b.csv' });
 
-/** A browser: tabs that share a database, and what an older version of the portal left in local storage. */
+/** Browser whose tabs share a database, with the local storage of an earlier version. */
 function aBrowser(pause?: () => Promise<void>) {
   const logs = memoryCartLogs(pause);
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   const storage: CartStorage = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => void items.set(key, text),
+    removeItem: (key) => void items.delete(key),
   };
-  return { logs, kept, openTab: () => createCart({ brand: BRAND, storage, openLog: logs.openTab() }) };
+  return { logs, items, openTab: () => createCart({ brand: BRAND, storage, openLog: logs.openTab() }) };
 }
 
 const pathsOf = (cart: Cart) => cart.files().map(({ path }) => path);
 
-/** Until every tab has read what every other one wrote. */
+/** Resolves once every tab has read the changes of all others. */
 async function settle(...carts: readonly Cart[]): Promise<void> {
   for (let round = 0; round < 3; round += 1) {
     for (const cart of carts) await cart.settled();
@@ -51,7 +51,7 @@ async function settle(...carts: readonly Cart[]): Promise<void> {
 }
 
 describe('createCart', () => {
-  it('keeps the files of a collection beside the four, also for the next visit', async () => {
+  it('stores the files of a collection beside the four, for the next visit too', async () => {
     const browser = aBrowser();
     const first = browser.openTab();
     const other = aFile({ collection: 'load_test', path: 'minio://portal/other.csv' });
@@ -63,7 +63,7 @@ describe('createCart', () => {
     expect(pathsOf(second)).toEqual([A.path, other.path]);
   });
 
-  it('holds a file once, by its path and not by its name', () => {
+  it('identifies a file by its path, not by its name', () => {
     const cart = aBrowser().openTab();
     expect(cart.add([A, aFile({ name: 'other.csv' })])).toBe(1);
     expect(cart.add([A, aFile({ path: 'minio://portal/sub/a.csv' })])).toBe(1);
@@ -78,7 +78,7 @@ describe('createCart', () => {
     expect(cart.files()).toEqual([aFile({ collection: genomics })]);
   });
 
-  it('survives a reload with all that it knew', async () => {
+  it('has all facts about its files after a reload', async () => {
     const browser = aBrowser();
     const file = aFile({ size: null, md5: null, project: null, sha256: 'ab'.repeat(32) });
     const cart = browser.openTab();
@@ -89,17 +89,17 @@ describe('createCart', () => {
     expect(reloaded.files()).toEqual([B, file]);
   });
 
-  it('takes over what an older version kept under the key of the collection, and leaves nothing there', async () => {
+  it('moves the files of an earlier version out of local storage', async () => {
     const browser = aBrowser();
     const key = `datains__${BRAND}_proteomics__cart_files`;
-    browser.kept.set(
+    browser.items.set(
       key,
       JSON.stringify([null, 7, { file_name: 'no path' }, { file_path: 'minio://portal/old.csv' }]),
     );
     const cart = browser.openTab();
     expect(pathsOf(cart)).toEqual(['minio://portal/old.csv']);
     await settle(cart);
-    await vi.waitFor(() => expect([...browser.kept.keys()]).toEqual([]));
+    await vi.waitFor(() => expect([...browser.items.keys()]).toEqual([]));
     const reloaded = browser.openTab();
     await settle(reloaded);
     expect(pathsOf(reloaded)).toEqual(['minio://portal/old.csv']);
@@ -108,32 +108,32 @@ describe('createCart', () => {
   it.each([
     ['no JSON', '{'],
     ['no list', '{"a":1}'],
-  ])('reads %s that an older version kept as an empty cart', (_what, text) => {
+  ])('reads %s of an earlier version as an empty cart', (_what, text) => {
     const browser = aBrowser();
-    browser.kept.set(cartKey(PROTEOMICS), text);
+    browser.items.set(cartKey(PROTEOMICS), text);
     expect(browser.openTab().files()).toEqual([]);
   });
 
-  it('follows what another tab does', async () => {
+  it('follows the changes of another tab', async () => {
     const browser = aBrowser();
     const [here, there] = [browser.openTab(), browser.openTab()];
     await settle(here, there);
-    const heard = vi.fn();
-    here.subscribe(heard);
+    const onChange = vi.fn();
+    here.subscribe(onChange);
     there.add([A]);
     await settle(there, here);
-    expect(heard).toHaveBeenCalled();
+    expect(onChange).toHaveBeenCalled();
     expect(here.files()).toEqual([A]);
   });
 
-  it('gives the cleared files back', () => {
+  it('returns the removed files when it is cleared', () => {
     const cart = aBrowser().openTab();
     cart.add([A]);
     expect(cart.clear()).toEqual([A]);
     expect(cart.files()).toEqual([]);
   });
 
-  it('answers the same array until something changes', async () => {
+  it('returns the same array until a change', async () => {
     const cart = aBrowser().openTab();
     cart.add([A]);
     const [all, own] = [cart.files(), cart.filesOf(PROTEOMICS)];
@@ -143,7 +143,7 @@ describe('createCart', () => {
     expect(cart.filesOf('unknown')).toBe(cart.filesOf('unknown'));
   });
 
-  it('undoes and redoes what this page did, action by action', () => {
+  it('undoes and redoes the actions of this page one by one', () => {
     const cart = aBrowser().openTab();
     const newer = { ...A, size: 13 };
     cart.add([A, B]);
@@ -166,7 +166,7 @@ describe('createCart', () => {
     expect(cart.redo()).toBeNull();
   });
 
-  it('does not undo what another tab did', async () => {
+  it('does not undo the actions of another tab', async () => {
     const browser = aBrowser();
     const [here, there] = [browser.openTab(), browser.openTab()];
     here.add([A]);
@@ -179,48 +179,48 @@ describe('createCart', () => {
     expect(here.undo()).toBeNull();
   });
 
-  it('goes on in memory, says so, and keeps it later, when the browser refuses', async () => {
+  it('works in memory while the browser stores nothing, says so, and stores the files later', async () => {
     const browser = aBrowser();
     const cart = browser.openTab();
     await settle(cart);
-    browser.logs.refuse(true);
+    browser.logs.reject(true);
     cart.add([A]);
     await settle(cart);
-    expect(cart.isKept()).toBe(false);
-    browser.logs.refuse(false);
+    expect(cart.isStored()).toBe(false);
+    browser.logs.reject(false);
     cart.add([B]);
     await settle(cart);
-    expect(cart.isKept()).toBe(true);
+    expect(cart.isStored()).toBe(true);
     const reloaded = browser.openTab();
     await settle(reloaded);
     expect(reloaded.files()).toEqual([A, B]);
   });
 
-  it('has nothing that could be lost when it is empty', async () => {
+  it('counts as stored when it is empty', async () => {
     const browser = aBrowser();
-    browser.logs.refuse(true);
+    browser.logs.reject(true);
     const cart = browser.openTab();
     cart.add([A]);
     await settle(cart);
     cart.clear();
     await settle(cart);
-    expect(cart.isKept()).toBe(true);
+    expect(cart.isStored()).toBe(true);
   });
 
-  it('keeps what memory has and storage refused, when another tab writes meanwhile', async () => {
+  it('keeps files that are not stored when another tab writes', async () => {
     const browser = aBrowser();
     const [here, there] = [browser.openTab(), browser.openTab()];
     await settle(here, there);
-    browser.logs.refuse(true);
+    browser.logs.reject(true);
     here.add([A]);
     await settle(here);
-    browser.logs.refuse(false);
+    browser.logs.reject(false);
     there.add([B]);
     await settle(there, here);
     expect(pathsOf(here)).toEqual(expect.arrayContaining([A.path, B.path]));
   });
 
-  it('is a set of files that every tab agrees on, whatever two tabs do at once', async () => {
+  it('has the same files in all tabs after any concurrent actions of two tabs', async () => {
     const file = fc
       .record({ omics: fc.constantFrom(...OMICS), number: fc.nat(5) })
       .map(({ omics, number }) =>
@@ -255,7 +255,7 @@ describe('createCart', () => {
     );
   });
 
-  it('takes a hundred thousand files in and out, each within a moment, and keeps them in few pieces', async () => {
+  it('adds and removes a hundred thousand files quickly, in few changes', async () => {
     const browser = aBrowser();
     const cart = browser.openTab();
     const files = Array.from({ length: 100_000 }, (_, index) =>
@@ -265,7 +265,7 @@ describe('createCart', () => {
     expect(cart.add(files)).toBe(100_000);
     cart.remove([files[500]!]);
     cart.undo();
-    // Ten times what it takes here: other work may go on beside this.
+    // Ten times the time on an idle machine.
     expect(performance.now() - started).toBeLessThan(3000);
     expect(cart.files()).toHaveLength(100_000);
     await settle(cart);
@@ -273,26 +273,26 @@ describe('createCart', () => {
   });
 });
 
-describe('CartShelf', () => {
-  it('writes a long log anew when a page opens, without a word to the tabs that are open', async () => {
+describe('CollectionCart', () => {
+  it('compacts a long log when a page opens, and open tabs need not know', async () => {
     const logs = memoryCartLogs();
-    const open = () => new CartShelf(PROTEOMICS, logs.openTab()(PROTEOMICS), [], () => undefined);
-    const old = open();
+    const open = () => new CollectionCart(PROTEOMICS, logs.openTab()(PROTEOMICS), [], () => undefined);
+    const earlier = open();
     for (let round = 0; round < 150; round += 1) {
-      old.add([A]);
-      old.remove([A.path]);
+      earlier.add([A]);
+      earlier.remove([A.path]);
     }
-    old.add([B]);
-    await old.settled;
+    earlier.add([B]);
+    await earlier.settled;
     expect(logs.entriesOf(PROTEOMICS)).toHaveLength(301);
-    const young = open();
-    await young.settled;
-    const kept: CartChange[] = logs.entriesOf(PROTEOMICS).map(({ change }) => change);
-    expect(kept.map(({ kind }) => kind)).toEqual(['clear', 'add']);
-    young.add([A]);
-    await young.settled;
-    await old.settled;
-    expect(old.files).toEqual([B, A]);
-    expect(young.files).toEqual([B, A]);
+    const later = open();
+    await later.settled;
+    const changes: CartChange[] = logs.entriesOf(PROTEOMICS).map(({ change }) => change);
+    expect(changes.map(({ kind }) => kind)).toEqual(['clear', 'add']);
+    later.add([A]);
+    await later.settled;
+    await earlier.settled;
+    expect(earlier.files).toEqual([B, A]);
+    expect(later.files).toEqual([B, A]);
   });
 });

@@ -3,56 +3,56 @@ import { cartCollections, rememberCollection } from './cart-collections';
 import { readCartFiles, type CartFile } from './cart-file';
 import { CartHistory, type CartStep } from './cart-history';
 import { cartKey, type CartLog } from './cart-log';
-import { CartShelf } from './cart-shelf';
+import { CollectionCart } from './collection-cart';
 import { openIndexedCartLog } from './indexed-cart-log';
 
-/** What tells one file of the cart from all others. */
+/** Key of a file in the cart. */
 export type CartKey = Pick<CartFile, 'collection' | 'path'>;
 
-/** As much of `localStorage` as the cart uses. */
+/** Part of `localStorage` that the cart uses. */
 export type CartStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The files that a person collects, over all collections. Anonymous: they stay in this browser. A change shows at once, is
- * kept a moment later, and shows in the other tabs another moment later.
+ * Cart: files of all collections that a user has selected, stored in this browser. A change is visible at once, stored
+ * asynchronously, and then visible in the other tabs.
  */
 export interface Cart {
-  /** All files, collection by collection, in the order in which they were put in. The same array until something changes. */
+  /** All files by collection, in the order in which they were added. The same array until a change. */
   readonly files: () => readonly CartFile[];
-  /** The files of one collection; the same array until it changes. */
+  /** Files of one collection; the same array until a change. */
   readonly filesOf: (collection: string) => readonly CartFile[];
-  /** Puts files in, once each, and says how many were new. */
+  /** Adds files, once each; returns the number of new ones. */
   readonly add: (files: readonly CartFile[]) => number;
   readonly remove: (keys: readonly CartKey[]) => void;
-  /** Puts other versions of files, with the same paths, in their place. */
+  /** Replaces files by other versions with the same paths. */
   readonly replace: (files: readonly CartFile[]) => void;
-  /** Takes everything out, and gives it back. */
+  /** Removes all files, and returns them. */
   readonly clear: () => readonly CartFile[];
-  /** Reverses the last change that this page made, and says what it was; null when there is none. */
+  /** Reverses the last change of this page, and returns it; null if there is none. */
   readonly undo: () => CartStep | null;
-  /** Makes the change again that was undone last. */
+  /** Repeats the change that was undone last, and returns it; null if there is none. */
   readonly redo: () => CartStep | null;
   readonly canUndo: () => boolean;
   readonly canRedo: () => boolean;
-  /** Calls the listener after each change, also one made in another tab. Returns the way to stop. */
+  /** Calls the listener after each change, including those of other tabs. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** False when the browser refused to keep the last change: it is here until the page closes. */
-  readonly isKept: () => boolean;
-  /** Fulfilled once everything up to now is read and kept, or was refused. */
+  /** Whether the browser has stored the last change; otherwise it lasts until the page closes. */
+  readonly isStored: () => boolean;
+  /** Resolves once all reads and writes so far have succeeded or failed. */
   readonly settled: () => Promise<void>;
 }
 
-/** Where the cart lives. */
-export interface CartParts {
+/** Options of a cart. */
+export interface CartOptions {
   readonly brand: string;
-  /** Where carts were kept before they had a database: what is found there moves into the log. `localStorage` in a browser. */
+  /** Storage of carts in earlier versions, whose files move into the log: `localStorage` in a browser. */
   readonly storage: CartStorage;
-  /** Opens what keeps the cart of a collection; the browser's database when left out. */
+  /** Opens the log of a collection. @default a log in IndexedDB */
   readonly openLog?: (collection: string) => CartLog;
 }
 
-/** A cart over one log for each collection of the site. */
-export function createCart({ brand, storage, openLog = openIndexedCartLog }: CartParts): Cart {
+/** Creates a cart with one log for each collection of the site. */
+export function createCart({ brand, storage, openLog = openIndexedCartLog }: CartOptions): Cart {
   const listeners = new Set<() => void>();
   const history = new CartHistory();
   let all: readonly CartFile[] | null = null;
@@ -60,36 +60,37 @@ export function createCart({ brand, storage, openLog = openIndexedCartLog }: Car
     all = null;
     listeners.forEach((listener) => listener());
   };
-  const open = (collection: string) => openShelf(collection, { storage, log: openLog(collection), publish });
+  const open = (collection: string) =>
+    openCollectionCart(collection, { storage, log: openLog(collection), publish });
   const known = cartCollections(brand, storage);
-  const shelves = new Map(known.map((collection) => [collection, open(collection)]));
-  /** The shelf of a collection, opened for its first use; undefined for what no collection can be called. */
-  const shelfOf = (collection: string): CartShelf | undefined => {
-    const shelf = shelves.get(collection) ?? (isCollectionName(collection) ? open(collection) : undefined);
-    if (shelf) shelves.set(collection, shelf);
-    return shelf;
+  const carts = new Map(known.map((collection) => [collection, open(collection)]));
+  /** Cart of a collection, opened at its first use; undefined for an invalid name. */
+  const cartOf = (collection: string): CollectionCart | undefined => {
+    const cart = carts.get(collection) ?? (isCollectionName(collection) ? open(collection) : undefined);
+    if (cart) carts.set(collection, cart);
+    return cart;
   };
-  const each = () => [...shelves.values()];
-  const put = (files: readonly CartFile[]) =>
+  const each = () => [...carts.values()];
+  const addFiles = (files: readonly CartFile[]) =>
     [...byCollection(files)].flatMap(([name, own]) => {
-      const added = shelfOf(name)?.add(own) ?? [];
+      const added = cartOf(name)?.add(own) ?? [];
       if (added.length > 0 && !known.includes(name)) rememberCollection(storage, name);
       return added;
     });
-  const take = (keys: readonly CartKey[]) =>
+  const removeFiles = (keys: readonly CartKey[]) =>
     [...byCollection(keys)].flatMap(
-      ([name, own]) => shelves.get(name)?.remove(own.map(({ path }) => path)) ?? [],
+      ([name, own]) => carts.get(name)?.remove(own.map(({ path }) => path)) ?? [],
     );
   const act = (keys: readonly CartKey[], files: readonly CartFile[]): CartStep => {
-    const removed = take(keys);
-    const step = { added: put(files), removed };
-    history.note(step);
+    const removed = removeFiles(keys);
+    const step = { added: addFiles(files), removed };
+    history.add(step);
     publish();
     return step;
   };
   return {
     files: () => (all ??= each().flatMap(({ files }) => files)),
-    filesOf: (collection) => shelfOf(collection)?.files ?? NOTHING,
+    filesOf: (collection) => cartOf(collection)?.files ?? NO_FILES,
     add: (files) => act([], files).added.length,
     remove: (keys) => void act(keys, []),
     replace: (files) => void act(files, files),
@@ -98,38 +99,42 @@ export function createCart({ brand, storage, openLog = openIndexedCartLog }: Car
         each().flatMap(({ files }) => files),
         [],
       ).removed,
-    undo: () => retrace(history.back(), (step) => (take(step.added), put(step.removed)), publish),
-    redo: () => retrace(history.forth(), (step) => (take(step.removed), put(step.added)), publish),
+    undo: () => retrace(history.back(), (step) => (removeFiles(step.added), addFiles(step.removed)), publish),
+    redo: () =>
+      retrace(history.forward(), (step) => (removeFiles(step.removed), addFiles(step.added)), publish),
     canUndo: () => history.canUndo,
     canRedo: () => history.canRedo,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    isKept: () => each().every(({ isKept }) => isKept),
+    isStored: () => each().every(({ isStored }) => isStored),
     settled: async () => void (await Promise.all(each().map(({ settled }) => settled))),
   };
 }
 
-const NOTHING: readonly CartFile[] = [];
+const NO_FILES: readonly CartFile[] = [];
 
-interface ShelfParts extends Pick<CartParts, 'storage'> {
+interface CollectionCartOptions extends Pick<CartOptions, 'storage'> {
   readonly log: CartLog;
   readonly publish: () => void;
 }
 
-/** A shelf that also has what an older version of the portal kept, which goes from there once it is in the log. */
-function openShelf(collection: string, { storage, log, publish }: ShelfParts): CartShelf {
+/** Opens the cart of a collection, and moves the files of an earlier version from local storage into its log. */
+function openCollectionCart(
+  collection: string,
+  { storage, log, publish }: CollectionCartOptions,
+): CollectionCart {
   const key = cartKey(collection);
-  const before = readCartFiles(collection, attempt(() => storage.getItem(key)) ?? null);
-  const shelf = new CartShelf(collection, log, before, publish);
-  if (before.length > 0) {
-    void shelf.settled.then(() => (shelf.isKept ? attempt(() => storage.removeItem(key)) : undefined));
+  const earlier = readCartFiles(collection, attempt(() => storage.getItem(key)) ?? null);
+  const cart = new CollectionCart(collection, log, earlier, publish);
+  if (earlier.length > 0) {
+    void cart.settled.then(() => (cart.isStored ? attempt(() => storage.removeItem(key)) : undefined));
   }
-  return shelf;
+  return cart;
 }
 
-/** Undefined where the browser refuses storage. */
+/** Result of an operation of the storage; undefined if the browser rejects it. */
 function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work();
@@ -140,11 +145,11 @@ function attempt<Result>(work: () => Result): Result | undefined {
 
 function retrace(
   step: CartStep | null,
-  redo: (step: CartStep) => void,
+  apply: (step: CartStep) => void,
   publish: () => void,
 ): CartStep | null {
   if (step) {
-    redo(step);
+    apply(step);
     publish();
   }
   return step;

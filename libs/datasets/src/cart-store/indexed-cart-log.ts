@@ -3,14 +3,14 @@ import { cartKey, type CartChange, type CartLog, type KeyRange } from './cart-lo
 
 const CHANGES = 'changes';
 
-/** A change as it is kept: files as records, by the names that the back end gives their fields. */
-type KeptChange =
+/** Stored form of a change: files as records, with the field names of the service. */
+type StoredChange =
   | { readonly kind: 'add'; readonly records: readonly Readonly<Record<string, unknown>>[] }
   | Exclude<CartChange, { readonly kind: 'add' }>;
 
 /**
- * A log in IndexedDB, which has room for a hundred thousand files where `localStorage` has not, one database for each
- * collection under its key. Its methods reject when the browser has no such storage, refuses it, or has no room left.
+ * Log in IndexedDB, which unlike `localStorage` has room for a hundred thousand files. Each collection has its own
+ * database. The methods reject if the browser has no IndexedDB, denies access to it, or has no space left.
  */
 export function openIndexedCartLog(collection: string): CartLog {
   const name = cartKey(collection);
@@ -24,25 +24,25 @@ export function openIndexedCartLog(collection: string): CartLog {
     return opened;
   };
   const write = async (changes: readonly CartChange[], last: number | null) => {
-    const kept = await writeChanges(await database(), changes, last);
+    const keys = await writeChanges(await database(), changes, last);
     channel?.postMessage(null);
-    return kept;
+    return keys;
   };
   return {
-    readAfter: async (key) =>
-      (await readEntries(await database(), key)).map(([at, kept]) => ({
-        key: at,
-        change: fromKept(collection, kept),
+    readAfter: async (after) =>
+      (await readEntries(await database(), after)).map(([key, stored]) => ({
+        key,
+        change: fromStored(collection, stored),
       })),
     append: async (changes) => {
-      const kept = await write(changes, null);
-      if (kept === null) throw new Error('Nothing was kept');
-      return kept;
+      const keys = await write(changes, null);
+      if (keys === null) throw new Error('No change was stored');
+      return keys;
     },
     rewrite: (last, changes) => write(changes, last),
     subscribe: (listener) => {
       channel?.addEventListener('message', listener);
-      // A page that comes back from the browser's memory heard nothing while it was there.
+      // A page in the back/forward cache receives no messages.
       window.addEventListener('pageshow', ({ persisted }) => (persisted ? listener() : undefined));
     },
   };
@@ -60,7 +60,7 @@ function openDatabase(name: string): Promise<IDBDatabase> {
 function readEntries(
   database: IDBDatabase,
   after: number,
-): Promise<readonly (readonly [number, KeptChange])[]> {
+): Promise<readonly (readonly [number, StoredChange])[]> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(CHANGES);
     const store = transaction.objectStore(CHANGES);
@@ -69,13 +69,13 @@ function readEntries(
     const changes = store.getAll(range);
     transaction.oncomplete = () =>
       resolve(
-        changes.result.map((change: KeptChange, index) => [Number(keys.result[index]), change] as const),
+        changes.result.map((change: StoredChange, index) => [Number(keys.result[index]), change] as const),
       );
     transaction.onabort = () => reject(transaction.error ?? new Error('The cart could not be read'));
   });
 }
 
-/** Writes one change after another, so that none keeps the page waiting. With `last`, only where that is the newest key. */
+/** Writes changes one after another, so that none blocks the page. With `last`, only if that is the newest key. */
 function writeChanges(
   database: IDBDatabase,
   changes: readonly CartChange[],
@@ -88,7 +88,7 @@ function writeChanges(
     const next = () => {
       const change = changes[keys.length];
       if (change === undefined) return;
-      const request = store.add(toKept(change));
+      const request = store.add(toStored(change));
       request.onsuccess = () => {
         keys.push(Number(request.result));
         next();
@@ -108,16 +108,16 @@ function writeChanges(
       const [first] = keys;
       resolve(first === undefined ? null : { first, last: first + keys.length - 1 });
     };
-    transaction.onabort = () => reject(transaction.error ?? new Error('The cart could not be kept'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('The cart could not be stored'));
   });
 }
 
-function toKept(change: CartChange): KeptChange {
+function toStored(change: CartChange): StoredChange {
   return change.kind === 'add' ? { kind: 'add', records: change.files.map(toRecord) } : change;
 }
 
-function fromKept(collection: string, kept: KeptChange): CartChange {
-  return kept.kind === 'add'
-    ? { kind: 'add', files: kept.records.flatMap((record) => toCartFile(collection, record) ?? []) }
-    : kept;
+function fromStored(collection: string, stored: StoredChange): CartChange {
+  return stored.kind === 'add'
+    ? { kind: 'add', files: stored.records.flatMap((record) => toCartFile(collection, record) ?? []) }
+    : stored;
 }

@@ -5,7 +5,7 @@ import { TaskStrip } from '../export/task-strip';
 import { useDatasets } from '../ports/datasets-ports';
 import type { useCartTasks } from './use-cart-tasks';
 
-/** What can be done with all files of the cart, and how far it has come. */
+/** Actions on all files of the cart, and the progress of a running one. */
 export function CartActions({ exports, makeKit, running, cancel }: ReturnType<typeof useCartTasks>) {
   const { t } = useLingui();
   const { cart, links } = useDatasets();

@@ -6,7 +6,7 @@ import { ShoppingCart } from 'lucide-react';
 import { CartDrawer } from './cart-drawer';
 import { useCartFiles } from './use-cart';
 
-/** Opens the cart, and says how much is in it. */
+/** Button that opens the cart, with the number of its files. */
 export function CartButton() {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);

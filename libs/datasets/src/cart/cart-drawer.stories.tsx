@@ -42,23 +42,23 @@ export const ReplacedAndMissing: Story = {
   play: async ({ step, userEvent }) => {
     const cart = await theCart();
     const rowOf = (name: string) => within(cart.getByText(name).closest('li')!);
-    await step('are found when the cart is opened, and told apart', async () => {
+    await step('missing and replaced files are found when the cart opens', async () => {
       await expect(await cart.findByText('1 file is no longer in its collection')).toBeVisible();
       await expect(cart.getByText('1 file was replaced since')).toBeVisible();
       await expect(rowOf(GONE!.file_name!).getByText('No longer there')).toBeVisible();
       await expect(rowOf(REPLACED!.file_name!).getByText('Replaced since')).toBeVisible();
       await expect(rowOf(SAME!.file_name!).queryByText(/since|No longer/)).not.toBeInTheDocument();
     });
-    await step('what is gone is taken out', async () => {
+    await step('missing files can be removed', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Remove them' }));
       await waitFor(() => expect(cart.queryByText(GONE!.file_name!)).not.toBeInTheDocument());
     });
-    await step('what was replaced is taken anew', async () => {
-      await userEvent.click(cart.getByRole('button', { name: 'Take the new ones' }));
+    await step('replaced files can be updated', async () => {
+      await userEvent.click(cart.getByRole('button', { name: 'Use the new ones' }));
       await waitFor(() => expect(cart.queryByText('Replaced since')).not.toBeInTheDocument());
       await expect(rowOf(REPLACED!.file_name!).getByText(/6\.84 KB/)).toBeVisible();
     });
-    await step('and both can be undone', async () => {
+    await step('both actions can be undone', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Undo' }));
       await userEvent.click(cart.getByRole('button', { name: 'Undo' }));
       await expect(await cart.findByText(GONE!.file_name!)).toBeVisible();
@@ -66,7 +66,7 @@ export const ReplacedAndMissing: Story = {
   },
 };
 
-export const CannotBeLookedUp: Story = {
+export const LookUpFails: Story = {
   beforeEach: ({ msw }) => msw.use(dataseqHttp.failing('post', '/api/collections/{name}', 500)),
   play: async () => {
     const cart = await theCart();
@@ -75,19 +75,19 @@ export const CannotBeLookedUp: Story = {
   },
 };
 
-export const AListIsImported: Story = {
+export const ImportedList: Story = {
   args: { files: () => [] },
   play: async ({ step, userEvent }) => {
     const cart = await theCart();
     const input = () => cart.getByLabelText<HTMLInputElement>('Import a list', { selector: 'input' });
     const aList = (name: string, text: string) => new File([text], name, { type: 'text/csv' });
     await expect(cart.getByText('The cart is empty')).toBeVisible();
-    await step('a file that is no list changes nothing, and says what could be one', async () => {
+    await step('a file of another format is rejected, with the formats of a list', async () => {
       await userEvent.upload(input(), aList('notes.csv', 'name,size\na,1\n'));
       await expect(await screen.findByText('notes.csv holds no list of files')).toBeVisible();
       await expect(cart.getByText('The cart is empty')).toBeVisible();
     });
-    await step('a list comes in, and what is of another site is counted', async () => {
+    await step('a list is imported, and files of another site are counted', async () => {
       const lines = [
         `${COLLECTION},${SAME!.file_path}`,
         `${COLLECTION},${GONE!.file_path}`,
@@ -109,23 +109,23 @@ export const AListIsImported: Story = {
   },
 };
 
-export const AHundredThousandFiles: Story = {
+export const HundredThousandFiles: Story = {
   args: { files: () => someFiles(MANY) },
   play: async ({ step, userEvent }) => {
     const cart = await theCart();
     const grid = await cart.findByRole('grid', { name: 'Cart Files' });
-    await step('are one grid, of which only the rows in sight are drawn', async () => {
+    await step('a grid renders only the visible rows', async () => {
       await expect(cart.getByText('100,000 files, 97.66 MB')).toBeVisible();
       await expect(grid).toHaveAttribute('aria-rowcount', String(MANY + 1));
       await expect(within(grid).getAllByRole('row').length).toBeLessThan(100);
     });
-    // That they go, and how fast, is shown on the built portal: what React notes for developers takes half a minute here.
-    await step('of which some are chosen to be taken out', async () => {
+    // The removal itself is tested on the built portal: React's development build takes half a minute.
+    await step('some are selected for removal', async () => {
       await expect(cart.getByRole('button', { name: 'Remove 0 selected files' })).toBeDisabled();
       await userEvent.click(within(grid).getByRole('checkbox', { name: 'Choose 0.raw' }));
       await expect(cart.getByRole('button', { name: 'Remove 1 selected file' })).toBeEnabled();
     });
-    await step('and the last row is reached', async () => {
+    await step('the last row can be reached', async () => {
       within(grid).getByRole('checkbox', { name: 'Choose 1.raw' }).focus();
       await userEvent.keyboard('{Control>}{End}{/Control}');
       await waitFor(() => expect(within(grid).getByText(`${MANY - 1}.raw`)).toBeVisible());
@@ -144,7 +144,7 @@ function catchSavedFiles(): void {
   });
 }
 
-export const ATableOfTheFiles: Story = {
+export const ExportedTable: Story = {
   beforeEach: ({ msw }) => {
     catchSavedFiles();
     const records = [{ ...SAME!, site: 'JNU', snr: 0 }, REPLACED!];
@@ -160,19 +160,21 @@ export const ATableOfTheFiles: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Table (JSON)' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     const rows = JSON.parse(await saved.mock.calls[0]![0].text()) as Record<string, unknown>[];
-    await step('has what the collection says of each, more than the cart knows', async () => {
+    await step('rows have all fields of the records', async () => {
       await expect(rows.map(({ file_path: path }) => path)).toEqual(FILES.map(({ path }) => path));
       await expect(rows[0]).toMatchObject({ collection: COLLECTION, site: 'JNU', snr: 0, library_id: 'L1' });
     });
-    await step('and what the cart knew of a file that is gone, which is said', async () => {
+    await step('a missing file has the facts in the cart, and a notice says so', async () => {
       await expect(rows[2]).toMatchObject({ collection: COLLECTION, file_size: GONE!.file_size });
       await expect(rows[2]).not.toHaveProperty('library_id');
-      await expect(await screen.findByText('Of these, the table has only what the cart knew.')).toBeVisible();
+      await expect(
+        await screen.findByText('For these files, the table has only the facts stored in the cart.'),
+      ).toBeVisible();
     });
   },
 };
 
-export const ATableIsStopped: Story = {
+export const CancelledExport: Story = {
   args: { files: () => someFiles(2500) },
   beforeEach: ({ msw }) => {
     catchSavedFiles();
@@ -189,10 +191,10 @@ export const ATableIsStopped: Story = {
     const cart = await theCart();
     await userEvent.click(cart.getByRole('button', { name: 'Export the list' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Table (CSV)' }));
-    await step('says how far it is', async () => {
+    await step('the progress is shown', async () => {
       await expect(await cart.findByText('1,000 of 2,500')).toBeVisible();
     });
-    await step('and leaves nothing behind', async () => {
+    await step('no file is saved', async () => {
       await userEvent.click(cart.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(cart.queryByRole('progressbar')).not.toBeInTheDocument());
       await expect(saved).not.toHaveBeenCalled();
@@ -201,15 +203,15 @@ export const ATableIsStopped: Story = {
 };
 
 const full = memoryCartLogs();
-full.refuse(true);
+full.reject(true);
 
-export const NoRoomInTheBrowser: Story = {
+export const NoSpaceInTheBrowser: Story = {
   parameters: {
     ports: { cart: createCart({ brand: BRAND, storage: memoryStorage(), openLog: full.openTab() }) },
   },
   play: async () => {
     const cart = await theCart();
-    await expect(await cart.findByText('The browser has no room for this cart')).toBeVisible();
+    await expect(await cart.findByText('The browser has no space to store this cart')).toBeVisible();
     await expect(cart.getByText(SAME!.file_name!)).toBeVisible();
   },
 };

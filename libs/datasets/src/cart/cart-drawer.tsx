@@ -12,17 +12,17 @@ import { useCartFiles } from './use-cart';
 import { useCartCheck } from './use-cart-check';
 import { useCartTasks } from './use-cart-tasks';
 
-/** What the host or a button gives the cart. */
+/** Props of the cart's drawer. */
 export interface CartDrawerProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The cart: its files by collection, and what can be done with them. */
+/** Drawer with the cart: its files by collection, and actions on them. */
 export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
   const { t } = useLingui();
   const files = useCartFiles();
-  // Here and not in the contents: closing the cart does not stop an export.
+  // Not in the content, so that closing the drawer does not stop an export.
   const tasks = useCartTasks();
   const count = files.length;
   const size = formatFileSize(totalSize(files));

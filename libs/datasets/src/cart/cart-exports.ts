@@ -4,7 +4,7 @@ import type { TableRow } from '../export/write-table';
 import { inReadingOrder } from '../fields/record-values';
 import { isSameFile, toCartFile, toRecord, type CartFile } from '../cart-store/cart-file';
 
-/** The list as a manifest in the GDC's layout. The id is the checksum, by which the indexing host knows a file, else the path. */
+/** Manifest of the cart in the layout of the GDC. The id is the MD5 checksum, the key of the indexing host, else the path. */
 export function cartManifest(files: readonly CartFile[]): string {
   return buildManifest(
     files.map(({ path, name, md5, size }) => ({
@@ -17,8 +17,8 @@ export function cartManifest(files: readonly CartFile[]): string {
 }
 
 /**
- * A file of the cart as a line of a table, which `readCartImport` reads back: its collection, and every field of its
- * record, as in an export of a whole result. A file that has no record any more has what the cart knows of it.
+ * Row of a file in an exported table, which `readCartImport` reads: its collection and all fields of its record. A file
+ * whose record is gone has the facts in the cart.
  */
 export function cartRow({ file, records }: FoundFile<CartFile>): TableRow {
   const { collection } = file;

@@ -11,14 +11,14 @@ import type { CartFile } from '../cart-store/cart-file';
 
 interface CartGridProps {
   readonly files: readonly CartFile[];
-  /** What is to be said about a file; empty for most. */
+  /** State of a file, such as missing; empty for most. */
   readonly stateOf: (file: CartFile) => string;
   readonly onRemove: (files: readonly CartFile[]) => void;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The files of a large cart: only the rows in sight are drawn. */
+/** Grid with the files of a large cart; it renders only the visible rows. */
 export function CartGrid({ files, stateOf, onRemove }: CartGridProps) {
   const { t, i18n } = useLingui();
   const { brand } = useDatasets();

@@ -41,12 +41,12 @@ describe('readCartImport', () => {
 
   it('counts what names no file of this site', () => {
     const rows = [{ collection: 'other_genomics', file_path: 'a' }, { collection: 'example_genomics' }, 7];
-    expect(readCartImport(JSON.stringify(rows), 'example')).toEqual({ files: [], unread: 3 });
+    expect(readCartImport(JSON.stringify(rows), 'example')).toEqual({ files: [], skipped: 3 });
     expect(
       readCartImport('\uFEFFcollection\tfile_path\nexample_genomics\ta\n\nx\ty\n', 'example'),
     ).toMatchObject({
       files: [{ path: 'a' }],
-      unread: 1,
+      skipped: 1,
     });
   });
 

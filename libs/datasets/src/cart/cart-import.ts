@@ -2,26 +2,26 @@ import { unguardCell } from '@omics-portal/data-query/files';
 import { isCollectionName } from '@omics-portal/resources';
 import { toCartFile, type CartFile } from '../cart-store/cart-file';
 
-/** What a file that was given had in it. */
+/** Content of an imported list. */
 export interface CartImport {
   readonly files: readonly CartFile[];
-  /** Entries that name no file of a collection of this site. */
-  readonly unread: number;
+  /** Number of entries that are not files of this site. */
+  readonly skipped: number;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Reads a list that the cart exported: JSON, or a table with a head. Null for a text that is no such list. */
+/** Reads a list that the cart exported: JSON, or a table with a header. Null for any other text. */
 export function readCartImport(text: string, brand: string): CartImport | null {
   const rows = readRows(text.replace(/^\uFEFF/, ''));
   if (rows === null) return null;
-  const isOurs = (name: unknown) => isCollectionName(name) && name.startsWith(`${brand}_`);
+  const isOwn = (name: unknown) => isCollectionName(name) && name.startsWith(`${brand}_`);
   const files = rows.flatMap((row) => {
     const { collection } = row;
-    if (typeof collection !== 'string' || !isOurs(collection)) return [];
+    if (typeof collection !== 'string' || !isOwn(collection)) return [];
     return toCartFile(collection, withNumbers(row)) ?? [];
   });
-  return { files, unread: rows.length - files.length };
+  return { files, skipped: rows.length - files.length };
 }
 
 function readRows(text: string): readonly Row[] | null {
@@ -33,9 +33,9 @@ function readRows(text: string): readonly Row[] | null {
       return null;
     }
   }
-  const [head = '', ...lines] = splitLines(text);
-  const separator = head.includes('\t') ? '\t' : ',';
-  const columns = splitCells(head, separator);
+  const [header = '', ...lines] = splitLines(text);
+  const separator = header.includes('\t') ? '\t' : ',';
+  const columns = splitCells(header, separator);
   if (!columns.includes('collection') || !columns.includes('file_path')) return null;
   return lines.map((line) => {
     const cells = splitCells(line, separator);
@@ -47,13 +47,13 @@ function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null;
 }
 
-/** A table has only texts; a size is a number. */
+/** Converts the size of a file to a number: cells of a table are texts. */
 function withNumbers(row: Row): Row {
   const size = row['file_size'];
   return typeof size === 'string' && /^\d+$/.test(size) ? { ...row, file_size: Number(size) } : row;
 }
 
-/** Lines that are not empty. In a table with commas, a line break between quotes belongs to its cell. */
+/** Non-empty lines of a table. In CSV, a quoted line break belongs to its cell. */
 function splitLines(text: string): readonly string[] {
   const lines = /^[^\r\n]*\t/.test(text)
     ? text.split(/[\r\n]+/)

@@ -13,22 +13,22 @@ import { useDatasets } from '../ports/datasets-ports';
 import { useRecordQueries } from '../ports/use-record-queries';
 import { type CartFile, totalSize } from '../cart-store/cart-file';
 
-/** A larger cart is a grid that draws only what is in sight; its code comes when there is such a cart. */
-const LARGE_CART = 200;
+/** Maximum number of files in lists; a larger cart is a lazily loaded grid, which renders only the visible rows. */
+const MAX_LISTED = 200;
 const CartGrid = lazy(async () => ({ default: (await import('./cart-grid')).CartGrid }));
 
 interface CartListProps {
   readonly files: readonly CartFile[];
-  /** What is to be said about a file; empty for most. */
+  /** State of a file, such as missing; empty for most. */
   readonly stateOf: (file: CartFile) => string;
   readonly onRemove: (files: readonly CartFile[]) => void;
 }
 
-/** The files by collection, each with its own actions. */
+/** Files of the cart by collection, each with its own actions. */
 export function CartList(props: CartListProps) {
   const { t } = useLingui();
   const { files, stateOf, onRemove } = props;
-  if (files.length > LARGE_CART) {
+  if (files.length > MAX_LISTED) {
     return (
       <Suspense fallback={<SkeletonLines lines={8} label={t`Loading the files`} />}>
         <CartGrid {...props} />

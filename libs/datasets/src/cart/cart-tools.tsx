@@ -7,7 +7,7 @@ import { useDatasets } from '../ports/datasets-ports';
 import { readCartImport } from './cart-import';
 import type { useCartCheck } from './use-cart-check';
 
-/** Undo, redo, looking up and taking in a list. */
+/** Tools of the cart: undo, redo, look up files, import a list. */
 export function CartTools({ check }: Pick<ReturnType<typeof useCartCheck>, 'check'>) {
   const { t } = useLingui();
   const { cart } = useDatasets();
@@ -26,7 +26,7 @@ export function CartTools({ check }: Pick<ReturnType<typeof useCartCheck>, 'chec
         disabled={count === 0}
         busy={check.isPending}
         onClick={() => check.mutate()}
-      >{t`Look the files up`}</Button>
+      >{t`Look up the files`}</Button>
       <Button size="sm" icon={<FileUp />} onClick={() => input.current?.click()}>{t`Import a list`}</Button>
       <input
         ref={input}
@@ -57,14 +57,14 @@ function useCartImport() {
       });
       return;
     }
-    const { unread } = read;
+    const { skipped } = read;
     const added = cart.add(read.files);
     notify({
-      tone: unread > 0 ? 'warning' : 'success',
+      tone: skipped > 0 ? 'warning' : 'success',
       title: t`${plural(added, { one: '# file put into the cart', other: '# files put into the cart' })}`,
       description:
-        unread > 0
-          ? t`${plural(unread, { one: '# entry names no file of this site.', other: '# entries name no file of this site.' })}`
+        skipped > 0
+          ? t`${plural(skipped, { one: '# entry names no file of this site.', other: '# entries name no file of this site.' })}`
           : undefined,
     });
   };

@@ -1,7 +1,7 @@
 import { emptyQuery, withFilter, type DataQuery } from '@omics-portal/data-query';
 import type { CartFile } from '../cart-store/cart-file';
 
-/** The queries that find files by their paths, one for each collection. */
+/** Queries that find files by their paths, one for each collection. */
 export function queriesByPath(files: readonly CartFile[]): readonly DataQuery[] {
   const paths = new Map<string, string[]>();
   for (const { collection, path } of files) {

@@ -19,7 +19,7 @@ interface RowsTask {
   readonly onEnd: (signal: AbortSignal) => Promise<void>;
 }
 
-/** What takes the files of the cart along, with all that their collections say of them: one at a time, with progress and cancel. */
+/** Exports and download kit of the cart, with the records of its files. One task runs at a time, with progress and cancel. */
 export function useCartTasks() {
   const { t } = useLingui();
   const { brand, cart, dataseq: client } = useDatasets();
@@ -27,22 +27,22 @@ export function useCartTasks() {
   const saveKit = useDownloadKit();
 
   const readRows = ({ title, failure, onRows, onEnd }: RowsTask) => {
-    let gone = 0;
+    let missingCount = 0;
     return run<FoundFile<CartFile>>({
       title,
       failure,
       read: (signal, onBatch) => lookUpFiles({ client, files: cart.files(), signal, onBatch }),
       onPage: (found) => {
-        gone += found.filter(({ records }) => records.length === 0).length;
+        missingCount += found.filter(({ records }) => records.length === 0).length;
         onRows(found.map(cartRow));
       },
       onEnd: async (signal) => {
         await onEnd(signal);
-        if (gone === 0) return;
+        if (missingCount === 0) return;
         notify({
           tone: 'warning',
-          title: t`${plural(gone, { one: '# file is no longer in its collection', other: '# files are no longer in their collections' })}`,
-          description: t`Of these, the table has only what the cart knew.`,
+          title: t`${plural(missingCount, { one: '# file is no longer in its collection', other: '# files are no longer in their collections' })}`,
+          description: t`For these files, the table has only the facts stored in the cart.`,
         });
       },
     });
@@ -73,7 +73,7 @@ export function useCartTasks() {
     },
   };
 
-  /** A kit of the whole cart; what was asked for is each file by its path. */
+  /** Creates a download kit of the whole cart, whose query is the list of paths. */
   const makeKit = () => {
     const files = cart.files();
     const count = files.length;

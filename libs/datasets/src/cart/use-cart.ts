@@ -2,13 +2,13 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useDatasets } from '../ports/datasets-ports';
 import type { CartFile } from '../cart-store/cart-file';
 
-/** The files of the cart, of all collections, followed. */
+/** Files of the cart; updates after each change. */
 export function useCartFiles(): readonly CartFile[] {
   const { cart } = useDatasets();
   return useSyncExternalStore(cart.subscribe, cart.files);
 }
 
-/** The paths of one collection that are in the cart. */
+/** Paths of one collection's files in the cart; updates after each change. */
 export function useCartPaths(collection: string): ReadonlySet<string> {
   const { cart } = useDatasets();
   const files = useSyncExternalStore(cart.subscribe, () => cart.filesOf(collection));

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const full = memoryCartLogs();
-full.refuse(true);
+full.reject(true);
 
 export const ATickThatCannotBeKept: Story = {
   parameters: {
@@ -26,10 +26,10 @@ export const ATickThatCannotBeKept: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const tick = await canvas.findByRole('checkbox', { name: 'D5_1.fastq in the cart' }, WITH_PATIENCE);
-    await expect(canvas.queryByText('The browser has no room for this cart')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('The browser has no space to store this cart')).not.toBeInTheDocument();
     await userEvent.click(tick);
     await expect(
-      await canvas.findByText('The browser has no room for this cart', undefined, WITH_PATIENCE),
+      await canvas.findByText('The browser has no space to store this cart', undefined, WITH_PATIENCE),
     ).toBeVisible();
     await expect(tick).toBeChecked();
   },

@@ -13,7 +13,7 @@ import {
 import { Button, EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
 import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
-import { CartNotKept } from '../cart/cart-not-kept';
+import { CartNotStored } from '../cart/cart-not-stored';
 import { soughtFile } from './sought-file';
 import { useFileRange } from './use-file-range';
 import { useCartSelection } from './use-cart-selection';
@@ -60,7 +60,7 @@ export function FilesTable({ query, records, onQueryChange, columns, view }: Fil
   const { sort, page, perPage } = query;
   return (
     <div className="flex flex-col gap-3">
-      <CartNotKept />
+      <CartNotStored />
       <DataGrid
         caption={t`Files`}
         className="max-h-[85dvh]"

@@ -1,32 +1,32 @@
 import type { CartChange, CartEntry, CartLog } from '../cart-store/cart-log';
 
-/** Logs that live as long as one story or test, shared by tabs as a browser's database is. */
+/** Logs in memory for one story or test, shared by tabs like a browser's database. */
 export interface CartLogs {
-  /** What one tab opens: it hears what the others write. */
+  /** Opens the logs for one tab, which is notified of the changes of the others. */
   readonly openTab: () => (collection: string) => CartLog;
-  /** What is kept of a collection. */
+  /** Stored entries of a collection. */
   readonly entriesOf: (collection: string) => readonly CartEntry[];
-  /** From now on nothing more is kept, or is again. */
-  readonly refuse: (refusing: boolean) => void;
+  /** Sets whether writes are rejected from now on. */
+  readonly reject: (rejecting: boolean) => void;
 }
 
-interface Kept {
+interface MemoryLog {
   entries: readonly CartEntry[];
   newest: number;
-  readonly tabs: Set<{ readonly tell: () => void }>;
+  readonly tabs: Set<{ readonly notify: () => void }>;
 }
 
-/** A browser's database, in memory; each call takes as long as `pause`, so that tests can mix the order of things. */
+/** Creates logs in memory; each call waits for `pause`, so that tests control the order of calls. */
 export function memoryCartLogs(pause: () => Promise<void> = () => Promise.resolve()): CartLogs {
-  const logs = new Map<string, Kept>();
-  let refusing = false;
-  const logOf = (collection: string): Kept => {
+  const logs = new Map<string, MemoryLog>();
+  let rejecting = false;
+  const logOf = (collection: string): MemoryLog => {
     const log = logs.get(collection) ?? { entries: [], newest: 0, tabs: new Set() };
     logs.set(collection, log);
     return log;
   };
-  const keep = (log: Kept, changes: readonly CartChange[]) => {
-    if (refusing) throw new DOMException('full', 'QuotaExceededError');
+  const append = (log: MemoryLog, changes: readonly CartChange[]) => {
+    if (rejecting) throw new DOMException('full', 'QuotaExceededError');
     const first = log.newest + 1;
     const entries = changes.map((change, index) => ({ key: first + index, change: structuredClone(change) }));
     log.entries = [...log.entries, ...entries];
@@ -37,9 +37,9 @@ export function memoryCartLogs(pause: () => Promise<void> = () => Promise.resolv
     () =>
     (collection: string): CartLog => {
       const log = logOf(collection);
-      const own = { tell: () => undefined as void };
+      const own = { notify: () => undefined as void };
       log.tabs.add(own);
-      const tellOthers = () => log.tabs.forEach((tab) => (tab === own ? undefined : tab.tell()));
+      const notifyOthers = () => log.tabs.forEach((tab) => (tab === own ? undefined : tab.notify()));
       return {
         readAfter: async (key) => {
           await pause();
@@ -47,24 +47,24 @@ export function memoryCartLogs(pause: () => Promise<void> = () => Promise.resolv
         },
         append: async (changes) => {
           await pause();
-          const kept = keep(log, changes);
-          tellOthers();
-          return kept;
+          const keys = append(log, changes);
+          notifyOthers();
+          return keys;
         },
         rewrite: async (last, changes) => {
           await pause();
           if (log.newest !== last) return null;
           log.entries = [];
-          const kept = keep(log, changes);
-          tellOthers();
-          return kept;
+          const keys = append(log, changes);
+          notifyOthers();
+          return keys;
         },
-        subscribe: (listener) => void (own.tell = listener),
+        subscribe: (listener) => void (own.notify = listener),
       };
     };
   return {
     openTab,
     entriesOf: (collection) => logOf(collection).entries,
-    refuse: (next) => void (refusing = next),
+    reject: (next) => void (rejecting = next),
   };
 }
