@@ -117,7 +117,7 @@ export const SentOnce: Story = {
     });
     await step('a double click sends one request', async () => {
       await userEvent.dblClick(await canvas.findByRole('button', { name: 'Send the request' }));
-      await expect(await canvas.findByText('Your request has number 4711')).toHaveFocus();
+      await expect(await canvas.findByText('Your request number is 4711')).toHaveFocus();
       await expect(sent).toHaveBeenCalledOnce();
       await expect(sent.mock.calls[0]?.[0]).toMatchObject({
         message_type: 'request-materials',
@@ -176,7 +176,7 @@ export const NetworkFailure: Story = {
     );
     await step('the second attempt has the same key', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
-      await expect(await canvas.findByText('Your request has number 4712')).toBeVisible();
+      await expect(await canvas.findByText('Your request number is 4712')).toBeVisible();
       const [first, second] = sent.mock.calls.flat();
       await expect(first).toEqual(expect.any(String));
       await expect(second).toBe(first);
