@@ -69,11 +69,7 @@ export const FIRST_SCREENS = [
   { path: '/materials', modules: ['apps/portal/src/routes/materials-screens.tsx'], feature: 'catalogue' },
   {
     path: '/request-materials',
-    modules: [
-      'apps/portal/src/routes/load-public.ts',
-      'apps/portal/src/routes/request-materials-screens.tsx',
-      'libs/ui/src/markdown.ts',
-    ],
+    modules: ['apps/portal/src/routes/request-materials-screens.tsx', 'libs/ui/src/markdown.ts'],
     feature: 'catalogue',
   },
   {

@@ -17,11 +17,9 @@ export function loadCollectionPage(portal: Portal, omics: Omics | null, search: 
   });
 }
 
-type SiteDocument = 'publicationsUrl' | 'materialsTermsUrl';
-
-/** Starts the request of a document of the site, in the current language. */
-export function loadSiteDocument({ queryClient, config, words }: Portal, name: SiteDocument): void {
-  const url = siteDocumentUrl(config[name], words.locale());
+/** Starts the request of the publications. */
+export function loadPublications({ queryClient, config, words }: Portal): void {
+  const url = siteDocumentUrl(config.publicationsUrl, words.locale());
   if (url !== null) startQuery(queryClient.query(documentQueries.text(url)));
 }
 

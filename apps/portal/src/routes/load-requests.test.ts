@@ -14,7 +14,8 @@ import {
   loadUploads,
   loadWizard,
 } from './load-work';
-import { loadMarkdownPreview, loadReferenceDatasets, loadSiteDocument } from './load-public';
+import { loadMarkdownPreview, loadPublications, loadReferenceDatasets } from './load-public';
+import { loadTerms } from './request-materials-screens';
 
 /** As much of a portal as loaders use. Its servers never answer; the requests are recorded. */
 function recordingPortal() {
@@ -122,7 +123,7 @@ describe('documents', () => {
     const { portal } = recordingPortal();
     Object.assign(portal.config, {
       publicationsUrl: 'documents/publications.{locale}.md',
-      materialsTermsUrl: '',
+      materialsTermsUrl: 'terms.{locale}.md',
       referenceDatasetsManifestUrl: '/reference/{locale}.json',
       allowedDocumentOrigins: ['https://docs.test'],
       ...config,
@@ -131,8 +132,8 @@ describe('documents', () => {
   }
 
   test.each<[string, (portal: Portal) => void, string[]]>([
-    ['publications', (portal) => loadSiteDocument(portal, 'publicationsUrl'), [PUBLICATIONS]],
-    ['terms that the site does not have', (portal) => loadSiteDocument(portal, 'materialsTermsUrl'), []],
+    ['publications', loadPublications, [PUBLICATIONS]],
+    ['the terms of a material request', loadTerms, ['https://portal.test/terms.en-US.md']],
     ['reference datasets', loadReferenceDatasets, ['https://portal.test/reference/en-US.json']],
     [
       'a document of an allowed site',
@@ -149,9 +150,16 @@ describe('documents', () => {
     expect(portal.queryClient.getQueryCache().getAll()).toHaveLength(expected.length);
   });
 
+  test('a document that the site does not have is not requested', () => {
+    const { portal, requests } = portalWithDocuments({ publicationsUrl: '', materialsTermsUrl: '' });
+    loadPublications(portal);
+    loadTerms(portal);
+    expect(requests).toEqual([]);
+  });
+
   test('the screen finds the request of the loader in the cache', async () => {
     const { portal, requests } = portalWithDocuments();
-    loadSiteDocument(portal, 'publicationsUrl');
+    loadPublications(portal);
     void portal.queryClient.query(documentQueries.text(PUBLICATIONS));
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     expect(portal.queryClient.isFetching()).toBe(1);

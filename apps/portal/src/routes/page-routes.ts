@@ -6,19 +6,14 @@ import {
 } from '@omics-portal/catalogue';
 import { loadMessages as reportsMessages, reportDetailsSearch } from '@omics-portal/reports';
 import { createRoute } from '@tanstack/react-router';
-import type { Portal } from '../composition/portal';
 import { DashboardScreen, loadDashboard } from './dashboard-screen';
 import { featureRoute, redirectRoute } from './feature-route';
 import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
-import { screenChunks, withPublicRequests, withWorkRequests } from './screen-chunks';
+import { screenChunks, withPublicRequests, withTerms, withWorkRequests } from './screen-chunks';
 import { embeddedFrameSearch, exceptionSearch, markdownPreviewSearch, notFoundSearch } from './search';
 
 const parent = () => mainRoute;
-
-/** Starts the request of a document of the site. */
-const startDocument = (name: 'publicationsUrl' | 'materialsTermsUrl') => (portal: Portal) =>
-  withPublicRequests(({ loadSiteDocument }) => loadSiteDocument(portal, name));
 
 const index = redirectRoute(parent, '/', () => '/dashboard', 'public');
 
@@ -51,7 +46,8 @@ const requestMaterials = featureRoute({
   messages: catalogueMessages,
   chunk: screenChunks.requestMaterials,
   screen: 'RequestMaterialsRoute',
-  start: startDocument('materialsTermsUrl'),
+  // In the chunk of the screen: one of its own would be a seventh file of this route.
+  start: (portal) => withTerms(({ loadTerms }) => loadTerms(portal)),
 });
 
 const publications = featureRoute({
@@ -63,7 +59,7 @@ const publications = featureRoute({
   messages: catalogueMessages,
   chunk: screenChunks.documents,
   screen: 'PublicationsRoute',
-  start: startDocument('publicationsUrl'),
+  start: (portal) => withPublicRequests(({ loadPublications }) => loadPublications(portal)),
 });
 
 const markdownPreviewer = featureRoute({

@@ -29,5 +29,7 @@ function startWith<Requests>(load: () => Promise<Requests>) {
 
 /** Starts the requests of a public page: a collection or a document. */
 export const withPublicRequests = startWith(publicRequests);
+/** Starts the request of the terms of a material request, once the chunk of its screen is there. */
+export const withTerms = startWith(screenChunks.requestMaterials);
 /** Starts the requests of projects, apps, reports, uploads or files. */
 export const withWorkRequests = startWith(workRequests);
