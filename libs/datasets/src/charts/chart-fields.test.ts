@@ -38,24 +38,24 @@ describe('withFieldAt', () => {
     [['a', 'b', 'c'], 1, '', ['a']],
     [['a', 'b'], 0, 'b', ['b']],
     [['a'], 1, 'b', ['a', 'b']],
-  ] as const)('%j at %d: %s', (chosen, place, key, next) => {
-    expect(withFieldAt(chosen, place, key)).toEqual(next);
+  ] as const)('%j at %d: %s', (chosen, position, key, next) => {
+    expect(withFieldAt(chosen, position, key)).toEqual(next);
   });
 });
 
 describe('withMark', () => {
   const query = { ...emptyQuery('c'), page: 4 };
-  const asked = withMark(query, { format: 'CSV', donor: null });
+  const filtered = withMark(query, { format: 'CSV', donor: null });
 
-  it('asks for exactly these values, on page 1', () => {
-    expect(asked.filters).toEqual({
+  it('filters by exactly these values, on page 1', () => {
+    expect(filtered.filters).toEqual({
       format: { kind: 'category', values: ['CSV'] },
       donor: { kind: 'category', values: [null] },
     });
-    expect(asked.page).toBe(1);
+    expect(filtered.page).toBe(1);
   });
-  it('a second press takes it back', () => {
-    expect(withMark(asked, { format: 'CSV', donor: null }).filters).toEqual({});
+  it('removes the filter at the second click', () => {
+    expect(withMark(filtered, { format: 'CSV', donor: null }).filters).toEqual({});
   });
   it('narrows down a filter with more values', () => {
     const wide = toggleValue(toggleValue(query, 'format', 'CSV'), 'format', 'BAM');

@@ -8,7 +8,7 @@ interface WrongChartProps {
   readonly height: number;
 }
 
-/** A chart of the collections with options that it cannot be drawn with. */
+/** Chart of a collection with invalid options. */
 function WrongChart({ viewId, height }: WrongChartProps) {
   return (
     <BarChart

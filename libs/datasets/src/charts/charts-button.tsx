@@ -7,7 +7,7 @@ interface ChartsButtonProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Shows the result as charts too, or no longer. */
+/** Button that shows or hides the charts of the result. */
 export function ChartsButton({ open, onOpenChange }: ChartsButtonProps) {
   const { t } = useLingui();
   return (

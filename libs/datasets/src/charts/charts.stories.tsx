@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { CollectionPage } from '../testing/collection-page';
 import { inDatasetsHost } from '../testing/datasets-host';
-import { WITH_PATIENCE } from '../testing/patience';
+import { CHUNK_TIMEOUT } from '../testing/chunk-timeout';
 
 const meta = {
   component: CollectionPage,
@@ -23,10 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 export const ByOneField: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, WITH_PATIENCE));
-    await expect(await canvas.findByText('Files by Data Format', {}, WITH_PATIENCE)).toBeVisible();
-    await step('a press on a bar asks for its files', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'CSV: 6' }, WITH_PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));
+    await expect(await canvas.findByText('Files by Data Format', {}, CHUNK_TIMEOUT)).toBeVisible();
+    await step('a click on a bar filters by its value', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'CSV: 6' }, CHUNK_TIMEOUT));
       await expect(args.onSearchChange).toHaveBeenLastCalledWith({ 'f.data_format': 'CSV' });
     });
   },
@@ -35,8 +35,8 @@ export const ByOneField: Story = {
 export const FollowsTheFilter: Story = {
   args: { address: 'f.donor_id=D5' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, WITH_PATIENCE));
-    await expect(await canvas.findByText('7 files with 1 value.', {}, WITH_PATIENCE)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));
+    await expect(await canvas.findByText('7 files with 1 value.', {}, CHUNK_TIMEOUT)).toBeVisible();
   },
 };
 
@@ -46,11 +46,11 @@ export const ByTwoFields: Story = {
       await userEvent.click(canvas.getAllByRole('combobox', { name: place === 0 ? 'By' : 'and by' })[0]!);
       await userEvent.click(await screen.findByRole('option', { name }));
     };
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, WITH_PATIENCE));
-    await canvas.findByText('Files by Data Format', {}, WITH_PATIENCE);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));
+    await canvas.findByText('Files by Data Format', {}, CHUNK_TIMEOUT);
     await choose(1, 'Donor');
-    await canvas.findByText('Files by Data Format and Donor', {}, WITH_PATIENCE);
-    await step('has the same figures as a table', async () => {
+    await canvas.findByText('Files by Data Format and Donor', {}, CHUNK_TIMEOUT);
+    await step('the table has the same figures', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Show as a table' }));
       const rows = within(await canvas.findByRole('table', { name: /Files by Data Format and Donor/ }));
       const sums = rows
@@ -65,7 +65,7 @@ export const ByTwoFields: Story = {
       await expect(sums.reduce((one, other) => one + other, 0)).toBe(25);
       await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
     });
-    await step('a press on a part asks for both values', async () => {
+    await step('a click on a segment filters by both values', async () => {
       const [part] = await canvas.findAllByRole('button', { name: /: D5 \d+$/ });
       await userEvent.click(part!);
       await expect(args.onSearchChange).toHaveBeenLastCalledWith({
@@ -82,24 +82,24 @@ export const ByThreeFields: Story = {
       await userEvent.click((await canvas.findAllByRole('combobox', { name: 'and by' }))[place]!);
       await userEvent.click(await screen.findByRole('option', { name }));
     };
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, WITH_PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));
     await choose(0, 'Donor');
     await choose(1, 'Platform');
-    await canvas.findByText('Platform: ILM', {}, WITH_PATIENCE);
-    await canvas.findByText('Platform: BGI', {}, WITH_PATIENCE);
-    await step('all have the same parts in the same order, and so one colour for each', async () => {
+    await canvas.findByText('Platform: ILM', {}, CHUNK_TIMEOUT);
+    await canvas.findByText('Platform: BGI', {}, CHUNK_TIMEOUT);
+    await step('all charts have the same segments in the same order and colours', async () => {
       const legends = () =>
         [...canvasElement.querySelectorAll('[data-slot="chart-legend"]')].map(
           ({ textContent }) => textContent,
         );
-      await waitFor(() => expect(legends()).toHaveLength(2), WITH_PATIENCE);
+      await waitFor(() => expect(legends()).toHaveLength(2), CHUNK_TIMEOUT);
       await expect(legends()[0]).toContain('D5');
       await expect(new Set(legends()).size).toBe(1);
     });
   },
 };
 
-export const WhatIsLeftOut: Story = {
+export const OtherValues: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       dataseqHttp.on('get', '/api/schema/{collection}', ({ response }) =>
@@ -110,19 +110,19 @@ export const WhatIsLeftOut: Story = {
       ),
     ),
   play: async ({ canvas, step, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, WITH_PATIENCE));
-    await step('is said, and counted in the table', async () => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));
+    await step('values that are not drawn are counted in summary and table', async () => {
       const said = '25 files; the 12 most frequent of 13 values. 1 file with other values not drawn.';
-      await expect(await canvas.findByText(said, {}, WITH_PATIENCE)).toBeVisible();
+      await expect(await canvas.findByText(said, {}, CHUNK_TIMEOUT)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
       await expect(await canvas.findByRole('row', { name: 'Other values 1' })).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show as a chart' }));
     });
-    await step('by two fields too', async () => {
+    await step('by two fields as well', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'and by' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Donor' }));
       const said = /^25 files by the most frequent values of Library and Donor; 1 file with other values/;
-      await expect(await canvas.findByText(said, {}, WITH_PATIENCE)).toBeVisible();
+      await expect(await canvas.findByText(said, {}, CHUNK_TIMEOUT)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Show as a table' }));
       await expect(await canvas.findByRole('row', { name: /^Other values [01 ]+$/ })).toBeVisible();
     });
@@ -132,8 +132,8 @@ export const WhatIsLeftOut: Story = {
 export const CountsFail: Story = {
   beforeEach: ({ msw }) => msw.use(countHandlers.countError, facetHandlers.summariseError),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, WITH_PATIENCE));
-    await expect(await canvas.findByText('The files could not be counted', {}, WITH_PATIENCE)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));
+    await expect(await canvas.findByText('The files could not be counted', {}, CHUNK_TIMEOUT)).toBeVisible();
     await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
   },
 };
@@ -141,7 +141,7 @@ export const CountsFail: Story = {
 export const InChinese: Story = {
   globals: { locale: 'zh-CN' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: '显示图表' }, WITH_PATIENCE));
-    await expect(await canvas.findByText('按数据格式统计文件', {}, WITH_PATIENCE)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: '显示图表' }, CHUNK_TIMEOUT));
+    await expect(await canvas.findByText('按数据格式统计文件', {}, CHUNK_TIMEOUT)).toBeVisible();
   },
 };

@@ -5,19 +5,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DataQuery, ValueCount } from '@omics-portal/data-query';
 import type { FieldLabels } from '../fields/field-labels';
 import { useRecordQueries } from '../ports/use-record-queries';
-import { MOST_VALUES, withMark } from './chart-fields';
+import { MAX_VALUES, withMark } from './chart-fields';
 import { BarChart } from './lazy-charts';
 import { useChartError } from './use-chart-error';
 import { useChartLabels } from './use-chart-labels';
 
-/** What a chart of the result works on. */
+/** Props of a chart of the result. */
 export interface ResultChartProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
   readonly labels: FieldLabels;
 }
 
-/** The files of the result by the values of one field; a press on a bar asks for its files. */
+/** Bar chart of files by the values of one field; a click on a bar filters by its value. */
 export function FieldChart({
   query,
   onQueryChange,
@@ -31,7 +31,7 @@ export function FieldChart({
   const counts = useQuery({ ...queries.counts(query, field, 'records'), placeholderData: keepPreviousData });
   const error = useChartError(counts);
   const all = counts.data ?? [];
-  const shown = all.slice(0, MOST_VALUES[0]);
+  const shown = all.slice(0, MAX_VALUES[0]);
   const name = labels.field(field);
   const files = filesOf(all);
   const left = files - filesOf(shown);

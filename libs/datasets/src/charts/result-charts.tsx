@@ -1,40 +1,40 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldSchema } from '@omics-portal/api';
 import { Card, FormField, Select } from '@omics-portal/ui';
-import { chartFields, fieldsInUse, MOST_FIELDS, withFieldAt } from './chart-fields';
+import { chartFields, fieldsInUse, MAX_FIELDS, withFieldAt } from './chart-fields';
 import { FieldChart, type ResultChartProps } from './field-chart';
-import { ChartsPlace } from './lazy-charts';
+import { ChartsSuspense } from './lazy-charts';
 import { ThreeFieldsChart } from './three-fields-chart';
 import { TwoFieldsChart } from './two-fields-chart';
 
 interface ResultChartsProps extends ResultChartProps {
   readonly fields: readonly FieldSchema[];
-  /** The fields that were chosen, as they were kept. */
+  /** Chosen fields, as they are stored. */
   readonly chosen: readonly string[];
   readonly onChoose: (fields: string[]) => void;
 }
 
-/** The result as a picture, by one, two or three fields. */
+/** Charts of the result by one, two or three fields. */
 export function ResultCharts({ fields, chosen, onChoose, ...chart }: ResultChartsProps) {
   const { t } = useLingui();
   const used = fieldsInUse(chosen, fields);
   const titles = [t`By`, t`and by`, t`and by`];
-  const places = Array.from({ length: Math.min(MOST_FIELDS, used.length + 1) }, (_, place) => place);
+  const positions = Array.from({ length: Math.min(MAX_FIELDS, used.length + 1) }, (_, position) => position);
   return (
     <Card as="section" title={t`Charts of the result`}>
       <div className="mb-4 grid gap-3 sm:grid-cols-3">
-        {places.map((place) => (
-          <FormField key={place} label={titles[place] ?? ''}>
+        {positions.map((position) => (
+          <FormField key={position} label={titles[position] ?? ''}>
             {(control) => (
               <Select
                 {...control}
                 size="sm"
-                value={used[place] ?? ''}
-                onValueChange={(key) => onChoose([...withFieldAt(used, place, key)])}
+                value={used[position] ?? ''}
+                onValueChange={(key) => onChoose([...withFieldAt(used, position, key)])}
                 options={[
-                  ...(place === 0 ? [] : [{ value: '', label: t`nothing more` }]),
+                  ...(position === 0 ? [] : [{ value: '', label: t`nothing more` }]),
                   ...chartFields(fields)
-                    .filter(({ key }) => !used.slice(0, place).includes(key))
+                    .filter(({ key }) => !used.slice(0, position).includes(key))
                     .map(({ key }) => ({ value: key, label: chart.labels.field(key) })),
                 ]}
               />
@@ -42,14 +42,14 @@ export function ResultCharts({ fields, chosen, onChoose, ...chart }: ResultChart
           </FormField>
         ))}
       </div>
-      <ChartsPlace>
-        <Drawn {...chart} used={used} />
-      </ChartsPlace>
+      <ChartsSuspense>
+        <Chart {...chart} used={used} />
+      </ChartsSuspense>
     </Card>
   );
 }
 
-function Drawn({ used, ...chart }: ResultChartProps & { readonly used: readonly string[] }) {
+function Chart({ used, ...chart }: ResultChartProps & { readonly used: readonly string[] }) {
   const [group, series, panel] = used;
   if (group === undefined) {
     return null;

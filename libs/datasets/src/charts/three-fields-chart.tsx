@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { useRecordQueries } from '../ports/use-record-queries';
-import { MOST_VALUES } from './chart-fields';
+import { MAX_VALUES } from './chart-fields';
 import type { ResultChartProps } from './field-chart';
 import { useChartError } from './use-chart-error';
 import { TwoFieldsChart } from './two-fields-chart';
@@ -14,7 +14,7 @@ interface ThreeFieldsChartProps extends ResultChartProps {
   readonly panel: string;
 }
 
-/** The files of the result by three fields: a chart of two for each of the most frequent values of the third. */
+/** Bar charts of files by three fields: one of two fields for each of the most frequent values of the third. */
 export function ThreeFieldsChart({ panel, ...chart }: ThreeFieldsChartProps) {
   const queries = useRecordQueries();
   const { t } = useLingui();
@@ -28,10 +28,10 @@ export function ThreeFieldsChart({ panel, ...chart }: ThreeFieldsChartProps) {
   });
   const error = useChartError(counts, bySeries);
   const all = counts.data ?? [];
-  const shown = all.slice(0, MOST_VALUES[2]);
+  const shown = all.slice(0, MAX_VALUES[2]);
   const left = all.slice(shown.length).reduce((sum, { total }) => sum + total, 0);
   const name = chart.labels.field(panel);
-  const parts = (bySeries.data ?? []).slice(0, MOST_VALUES[1]).map(({ value }) => value);
+  const segments = (bySeries.data ?? []).slice(0, MAX_VALUES[1]).map(({ value }) => value);
   if (counts.isPending || bySeries.isPending) {
     return <SkeletonLines lines={6} label={t`Counting`} />;
   }
@@ -50,7 +50,7 @@ export function ThreeFieldsChart({ panel, ...chart }: ThreeFieldsChartProps) {
           <TwoFieldsChart
             key={JSON.stringify(value)}
             {...chart}
-            parts={parts}
+            segments={segments}
             within={{ field: panel, value }}
           />
         ))}

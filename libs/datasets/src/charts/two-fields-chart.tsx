@@ -12,16 +12,16 @@ import { useTwoFieldsSummary } from './use-two-fields-summary';
 interface TwoFieldsChartProps extends ResultChartProps {
   readonly group: string;
   readonly series: string;
-  /** What a third field is in this chart. */
+  /** Value of a third field in this chart. */
   readonly within?: { readonly field: string; readonly value: FilterValue } | undefined;
-  /** Values of the second field that come first: charts side by side then have one colour for each. */
-  readonly parts?: readonly FilterValue[];
+  /** Values of the second field that come first, so that several charts have the same colours. */
+  readonly segments?: readonly FilterValue[];
 }
 
 const ROW_HEIGHT = 30;
 const AXIS_SPACE = 90;
 
-/** The files of the result by two fields: a bar for each value of the first, in parts for the second. */
+/** Bar chart of files by two fields: bars for the first, segments for the second. */
 export function TwoFieldsChart({ query, onQueryChange, labels, within, ...fields }: TwoFieldsChartProps) {
   const { t } = useLingui();
   const viewId = useId();
@@ -31,8 +31,8 @@ export function TwoFieldsChart({ query, onQueryChange, labels, within, ...fields
     within ? withFilter(query, within.field, { kind: 'category', values: [within.value] }) : query,
     fields,
   );
-  const error = useChartError(...figures.asked);
-  const { groups, parts } = figures;
+  const error = useChartError(...figures.requests);
+  const { groups, segments } = figures;
   const names = { group: labels.field(group), series: labels.field(series) };
   const title = within
     ? `${labels.field(within.field)}: ${labels.value(within.field, within.value)}`
@@ -45,11 +45,11 @@ export function TwoFieldsChart({ query, onQueryChange, labels, within, ...fields
       title={title}
       summary={summary}
       table={table}
-      series={parts.map((value) => ({ id: JSON.stringify(value), label: labels.value(series, value) }))}
+      series={segments.map((value) => ({ id: JSON.stringify(value), label: labels.value(series, value) }))}
       groups={groups.map((value, row) => ({
         key: JSON.stringify(value),
         label: labels.value(group, value),
-        // A part without files is none: there is nothing to press.
+        // A segment without files would have nothing to click on.
         values: (figures.figures[row] ?? []).map((total) => (total === 0 ? null : total)),
       }))}
       stacked

@@ -1,7 +1,7 @@
 import type { ValueCount } from '@omics-portal/data-query';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MOST_VALUES } from './chart-fields';
+import { MAX_VALUES } from './chart-fields';
 import { shownValues, startingWith, twoFields } from './two-fields';
 
 interface Row {
@@ -20,35 +20,43 @@ function countsOf(all: readonly Row[], field: keyof Row): ValueCount[] {
 
 function chartOf(all: readonly Row[]) {
   const [byGroup, bySeries] = [countsOf(all, 'group'), countsOf(all, 'series')];
-  const { groups, parts } = shownValues(byGroup, bySeries);
+  const { groups, segments } = shownValues(byGroup, bySeries);
   const count = (is: (row: Row) => boolean) => all.filter(is).length;
   const figures = groups.map((group) =>
-    parts.map((series) => count((row) => row.group === group && row.series === series)),
+    segments.map((series) => count((row) => row.group === group && row.series === series)),
   );
   return { ...twoFields(byGroup, bySeries, figures), count };
 }
 
 describe('twoFields', () => {
-  it('says of every record either where it is drawn or what is left out of it', () => {
+  it('counts every record once, as shown or as left out', () => {
     fc.assert(
       fc.property(rows, (all) => {
-        const { groups, parts, otherParts, otherGroups, others, total, shown, count } = chartOf(all);
+        const { groups, segments, otherSegments, otherGroups, others, total, shown, count } = chartOf(all);
         const isGroup = ({ group }: Row) => groups.includes(group);
-        const isPart = ({ series }: Row) => parts.includes(series);
-        expect(groups.length).toBeLessThanOrEqual(MOST_VALUES[0]);
-        expect(parts.length).toBeLessThanOrEqual(MOST_VALUES[1]);
+        const isSegment = ({ series }: Row) => segments.includes(series);
+        expect(groups.length).toBeLessThanOrEqual(MAX_VALUES[0]);
+        expect(segments.length).toBeLessThanOrEqual(MAX_VALUES[1]);
         expect(total).toBe(all.length);
-        expect(shown).toBe(count((row) => isGroup(row) && isPart(row)));
-        expect(otherParts).toEqual(groups.map((one) => count((row) => row.group === one && !isPart(row))));
-        expect(otherGroups).toEqual(parts.map((one) => count((row) => row.series === one && !isGroup(row))));
-        expect(others).toBe(count((row) => !isGroup(row) && !isPart(row)));
+        expect(shown).toBe(count((row) => isGroup(row) && isSegment(row)));
+        expect(otherSegments).toEqual(
+          groups.map((one) => count((row) => row.group === one && !isSegment(row))),
+        );
+        expect(otherGroups).toEqual(
+          segments.map((one) => count((row) => row.series === one && !isGroup(row))),
+        );
+        expect(others).toBe(count((row) => !isGroup(row) && !isSegment(row)));
       }),
     );
   });
 
-  it('leaves out nothing, and not less than that, when the figures changed in between', () => {
+  it('has no negative remainder when the counts changed in between', () => {
     const counts = [{ value: 'a', total: 1 }];
-    expect(twoFields(counts, counts, [[5]])).toMatchObject({ otherParts: [0], otherGroups: [0], others: 0 });
+    expect(twoFields(counts, counts, [[5]])).toMatchObject({
+      otherSegments: [0],
+      otherGroups: [0],
+      others: 0,
+    });
   });
 });
 
@@ -58,7 +66,7 @@ describe('startingWith', () => {
     { value: null, total: 2 },
     { value: 'b', total: 1 },
   ];
-  it('puts values first in their order, also those that nothing has, and loses none', () => {
+  it('puts values first in their order, also those without records, and keeps all others', () => {
     expect(startingWith(['b', 'c', null], counts)).toEqual([
       { value: 'b', total: 1 },
       { value: 'c', total: 0 },

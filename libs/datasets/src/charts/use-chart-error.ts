@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import { useErrorText } from '@omics-portal/wording';
 
-interface Asked {
+interface CountRequest {
   readonly isError: boolean;
   readonly error: unknown;
   readonly refetch: () => unknown;
 }
 
-/** What a chart says when its figures could not be counted; nothing while all is well. */
-export function useChartError(...asked: readonly Asked[]) {
+/** Error of a chart whose counts failed, with a retry of the failed requests; undefined without one. */
+export function useChartError(...requests: readonly CountRequest[]) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const failed = asked.filter(({ isError }) => isError);
+  const failed = requests.filter(({ isError }) => isError);
   const [first] = failed;
   return (
     first && {

@@ -9,16 +9,17 @@ interface FieldPair {
   readonly series: string;
 }
 
-/** What a chart of two fields says in a sentence and in its table: all of the result, what is not drawn too. */
+/** Summary and table of a chart of two fields: the whole result, including values that are not drawn. */
 export function useTwoFieldsSummary(figures: TwoFields, fields: FieldPair, labels: FieldLabels) {
   const { t } = useLingui();
   const names = { group: labels.field(fields.group), series: labels.field(fields.series) };
-  const { groups, parts, otherParts, otherGroups, others, total, shown } = figures;
+  const { groups, segments, otherSegments, otherGroups, others, total, shown } = figures;
   const left = total - shown;
   const files = t`${plural(total, { one: '# file', other: '# files' })}`;
-  const isAll = { groups: sum(otherGroups) + others === 0, parts: sum(otherParts) + others === 0 };
+  const isAll = { groups: sum(otherGroups) + others === 0, segments: sum(otherSegments) + others === 0 };
   const other = t`Other values`;
-  const cells = (row: readonly number[], otherPart: number) => (isAll.parts ? row : [...row, otherPart]);
+  const cells = (row: readonly number[], otherSegment: number) =>
+    isAll.segments ? row : [...row, otherSegment];
   return {
     summary:
       left > 0
@@ -27,13 +28,13 @@ export function useTwoFieldsSummary(figures: TwoFields, fields: FieldPair, label
     table: {
       columns: [
         names.group,
-        ...parts.map((value) => labels.value(fields.series, value)),
-        ...(isAll.parts ? [] : [other]),
+        ...segments.map((value) => labels.value(fields.series, value)),
+        ...(isAll.segments ? [] : [other]),
       ],
       rows: [
         ...groups.map((value, row) => [
           labels.value(fields.group, value),
-          ...cells(figures.figures[row] ?? [], otherParts[row] ?? 0),
+          ...cells(figures.figures[row] ?? [], otherSegments[row] ?? 0),
         ]),
         ...(isAll.groups ? [] : [[other, ...cells(otherGroups, others)]]),
       ],

@@ -4,12 +4,16 @@ import { useRecordQueries } from '../ports/use-record-queries';
 import { shownValues, startingWith, twoFields } from './two-fields';
 
 /**
- * The figures of two fields together. The back end counts by one field, so each shown value of one of them is asked for by
- * itself: of the one that has fewer. `parts` are values of the second that come first, whether or not there are any.
+ * Counts of records by two fields. The service counts by one field, so there is one request for each shown value of the
+ * field with fewer values. `segments` are values of the second field that come first, even without records.
  */
 export function useTwoFields(
   query: DataQuery,
-  { group, series, parts: wanted = [] }: { group: string; series: string; parts?: readonly FilterValue[] },
+  {
+    group,
+    series,
+    segments: first = [],
+  }: { group: string; series: string; segments?: readonly FilterValue[] },
 ) {
   const queries = useRecordQueries();
   const byGroup = useQuery({ ...queries.counts(query, group, 'records'), placeholderData: keepPreviousData });
@@ -17,28 +21,28 @@ export function useTwoFields(
     ...queries.counts(query, series, 'records'),
     placeholderData: keepPreviousData,
   });
-  const seriesCounts = startingWith(wanted, bySeries.data ?? []);
-  const { groups, parts } = shownValues(byGroup.data ?? [], seriesCounts);
-  const isByPart = parts.length < groups.length;
-  const [along, across] = isByPart ? [series, group] : [group, series];
-  // The values of an earlier filter, shown until those of this one have come, are not worth a call.
+  const seriesCounts = startingWith(first, bySeries.data ?? []);
+  const { groups, segments } = shownValues(byGroup.data ?? [], seriesCounts);
+  const isBySegment = segments.length < groups.length;
+  const [along, across] = isBySegment ? [series, group] : [group, series];
+  // Values of an earlier filter are shown while the new ones load; they need no requests.
   const isEarlier = byGroup.isPlaceholderData || bySeries.isPlaceholderData;
   const isKnown = !isEarlier && byGroup.isSuccess && bySeries.isSuccess;
   const within = useQueries({
-    queries: (!isKnown ? [] : isByPart ? parts : groups).map((value) =>
+    queries: (!isKnown ? [] : isBySegment ? segments : groups).map((value) =>
       queries.counts(withFilter(query, along, { kind: 'category', values: [value] }), across, 'records'),
     ),
   });
   const totals = within.map(({ data }) => totalsOf(data ?? []));
   const figures = groups.map((value, row) =>
-    parts.map((part, column) =>
-      isByPart ? (totals[column]?.get(value) ?? 0) : (totals[row]?.get(part) ?? 0),
+    segments.map((segment, column) =>
+      isBySegment ? (totals[column]?.get(value) ?? 0) : (totals[row]?.get(segment) ?? 0),
     ),
   );
-  const asked = [byGroup, bySeries, within].flat();
+  const requests = [byGroup, bySeries, within].flat();
   return {
-    asked,
-    isPending: isEarlier || asked.some(({ isPending }) => isPending),
+    requests,
+    isPending: isEarlier || requests.some(({ isPending }) => isPending),
     ...twoFields(byGroup.data ?? [], seriesCounts, figures),
   };
 }
