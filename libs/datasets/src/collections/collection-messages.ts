@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Omics } from '@omics-portal/resources';
 
-/** The title of the page of each collection. */
+/** Titles of the collections' pages. */
 export const COLLECTION_TITLES: Readonly<Record<Omics, MessageDescriptor>> = {
   genomics: msg`Genomics Data`,
   transcriptomics: msg`Transcriptomics Data`,
@@ -10,7 +10,7 @@ export const COLLECTION_TITLES: Readonly<Record<Omics, MessageDescriptor>> = {
   metabolomics: msg`Metabolomics Data`,
 };
 
-/** What each collection holds, in a sentence. */
+/** Descriptions of the collections. */
 export const COLLECTION_DESCRIPTIONS: Readonly<Record<Omics, MessageDescriptor>> = {
   genomics: msg`The Quartet Project for Quality Control of Genomics Profiling`,
   transcriptomics: msg`The Quartet Project for Quality Control of Transcriptomics Profiling`,

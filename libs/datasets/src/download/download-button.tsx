@@ -9,7 +9,7 @@ interface DownloadButtonProps {
   readonly iconOnly?: boolean;
 }
 
-/** Fetches one file by a signed address. */
+/** Button that downloads a file by a signed link. */
 export function DownloadButton({ file, iconOnly = false }: DownloadButtonProps) {
   const { t } = useLingui();
   const download = useDownload();

@@ -6,7 +6,7 @@ import { useErrorText } from '@omics-portal/wording';
 import type { CartFile } from '../cart-store/cart-file';
 import { useDatasets } from '../ports/datasets-ports';
 
-/** Downloads one file, and says so when that fails. */
+/** Mutation that downloads a file, with a notice of a failure. */
 export function useDownload() {
   const { t } = useLingui();
   const errorText = useErrorText();

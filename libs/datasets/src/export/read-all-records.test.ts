@@ -22,7 +22,7 @@ const QUERY = {
 };
 
 describe('readAllRecords', () => {
-  it('reads from the first page to the last, and tells how far it is', async () => {
+  it('reads all pages in order, and reports its progress', async () => {
     const fetchRecords = aService();
     const onPage = vi.fn<(records: readonly DataFile[], progress: ReadProgress) => void>();
     const { signal } = new AbortController();
@@ -39,7 +39,7 @@ describe('readAllRecords', () => {
     expect(onPage.mock.calls.map(([, { done }]) => done)).toEqual([5000, 10_000, 10_001]);
   });
 
-  it('ends when the service has no more, and does not hide that it claimed more', async () => {
+  it('ends at the last page with an incomplete progress if the total was larger', async () => {
     const fetchRecords = aService(1_000_000);
     const { signal } = new AbortController();
     expect(await readAllRecords({ query: QUERY, fetchRecords, signal, onPage: () => undefined })).toEqual({
@@ -49,7 +49,7 @@ describe('readAllRecords', () => {
     expect(fetchRecords).toHaveBeenCalledTimes(4);
   });
 
-  it('stops at once when it is cancelled', async () => {
+  it('stops at once after an abort', async () => {
     const fetchRecords = aService();
     const abort = new AbortController();
     const onPage = vi.fn(() => abort.abort());

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { RecordSpool } from './record-spool';
 import { TABLE_FORMATS, writeTable, type TableRow } from './write-table';
 
-async function spooled(pieces: readonly (readonly TableRow[])[]): Promise<string[]> {
+async function spooled(batches: readonly (readonly TableRow[])[]): Promise<string[]> {
   const spool = new RecordSpool();
-  pieces.forEach((piece) => spool.add(piece));
+  batches.forEach((batch) => spool.add(batch));
   return Promise.all(TABLE_FORMATS.map(async (format) => (await spool.toFile(format)).text()));
 }
 
 describe('RecordSpool', () => {
-  it('writes the same file in pieces as at once, also where a column appears late', async () => {
+  it('writes the same file in batches as at once, also if a column appears late', async () => {
     const row = fc.dictionary(
       fc.constantFrom('a', 'b', 'c', '_id'),
       fc.oneof(
@@ -22,18 +22,18 @@ describe('RecordSpool', () => {
       ),
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.array(row, { maxLength: 4 }), { maxLength: 5 }), async (pieces) => {
+      fc.asyncProperty(fc.array(fc.array(row, { maxLength: 4 }), { maxLength: 5 }), async (batches) => {
         const text = new TextDecoder();
-        const asKept = (written: string) => text.decode(new TextEncoder().encode(written));
-        const rows = pieces.flat();
-        expect(await spooled(pieces)).toEqual(
-          TABLE_FORMATS.map((format) => asKept(writeTable(format, rows))),
+        const encoded = (written: string) => text.decode(new TextEncoder().encode(written));
+        const rows = batches.flat();
+        expect(await spooled(batches)).toEqual(
+          TABLE_FORMATS.map((format) => encoded(writeTable(format, rows))),
         );
       }),
     );
   });
 
-  it('stops when it is cancelled', async () => {
+  it('stops after an abort', async () => {
     const spool = new RecordSpool();
     spool.add([{ a: 1 }]);
     await expect(spool.toFile(TABLE_FORMATS[0]!, AbortSignal.abort())).rejects.toHaveProperty(

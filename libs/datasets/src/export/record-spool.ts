@@ -1,32 +1,32 @@
-import { isShared, type TableFormat, type TableRow } from './write-table';
+import { isExported, type TableFormat, type TableRow } from './write-table';
 
 /**
- * Records on their way into a file, however many: each piece is laid down as a blob, which a browser keeps on disk where
- * it is large, until all columns are known. Memory holds one piece at a time.
+ * Buffer of records that become a file once all columns are known. Each batch is a blob, which browsers store on disk if it
+ * is large, so that memory holds one batch at a time.
  */
 export class RecordSpool {
-  readonly #pieces: Blob[] = [];
+  readonly #batches: Blob[] = [];
   readonly #columns = new Set<string>();
 
   add(rows: readonly TableRow[]): void {
     if (rows.length === 0) return;
     for (const row of rows) {
       for (const column of Object.keys(row)) {
-        if (isShared(column)) this.#columns.add(column);
+        if (isExported(column)) this.#columns.add(column);
       }
     }
-    this.#pieces.push(new Blob([JSON.stringify(rows)]));
+    this.#batches.push(new Blob([JSON.stringify(rows)]));
   }
 
-  /** All records so far as a file: every column that any record has, in the order in which they appear. */
+  /** File of all records so far, with every column of any record, in the order of appearance. */
   async toFile(format: TableFormat, signal?: AbortSignal): Promise<Blob> {
     const columns = [...this.#columns];
-    const parts: Blob[] = [new Blob([format.head(columns)])];
-    for (const [index, piece] of this.#pieces.entries()) {
+    const blobs: Blob[] = [new Blob([format.head(columns)])];
+    for (const [index, batch] of this.#batches.entries()) {
       signal?.throwIfAborted();
-      const rows = JSON.parse(await piece.text()) as readonly TableRow[];
-      parts.push(new Blob([format.lines(rows, columns, index === 0)]));
+      const rows = JSON.parse(await batch.text()) as readonly TableRow[];
+      blobs.push(new Blob([format.lines(rows, columns, index === 0)]));
     }
-    return new Blob([...parts, format.tail(this.#pieces.length === 0)], { type: format.type });
+    return new Blob([...blobs, format.tail(this.#batches.length === 0)], { type: format.type });
   }
 }

@@ -4,12 +4,12 @@ import type { ReadProgress } from './read-all-records';
 
 interface TaskStripProps {
   readonly title: string;
-  /** Null before the first answer. */
+  /** Null before the first response. */
   readonly progress: ReadProgress | null;
   readonly onCancel: () => void;
 }
 
-/** How far a long piece of work has come, and the way to stop it. */
+/** Progress of a long task, with a button that cancels it. */
 export function TaskStrip({ title, progress, onCancel }: TaskStripProps) {
   const { t, i18n } = useLingui();
   const share = progress && progress.total > 0 ? (100 * progress.done) / progress.total : null;

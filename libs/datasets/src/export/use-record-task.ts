@@ -4,24 +4,24 @@ import { notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import type { ReadProgress } from './read-all-records';
 
-/** Work on many records. */
-export interface RecordTask<Piece> {
-  /** What is being done, for people. */
+/** Task on many records. */
+export interface RecordTask<Item> {
+  /** Title of the running task. */
   readonly title: string;
-  /** Said when it fails. */
+  /** Title of the notice of a failure. */
   readonly failure: string;
-  /** Reads the records and hands them over as they come; says in the end how many of how many came. */
+  /** Reads the records page by page; returns the final progress. */
   readonly read: (
     signal: AbortSignal,
-    onPage: (records: readonly Piece[], progress: ReadProgress) => void,
+    onPage: (records: readonly Item[], progress: ReadProgress) => void,
   ) => Promise<ReadProgress>;
-  /** Takes the records as they come. */
-  readonly onPage: (records: readonly Piece[]) => void;
-  /** Called once all have come. */
+  /** Receives the records page by page. */
+  readonly onPage: (records: readonly Item[]) => void;
+  /** Called after the last page. */
   readonly onEnd: (signal: AbortSignal) => Promise<void> | void;
 }
 
-/** Runs one piece of work on many records at a time, with progress and a way to stop; leaving the screen stops it. */
+/** Runner of tasks on many records, one at a time, with progress and cancel. Leaving the screen cancels the task. */
 export function useRecordTask() {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
@@ -32,7 +32,7 @@ export function useRecordTask() {
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const run = async <Piece>({ title, failure, read, onPage, onEnd }: RecordTask<Piece>) => {
+  const run = async <Item>({ title, failure, read, onPage, onEnd }: RecordTask<Item>) => {
     abort.current?.abort();
     const own = new AbortController();
     const { signal } = own;

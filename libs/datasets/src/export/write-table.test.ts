@@ -30,15 +30,15 @@ describe('CSV', () => {
     expect(writeCsv([{ a: value, b: 1 }])).toBe(`\uFEFFa,b\r\n${cell},1\r\n`);
   });
 
-  it('makes a harmful column name harmless too', () => {
+  it('guards column names as well', () => {
     expect(writeCsv([{ '=HYPERLINK("x")': 1 }])).toBe('\uFEFF"\'=HYPERLINK(""x"")"\r\n1\r\n');
   });
 
-  it('has no line at all for no rows but the empty head', () => {
+  it('has only an empty header without rows', () => {
     expect(writeCsv([])).toBe('\uFEFF\r\n');
   });
 
-  it('guards every hostile cell, and any reader has the texts back', () => {
+  it('guards every hostile cell, and readers get the same texts', () => {
     const rows = HOSTILE_CELLS.map((a, index) => ({ a, b: index }));
     const [, ...cells] = parse(writeCsv(rows), { record_delimiter: '\r\n', bom: true }) as string[][];
     expect(cells.map(([a]) => unguardCell(a ?? ''))).toEqual([...HOSTILE_CELLS]);
@@ -47,7 +47,7 @@ describe('CSV', () => {
 });
 
 describe('columnsOf', () => {
-  it('has every column that any row has, in the order in which they appear, and none of the back end', () => {
+  it('has every column of any row in the order of appearance, without internal ones', () => {
     expect(
       columnsOf([
         { _id: 1, b: 1 },
@@ -58,7 +58,7 @@ describe('columnsOf', () => {
 });
 
 describe('TSV', () => {
-  it('keeps one record in one line', () => {
+  it('writes one record per line', () => {
     expect(writeTsv([{ a: 'x\ty\r\nz', b: '=1' }])).toBe("a\tb\nx y z\t'=1\n");
   });
 });
@@ -71,7 +71,7 @@ it('guards every hostile cell of a TSV', () => {
 });
 
 describe('JSON', () => {
-  it('gives the records as they are, without the key of the back end', () => {
+  it('has the unchanged records, without the internal key', () => {
     expect(JSON.parse(writeJson([{ _id: 7, a: '=1', b: null }]))).toEqual([{ a: '=1', b: null }]);
     expect(JSON.parse(writeJson([]))).toEqual([]);
     expect(JSON.parse(writeJson([{ a: 1 }, { a: 2 }]))).toEqual([{ a: 1 }, { a: 2 }]);

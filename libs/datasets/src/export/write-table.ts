@@ -1,34 +1,34 @@
 import { CSV_BYTE_ORDER_MARK, delimitedLine, type DelimitedFormat } from '@omics-portal/data-query/files';
 
-/** A line of a table: values by column. */
+/** Row of a table: values by column. */
 export type TableRow = Readonly<Record<string, unknown>>;
 
-/** Fields of the back end's own, which are nobody else's business. */
-const PRIVATE = new Set(['_id']);
+/** Internal fields of the service, which are not exported. */
+const INTERNAL = new Set(['_id']);
 
-/** All columns that any of the rows has, in the order in which they first appear. */
+/** Columns of any of the rows, in the order of appearance. */
 export function columnsOf(rows: readonly TableRow[]): readonly string[] {
   const columns = new Set<string>();
   for (const row of rows) {
     Object.keys(row).forEach((key) => columns.add(key));
   }
-  return [...columns].filter(isShared);
+  return [...columns].filter(isExported);
 }
 
-/** Whether a column goes into a file. */
-export function isShared(column: string): boolean {
-  return !PRIVATE.has(column);
+/** Checks whether a column is exported. */
+export function isExported(column: string): boolean {
+  return !INTERNAL.has(column);
 }
 
-/** A format of tables: made piece by piece, so that no table has to be in memory as a whole. */
+/** Format of a table file, written in batches, so that the whole table is never in memory. */
 export interface TableFormat {
   readonly extension: string;
   readonly label: string;
   readonly type: string;
   readonly head: (columns: readonly string[]) => string;
-  /** The lines of some rows; `first` for the first piece. */
+  /** Lines of a batch of rows; `first` is true for the first batch. */
   readonly lines: (rows: readonly TableRow[], columns: readonly string[], first: boolean) => string;
-  /** What follows the last piece; `empty` when there was none. */
+  /** Text after the last batch; `empty` is true if there were no rows. */
   readonly tail: (empty: boolean) => string;
 }
 
@@ -38,7 +38,7 @@ export const CSV: TableFormat = delimited('csv', 'CSV', 'text/csv');
 /** Tab-separated text, guarded likewise: tabs and line breaks inside a value become spaces. */
 export const TSV: TableFormat = delimited('tsv', 'TSV', 'text/tab-separated-values');
 
-/** The records as they came, without the back end's own key. */
+/** JSON list of the records, without the internal key of the service. */
 export const JSON_TABLE: TableFormat = {
   extension: 'json',
   label: 'JSON',
@@ -47,17 +47,17 @@ export const JSON_TABLE: TableFormat = {
   lines: (rows, _columns, first) =>
     rows
       .map((row, index) => {
-        const shared = Object.entries(row).filter(([key]) => isShared(key));
-        return `${first && index === 0 ? '' : ','}\n${JSON.stringify(Object.fromEntries(shared))}`;
+        const exported = Object.entries(row).filter(([key]) => isExported(key));
+        return `${first && index === 0 ? '' : ','}\n${JSON.stringify(Object.fromEntries(exported))}`;
       })
       .join(''),
   tail: (empty) => (empty ? ']\n' : '\n]\n'),
 };
 
-/** The formats that people choose from. */
+/** Formats that users choose from. */
 export const TABLE_FORMATS: readonly TableFormat[] = [CSV, TSV, JSON_TABLE];
 
-/** A whole table at once, for few rows. */
+/** Text of a whole table, for few rows. */
 export function writeTable(format: TableFormat, rows: readonly TableRow[]): string {
   const columns = columnsOf(rows);
   return format.head(columns) + format.lines(rows, columns, true) + format.tail(rows.length === 0);
