@@ -16,7 +16,7 @@ interface CategoryFacetProps {
   readonly labels: FieldLabels;
 }
 
-/** The values of a field, each with its number of files under the other filters. */
+/** Facet of a category: its values, each with the number of files under the other filters. */
 export function CategoryFacet({ field, query, onQueryChange, labels }: CategoryFacetProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ import { FieldChooser } from './field-chooser';
 import { NumberFacet } from './number-facet';
 import type { ShownFields } from './use-shown-fields';
 
-/** What the facets of a collection work on. */
+/** Props of the facets of a collection. */
 export interface FacetPanelProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
@@ -25,7 +25,7 @@ export interface FacetPanelProps {
   readonly labels: FieldLabels;
 }
 
-/** One section per shown field, in the order of their priority, and the way to show others. */
+/** Facets of the shown fields by priority, and a chooser of fields. */
 export function FacetPanel({ query, onQueryChange, fields, shown, labels }: FacetPanelProps) {
   const { t } = useLingui();
   return (

@@ -1,11 +1,11 @@
 import { countsWithUnknown, type FilterValue, type ValueCount } from '@omics-portal/data-query';
 
-/** How many values a facet shows before "more" (specification, section 9). */
+/** Number of values that a facet shows before "more" (specification, section 9). */
 export const FIRST_ROWS = 5;
 
-/** One value of a facet. */
+/** Value of a facet. */
 export interface FacetRow {
-  /** Tells the text "1" from the number 1. */
+  /** JSON of the value: distinguishes the text "1" from the number 1. */
   readonly key: string;
   readonly value: FilterValue;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface FacetRow {
   readonly checked: boolean;
 }
 
-/** The rows of a facet: most files first; a checked value stays in sight with 0 when nothing has it any more. */
+/** Rows of a facet: most files first; a checked value without files stays visible with 0. */
 export function facetRows(
   counts: readonly ValueCount[],
   checked: readonly FilterValue[],

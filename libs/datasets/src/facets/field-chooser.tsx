@@ -14,13 +14,13 @@ interface FieldChooserProps {
   readonly labels: FieldLabels;
 }
 
-/** Finds a field by key or by name, in either language, and shows or hides its facet. */
+/** Chooser of facets: finds fields by key or name, in either language, and shows or hides their facets. */
 export function FieldChooser({ fields, shown, labels }: FieldChooserProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [onlyOthers, setOnlyOthers] = useState(false);
-  const inSight = new Set(shown.fields.map(({ key }) => key));
-  const listed = onlyOthers ? fields.filter(({ key }) => !inSight.has(key)) : fields;
+  const visible = new Set(shown.fields.map(({ key }) => key));
+  const listed = onlyOthers ? fields.filter(({ key }) => !visible.has(key)) : fields;
   const found = searchFields(listed, text, (field) => [labels.field(field.key)]);
   return (
     <Popover
@@ -54,7 +54,7 @@ export function FieldChooser({ fields, shown, labels }: FieldChooserProps) {
                   </span>
                 </>
               }
-              checked={inSight.has(field.key)}
+              checked={visible.has(field.key)}
               onCheckedChange={(wanted) => (wanted ? shown.show(field.key) : shown.hide(field.key))}
             />
           </li>

@@ -14,7 +14,7 @@ interface FilterChipsProps {
   readonly messages: QueryMessages;
 }
 
-/** The filters in force, each with its way out, and one for all. */
+/** Chips of the active filters, each with a button that removes it, and a button that clears all. */
 export function FilterChips({ query, onQueryChange, messages }: FilterChipsProps) {
   const { t } = useLingui();
   const filters = Object.entries(query.filters);

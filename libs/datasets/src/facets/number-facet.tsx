@@ -10,18 +10,18 @@ import { rangeFilter } from './range-filter';
 interface NumberFacetProps {
   readonly field: FieldSchema;
   readonly query: DataQuery;
-  /** `null` when neither bound is set. */
+  /** Called with null if neither bound is set. */
   readonly onFilterChange: (filter: Filter | null) => void;
   readonly labels: FieldLabels;
 }
 
-/** A least and a greatest value; either may be left open. */
+/** Facet of a number: a histogram, and a minimum and a maximum, which are both optional. */
 export function NumberFacet({ field, query, onFilterChange, labels }: NumberFacetProps) {
   const { t } = useLingui();
   const filter = filterOf(query, field.key);
-  const inForce = filter?.kind === 'number' ? filter : undefined;
-  const [min, setMin] = useState<number | null>(inForce?.min ?? null);
-  const [max, setMax] = useState<number | null>(inForce?.max ?? null);
+  const active = filter?.kind === 'number' ? filter : undefined;
+  const [min, setMin] = useState<number | null>(active?.min ?? null);
+  const [max, setMax] = useState<number | null>(active?.max ?? null);
   const isReversed = min !== null && max !== null && min > max;
   const { min: least, max: greatest } = field;
   return (
@@ -29,7 +29,7 @@ export function NumberFacet({ field, query, onFilterChange, labels }: NumberFace
       <NumberHistogram
         field={field.key}
         query={query}
-        range={inForce}
+        range={active}
         labels={labels}
         onSelect={(range) => onFilterChange(range)}
       />

@@ -16,10 +16,10 @@ interface NumberHistogramProps {
   readonly onSelect: (range: NumberFilter) => void;
 }
 
-/** The most bars that are at least 24 px wide in a facet of 246 px (target size, WCAG 2.2 AA). */
-const PARTS = 9;
+/** Maximum number of bars that are at least 24 px wide in a facet of 246 px (target size, WCAG 2.2 AA). */
+const MAX_BARS = 9;
 
-/** How the numbers lie under the other filters; a press on a bar asks for its part. Silent where it cannot be counted. */
+/** Histogram of a number under the other filters; a click on a bar filters by its range. Hidden without counts. */
 export function NumberHistogram({ field, query, range, labels, onSelect }: NumberHistogramProps) {
   const { t } = useLingui();
   const queries = useRecordQueries();
@@ -29,13 +29,13 @@ export function NumberHistogram({ field, query, range, labels, onSelect }: Numbe
   });
   const { bins, unknown } = histogram(
     (counts.data ?? []).map(({ value, total }) => ({ _id: value, total })),
-    { bins: PARTS, scale: 'auto' },
+    { bins: MAX_BARS, scale: 'auto' },
   );
   const highest = bins.reduce((most, { total }) => Math.max(most, total), 0);
   const name = labels.field(field);
   const span = ({ min = NaN, max = NaN }: NumberFilter) =>
     min === max ? labels.number(field, min) : t`${labels.number(field, min)} to ${labels.number(field, max)}`;
-  const said = (filter: NumberFilter, total: number) =>
+  const barLabel = (filter: NumberFilter, total: number) =>
     t`${span(filter)}: ${plural(total, { one: '# file', other: '# files' })}`;
   if (bins.length === 0) {
     return null;
@@ -43,14 +43,14 @@ export function NumberHistogram({ field, query, range, labels, onSelect }: Numbe
   return (
     <div className="mb-2">
       <ul aria-label={t`How ${name} is spread`} className="flex h-14 items-end gap-px border-b border-border">
-        {bins.map(({ filter, total }, part) => (
-          // A part stays itself while its bounds move with the filter.
-          <li key={part} className="flex h-full min-w-0 flex-1 items-end">
+        {bins.map(({ filter, total }, index) => (
+          // Bars have no key of their own: their bounds change with the filter.
+          <li key={index} className="flex h-full min-w-0 flex-1 items-end">
             {filter ? (
               <button
                 type="button"
-                title={said(filter, total)}
-                aria-label={said(filter, total)}
+                title={barLabel(filter, total)}
+                aria-label={barLabel(filter, total)}
                 onClick={() => onSelect(filter)}
                 className="group flex h-full w-full cursor-pointer items-end rounded-t-xs"
               >

@@ -1,6 +1,6 @@
 import type { NumberFilter } from '@omics-portal/data-query';
 
-/** The filter of two bounds, of which 0 is one like any other; `null` when both are open. */
+/** Filter of two bounds, which may be 0; null if both are open. */
 export function rangeFilter(min: number | null, max: number | null): NumberFilter | null {
   if (min === null && max === null) {
     return null;
@@ -8,7 +8,7 @@ export function rangeFilter(min: number | null, max: number | null): NumberFilte
   return { kind: 'number', ...(min !== null && { min }), ...(max !== null && { max }) };
 }
 
-/** Whether any of a bar lies in the range in force. Without one, all of it does. */
+/** Checks whether a bar overlaps the active range; without a range, all bars do. */
 export function isInRange(bar: NumberFilter, range: NumberFilter | undefined): boolean {
   const { min = -Infinity, max = Infinity } = bar;
   return max >= (range?.min ?? -Infinity) && min <= (range?.max ?? Infinity);

@@ -5,27 +5,27 @@ import { defaultSelection, type DataQuery } from '@omics-portal/data-query';
 import { useStoredChoice } from '../ports/use-stored-choice';
 
 const CHOICES = v.fallback(v.record(v.string(), v.boolean()), {});
-const readChoices = (kept: unknown) => v.parse(CHOICES, kept);
+const readChoices = (stored: unknown) => v.parse(CHOICES, stored);
 
-/** Which facets are in sight. A field with a filter in force always is: no filter works unseen. */
+/** Visible facets. A field with an active filter is always visible. */
 export interface ShownFields {
   readonly fields: readonly FieldSchema[];
   readonly show: (key: string) => void;
   readonly hide: (key: string) => void;
 }
 
-/** The facets that a person sees: those selected at the start, what was added, without what was removed. It is kept. */
+/** Visible facets: the default ones, plus and minus the stored choices of the user. */
 export function useShownFields(fields: readonly FieldSchema[] | undefined, query: DataQuery): ShownFields {
   const [choices, setChoices] = useStoredChoice(`facets__${query.collection}`, readChoices);
   return useMemo(() => {
     const all = fields ?? [];
     const selected = new Set(defaultSelection(all));
-    const isShown = ({ key }: FieldSchema) =>
+    const isVisible = ({ key }: FieldSchema) =>
       Object.hasOwn(query.filters, key) ||
       (Object.hasOwn(choices, key) ? choices[key] === true : selected.has(key));
-    const choose = (key: string, wanted: boolean) => setChoices({ ...choices, [key]: wanted });
+    const choose = (key: string, isShown: boolean) => setChoices({ ...choices, [key]: isShown });
     return {
-      fields: all.filter(isShown).sort((left, right) => left.priority - right.priority),
+      fields: all.filter(isVisible).sort((left, right) => left.priority - right.priority),
       show: (key) => choose(key, true),
       hide: (key) => choose(key, false),
     };

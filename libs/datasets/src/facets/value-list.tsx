@@ -8,12 +8,12 @@ interface ValueListProps {
   readonly name: string;
   readonly rows: readonly FacetRow[];
   readonly onToggle: (row: FacetRow) => void;
-  /** Both are about the values that the search found. */
+  /** Both callbacks receive the values that match the search. */
   readonly onSelectAll: (values: readonly FilterValue[]) => void;
   readonly onInvert: (values: readonly FilterValue[]) => void;
 }
 
-/** The values of a facet: five first, all on request, and a search that "all" and "invert" keep to. */
+/** List of a facet's values: the first five, all after a click, and a search that also limits "all" and "invert". */
 export function ValueList({ name, rows, onToggle, onSelectAll, onInvert }: ValueListProps) {
   const { t, i18n } = useLingui();
   const id = useId();

@@ -29,7 +29,7 @@ describe('value', () => {
     ['the value of a field that is not in the schema', 'zh-CN', 'file_format', 'raw', 'raw'],
     ['the value that is the name of a property of objects', 'zh-CN', 'kind', 'constructor', 'constructor'],
     ['a number', 'zh-CN', 'kind', 7, '7'],
-    ['a truth value in words', 'en-US', 'plain', false, 'No'],
+    ['a boolean as Yes or No', 'en-US', 'plain', false, 'No'],
     ['the text "true" as it is', 'en-US', 'plain', 'true', 'true'],
     ['the Unknown bucket', 'en-US', 'kind', null, 'Unknown'],
   ])('is %s', (_, locale, field, value, label) => {

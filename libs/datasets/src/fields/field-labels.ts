@@ -7,8 +7,9 @@ import type { FilterValue } from '@omics-portal/data-query';
 import { formatFileSize } from '@omics-portal/wording';
 import { FIELD_NAMES } from './field-names';
 
-/** Names of fields and values for people. */
+/** Labels of fields and values in one language. */
 export interface FieldLabels {
+  /** Name of a field. */
   readonly field: (key: string) => string;
   /** Label of a field's value; `null` is the Unknown bucket. A value without a label is shown as it is. */
   readonly value: (field: string, value: FilterValue) => string;
@@ -49,9 +50,9 @@ function known<Value>(table: Readonly<Record<string, Value>>, key: string): Valu
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-/** The words of the current language. */
+/** Labels in the active language. */
 export function useFieldLabels(fields: readonly FieldSchema[] | undefined): FieldLabels {
   const { t, i18n } = useLingui();
-  // `t` is another one when the language changes; `i18n` stays the same object.
+  // `t` changes with the language; `i18n` stays the same object.
   return useMemo(() => fieldLabels(i18n, fields), [fields, i18n, t]);
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Names of the fields that collections commonly have. A field that is not here shows the name in its schema. */
+/** Names of common fields. Other fields show the name in their schema. */
 export const FIELD_NAMES: Readonly<Record<string, MessageDescriptor>> = {
   file_name: msg`File Name`,
   file_path: msg`File Path`,

@@ -5,10 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { QueryMessages } from '@omics-portal/data-query';
 import type { FieldLabels } from './field-labels';
 
-/** The words by which a query or one of its filters is said in one language; `words` are of the same. */
+/** Messages that describe a query or a filter in one language, with labels of the same language. */
 export function queryMessages(i18n: I18n, labels: FieldLabels, title: string): QueryMessages {
-  const list = (type: 'conjunction' | 'disjunction') => (parts: readonly string[]) =>
-    new Intl.ListFormat(i18n.locale, { type }).format(parts);
+  const list = (type: 'conjunction' | 'disjunction') => (items: readonly string[]) =>
+    new Intl.ListFormat(i18n.locale, { type }).format(items);
   return {
     everything: () => i18n._(msg`All files of ${title}`),
     sentence: (_collection, conditions) => i18n._(msg`Files of ${title}: ${conditions}`),
@@ -24,9 +24,9 @@ export function queryMessages(i18n: I18n, labels: FieldLabels, title: string): Q
   };
 }
 
-/** The words by which a query or one of its filters is said to the reader. */
+/** Messages that describe a query or a filter in the active language. */
 export function useQueryMessages(labels: FieldLabels, title: string): QueryMessages {
   const { t, i18n } = useLingui();
-  // `t` is another one when the language changes; `i18n` stays the same object.
+  // `t` changes with the language; `i18n` stays the same object.
   return useMemo(() => queryMessages(i18n, labels, title), [i18n, t, title, labels]);
 }

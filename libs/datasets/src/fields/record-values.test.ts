@@ -4,17 +4,17 @@ import { detailsOf, inReadingOrder, recordKey } from './record-values';
 
 describe('recordKey', () => {
   it.each([
-    ['its path', { file_path: 'minio://a/b', _id: 7 }, 'minio://a/b'],
-    ['the key of the back end', { _id: 7, file_name: 'b' }, '7'],
-    ['its name', { file_name: 'b' }, 'b'],
-    ['all that it has', { site: 'S1' }, '{"site":"S1"}'],
+    ['the path', { file_path: 'minio://a/b', _id: 7 }, 'minio://a/b'],
+    ['the key of the service', { _id: 7, file_name: 'b' }, '7'],
+    ['the name', { file_name: 'b' }, 'b'],
+    ['the content', { site: 'S1' }, '{"site":"S1"}'],
   ])('is %s', (_what, record, key) => {
     expect(recordKey(record)).toBe(key);
   });
 });
 
 describe('detailsOf', () => {
-  it('leaves out what is empty, but not what is zero or false', () => {
+  it('leaves out empty values, but not zero and false', () => {
     const details = detailsOf({ _id: 7, file_name: '', site: null, file_size: 0, synthetic: false });
     expect(details).toEqual([
       ['file_size', 0],
@@ -24,7 +24,7 @@ describe('detailsOf', () => {
 });
 
 describe('inReadingOrder', () => {
-  it('changes the order and nothing else', () => {
+  it('changes only the order', () => {
     const record = { snr: 12, file_path: 'minio://a/b', ...aDataFile({ file_path: 'minio://a/b' }) };
     const ordered = inReadingOrder(record);
     expect(ordered).toEqual(record);

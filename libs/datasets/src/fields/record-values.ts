@@ -2,7 +2,7 @@ import type { DataFile } from '@omics-portal/api';
 import type { FilterValue } from '@omics-portal/data-query';
 import type { FieldLabels } from './field-labels';
 
-/** What identifies a row: the path; for a record without one, what it has. */
+/** Key of a record's row: its path, else the key of the service, its name, or its content. */
 export function recordKey(record: DataFile): string {
   return record.file_path ?? String(record._id ?? record.file_name ?? JSON.stringify(record));
 }
@@ -15,14 +15,14 @@ export function cellText(field: string, value: unknown, labels: FieldLabels): st
   return typeof value === 'object' ? JSON.stringify(value) : labels.value(field, value as FilterValue);
 }
 
-/** The fields of a record for its details: those with something in them, without the back end's own key. */
+/** Fields of a record's details: those with a value, without the internal key of the service. */
 export function detailsOf(record: DataFile): readonly (readonly [key: string, value: unknown])[] {
   return Object.entries(inReadingOrder(record)).filter(
     ([key, value]) => key !== '_id' && value !== null && value !== undefined && value !== '',
   );
 }
 
-/** What people look for first in a table of files; checksums and the rest follow. */
+/** Fields at the beginning of an exported table; the others follow. */
 const FIRST_FIELDS = [
   'file_name',
   'project_name',
@@ -36,7 +36,7 @@ const FIRST_FIELDS = [
   'file_path',
 ] as const;
 
-/** The same record with its best known fields in front, so that an exported table begins with them. */
+/** Record with its common fields first, for exported tables. */
 export function inReadingOrder(record: DataFile): DataFile {
   const first = FIRST_FIELDS.filter((field) => Object.hasOwn(record, field)).map((field) => [
     field,
