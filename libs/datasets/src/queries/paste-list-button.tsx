@@ -5,7 +5,7 @@ import { matchPasted, pastedCandidates } from '@omics-portal/data-query/workbenc
 import { Button, Dialog, FormField, Textarea } from '@omics-portal/ui';
 import { ClipboardPaste } from 'lucide-react';
 import type { FieldLabels } from '../fields/field-labels';
-import { PASTED_LIMIT } from './pasted-fields';
+import { MAX_PASTED } from './pasted-fields';
 import { PastedResult } from './pasted-result';
 
 interface PasteListButtonProps {
@@ -21,7 +21,7 @@ export function PasteListButton({ query, onQueryChange, labels }: PasteListButto
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
   const given = matchPasted(text, []).unmatched.length;
-  const tooMany = pastedCandidates(text).length > PASTED_LIMIT;
+  const tooMany = pastedCandidates(text).length > MAX_PASTED;
   return (
     <>
       <Button size="sm" icon={<ClipboardPaste />} onClick={() => setOpen(true)}>{t`Paste a list`}</Button>

@@ -5,7 +5,7 @@ import { createCart } from '../cart-store/cart';
 import { CollectionPage } from '../testing/collection-page';
 import { inDatasetsHost, memoryStorage } from '../testing/datasets-host';
 import { memoryCartLogs } from '../testing/memory-cart-log';
-import { WITH_PATIENCE } from '../testing/patience';
+import { CHUNK_TIMEOUT } from '../testing/chunk-timeout';
 
 const meta = {
   component: CollectionPage,
@@ -25,11 +25,11 @@ export const ATickThatCannotBeKept: Story = {
     ports: { cart: createCart({ brand: BRAND, storage: memoryStorage(), openLog: full.openTab() }) },
   },
   play: async ({ canvas, userEvent }) => {
-    const tick = await canvas.findByRole('checkbox', { name: 'D5_1.fastq in the cart' }, WITH_PATIENCE);
+    const tick = await canvas.findByRole('checkbox', { name: 'D5_1.fastq in the cart' }, CHUNK_TIMEOUT);
     await expect(canvas.queryByText('The browser has no space to store this cart')).not.toBeInTheDocument();
     await userEvent.click(tick);
     await expect(
-      await canvas.findByText('The browser has no space to store this cart', undefined, WITH_PATIENCE),
+      await canvas.findByText('The browser has no space to store this cart', undefined, CHUNK_TIMEOUT),
     ).toBeVisible();
     await expect(tick).toBeChecked();
   },

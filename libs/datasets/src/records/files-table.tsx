@@ -14,7 +14,7 @@ import { Button, EmptyState, ErrorState, Pagination } from '@omics-portal/ui';
 import { DataGrid, type GridColumn } from '@omics-portal/ui/data-grid';
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { CartNotStored } from '../cart/cart-not-stored';
-import { soughtFile } from './sought-file';
+import { requestedFile } from './requested-file';
 import { useFileRange } from './use-file-range';
 import { useCartSelection } from './use-cart-selection';
 import type { TableView } from './use-table-view';
@@ -119,12 +119,12 @@ function NoFiles({ query, total, onQueryChange }: NoFilesProps) {
       />
     );
   }
-  const sought = soughtFile(query);
-  if (sought !== undefined) {
+  const requested = requestedFile(query);
+  if (requested !== undefined) {
     return (
       <EmptyState
         title={t`No such record`}
-        description={t`This collection has no file ${sought}. It may have been renamed or withdrawn since the address was written.`}
+        description={t`This collection has no file ${requested}. It may have been renamed or withdrawn since the address was written.`}
         action={<Button onClick={() => onQueryChange(clearFilters(query))}>{t`Show all files`}</Button>}
       />
     );

@@ -18,7 +18,7 @@ import type { FieldLabels } from '../fields/field-labels';
 import { useRecordQueries } from '../ports/use-record-queries';
 import { useQueryHref } from '../ports/use-query-href';
 import { useGroupColumns } from './use-group-columns';
-import { MOST_FILES_READ, useLibraryFacts } from './use-library-facts';
+import { MAX_FILES_READ, useLibraryFacts } from './use-library-facts';
 
 interface GroupsTableProps {
   readonly query: DataQuery;
@@ -80,7 +80,7 @@ export function GroupsTable({ query, onQueryChange, field, labels }: GroupsTable
       {unknown > 0 ? <FilesWithoutGroup query={query} field={field} total={unknown} /> : null}
       {isTooMany ? (
         <p className="text-sm text-muted">
-          {t`The libraries of this page have more than ${MOST_FILES_READ} files: show fewer rows, or filter, to see their donors and data types.`}
+          {t`The libraries of this page have more than ${MAX_FILES_READ} files: show fewer rows, or filter, to see their donors and data types.`}
         </p>
       ) : null}
       <FactsFailure failed={isLibraries ? facts : libraries} />

@@ -24,7 +24,7 @@ export interface LibraryFacts {
 type FactsOfLibraries = ReadonlyMap<FilterValue, LibraryFacts>;
 
 /** So many files are read for one page of libraries; past it their facts are not shown. */
-export const MOST_FILES_READ = 1000;
+export const MAX_FILES_READ = 1000;
 
 interface LibraryFactsInput {
   readonly query: DataQuery;
@@ -40,7 +40,7 @@ export function useLibraryFacts({ query, rows, enabled }: LibraryFactsInput): {
 } {
   const queries = useRecordQueries();
   const files = rows.reduce((sum, { total }) => sum + total, 0);
-  const isTooMany = enabled && files > MOST_FILES_READ;
+  const isTooMany = enabled && files > MAX_FILES_READ;
   const values = useMemo(() => rows.map(({ value }) => value), [rows]);
   const ofThese = withFilter(setTab(setSort(query, null), 'files'), 'library_id', {
     kind: 'category',

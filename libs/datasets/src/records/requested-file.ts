@@ -6,7 +6,7 @@ const NAMING_FIELDS = new Set(['file_path', 'file_name']);
  * The path or name of the one file that a query looks up, as the address in a citation does; undefined for a query that
  * asks for anything more or else.
  */
-export function soughtFile({ filters }: Pick<DataQuery, 'filters'>): string | undefined {
+export function requestedFile({ filters }: Pick<DataQuery, 'filters'>): string | undefined {
   const [only, ...others] = Object.entries(filters);
   if (!only || others.length > 0) {
     return undefined;

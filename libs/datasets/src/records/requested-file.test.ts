@@ -1,6 +1,6 @@
 import { emptyQuery, withFilter, type DataQuery, type FilterValue } from '@omics-portal/data-query';
 import { expect, test } from 'vitest';
-import { soughtFile } from './sought-file';
+import { requestedFile } from './requested-file';
 
 const none = emptyQuery('quartet_genomics');
 const by = (field: string, values: readonly FilterValue[], query = none): DataQuery =>
@@ -15,6 +15,6 @@ test.each([
   ['part of a name', withFilter(none, 'file_name', { kind: 'text', contains: 'b' }), undefined],
   ['another field', by('library_id', ['L1']), undefined],
   ['no condition', none, undefined],
-])('a query for %s', (_title, query, sought) => {
-  expect(soughtFile(query)).toBe(sought);
+])('a query for %s', (_title, query, requested) => {
+  expect(requestedFile(query)).toBe(requested);
 });
