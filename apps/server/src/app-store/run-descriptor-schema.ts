@@ -68,6 +68,12 @@ const hasShape = compileSchema<RunDescriptor>({
     params: { type: 'array', expects: 'must be a list', items: PARAM },
     outputs: { type: 'array', minItems: 1, expects: 'must be a list with at least one file', items: OUTPUT },
     memoryMb: { type: 'integer', minimum: 16, expects: 'must be a whole number of at least 16' },
+    timeMinutes: {
+      type: 'number',
+      exclusiveMinimum: 0,
+      maximum: 35_000,
+      expects: 'must be a number of minutes, at most 35000',
+    },
     report: REPORT,
   },
 });

@@ -48,6 +48,7 @@ test.each<[problems: string[], change: unknown]>([
   [['engine must be "local"'], { engine: 'cloud' }],
   [['program must be a kebab-case name'], { program: '../x' }],
   [['memoryMb must be a whole number of at least 16'], { memoryMb: 1.5 }],
+  [['timeMinutes must be a number of minutes, at most 35000'], { timeMinutes: 0 }],
   [['params must be a list'], { params: {} }],
   [['params[0] must be an object'], { params: ['p'] }],
   [['params[0].name is missing', 'params[0].from must be text'], { params: [{ from: '', kind: 'text' }] }],

@@ -12,6 +12,8 @@ export interface RunDescriptor {
   readonly outputs: readonly OutputFile[];
   /** Heap limit in MB; a run that exceeds it is ended. Default: the limit of the runner. */
   readonly memoryMb?: number;
+  /** Time limit in minutes; a run that exceeds it is ended. Default: the limit of the runner. */
+  readonly timeMinutes?: number;
   /** Absent: the app writes files but no report. */
   readonly report?: ReportMapping;
 }

@@ -35,6 +35,8 @@ export function readConfig(environment: Environment): ServerConfig {
     version: home.version,
     jobSlots: read.integer('JOB_SLOTS', 2, 1, 64),
     reportSlots: read.integer('REPORT_SLOTS', 1, 1, 64),
+    jobMinutes: read.integer('JOB_MINUTES', 24 * 60, 1, 35_000),
+    jobLogMb: read.integer('JOB_LOG_MB', 200, 1, 100_000),
     drainSeconds: read.integer('DRAIN_SECONDS', 8, 0, 3600),
     validateResponses: read.flag('VALIDATE_RESPONSES', environment['NODE_ENV'] === 'test'),
     demoAccounts: read.flag('DEMO_ACCOUNTS', isPrivate),

@@ -14,6 +14,10 @@ export interface ServerConfig {
   jobSlots: number;
   /** Maximum number of simultaneous reports, which have slots of their own. */
   reportSlots: number;
+  /** Time limit of a job whose app declares none, in minutes. */
+  jobMinutes: number;
+  /** Size limit of each log of a job, in MB. */
+  jobLogMb: number;
   /** Time that a shutdown waits for active requests, in seconds (`DRAIN_SECONDS`). */
   drainSeconds: number;
   /** Validate responses against the OpenAPI documents (tests, development). */

@@ -25,6 +25,7 @@ export interface JobsOptions {
 const LEASE_MS = 30_000;
 const REWRITE_MS = 1_000;
 const KILL_GRACE_MS = 3_000;
+const MEGABYTE = 1024 * 1024;
 const DEFAULT_MEMORY_MB = 1024;
 
 /**
@@ -39,6 +40,8 @@ export async function createJobs(options: JobsOptions, localPath?: LocalPath): P
     programsAreBuilt: config.paths.programsAreBuilt,
     scratchDir,
     memoryMb: DEFAULT_MEMORY_MB,
+    timeMinutes: config.jobMinutes,
+    maxLogBytes: config.jobLogMb * MEGABYTE,
     killGraceMs: KILL_GRACE_MS,
   });
   const pluginVersion = async (plugin: string): Promise<string> => {

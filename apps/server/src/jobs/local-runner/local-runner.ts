@@ -21,30 +21,32 @@ export interface LocalRunnerOptions {
   scratchDir: string;
   /** Heap limit of a program whose app declares none, in MB. */
   memoryMb: number;
+  /** Maximum size of each log, in bytes. */
+  maxLogBytes: number;
+  /** Time after which a run is ended whose app declares no limit, in minutes. */
+  timeMinutes: number;
   /** Time between SIGTERM and SIGKILL, in milliseconds. */
   killGraceMs: number;
 }
 
+type StopReason = 'cancel' | 'server' | 'time';
+
 interface LocalRun {
   watch: RunWatcher;
   process?: RunningProcess;
-  stopRequested?: 'cancel' | 'server';
+  stopRequested?: StopReason;
 }
 
 /** File names in a run's folder, next to its outputs. */
 export const RUN_FILES = { stdout: 'stdout', stderr: 'stderr', log: 'log' } as const;
 
+const MINUTE_MS = 60_000;
 const SERVER_STOPPED = 'The server stopped while this job ran; resubmit it to run it again.';
 
 /** Local runner: a job engine that runs programs as child processes of this server. */
 export function createLocalRunner(options: LocalRunnerOptions): JobEngine {
   const runs = new Map<string, LocalRun>();
   const active = new Set<Promise<void>>();
-
-  const stop = (run: LocalRun, why: 'cancel' | 'server'): void => {
-    run.stopRequested ??= why;
-    run.process?.stop();
-  };
 
   return {
     name: 'local',
@@ -82,6 +84,11 @@ export function createLocalRunner(options: LocalRunnerOptions): JobEngine {
   };
 }
 
+function stop(run: LocalRun, why: StopReason): void {
+  run.stopRequested ??= why;
+  run.process?.stop();
+}
+
 /** Starts the process. `ended` resolves after the watcher has received the end, and never rejects. */
 async function launch(
   options: LocalRunnerOptions,
@@ -93,8 +100,8 @@ async function launch(
   const stderr = new LogTail();
   const stdout = new LogTail();
   const finish = async (end: ProcessEnd, prepared?: PreparedRun): Promise<void> => {
-    const memoryMb = prepared?.descriptor.memoryMb ?? options.memoryMb;
-    const report = await endReport(run, end, stderr, memoryMb, prepared);
+    const limits = limitsOf(options, prepared);
+    const report = await endReport(run, end, stderr, limits, prepared);
     await rm(paramsFile, { force: true });
     if (prepared) await writeRunLog(prepared, report, stdout, stderr);
     const problem = prepared && (await storeResults(options.files, runId, prepared));
@@ -116,12 +123,16 @@ async function launch(
       stderrFile: join(prepared.folder, RUN_FILES.stderr),
       onStdoutLine: (line) => reportLine(line, stdout, run.watch),
       onStderrLine: (line) => stderr.add(line),
+      maxLogBytes: options.maxLogBytes,
       killGraceMs: options.killGraceMs,
     });
     run.watch({ kind: 'started', time: Date.now() });
+    const { timeMinutes } = limitsOf(options, prepared);
+    const timer = setTimeout(() => stop(run, 'time'), timeMinutes * MINUTE_MS);
     // A stop during the write of the log file found no process to signal.
     if (mustStop()) run.process.stop();
-    return { pid: run.process.pid, ended: run.process.ended.then((end) => finish(end, prepared)) };
+    const ended = run.process.ended.finally(() => clearTimeout(timer)).then((end) => finish(end, prepared));
+    return { pid: run.process.pid, ended };
   } catch (error) {
     return {
       pid: undefined,
@@ -142,23 +153,42 @@ async function endReport(
   run: LocalRun,
   end: ProcessEnd,
   stderr: LogTail,
-  memoryMb: number,
+  limits: RunLimits,
   prepared?: PreparedRun,
 ): Promise<RunReport & { kind: 'ended' }> {
   const { found, missing } = prepared ? await collectOutputs(prepared) : { found: {}, missing: [] };
-  const failure = failureOf(end, stderr, memoryMb) ?? missingOutput(missing);
-  const { outcome, error } = outcomeOf(run.stopRequested, failure);
+  const failure = failureOf(end, stderr, limits.memoryMb) ?? missingOutput(missing);
+  const { outcome, error } = outcomeOf(run.stopRequested, failure, limits);
   return { kind: 'ended', time: Date.now(), outcome, exitCode: end.exitCode, error, outputs: found };
 }
 
 function outcomeOf(
   stopRequested: LocalRun['stopRequested'],
   failure: string | null,
+  { timeMinutes }: RunLimits,
 ): { outcome: RunOutcome; error: string | null } {
   if (stopRequested === 'cancel') return { outcome: 'cancelled', error: null };
   // A program that succeeded just before the server stopped has succeeded.
   if (failure === null) return { outcome: 'succeeded', error: null };
+  if (stopRequested === 'time')
+    return {
+      outcome: 'failed',
+      error: `The program was ended after ${timeMinutes} minutes, its time limit.`,
+    };
   return { outcome: 'failed', error: stopRequested === 'server' ? SERVER_STOPPED : failure };
+}
+
+interface RunLimits {
+  readonly memoryMb: number;
+  readonly timeMinutes: number;
+}
+
+/** Limits of a run: those of its app, else those of the runner. */
+function limitsOf(options: LocalRunnerOptions, prepared: PreparedRun | undefined): RunLimits {
+  return {
+    memoryMb: prepared?.descriptor.memoryMb ?? options.memoryMb,
+    timeMinutes: prepared?.descriptor.timeMinutes ?? options.timeMinutes,
+  };
 }
 
 function missingOutput(missing: readonly string[]): string | null {

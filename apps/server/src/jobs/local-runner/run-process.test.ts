@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const lines: string[] = [];
 function run(
   script: string,
-  change: { command?: string; killGraceMs?: number; args?: string[] } = {},
+  change: { command?: string; killGraceMs?: number; maxLogBytes?: number; args?: string[] } = {},
 ): RunningProcess {
   lines.length = 0;
   return runProcess({
@@ -25,6 +25,7 @@ function run(
     stderrFile: join(folder, 'stderr'),
     onStdoutLine: (line) => lines.push(line),
     onStderrLine: (line) => lines.push(`! ${line}`),
+    maxLogBytes: change.maxLogBytes ?? 1024 * 1024,
     killGraceMs: change.killGraceMs ?? 60_000,
   });
 }
@@ -36,6 +37,13 @@ test('output is stored and reported, and the exit code is returned', async () =>
   expect(lines.toSorted()).toEqual(['! two', 'one']);
   expect(await readFile(join(folder, 'stdout'), 'utf8')).toBe('one\n');
   expect(await readFile(join(folder, 'stderr'), 'utf8')).toBe('two\n');
+});
+
+test('a log above its limit is cut with a notice; its lines are still reported', async () => {
+  const { ended } = run('console.log("a".repeat(50)); console.log("last")', { maxLogBytes: 20 });
+  expect(await ended).toEqual({ exitCode: 0, signal: null });
+  expect(await readFile(join(folder, 'stdout'), 'utf8')).toMatch(/^a{20}\n\[The log is cut here/);
+  expect(lines).toContain('last');
 });
 
 test('a program does not receive the secrets of the server', async () => {

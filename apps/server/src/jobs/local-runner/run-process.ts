@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { limitLog } from './log-limit.ts';
 import { lineTap } from './progress-lines.ts';
 
 /** Process order: a program, and where its output goes. */
@@ -14,6 +15,8 @@ export interface ProcessOrder {
   stderrFile: string;
   onStdoutLine: (line: string) => void;
   onStderrLine: (line: string) => void;
+  /** Maximum size of each log file, in bytes. The callbacks receive all lines. */
+  maxLogBytes: number;
   /** Time between SIGTERM and SIGKILL, in milliseconds. */
   killGraceMs: number;
 }
@@ -65,8 +68,8 @@ export function runProcess(order: ProcessOrder): RunningProcess {
     });
   });
   const logs = Promise.all([
-    copyLog(child.stdout, order.stdoutFile, order.onStdoutLine),
-    copyLog(child.stderr, order.stderrFile, order.onStderrLine),
+    copyLog(child.stdout, order.stdoutFile, order.maxLogBytes, order.onStdoutLine),
+    copyLog(child.stderr, order.stderrFile, order.maxLogBytes, order.onStderrLine),
   ]);
   return {
     pid: child.pid,
@@ -93,10 +96,11 @@ export function signalGroup(pid: number | undefined, signal: NodeJS.Signals): vo
 async function copyLog(
   stream: Readable,
   file: string,
+  maxBytes: number,
   onLine: (line: string) => void,
 ): Promise<string | undefined> {
   try {
-    await pipeline(stream, lineTap(onLine), createWriteStream(file));
+    await pipeline(stream, lineTap(onLine), limitLog(maxBytes), createWriteStream(file));
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

@@ -8,6 +8,9 @@ const SOURCE = join(dirname(fileURLToPath(import.meta.url)), '../..');
 /** Test app whose program hashes a file: short or long work, and a failure on demand. */
 export const HASH_APP = 'tests/hash-file-v1.0.0';
 
+/** Test app with the same program and a time limit of 1.2 seconds. */
+export const SLOW_APP = 'tests/slow-hash-v1.0.0';
+
 const HASH_SCHEMA = {
   formMode: 'batch',
   fields: [
@@ -50,22 +53,8 @@ export async function installTestApps(): Promise<TestApps> {
   const root = await mkdtemp(join(tmpdir(), 'portal-apps-'));
   const [appStore, programs] = [join(root, 'app-store'), join(root, 'programs')];
   await cp(join(SOURCE, '../app-store'), appStore, { recursive: true });
-  const folder = join(appStore, HASH_APP);
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    join(folder, 'manifest.json'),
-    JSON.stringify({
-      name: 'Hash a file',
-      short_name: 'hash-file',
-      version: 'v1.0.0',
-      category: 'Tool',
-      hidden: true,
-      tags: ['metabolomics'],
-    }),
-  );
-  await writeFile(join(folder, 'schema.json'), JSON.stringify(HASH_SCHEMA));
-  await writeFile(join(folder, 'README.md'), '# Hash a file\n');
-  await writeFile(join(folder, 'run.local.json'), JSON.stringify(HASH_RUN));
+  await installApp(appStore, HASH_APP, HASH_RUN);
+  await installApp(appStore, SLOW_APP, { ...HASH_RUN, timeMinutes: 0.02 });
   await mkdir(programs);
   for (const home of [join(SOURCE, 'programs'), join(SOURCE, 'jobs/testing/programs')]) {
     for (const entry of await readdir(home, { withFileTypes: true })) {
@@ -73,4 +62,21 @@ export async function installTestApps(): Promise<TestApps> {
     }
   }
   return { appStore, programs, remove: () => rm(root, { recursive: true, force: true }) };
+}
+
+async function installApp(appStore: string, name: string, descriptor: object): Promise<void> {
+  const folder = join(appStore, name);
+  await mkdir(folder, { recursive: true });
+  const manifest = {
+    name: 'Hash a file',
+    short_name: name.replace(/^tests\/|-v1\.0\.0$/g, ''),
+    version: 'v1.0.0',
+    category: 'Tool',
+    hidden: true,
+    tags: ['metabolomics'],
+  };
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(folder, 'schema.json'), JSON.stringify(HASH_SCHEMA));
+  await writeFile(join(folder, 'README.md'), '# Hash a file\n');
+  await writeFile(join(folder, 'run.local.json'), JSON.stringify(descriptor));
 }

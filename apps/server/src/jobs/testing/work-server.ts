@@ -22,10 +22,10 @@ export interface WorkServer extends TestServer {
   ask: <Answer>(method: string, path: string, options: AskOptions) => Promise<Answer>;
   /** Uploads a file to the researcher's folder and returns its link. */
   upload: (name: string, content: string | Buffer) => Promise<string>;
-  /** Submits a project of the hashing app and returns its id. */
+  /** Submits a project of a test app, by default the hashing one, and returns its id. */
   submit: (
     samples: Record<string, unknown>[],
-    options?: { name?: string; headers?: Record<string, string> },
+    options?: { name?: string; app?: string; headers?: Record<string, string> },
   ) => Promise<string>;
   /** Waits until a project has this status, and returns the project. */
   until: (projectId: string, status: Project['status']) => Promise<Project>;
@@ -73,7 +73,6 @@ export async function startWorkServer({
     expect(response.status, `${method} ${path}: ${text}`).toBe(status);
     return (text === '' ? undefined : JSON.parse(text)) as Answer;
   };
-  const app = await server.dependencies.appStore.findByName(HASH_APP);
   return {
     ...server,
     researcher,
@@ -84,11 +83,15 @@ export async function startWorkServer({
       await server.dependencies.objects.put('users', `data/researcher/${name}`, Readable.from([content]));
       return `minio://users/data/researcher/${name}`;
     },
-    submit: async (samples, { name = `project_${randomUUID().slice(0, 8)}`, headers } = {}) => {
+    submit: async (
+      samples,
+      { name = `project_${randomUUID().slice(0, 8)}`, app: appName = HASH_APP, headers } = {},
+    ) => {
+      const app = await server.dependencies.appStore.findByName(appName);
       const json = {
         project_name: name,
         app_id: app?.id,
-        app_name: HASH_APP,
+        app_name: appName,
         author: 'researcher@example.org',
         description: '',
         samples,

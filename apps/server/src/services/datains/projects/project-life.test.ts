@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { components } from '@omics-portal/api/datains';
+import { SLOW_APP } from '../../../jobs/testing/test-apps.ts';
 import { startWorkServer, waitFor, type WorkServer } from '../../../jobs/testing/work-server.ts';
 
 type Project = components['schemas']['Project'];
@@ -127,6 +128,15 @@ test('a job that exceeds its memory limit fails with that reason', async () => {
   expect((await server.jobsOf(id))[0]?.error).toBe(
     'The program needed more than the 128 MB of memory that it may use.',
   );
+});
+
+test('a job that exceeds the time limit of its app is ended, with the limit as the reason', async () => {
+  const id = await server.submit([long('slow')], { name: 'slow_1', app: SLOW_APP });
+  await server.until(id, 'Failed');
+  expect((await server.jobsOf(id))[0]).toMatchObject({
+    status: 'Failed',
+    error: 'The program was ended after 0.02 minutes, its time limit.',
+  });
 });
 
 test('a stop ends the running program before the project is Aborted; a restart runs it again', async () => {
