@@ -18,8 +18,8 @@ export async function prepareWork(base, timeoutMs) {
   };
   const auth = await until(() => signIn(base));
   const headers = { authorization: `Bearer ${auth.access_token}`, 'content-type': 'application/json' };
-  const call = async (path, body) => {
-    const options = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  const call = async (path, content) => {
+    const options = content ? { method: 'POST', body: JSON.stringify(content) } : {};
     const response = await fetch(`${base}${path}`, { headers, ...options });
     const body = await response.json();
     if (!response.ok) throw new Error(`${path}: ${response.status} ${body.message}`);
