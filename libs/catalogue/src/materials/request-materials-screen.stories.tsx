@@ -128,7 +128,7 @@ export const SentOnce: Story = {
       await expect(canvas.queryByRole('button', { name: /Previous|Send|Details/ })).not.toBeInTheDocument();
     });
     await step('the next steps are listed', () =>
-      expect(canvas.getByText(/answers to ada@example\.org/)).toBeVisible(),
+      expect(canvas.getByText(/replies to ada@example\.org/)).toBeVisible(),
     );
   },
 };
