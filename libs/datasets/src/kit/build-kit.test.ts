@@ -23,7 +23,7 @@ const RECORD = {
 const FILE = toCartFile('c', RECORD)!;
 const BARE = toCartFile('c', { file_path: '/local/a b#c?&.csv' })!;
 
-/** What a reader of the format finds: names, contents and modes. */
+/** Reads a ZIP archive: names, contents and modes of its files. */
 function unzip(archive: Buffer): Map<string, { text: string; mode: number }> {
   const end = archive.lastIndexOf(Buffer.from('PK\x05\x06'));
   const files = new Map<string, { text: string; mode: number }>();
@@ -45,7 +45,7 @@ function unzip(archive: Buffer): Map<string, { text: string; mode: number }> {
 }
 
 describe('buildKit', () => {
-  it('holds the list, the checksums, the records, the query, the scripts and a text to read first', async () => {
+  it('has the list, checksums, records, query, scripts and a README', async () => {
     const query = { sentence: '所有文件' };
     const kit = await buildKit({
       folder: 'example-kit',
@@ -88,7 +88,7 @@ describe('kitTables', () => {
     expect(cells.filter(startsFormula)).toEqual([]);
   });
 
-  it('gives each file one name in all tables, and the requests for a link', () => {
+  it('has one name for each file in all tables, and the requests for links', () => {
     const tables = kitTables([FILE, BARE], BASES);
     expect(tables.manifest.split('\n').map((line) => line.split('\t')[1])).toEqual([
       'filename',
@@ -112,7 +112,7 @@ describe('kitTables', () => {
     expect(tables.md5).toBe(`${MD5}  data/a_b_c_.csv\n`);
   });
 
-  it('asks for a path with half a character in it, without stumbling', () => {
+  it('encodes a path with an unpaired surrogate', () => {
     expect(signRequests(BASES, { path: 'minio://portal/\uD800', md5: null }).byPath).toMatch(
       /key=%EF%BF%BD$/,
     );
@@ -120,11 +120,11 @@ describe('kitTables', () => {
 });
 
 describe('download.ps1', () => {
-  it('has only characters that every version of PowerShell reads alike', () => {
+  it('has only ASCII characters, which every version of PowerShell reads alike', () => {
     expect(powershell).toMatch(/^[\n\r\x20-\x7e]*$/);
   });
 
-  it('closes what it opens', () => {
+  it('has balanced brackets', () => {
     const open: string[] = [];
     const code = powershell
       .replace(/^\s*#.*$/gm, '')
@@ -137,7 +137,7 @@ describe('download.ps1', () => {
     expect(open).toEqual([]);
   });
 
-  it('reads the same columns, has the same settings and says the same as download.sh', () => {
+  it('has the columns, settings and messages of download.sh', () => {
     expect(powershell).toContain(`$cells.Count -ne ${FILE_COLUMNS.length}`);
     const settings = (text: string) => [...new Set(text.match(/\bKIT_[A-Z]+/g))].sort();
     expect(settings(powershell)).toEqual(settings(shell));

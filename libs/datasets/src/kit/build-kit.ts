@@ -6,23 +6,23 @@ import { kitTables } from './kit-tables';
 import type { SigningBases } from './sign-requests';
 import { zip } from './zip';
 
-/** What a kit is made of. */
+/** Content of a kit. */
 export interface KitInput {
-  /** The folder that the archive unpacks into; a safe file name. */
+  /** Folder in the archive; a safe file name. */
   readonly folder: string;
   readonly files: readonly CartFile[];
-  /** The records of the files, for the table beside them. */
+  /** Records of the files, for `metadata.tsv`. */
   readonly records: readonly TableRow[];
-  /** What the files were asked with, for people and programs that ask again. */
+  /** Queries that found the files, for `query.json`. */
   readonly query: unknown;
-  /** In Markdown, in the reader's language. */
+  /** Markdown text in the active language. */
   readonly readme: string;
   readonly bases: SigningBases;
 }
 
 /**
- * The verified download kit: a small archive with the list of the files, their checksums, their records, and scripts that
- * fetch, resume and verify them. The files themselves are not in it.
+ * Creates a download kit: a small archive with a list of files, their checksums and records, and scripts that download,
+ * resume and verify them. It does not contain the files.
  */
 export function buildKit({ folder, files, records, query, readme, bases }: KitInput): Promise<Blob> {
   const tables = kitTables(files, bases);

@@ -10,7 +10,7 @@ import { FAULTS, startFaultyPortal, type Fault, type FaultyPortal } from '../tes
 import script from './download.sh?raw';
 import { kitTables } from './kit-tables';
 
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
 const HOSTILE_NAMES = [
   'a#b.csv',
@@ -37,7 +37,7 @@ afterAll(() => portal.stop());
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'kit-'))));
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A file of the portal, and its record; every third has no checksum but MD5, some no size. */
+/** File of the portal, and its record: every third has only an MD5 checksum, some have no size. */
 function aFile(index: number, name: string, content: Buffer): CartFile {
   const path = `minio://portal/data/${name}-${index}`;
   const digest = (algorithm: string) => createHash(algorithm).update(content).digest('hex');
@@ -69,7 +69,7 @@ async function unpack(files: readonly CartFile[]): Promise<Map<string, CartFile>
   return new Map(names.map((name, index) => [name, files[index]!]));
 }
 
-interface Ran {
+interface RunResult {
   readonly code: number;
   readonly output: string;
 }
@@ -78,12 +78,12 @@ const SETTINGS = { KIT_TRIES: '4', KIT_WAIT: '0', KIT_STALL: '1' };
 
 const run = (...options: string[]) => runWith({}, ...options);
 
-interface Setting {
+interface RunOptions {
   readonly shell?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-function runWith({ shell = 'bash', env = {} }: Setting, ...options: string[]): Promise<Ran> {
+function runWith({ shell = 'bash', env = {} }: RunOptions, ...options: string[]): Promise<RunResult> {
   return new Promise((resolve) => {
     execFile(
       shell,
@@ -94,8 +94,8 @@ function runWith({ shell = 'bash', env = {} }: Setting, ...options: string[]): P
   });
 }
 
-/** The files that the script gave their name, each with whether it is what the portal has. */
-async function arrived(files: ReadonlyMap<string, CartFile>): Promise<Record<string, boolean>> {
+/** Files in `data/` by name; true if the content is that of the portal. */
+async function downloaded(files: ReadonlyMap<string, CartFile>): Promise<Record<string, boolean>> {
   const names = await readdir(join(folder, 'data'));
   const entries = names.map(async (name) => {
     const content = await readFile(join(folder, 'data', name));
@@ -107,11 +107,11 @@ async function arrived(files: ReadonlyMap<string, CartFile>): Promise<Record<str
   return Object.fromEntries(await Promise.all(entries));
 }
 
-const allRight = (files: ReadonlyMap<string, unknown>) =>
+const allCorrect = (files: ReadonlyMap<string, unknown>) =>
   Object.fromEntries([...files.keys()].map((name) => [name, true]));
 
-/** A program of this name that goes before the real one; `real` in its text is the path of the real one. */
-async function standIn(name: string, text: string): Promise<Readonly<Record<string, string>>> {
+/** Program that replaces the real one of this name on the PATH; `real` in its text calls the real one. */
+async function fakeProgram(name: string, text: string): Promise<Readonly<Record<string, string>>> {
   const programs = join(folder, 'programs');
   await mkdir(programs, { recursive: true });
   await writeFile(
@@ -122,26 +122,26 @@ async function standIn(name: string, text: string): Promise<Readonly<Record<stri
   return { PATH: `${programs}:${process.env['PATH'] ?? ''}` };
 }
 
-describe('download.sh', { timeout: PATIENCE_MS }, () => {
-  it('fetches files of any name into data/, verified, and nothing the second time', async () => {
+describe('download.sh', { timeout: TIMEOUT_MS }, () => {
+  it('downloads and verifies files of any name, and nothing the second time', async () => {
     const files = await unpack(
       HOSTILE_NAMES.map((name, index) => aFile(index, name, someBytes(100 * index, index))),
     );
     expect(await run()).toMatchObject({ code: 0 });
-    expect(await arrived(files)).toEqual(allRight(files));
+    expect(await downloaded(files)).toEqual(allCorrect(files));
     expect((await readdir(folder)).sort()).toEqual(['data', 'download.sh', 'files.tsv']);
-    portal.asked.length = 0;
+    portal.requests.length = 0;
     expect((await run()).output).toContain('14 of 14 files are here and right.');
-    expect(portal.asked).toEqual([]);
+    expect(portal.requests).toEqual([]);
   });
 
-  it('resumes what was cut off, and fetches again only what is broken or gone', async () => {
+  it('resumes partial files, and downloads only wrong or missing files again', async () => {
     const content = (index: number) => someBytes(20_000, index);
     const files = await unpack([0, 1, 2, 3, 5].map((index) => aFile(index, `f${index}.bin`, content(index))));
     await mkdir(join(folder, 'partial'));
     await writeFile(join(folder, 'partial', 'f0.bin'), content(0).subarray(0, 12_345));
     expect(await run()).toMatchObject({ code: 0 });
-    expect(portal.asked.filter(({ range }) => range !== undefined)).toEqual([
+    expect(portal.requests.filter(({ range }) => range !== undefined)).toEqual([
       { key: 'data/f0.bin-0', range: 'bytes=12345-' },
     ]);
     const flipped = content(1);
@@ -149,26 +149,30 @@ describe('download.sh', { timeout: PATIENCE_MS }, () => {
     await writeFile(join(folder, 'data', 'f1.bin'), flipped);
     await truncate(join(folder, 'data', 'f2.bin'), 19_999);
     await rm(join(folder, 'data', 'f5.bin'));
-    portal.asked.length = 0;
+    portal.requests.length = 0;
     const checked = await run('--check');
     expect(checked.code).toBe(1);
     expect(checked.output).toMatch(/FAILED +f1\.bin: its (SHA-256|MD5) checksum is wrong/);
     expect(checked.output).toContain('f2.bin: it has 19999 bytes and not 20000');
     expect(checked.output).toContain('f5.bin: it is missing');
-    expect(portal.asked).toEqual([]);
+    expect(portal.requests).toEqual([]);
     expect(await run()).toMatchObject({ code: 0 });
-    expect(portal.asked.map(({ key }) => key)).toEqual(['data/f1.bin-1', 'data/f2.bin-2', 'data/f5.bin-5']);
-    expect(await arrived(files)).toEqual(allRight(files));
+    expect(portal.requests.map(({ key }) => key)).toEqual([
+      'data/f1.bin-1',
+      'data/f2.bin-2',
+      'data/f5.bin-5',
+    ]);
+    expect(await downloaded(files)).toEqual(allCorrect(files));
   });
 
-  it('lets no corruption of 200 faults through, says what failed, and mends it in the next run', async () => {
+  it('accepts no wrong file in 200 faults, reports the failed ones, and downloads them in the next run', async () => {
     const files = await unpack(
       Array.from({ length: 76 }, (_, index) =>
         aFile(index, `run-${index}.dat`, someBytes(3000 + 97 * index, index)),
       ),
     );
     const keys = [...files.values()].map(({ path }) => path.slice('minio://portal/'.length));
-    // Every file meets three faults in a row, the last six meet one of those that never end.
+    // Every file has three faults in a row, the last six have faults that never end.
     keys.slice(0, 70).forEach((key, index) => {
       portal.inject(
         key,
@@ -184,24 +188,24 @@ describe('download.sh', { timeout: PATIENCE_MS }, () => {
     const first = await run();
     expect(portal.injected()).toBeGreaterThanOrEqual(200);
     expect(first.code, first.output).toBe(1);
-    const there = await arrived(files);
-    expect(Object.values(there).filter((right) => !right)).toEqual([]);
+    const present = await downloaded(files);
+    expect(Object.values(present).filter((right) => !right)).toEqual([]);
     const failed = [...first.output.matchAll(/^FAILED +(\S+):/gm)].map(([, name]) => name!);
-    expect(failed.sort()).toEqual([...files.keys()].filter((name) => !(name in there)).sort());
+    expect(failed.sort()).toEqual([...files.keys()].filter((name) => !(name in present)).sort());
     expect(failed).toEqual(
       expect.arrayContaining([70, 71, 72, 73, 74, 75].map((index) => `run-${index}.dat`)),
     );
 
     portal.heal();
-    portal.asked.length = 0;
+    portal.requests.length = 0;
     expect(await run()).toMatchObject({ code: 0 });
-    expect([...new Set(portal.asked.map(({ key }) => key))].sort()).toEqual(
+    expect([...new Set(portal.requests.map(({ key }) => key))].sort()).toEqual(
       failed.map((name) => files.get(name)!.path.slice('minio://portal/'.length)).sort(),
     );
-    expect(await arrived(files)).toEqual(allRight(files));
+    expect(await downloaded(files)).toEqual(allCorrect(files));
   });
 
-  it('says what cannot be fetched, and what could not be checked', async () => {
+  it('reports files that cannot be downloaded or verified', async () => {
     const plain = toCartFile('c', {
       file_path: 'minio://portal/data/plain',
       file_name: 'plain',
@@ -218,7 +222,7 @@ describe('download.sh', { timeout: PATIENCE_MS }, () => {
     expect(output).toContain('1 of them have no checksum: only their size could be checked.');
   });
 
-  it('refuses a table that names a place outside of data/', async () => {
+  it('rejects a table with paths outside of data/', async () => {
     await unpack([]);
     await writeFile(join(folder, 'files.tsv'), 'filename\n../up\t1\t-\t-\t-\t-\n-rf\t1\t-\t-\t-\t-\n');
     const { code, output } = await run();
@@ -226,7 +230,7 @@ describe('download.sh', { timeout: PATIENCE_MS }, () => {
     expect(output.match(/holds no file name/g)).toHaveLength(2);
   });
 
-  it('ends with 2 when the kit is not whole, or is asked for what it does not know', async () => {
+  it('exits with 2 for an incomplete kit or an unknown option', async () => {
     await unpack([]);
     expect(await run('--all')).toMatchObject({ code: 2 });
     await rm(join(folder, 'files.tsv'));
@@ -242,16 +246,16 @@ describe('download.sh', { timeout: PATIENCE_MS }, () => {
     });
     expect(output).toContain('2 files, 30 bytes. To fetch: 30 bytes. Free here: ');
     expect(output).toContain('fetched b.csv (2 of 2, 30 bytes of 30 bytes)');
-    expect(await arrived(files)).toEqual(allRight(files));
+    expect(await downloaded(files)).toEqual(allCorrect(files));
   });
 
-  it('ends the run at once when the disk is full, and goes on when there is room', async () => {
+  it('stops at once when the disk is full, and resumes when there is space', async () => {
     const files = await unpack([1, 2, 3].map((index) => aFile(index, `f${index}`, someBytes(50, index))));
-    const full = await standIn(
+    const full = await fakeProgram(
       'curl',
       'case "$*" in *--continue-at*f1-1*) real "$@" ;; *--continue-at*) exit 23 ;; *) real "$@" ;; esac',
     );
-    portal.asked.length = 0;
+    portal.requests.length = 0;
     const stopped = await runWith({ env: full });
     expect(stopped.code).toBe(2);
     expect(stopped.output).toContain('FAILED  f2: it cannot be written here: is the disk full?');
@@ -259,25 +263,25 @@ describe('download.sh', { timeout: PATIENCE_MS }, () => {
     expect(stopped.output).not.toContain('f3');
     expect(stopped.output).not.toContain('waiting');
     expect(await run()).toMatchObject({ code: 0 });
-    expect(await arrived(files)).toEqual(allRight(files));
+    expect(await downloaded(files)).toEqual(allCorrect(files));
   });
 
-  it('fetches nothing where there is not enough room, unless it shall not look', async () => {
+  it('downloads nothing without enough disk space, unless the check is disabled', async () => {
     await unpack([aFile(1, 'f1', someBytes(2000, 1))]);
-    const env = await standIn(
+    const env = await fakeProgram(
       'df',
       "printf 'Filesystem 1024-blocks Used Available Capacity Mounted on\\n/dev/a b 10 9 1 90%% /my disk\\n'",
     );
-    portal.asked.length = 0;
+    portal.requests.length = 0;
     const { code, output } = await runWith({ env });
     expect(code).toBe(2);
     expect(output).toContain('To fetch: 1.9 KB. Free here: 1.0 KB.');
     expect(output).toContain('There is not enough room on this disk.');
-    expect(portal.asked).toEqual([]);
+    expect(portal.requests).toEqual([]);
     expect(await runWith({ env: { ...env, KIT_ANY_SPACE: 'yes' } })).toMatchObject({ code: 0 });
   });
 
-  it('gives a portal that is away three files, and one that was never there fewer tries', async () => {
+  it('gives up an unreachable portal after three files, with fewer attempts', async () => {
     const nowhere = [1, 2, 3, 4, 5].map(
       (index) => `f${index}\t1\t-\t-\t-\thttp://127.0.0.1:1/object?key=f${index}\n`,
     );

@@ -12,7 +12,7 @@ const describeQueries = (queries: readonly DataQuery[]) =>
 const aFile = (collection: string, path: string) => toCartFile(collection, { file_path: path })!;
 
 describe('kitQuery', () => {
-  it('has collection, order and version of each query, in the form that is read back', () => {
+  it('has collection, sort order and version of each query, as readQuery reads them', () => {
     const query: DataQuery = {
       ...withFilter(emptyQuery('example_genomics'), 'data_format', { kind: 'category', values: ['VCF'] }),
       sort: { field: 'file_size', direction: 'desc' },
@@ -27,7 +27,7 @@ describe('kitQuery', () => {
     expect(readQuery(first?.query)).toEqual(query);
   });
 
-  it('leads from the kit of a cart to its files, and not to their whole collections', () => {
+  it('links to the files of a cart, not to their whole collections', () => {
     const files = [
       aFile('example_b', 'minio://p/1'),
       aFile('example_a', 'minio://p/2'),
@@ -42,7 +42,7 @@ describe('kitQuery', () => {
     expect(decodeURIComponent(links[0]!)).toContain('minio://p/3');
   });
 
-  it('has no links for a cart whose addresses would be cut on the way', () => {
+  it('has no links for a cart whose addresses are too long', () => {
     const files = Array.from({ length: 190 }, (_, index) =>
       aFile('example_a', `minio://portal/folder/${index}.csv`),
     );

@@ -1,15 +1,15 @@
 import { toQueryTree, type DataQuery, type NumericRange, type QueryTree } from '@omics-portal/data-query';
 
-/** The longest address, in characters, that mail programs and servers pass on whole. */
+/** Maximum length of an address that mail programs and servers transmit, in characters. */
 const MAX_LINK_LENGTH = 2000;
 
-/** Content of a kit's `query.json`: how the files were found. */
+/** Content of a kit's `query.json`: the queries that found the files. */
 export interface KitQuery {
-  /** In the reader's language. */
+  /** Sentence in the active language. */
   readonly sentence: string;
-  /** Addresses that show the same files, one for each collection; none where one of them would be too long to use. */
+  /** Addresses that show the same files, one for each collection; empty if one of them is too long. */
   readonly links: readonly string[];
-  /** Each query as `readQuery` of data-query reads it, and the body that the server takes. */
+  /** Each query as `readQuery` of data-query reads it, and the body of its request. */
   readonly queries: readonly { readonly query: DataQuery; readonly body: QueryTree }[];
 }
 
@@ -18,7 +18,7 @@ export interface KitQueryOptions {
   readonly sentence: string;
   /** One for each collection. */
   readonly queries: readonly DataQuery[];
-  /** The absolute address that shows a query. */
+  /** Absolute address of the page that shows a query. */
   readonly href: (query: DataQuery) => string;
   readonly numericRange: NumericRange;
 }

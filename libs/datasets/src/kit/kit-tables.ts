@@ -2,21 +2,21 @@ import { buildManifest, uniqueFileNames } from '@omics-portal/data-query/files';
 import type { CartFile } from '../cart-store/cart-file';
 import { signRequests, type SigningBases } from './sign-requests';
 
-/** The tables of a kit that are about its files, as text. */
+/** Tables of a kit's files, as text. */
 export interface KitTables {
-  /** The GDC's layout, for the download tools that read it. */
+  /** Manifest in the layout of the GDC, for download tools. */
   readonly manifest: string;
-  /** What the kit's own scripts read: a tab between columns, `-` where there is nothing. */
+  /** Table for the scripts of the kit: tab-separated, with `-` for missing values. */
   readonly files: string;
-  /** As `md5sum -c` and `sha256sum -c` read them. */
+  /** Checksum lists in the formats of `md5sum -c` and `sha256sum -c`. */
   readonly md5: string;
   readonly sha256: string;
 }
 
-/** The columns of `files.tsv`, in the order in which the scripts read them. */
+/** Columns of `files.tsv`, in the order of the scripts. */
 export const FILE_COLUMNS = ['filename', 'size', 'md5', 'sha256', 'by_hash', 'by_path'] as const;
 
-/** The tables of some files. Each file has one name in all of them, which is safe to write and used once. */
+/** Creates the tables of a kit. Each file has the same safe and unique name in all of them. */
 export function kitTables(files: readonly CartFile[], bases: SigningBases): KitTables {
   const names = uniqueFileNames(files.map(({ name }) => name));
   const named = files.map((file, index) => ({ ...file, name: names[index] ?? `file-${index + 1}` }));

@@ -14,7 +14,7 @@ beforeAll(async () => {
   parser.current.setLanguage(await Language.load(grammar));
 });
 
-/** The lines where a text is not PowerShell. */
+/** Numbers of lines with syntax errors. */
 function linesWithErrors(text: string): number[] {
   const errorsBelow = (node: Node): Node[] =>
     node.isError || node.isMissing
@@ -26,9 +26,9 @@ function linesWithErrors(text: string): number[] {
 
 describe('download.ps1', () => {
   it.each([
-    ['as it is here', powershell],
-    ['as a kit has it', powershell.replace(/\r?\n/g, '\r\n')],
-  ])('is PowerShell, %s', (_how, text) => {
+    ['in this repository', powershell],
+    ['in a kit', powershell.replace(/\r?\n/g, '\r\n')],
+  ])('is valid PowerShell %s', (_how, text) => {
     expect(linesWithErrors(text)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('download.ps1', () => {
     ['a bracket is missing', powershell.replace('if ($failed -gt 0) {', 'if ($failed -gt 0 {')],
     ['a brace is missing', powershell.replace("return ''\n}", "return ''\n")],
     ['a quote is missing', powershell.replace("-eq '-' -and", "-eq '- -and")],
-  ])('would not be when %s', (_what, text) => {
+  ])('is invalid PowerShell when %s', (_what, text) => {
     expect(text).not.toBe(powershell);
     expect(linesWithErrors(text)).not.toEqual([]);
   });

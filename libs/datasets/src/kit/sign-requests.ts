@@ -1,22 +1,22 @@
 import { parseStorageLink } from '@omics-portal/api';
 import type { CartFile } from '../cart-store/cart-file';
 
-/** The bases of the services that sign, absolute: a script has no page that they could be relative to. */
+/** Absolute base URLs of the services that sign links, for scripts. */
 export interface SigningBases {
   /** The indexing host. */
   readonly index: string;
   readonly datains: string;
 }
 
-/** The requests that answer with a signed link to a file; null where there is no such way. */
+/** Requests for a signed link to a file; null where the record does not allow one. */
 export interface SignRequests {
-  /** A POST that needs no body. */
+  /** URL of a POST request without a body. */
   readonly byHash: string | null;
-  /** A GET. */
+  /** URL of a GET request. */
   readonly byPath: string | null;
 }
 
-/** How a script gets a link to a file: by its checksum, else by its path. Neither needs an account for public files. */
+/** Requests by which a script gets a link to a file: by checksum, else by path. Public files need no account. */
 export function signRequests(bases: SigningBases, file: Pick<CartFile, 'path' | 'md5'>): SignRequests {
   const address = parseStorageLink(file.path);
   return {

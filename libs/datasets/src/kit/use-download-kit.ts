@@ -7,9 +7,9 @@ import { useQueryHref } from '../ports/use-query-href';
 import { kitQuery } from './kit-query';
 import { useKitReadme } from './use-kit-readme';
 
-/** What a kit is wanted for. */
+/** Options of a download kit. */
 export interface KitRequest {
-  /** The archive and its folder are called so; a safe file name. */
+  /** Name of the archive and its folder; a safe file name. */
   readonly name: string;
   readonly files: readonly CartFile[];
   readonly records: readonly TableRow[];
@@ -20,7 +20,7 @@ export interface KitRequest {
   readonly importable: boolean;
 }
 
-/** Makes a download kit and hands it to the browser. What makes it comes when it is asked for. */
+/** Creates a download kit and saves it; the code is loaded at the first use. */
 export function useDownloadKit(): (request: KitRequest) => Promise<void> {
   const readme = useKitReadme();
   const href = useQueryHref();

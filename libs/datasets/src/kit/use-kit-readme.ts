@@ -3,18 +3,18 @@ import { useLingui } from '@lingui/react/macro';
 import { formatFileSize } from '@omics-portal/wording';
 import { type CartFile, totalSize } from '../cart-store/cart-file';
 
-/** What a kit's text is about. */
+/** Facts in a kit's README. */
 export interface ReadmeFacts {
   readonly files: readonly CartFile[];
-  /** What the files have in common, or how they were chosen. */
+  /** Sentence that describes the query or the selection. */
   readonly sentence: string;
-  /** Addresses that show the same files, one for each collection; none where they would be too long. */
+  /** Addresses that show the same files, one for each collection; empty if they are too long. */
   readonly links: readonly string[];
-  /** Whether the cart can import `metadata.tsv`. */
+  /** True if the cart can import `metadata.tsv`. */
   readonly importable: boolean;
 }
 
-/** Writes the text that comes with a kit, in the reader's language, as Markdown. */
+/** Writer of a kit's README, as Markdown in the active language. */
 export function useKitReadme(): (facts: ReadmeFacts) => string {
   const { t, i18n } = useLingui();
   const whereFrom = (links: readonly string[], day: string): readonly string[] => {

@@ -1,22 +1,22 @@
 import { Zip, ZipDeflate } from 'fflate';
 
-/** One file of an archive. */
+/** File of an archive. */
 export interface ZipEntry {
-  /** Its path in the archive, with `/`. */
+  /** Path in the archive, with `/`. */
   readonly path: string;
   readonly content: Blob;
-  /** Whether it is a program, which keeps the right to be run where there is one. */
+  /** True for a program: it gets execute permission on Unix. */
   readonly executable?: boolean;
 }
 
-/** Says that the archive was made on Unix, so that readers look at the file mode. */
+/** Host system in the archive: readers apply file modes only for Unix. */
 const UNIX = 3;
 const MODE = { file: 0o100644, program: 0o100755 } as const;
 
-/** A zip archive, compressed piece by piece: a large table never stands in memory a second time. */
-export async function zip(entries: readonly ZipEntry[], made = new Date()): Promise<Blob> {
+/** Creates a ZIP archive, compressed in chunks, so that a large table is not copied in memory. */
+export async function zip(entries: readonly ZipEntry[], modified = new Date()): Promise<Blob> {
   const parts: BlobPart[] = [];
-  // Called while a piece is pushed, so what it throws stops the loop below.
+  // Called while a chunk is pushed: an error thrown here ends the loop below.
   const archive = new Zip((failure, piece) => {
     if (failure) throw failure;
     parts.push(new Uint8Array(piece));
@@ -25,7 +25,7 @@ export async function zip(entries: readonly ZipEntry[], made = new Date()): Prom
     const file = new ZipDeflate(path, { level: 6 });
     file.os = UNIX;
     file.attrs = ((executable === true ? MODE.program : MODE.file) << 16) >>> 0;
-    file.mtime = made;
+    file.mtime = modified;
     archive.add(file);
     for await (const chunk of chunksOf(content)) file.push(chunk);
     file.push(new Uint8Array(), true);

@@ -1,59 +1,59 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What can go wrong on the way of a file. */
+/** Faults of a download. */
 export const FAULTS = [
   '500',
   'cut', // the connection breaks in the middle
-  'short', // half of the content, as if that were all
+  'short', // half of the content, with its length
   'flip', // one byte is wrong
-  'expired', // the link is no longer good
-  'html', // a page about an error, as if it were the file
-  'whole', // all of it, although a range was asked for
-  'wrong-range', // another range than was asked for, as if it were the right one
+  'expired', // the link has expired
+  'html', // an error page with status 200
+  'whole', // the whole content in response to a range request
+  'wrong-range', // another range than the requested one
   'sign-500',
   'sign-rubbish',
-  'long', // more than there is
-  'silence', // nothing comes, the connection stays
+  'long', // more than the content
+  'silence', // no data on an open connection
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-/** A request for the content of a file. */
-export interface AskedFor {
+/** Request for the content of a file. */
+export interface ContentRequest {
   readonly key: string;
   readonly range: string | undefined;
 }
 
-/** A portal that signs links and serves files, and does it badly when told to. */
+/** Portal that signs links and serves files, with injected faults. */
 export interface FaultyPortal {
   readonly url: string;
-  /** The requests for content so far. */
-  readonly asked: AskedFor[];
+  /** Requests for content so far. */
+  readonly requests: ContentRequest[];
   readonly put: (key: string, md5: string, content: Buffer) => void;
   readonly contentOf: (key: string) => Buffer;
-  /** The next requests for a file go wrong so, one after another. */
+  /** Sets the faults of the next requests for a file, in order. */
   readonly inject: (key: string, faults: readonly Fault[]) => void;
-  /** How many faults happened. */
+  /** Number of faults so far. */
   readonly injected: () => number;
   readonly heal: () => void;
   readonly stop: () => Promise<void>;
 }
 
-/** How long nothing comes; longer than the scripts of the test wait. */
+/** Duration of silence, in milliseconds; longer than the timeout of the scripts in tests. */
 const SILENCE_MS = 5000;
 
-/** Starts a portal on a free port of this computer. */
+/** Starts a portal on a free local port. */
 export async function startFaultyPortal(): Promise<FaultyPortal> {
   const contents = new Map<string, Buffer>();
   const keyOfHash = new Map<string, string>();
   const faults = new Map<string, Fault[]>();
-  const asked: AskedFor[] = [];
-  let happened = 0;
+  const requests: ContentRequest[] = [];
+  let injected = 0;
   const next = (key: string, onSigning: boolean): Fault | undefined => {
     const [fault] = faults.get(key) ?? [];
     if (fault === undefined || fault.startsWith('sign-') !== onSigning) return undefined;
     faults.get(key)?.shift();
-    happened += 1;
+    injected += 1;
     return fault;
   };
   const server = createServer((request, response) => {
@@ -68,15 +68,15 @@ export async function startFaultyPortal(): Promise<FaultyPortal> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  function sign(response: ServerResponse, key: string | undefined, way: 'hash' | 'path') {
+  function sign(response: ServerResponse, key: string | undefined, by: 'hash' | 'path') {
     if (key === undefined || !contents.has(key)) return void response.writeHead(404).end('no');
     const fault = next(key, true);
     if (fault === 'sign-500') return void response.writeHead(500).end('{"message":"down"}');
     if (fault === 'sign-rubbish')
       return void response.writeHead(200).end('<html>Sign in to the network</html>');
     const params = [`key=${encodeURIComponent(key)}`, 'signature=1%2B2'];
-    const answer =
-      way === 'path'
+    const body =
+      by === 'path'
         ? { download_url: `${url}/storage?${params.join('&')}` }
         : {
             filename: 'a',
@@ -84,27 +84,27 @@ export async function startFaultyPortal(): Promise<FaultyPortal> {
             hashes: [],
             sign: { method: 'GET', baseurl: `${url}/storage`, header: [], data: [], params },
           };
-    response.writeHead(way === 'path' ? 200 : 201, { 'Content-Type': 'application/json' });
-    response.end(JSON.stringify(answer, null, way === 'path' ? 0 : 2));
+    response.writeHead(by === 'path' ? 200 : 201, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(body, null, by === 'path' ? 0 : 2));
   }
 
   function serve(request: IncomingMessage, response: ServerResponse, key: string) {
     const content = contents.get(key);
     if (!content) return void response.writeHead(404).end();
-    asked.push({ key, range: request.headers.range });
-    answerWith(next(key, false), { content, response, start: startOf(request) });
+    requests.push({ key, range: request.headers.range });
+    respond(next(key, false), { content, response, start: startOf(request) });
   }
 
   return {
     url,
-    asked,
+    requests,
     put: (key, md5, content) => {
       contents.set(key, content);
       keyOfHash.set(md5, key);
     },
     contentOf: (key) => contents.get(key) ?? Buffer.alloc(0),
     inject: (key, list) => void faults.set(key, [...list]),
-    injected: () => happened,
+    injected: () => injected,
     heal: () => faults.clear(),
     stop: () =>
       new Promise((resolve) => {
@@ -118,13 +118,13 @@ function startOf(request: IncomingMessage): number {
   return Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? '')?.[1] ?? 0);
 }
 
-interface Answering {
+interface ResponseOptions {
   readonly content: Buffer;
   readonly response: ServerResponse;
   readonly start: number;
 }
 
-function answerWith(fault: Fault | undefined, { content, response, start }: Answering): void {
+function respond(fault: Fault | undefined, { content, response, start }: ResponseOptions): void {
   const rest = content.subarray(start);
   const send = (body: Buffer, from = start) => {
     const range = { 'Content-Range': `bytes ${start}-${content.length - 1}/${content.length}` };
