@@ -13,13 +13,13 @@ const sorted: DataQuery = {
   sort: { field: 'file_size', direction: 'desc' },
 };
 
-describe('a step of the filters', () => {
-  it('is not made by another page, order, size or tab', () => {
+describe('step of the filters', () => {
+  it('is not added by another page, sort order, page size or tab', () => {
     const start = history(onlyFilters(csv));
     expect(addStep(start, onlyFilters(sorted))).toBe(start);
   });
 
-  it('keeps order, tab and size, and goes to page 1', () => {
+  it('keeps sort order, tab and page size, and goes to page 1', () => {
     const { past } = addStep(history(onlyFilters(none)), onlyFilters(sorted));
     expect(past.map((step) => queryAt(step, sorted))).toEqual([{ ...sorted, filters: {}, page: 1 }]);
   });

@@ -1,11 +1,11 @@
 import { emptyQuery, type DataQuery } from '@omics-portal/data-query';
 
-/** What of a query is a step of its history on this page: the filters. Order, tab and pages are not taken back. */
+/** Query with only its filters, which are a step of the undo history. Sort order, tab and page cannot be undone. */
 export function onlyFilters({ collection, filters }: DataQuery): DataQuery {
   return { ...emptyQuery(collection), filters };
 }
 
-/** The query with the filters of a step, on its first page; order, tab and size stay. */
+/** Query with the filters of a step, on page 1; sort order, tab and page size are unchanged. */
 export function queryAt({ filters }: DataQuery, query: DataQuery): DataQuery {
   return { ...query, filters, page: 1 };
 }

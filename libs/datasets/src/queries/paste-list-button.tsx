@@ -14,13 +14,13 @@ interface PasteListButtonProps {
   readonly labels: FieldLabels;
 }
 
-/** Takes a list of names, ids or checksums, shows which of them there are, and filters by those. */
+/** Dialog for a list of names, ids or checksums: shows which of them the collection has, and filters by those. */
 export function PasteListButton({ query, onQueryChange, labels }: PasteListButtonProps) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState('');
-  const given = matchPasted(text, []).unmatched.length;
+  const [submitted, setSubmitted] = useState('');
+  const entryCount = matchPasted(text, []).unmatched.length;
   const tooMany = pastedCandidates(text).length > MAX_PASTED;
   return (
     <>
@@ -37,7 +37,7 @@ export function PasteListButton({ query, onQueryChange, labels }: PasteListButto
           className="flex flex-col gap-3"
           onSubmit={(event) => {
             event.preventDefault();
-            setAsked(text);
+            setSubmitted(text);
           }}
         >
           <FormField
@@ -56,14 +56,14 @@ export function PasteListButton({ query, onQueryChange, labels }: PasteListButto
               />
             )}
           </FormField>
-          <Button type="submit" className="self-start" disabled={given === 0 || tooMany}>
-            {t`Look for ${i18n.number(given)} entries`}
+          <Button type="submit" className="self-start" disabled={entryCount === 0 || tooMany}>
+            {t`Look for ${i18n.number(entryCount)} entries`}
           </Button>
         </form>
-        {asked === '' ? null : (
+        {submitted === '' ? null : (
           <PastedResult
-            key={asked}
-            text={asked}
+            key={submitted}
+            text={submitted}
             collection={query.collection}
             labels={labels}
             onUse={(field, values) => {

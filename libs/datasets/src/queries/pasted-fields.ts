@@ -1,6 +1,6 @@
-/** The most readings of a pasted text that the wire takes in one list (dataseq.yaml). */
+/** Maximum number of values in one list of a request (dataseq.yaml). */
 export const MAX_PASTED = 10_000;
 
-/** The fields in which a pasted list is looked for, likeliest first. */
+/** Fields in which a pasted list is searched, in the order of preference. */
 export const PASTED_FIELDS = ['file_name', 'library_id', 'donor_id', 'md5sum', 'file_path'] as const;
 export type PastedField = (typeof PASTED_FIELDS)[number];

@@ -11,14 +11,14 @@ import { useRecordQueries } from '../ports/use-record-queries';
 import { PASTED_FIELDS, type PastedField } from './pasted-fields';
 
 interface PastedResultProps {
-  /** As it was pasted. */
+  /** The pasted text. */
   readonly text: string;
   readonly collection: string;
   readonly labels: FieldLabels;
   readonly onUse: (field: PastedField, values: readonly string[]) => void;
 }
 
-/** Which entries of a list each field knows, in the whole collection; the field that knows most is proposed. */
+/** Entries of a list that each field has in the whole collection. The field with most of them is selected first. */
 export function PastedResult({ text, collection, labels, onUse }: PastedResultProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -48,9 +48,9 @@ export function PastedResult({ text, collection, labels, onUse }: PastedResultPr
       />
     );
   }
-  const matches = PASTED_FIELDS.map((field, place) => ({
+  const matches = PASTED_FIELDS.map((field, index) => ({
     field,
-    match: matchCounts(text, results[place]?.data ?? []),
+    match: matchCounts(text, results[index]?.data ?? []),
   }));
   const best = matches.reduce((one, other) =>
     other.match.matched.length > one.match.matched.length ? other : one,
@@ -74,7 +74,7 @@ export function PastedResult({ text, collection, labels, onUse }: PastedResultPr
 }
 
 interface CountedMatch extends PastedMatch {
-  /** How many files the matched entries have. */
+  /** Number of files of the matched entries. */
   readonly files: number;
 }
 

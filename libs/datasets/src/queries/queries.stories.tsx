@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UndoneAndRedone: Story = {
+export const UndoAndRedo: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const undo = await canvas.findByRole('button', { name: 'Undo the last filter change' });
     await expect(undo).toHaveAttribute('aria-disabled', 'true');
@@ -23,13 +23,13 @@ export const UndoneAndRedone: Story = {
     await expect(await canvas.findByText('Showing 1 - 7 of 7 files')).toBeVisible();
     await userEvent.click(donors.getByRole('checkbox', { name: 'D6' }));
     await expect(await canvas.findByText('Showing 1 - 10 of 13 files')).toBeVisible();
-    await step('by buttons', async () => {
+    await step('buttons undo and redo', async () => {
       await userEvent.click(undo);
       await expect(await canvas.findByText('Showing 1 - 7 of 7 files')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Redo the filter change' }));
       await expect(await canvas.findByText('Showing 1 - 10 of 13 files')).toBeVisible();
     });
-    await step('a button pressed to the end keeps the focus', async () => {
+    await step('a button without a step keeps the focus', async () => {
       await userEvent.click(undo);
       await userEvent.click(undo);
       await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
@@ -45,13 +45,13 @@ export const UndoneAndRedone: Story = {
       await keys.keyboard('{Enter}');
       await expect(canvas.getByText('Showing 1 - 10 of 13 files')).toBeVisible();
     });
-    await step('by keys, all the way back', async () => {
+    await step('keys undo all steps', async () => {
       await keys.keyboard('{Control>}zz{/Control}');
       await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
       await keys.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
       await expect(await canvas.findByText('Showing 1 - 7 of 7 files')).toBeVisible();
     });
-    await step('in a field the keys belong to its text', async () => {
+    await step('in a text field the keys edit the text', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a File Filter' }));
       await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the fields' }), 'size');
       await keys.keyboard('{Control>}z{/Control}');
@@ -65,7 +65,7 @@ export const Saved: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Saved queries' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Saved queries' }));
-    await step('with a name', async () => {
+    await step('a query is saved under a name', async () => {
       await expect(dialog.getByText('No query is saved yet')).toBeVisible();
       const name = dialog.getByRole('textbox', { name: 'Name of the query on this page' });
       await expect(name).toHaveValue('Files of Transcriptomics Data: Donor is D5');
@@ -73,19 +73,19 @@ export const Saved: Story = {
       await userEvent.type(name, 'The first twin');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     });
-    await step('with a link, and the number of files that it finds now', async () => {
+    await step('its row has a link and the number of files', async () => {
       const link = await dialog.findByRole('link', { name: 'The first twin' });
       await expect(link).toHaveAttribute('href', expect.stringMatching(/transcriptomics\?f\.donor_id=D5$/));
       await expect(await dialog.findByText('7 files')).toBeVisible();
     });
-    await step('under another name', async () => {
+    await step('it can be renamed', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Rename The first twin' }));
       const name = dialog.getByRole('textbox', { name: 'New name of The first twin' });
       await userEvent.clear(name);
       await userEvent.type(name, 'D5{Enter}');
       await expect(await dialog.findByRole('link', { name: 'D5' })).toBeVisible();
     });
-    await step('removed, and brought back', async () => {
+    await step('its removal can be undone', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Remove D5' }));
       await waitFor(() => expect(dialog.queryByRole('link', { name: 'D5' })).not.toBeInTheDocument());
       await expect(await screen.findByText('Removed D5')).toBeVisible();
@@ -95,20 +95,20 @@ export const Saved: Story = {
   },
 };
 
-export const FromAPastedList: Story = {
+export const PastedList: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Paste a list' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Find the files of a list' }));
     await userEvent.click(dialog.getByRole('textbox', { name: 'The list' }));
     await userEvent.paste('L1, L3\nL99\nL1');
     await userEvent.click(dialog.getByRole('button', { name: 'Look for 3 entries' }));
-    await step('finds by itself what kind of names these are', async () => {
+    await step('the field with most matches is selected', async () => {
       const found = within(await dialog.findByRole('region', { name: 'What was found' }));
       await expect(found.getByRole('radio', { name: /Library/ })).toBeChecked();
       await expect(found.getByText('2 entries found (4 files), 1 not found')).toBeVisible();
       await expect(found.getByText('L99')).toBeVisible();
     });
-    await step('filters by what was found', async () => {
+    await step('the matches become a filter', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Filter by what was found' }));
       await expect(args.onSearchChange).toHaveBeenLastCalledWith({ 'f.library_id': ['L1', 'L3'] });
       await expect(await canvas.findByText('Showing 1 - 4 of 4 files')).toBeVisible();

@@ -11,13 +11,13 @@ interface QueryBarProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
   readonly labels: FieldLabels;
-  /** The query in the reader's language. */
+  /** Sentence that describes the query, in the active language. */
   readonly sentence: string;
-  /** What stands before all this. */
+  /** Content before the buttons. */
   readonly children: ReactNode;
 }
 
-/** What can be done with the query itself: a step back, keeping it, making it from a list. */
+/** Toolbar of the query: undo and redo, saved queries, pasted lists. */
 export function QueryBar({ query, onQueryChange, labels, sentence, children }: QueryBarProps) {
   const { t } = useLingui();
   const steps = useQueryHistory(query, onQueryChange);

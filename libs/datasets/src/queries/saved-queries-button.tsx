@@ -16,11 +16,11 @@ import { useStoredChoice } from '../ports/use-stored-choice';
 
 interface SavedQueriesButtonProps {
   readonly query: DataQuery;
-  /** The query in the reader's language; the name that is proposed. */
+  /** Sentence that describes the query; the proposed name. */
   readonly sentence: string;
 }
 
-/** The queries that were given a name on this device: to open, to share, to rename, to remove. */
+/** Dialog with the queries that are saved on this device: open, copy the link, rename, remove. */
 export function SavedQueriesButton({ query, sentence }: SavedQueriesButtonProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

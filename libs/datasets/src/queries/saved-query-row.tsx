@@ -17,7 +17,7 @@ interface SavedQueryRowProps {
   readonly onRemove: () => void;
 }
 
-/** One saved query, with how many files it finds now. */
+/** Saved query, with the number of files that it finds now. */
 export function SavedQueryRow({ saved, onOpened, onRename, onRemove }: SavedQueryRowProps) {
   const { t } = useLingui();
   const [renaming, setRenaming] = useState(false);
@@ -43,7 +43,7 @@ export function SavedQueryRow({ saved, onOpened, onRename, onRemove }: SavedQuer
           <TextLink href={address} onClick={onOpened} className="min-w-0 flex-1 basis-48 wrap-anywhere">
             {name}
           </TextLink>
-          <FoundNow query={query} />
+          <CurrentTotal query={query} />
           <span className="flex">
             <IconButton
               size="sm"
@@ -65,8 +65,8 @@ export function SavedQueryRow({ saved, onOpened, onRename, onRemove }: SavedQuer
   );
 }
 
-/** Asks for one record: what matters is the total beside it. */
-function FoundNow({ query }: { readonly query: DataQuery }) {
+/** Number of files that a query finds now. It requests one record, for the total of the page. */
+function CurrentTotal({ query }: { readonly query: DataQuery }) {
   const { t } = useLingui();
   const queries = useRecordQueries();
   const found = useQuery(queries.records({ ...query, page: 1, perPage: 1 }));
@@ -84,7 +84,7 @@ function FoundNow({ query }: { readonly query: DataQuery }) {
 
 interface RenameFormProps {
   readonly name: string;
-  /** With the new name; empty when it stays. */
+  /** Called with the new name; empty for an unchanged one. */
   readonly onDone: (next: string) => void;
 }
 
@@ -98,7 +98,7 @@ function RenameForm({ name, onDone }: RenameFormProps) {
   return (
     <form onSubmit={submit} className="flex min-w-0 flex-1 flex-wrap gap-2">
       <Input
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the pencil that had the focus is gone
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the focused button is replaced by this field
         autoFocus
         aria-label={t`New name of ${name}`}
         className="min-w-0 flex-1 basis-40"

@@ -3,7 +3,7 @@ import { IconButton } from '@omics-portal/ui';
 import { Redo2, Undo2 } from 'lucide-react';
 import type { QuerySteps } from './use-query-history';
 
-/** The filter one step back, and one step forward. At the end a button is disabled in words and looks, and keeps the focus. */
+/** Undo and redo of filters. A button without a step is marked disabled, but keeps the focus. */
 export function UndoButtons({ undo, redo }: QuerySteps) {
   const { t } = useLingui();
   return (

@@ -3,21 +3,21 @@ import type { DataQuery } from '@omics-portal/data-query';
 import { addStep, history } from '@omics-portal/data-query/workbench';
 import { onlyFilters, queryAt } from './filter-steps';
 
-/** The way back and forward through the filters; undefined where there is none. */
+/** Undo and redo of filters; undefined where there is nothing to undo or redo. */
 export interface QuerySteps {
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
 
 /**
- * Follows the query wherever it comes from, and changes it by steps. Ctrl+Z and Ctrl+Shift+Z (with the command key on
- * a Mac, and Ctrl+Y) do the same, but for where text is entered: there they belong to the text.
+ * Undo history of the filters, whatever changes the query. Ctrl+Z and Ctrl+Shift+Z (on a Mac with the command key), and
+ * Ctrl+Y, undo and redo outside text fields.
  */
 export function useQueryHistory(query: DataQuery, onQueryChange: (next: DataQuery) => void): QuerySteps {
-  const [kept, setKept] = useState(() => history(onlyFilters(query)));
-  const now = addStep(kept, onlyFilters(query));
-  if (now !== kept) {
-    setKept(now);
+  const [stored, setStored] = useState(() => history(onlyFilters(query)));
+  const now = addStep(stored, onlyFilters(query));
+  if (now !== stored) {
+    setStored(now);
   }
   const stepTo = (step: DataQuery | undefined) => step && (() => onQueryChange(queryAt(step, query)));
   const steps = { undo: stepTo(now.past.at(-1)), redo: stepTo(now.future[0]) };
@@ -25,7 +25,7 @@ export function useQueryHistory(query: DataQuery, onQueryChange: (next: DataQuer
     const onKeyDown = (event: KeyboardEvent) => {
       const step = stepOf(event);
       const go = step && steps[step];
-      if (go && !event.defaultPrevented && !isTyped(event.target)) {
+      if (go && !event.defaultPrevented && !isTextOrDialog(event.target)) {
         event.preventDefault();
         go();
       }
@@ -50,8 +50,8 @@ function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): key
   }
 }
 
-/** Whether keys pressed here make text, or belong to a dialog over the page. */
-function isTyped(target: EventTarget | null): boolean {
+/** Checks whether key presses on an element enter text, or belong to a dialog. */
+function isTextOrDialog(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
     target.closest(
