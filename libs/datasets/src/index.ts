@@ -1,13 +1,13 @@
-// The screens. Each takes its part of the address as `search` and tells changes by `onSearchChange`.
+// Screens. Each gets its search parameters as `search`, and reports changes by `onSearchChange`.
 export { CollectionScreen, type CollectionScreenProps } from './records/collection-screen';
 
-// What their addresses can say.
+// Schemas of their search parameters.
 export { collectionSearch, type CollectionSearch } from './records/collection-search';
 
-// The address of a collection that has no omics in its path.
+// Address of a collection that has no omics in its path.
 export { COLLECTION_PARAMETER, collectionOfSearch } from './collections/collection-address';
 
-// The cart: made once by the host, shown anywhere.
+// Cart: created once by the host, shown anywhere.
 export { createCart, type Cart, type CartKey, type CartOptions, type CartStorage } from './cart-store/cart';
 export { type CartFile } from './cart-store/cart-file';
 export { type CartStep } from './cart-store/cart-history';
@@ -15,7 +15,7 @@ export { type CartLog } from './cart-store/cart-log';
 export { CartButton } from './cart/cart-button';
 export { CartDrawer, type CartDrawerProps } from './cart/cart-drawer';
 
-// What the host gives.
+// Ports that the host provides, and the messages.
 export { DatasetsProvider, type DatasetsLinks, type DatasetsPorts } from './ports/datasets-ports';
 export { loadMessages } from './load-messages';
 

@@ -84,7 +84,7 @@ export const ImportedList: Story = {
     await expect(cart.getByText('The cart is empty')).toBeVisible();
     await step('a file of another format is rejected, with the formats of a list', async () => {
       await userEvent.upload(input(), aList('notes.csv', 'name,size\na,1\n'));
-      await expect(await screen.findByText('notes.csv holds no list of files')).toBeVisible();
+      await expect(await screen.findByText('notes.csv is not a list of files')).toBeVisible();
       await expect(cart.getByText('The cart is empty')).toBeVisible();
     });
     await step('a list is imported, and files of another site are counted', async () => {
@@ -94,8 +94,8 @@ export const ImportedList: Story = {
         'elsewhere,minio://a/b',
       ];
       await userEvent.upload(input(), aList('cart.csv', `collection,file_path\r\n${lines.join('\r\n')}\r\n`));
-      await expect(await screen.findByText('2 files put into the cart')).toBeVisible();
-      await expect(screen.getByText('1 entry names no file of this site.')).toBeVisible();
+      await expect(await screen.findByText('2 files added to the cart')).toBeVisible();
+      await expect(screen.getByText('1 entry is not a file of this site.')).toBeVisible();
       await expect(cart.getAllByRole('listitem')).toHaveLength(2);
     });
     await step('the same list again adds nothing', async () => {
@@ -103,7 +103,7 @@ export const ImportedList: Story = {
         input(),
         aList('again.csv', `collection,file_path\r\n${COLLECTION},${SAME!.file_path}\r\n`),
       );
-      await expect(await screen.findByText('0 files put into the cart')).toBeVisible();
+      await expect(await screen.findByText('0 files added to the cart')).toBeVisible();
       await expect(cart.getAllByRole('listitem')).toHaveLength(2);
     });
   },

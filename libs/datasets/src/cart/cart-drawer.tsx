@@ -53,7 +53,7 @@ function CartContent() {
       {files.length === 0 ? (
         <EmptyState
           title={t`The cart is empty`}
-          description={t`Tick files in the table of a collection: each one comes here.`}
+          description={t`Select files in the table of a collection to add them to the cart.`}
         />
       ) : (
         <CartList files={files} stateOf={checked.stateOf} onRemove={cart.remove} />

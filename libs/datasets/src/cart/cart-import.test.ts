@@ -39,7 +39,7 @@ describe('readCartImport', () => {
     );
   });
 
-  it('counts what names no file of this site', () => {
+  it('counts entries that are not files of this site', () => {
     const rows = [{ collection: 'other_genomics', file_path: 'a' }, { collection: 'example_genomics' }, 7];
     expect(readCartImport(JSON.stringify(rows), 'example')).toEqual({ files: [], skipped: 3 });
     expect(

@@ -52,7 +52,7 @@ function useCartImport() {
       const { name } = file;
       notify({
         tone: 'danger',
-        title: t`${name} holds no list of files`,
+        title: t`${name} is not a list of files`,
         description: t`A list that the cart exported can be imported: JSON, CSV or TSV.`,
       });
       return;
@@ -61,10 +61,10 @@ function useCartImport() {
     const added = cart.add(read.files);
     notify({
       tone: skipped > 0 ? 'warning' : 'success',
-      title: t`${plural(added, { one: '# file put into the cart', other: '# files put into the cart' })}`,
+      title: t`${plural(added, { one: '# file added to the cart', other: '# files added to the cart' })}`,
       description:
         skipped > 0
-          ? t`${plural(skipped, { one: '# entry names no file of this site.', other: '# entries name no file of this site.' })}`
+          ? t`${plural(skipped, { one: '# entry is not a file of this site.', other: '# entries are not files of this site.' })}`
           : undefined,
     });
   };

@@ -79,8 +79,8 @@ export function useCartTasks() {
     const count = files.length;
     const rows: TableRow[] = [];
     return readRows({
-      title: t`Making a download kit`,
-      failure: t`The download kit could not be made`,
+      title: t`Creating a download kit`,
+      failure: t`The download kit could not be created`,
       onRows: (more) => rows.push(...more),
       onEnd: () =>
         saveKit({

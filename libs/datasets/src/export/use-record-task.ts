@@ -47,7 +47,7 @@ export function useRecordTask() {
       if (done < total) {
         notify({
           tone: 'warning',
-          title: t`Only ${i18n.number(done)} of ${i18n.number(total)} records came`,
+          title: t`Only ${i18n.number(done)} of ${i18n.number(total)} records were read`,
           description: t`The collection changed while it was read. Repeat the export to get all of them.`,
         });
       }

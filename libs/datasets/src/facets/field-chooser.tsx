@@ -41,7 +41,7 @@ export function FieldChooser({ fields, shown, labels }: FieldChooserProps) {
         </span>
         <Checkbox label={t`Hide selected fields?`} checked={onlyOthers} onCheckedChange={setOnlyOthers} />
       </div>
-      {found.length === 0 ? <p className="mt-3 text-muted">{t`No field has this in its name.`}</p> : null}
+      {found.length === 0 ? <p className="mt-3 text-muted">{t`No field name contains this text.`}</p> : null}
       <ul className="mt-3 flex max-h-80 flex-col gap-2 overflow-y-auto">
         {found.map((field) => (
           <li key={field.key}>

@@ -42,7 +42,10 @@ export function NumberHistogram({ field, query, range, labels, onSelect }: Numbe
   }
   return (
     <div className="mb-2">
-      <ul aria-label={t`How ${name} is spread`} className="flex h-14 items-end gap-px border-b border-border">
+      <ul
+        aria-label={t`Distribution of ${name}`}
+        className="flex h-14 items-end gap-px border-b border-border"
+      >
         {bins.map(({ filter, total }, index) => (
           // Bars have no key of their own: their bounds change with the filter.
           <li key={index} className="flex h-full min-w-0 flex-1 items-end">

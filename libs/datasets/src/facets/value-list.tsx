@@ -42,7 +42,7 @@ export function ValueList({ name, rows, onToggle, onSelectAll, onInvert }: Value
           onChange={(event) => setText(event.target.value)}
         />
       ) : null}
-      {found.length === 0 ? <p className="text-sm text-muted">{t`No value has this in it.`}</p> : null}
+      {found.length === 0 ? <p className="text-sm text-muted">{t`No value contains this text.`}</p> : null}
       {found.length > 1 ? (
         <p className="mb-1 flex gap-3">
           <Button

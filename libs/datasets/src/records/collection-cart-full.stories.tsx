@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 const full = memoryCartLogs();
 full.reject(true);
 
-export const ATickThatCannotBeKept: Story = {
+export const SelectionThatCannotBeStored: Story = {
   parameters: {
     ports: { cart: createCart({ brand: BRAND, storage: memoryStorage(), openLog: full.openTab() }) },
   },

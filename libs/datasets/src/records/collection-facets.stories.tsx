@@ -23,19 +23,19 @@ type Story = StoryObj<typeof meta>;
 export const TwoFiltersAndTheCart: Story = {
   args: { address: 'page=2' },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('a filter goes back to page 1', async () => {
+    await step('a filter returns to page 1', async () => {
       const formats = within(await canvas.findByRole('region', { name: 'Data Format' }));
       await userEvent.click(await formats.findByRole('checkbox', { name: 'FASTQ' }));
       await expect(await canvas.findByText('Showing 1 - 7 of 7 files')).toBeVisible();
       await expect(args.onSearchChange).toHaveBeenLastCalledWith({ 'f.data_format': 'FASTQ' });
     });
-    await step('the facet keeps the numbers of its other values, the others follow', async () => {
+    await step('a facet keeps the counts of its other values, and other facets update', async () => {
       const formats = within(canvas.getByRole('region', { name: 'Data Format' }));
       await expect(formats.getByRole('checkbox', { name: 'BAM' })).toBeVisible();
       const donors = within(canvas.getByRole('region', { name: 'Donor' }));
       await waitFor(() => expect(donors.queryByRole('checkbox', { name: 'D6' })).not.toBeInTheDocument());
     });
-    await step('a further field is found by its name and filtered', async () => {
+    await step('another field is found by its name and filtered', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a File Filter' }));
       await userEvent.type(await screen.findByRole('searchbox', { name: 'Search the fields' }), 'plat-form');
       await userEvent.click(screen.getByRole('checkbox', { name: /Platform/ }));
@@ -44,7 +44,7 @@ export const TwoFiltersAndTheCart: Story = {
       await userEvent.click(await platforms.findByRole('checkbox', { name: 'BGI' }));
       await expect(await canvas.findByText('Showing 1 - 3 of 3 files')).toBeVisible();
     });
-    await step('a tick puts the file into the cart', async () => {
+    await step('a selected row is in the cart', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'All files of this page in the cart' }));
       await userEvent.click(canvas.getByRole('checkbox', { name: 'D5_13.fastq in the cart' }));
       await userEvent.click(canvas.getByRole('button', { name: /Cart Files/ }));
@@ -57,7 +57,7 @@ export const TwoFiltersAndTheCart: Story = {
         '#/data/qc-job-submit',
       );
     });
-    await step('emptying the cart can be undone', async () => {
+    await step('clearing the cart can be undone', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Clear the cart' }));
       await expect(await screen.findByText('The cart is empty')).toBeVisible();
       await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -66,30 +66,30 @@ export const TwoFiltersAndTheCart: Story = {
   },
 };
 
-export const NumbersAreARange: Story = {
+export const NumberRange: Story = {
   args: { address: 'f.file_size=0..3000' },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('0 is a bound like any other', async () => {
+    await step('0 is a valid bound', async () => {
       await expect(await canvas.findByText('Showing 1 - 3 of 3 files')).toBeVisible();
       const size = within(await canvas.findByRole('region', { name: 'File Size' }));
       await expect(size.getByRole('spinbutton', { name: 'At least' })).toHaveValue(0);
     });
-    await step('a range that is upside down is not sent', async () => {
+    await step('a reversed range is not sent', async () => {
       const size = within(canvas.getByRole('region', { name: 'File Size' }));
       await userEvent.clear(size.getByRole('spinbutton', { name: 'At least' }));
       await userEvent.type(size.getByRole('spinbutton', { name: 'At least' }), '9000');
       await expect(size.getByRole('button', { name: 'Apply' })).toBeDisabled();
       await expect(args.onSearchChange).not.toHaveBeenCalled();
     });
-    await step('a chip takes the filter away', async () => {
+    await step('a chip removes the filter', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove: File Size from 0 to 3,000' }));
       await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
     });
-    await step('a bar of the histogram asks for exactly its part', async () => {
+    await step('a bar of the histogram filters by its range', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add a File Filter' }));
       await userEvent.click(await screen.findByRole('checkbox', { name: /File Size/ }));
       await userEvent.keyboard('{Escape}');
-      const bars = within(await canvas.findByRole('list', { name: 'How File Size is spread' }));
+      const bars = within(await canvas.findByRole('list', { name: 'Distribution of File Size' }));
       await expect(bars.getAllByRole('button')).toHaveLength(9);
       await userEvent.click(bars.getAllByRole('button', { name: /: 3 files$/ })[0]!);
       await expect(await canvas.findByText('Showing 1 - 3 of 3 files')).toBeVisible();
@@ -106,12 +106,12 @@ export const ManyValues: Story = {
     ),
   play: async ({ canvas, step, userEvent }) => {
     const facet = within(await canvas.findByRole('region', { name: 'Library' }));
-    await step('five first, and how many more there are', async () => {
+    await step('the first five values are shown, and the number of others', async () => {
       await expect(await facet.findAllByRole('checkbox')).toHaveLength(5);
       await userEvent.click(facet.getByRole('button', { name: '8 More...' }));
       await expect(facet.getAllByRole('checkbox')).toHaveLength(13);
     });
-    await step('all, and all but these', async () => {
+    await step('all values can be selected and inverted', async () => {
       await userEvent.click(facet.getByRole('button', { name: 'Select all values of Library' }));
       await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
       await waitFor(() => expect(facet.getByRole('checkbox', { name: 'L13' })).toBeChecked());
@@ -120,7 +120,7 @@ export const ManyValues: Story = {
       await expect(await canvas.findByText('Showing 1 - 1 of 1 files')).toBeVisible();
       await userEvent.click(facet.getByRole('checkbox', { name: 'L13' }));
     });
-    await step('finds a value', async () => {
+    await step('a value can be searched', async () => {
       await userEvent.type(facet.getByRole('searchbox', { name: 'Search the values of Library' }), 'l13');
       await expect(facet.getAllByRole('checkbox')).toHaveLength(1);
     });
@@ -133,7 +133,7 @@ export const CountsFail: Story = {
     const facet = within(await canvas.findByRole('region', { name: 'Data Format' }));
     await expect(await facet.findByText('The values could not be counted')).toBeVisible();
     await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
-    await step('Retry asks for this facet again', async () => {
+    await step('Retry requests this facet again', async () => {
       msw.use(countHandlers.count);
       await userEvent.click(facet.getByRole('button', { name: 'Retry' }));
       await expect(await facet.findByRole('checkbox', { name: 'BAM' })).toBeVisible();
@@ -141,11 +141,11 @@ export const CountsFail: Story = {
   },
 };
 
-export const CountedByOneCall: Story = {
+export const OneSummaryRequest: Story = {
   args: { address: 'f.data_format=CSV' },
   beforeEach: ({ msw }) => msw.use(countHandlers.countError),
   play: async ({ canvas, step }) => {
-    await step('the facet keeps the values that are not chosen', async () => {
+    await step('a facet keeps the values that are not selected', async () => {
       const formats = within(await canvas.findByRole('region', { name: 'Data Format' }));
       await expect(await formats.findByRole('checkbox', { name: 'CSV' })).toBeChecked();
       await expect(formats.getByRole('checkbox', { name: 'BAM' })).not.toBeChecked();
@@ -155,7 +155,7 @@ export const CountedByOneCall: Story = {
   },
 };
 
-export const ABackEndWithoutSummaries: Story = {
+export const ServiceWithoutSummaries: Story = {
   args: { address: 'f.data_format=CSV' },
   beforeEach: ({ msw }) => msw.use(dataseqHttp.failing('post', '/api/facets/{name}', 404)),
   play: async ({ canvas, userEvent }) => {

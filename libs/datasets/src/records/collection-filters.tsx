@@ -18,7 +18,7 @@ interface CollectionFiltersProps {
   readonly shown: ShownFields;
 }
 
-/** The facets beside the table, where there is room. */
+/** Facets beside the table, on wide screens. */
 export function CollectionFilters(props: CollectionFiltersProps) {
   const { t } = useLingui();
   return (
@@ -28,7 +28,7 @@ export function CollectionFilters(props: CollectionFiltersProps) {
   );
 }
 
-/** The facets behind a button, where there is no room beside the table. */
+/** Button that opens the facets in a drawer, on narrow screens. */
 export function FiltersButton(props: CollectionFiltersProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -71,7 +71,7 @@ function Facets({ fields, ...props }: CollectionFiltersProps) {
   }
   if (fields.data.length === 0) {
     return (
-      <EmptyState title={t`No filters`} description={t`The back end names no fields for this collection.`} />
+      <EmptyState title={t`No filters`} description={t`The service has no fields for this collection.`} />
     );
   }
   return <FacetPanel {...props} fields={fields.data} />;

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 const asked = fn<(search: string) => void>();
 
-export const WhatALibraryHolds: Story = {
+export const LibraryFacts: Story = {
   beforeEach: ({ msw }) => {
     asked.mockClear();
     msw.use(
@@ -40,19 +40,19 @@ export const WhatALibraryHolds: Story = {
   play: async ({ canvas, step }) => {
     const row = within(await canvas.findByRole('row', { name: /^L1 D5, D6 Raw reads, Library QC 2/ }));
     await expect(row.getByRole('link', { name: '2 files of L1' })).toHaveTextContent('2');
-    await step('one request tells it of the whole page', () =>
+    await step('one request reads the facts of the whole page', () =>
       expect(asked.mock.calls).toEqual([['page=1&per_page=20']]),
     );
   },
 };
 
-/** 12,348 libraries, and some files that belong to none. */
+/** 12,348 libraries, and some files without a library. */
 const MANY_LIBRARIES = [
   { _id: null, total: 1200 },
   ...Array.from({ length: 12_348 }, (_, index) => ({ _id: `L${index}`, total: 1 })),
 ];
 
-export const UnknownIsNoLibrary: Story = {
+export const FilesWithoutLibrary: Story = {
   args: { address: 'tab=libraries&page=1235' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -61,12 +61,12 @@ export const UnknownIsNoLibrary: Story = {
       ),
     ),
   play: async ({ canvas, step }) => {
-    await step('the pager counts libraries alone, with separators', async () => {
+    await step('the pagination counts only libraries, with separators', async () => {
       await expect(await canvas.findByText('12,341-12,348 of 12,348')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Page 1,235' })).toHaveTextContent('1,235');
       await expect(canvas.getAllByRole('row')).toHaveLength(9);
     });
-    await step('the files without a library stand apart, and are a link away', async () => {
+    await step('the files without a library have a link below the table', async () => {
       await expect(canvas.getByText(/^Without a library:/)).toBeVisible();
       await expect(canvas.getByRole('link', { name: '1,200 files' })).toHaveAttribute(
         'href',
@@ -76,7 +76,7 @@ export const UnknownIsNoLibrary: Story = {
   },
 };
 
-export const WhatADonorHas: Story = {
+export const DonorFacts: Story = {
   args: { address: 'tab=donors' },
   play: async ({ canvas }) => {
     const libraries = await canvas.findByRole('link', { name: '7 libraries of D5' });
@@ -88,12 +88,12 @@ export const WhatADonorHas: Story = {
   },
 };
 
-export const TheirFilesCannotBeRead: Story = {
+export const FactsFail: Story = {
   beforeEach: ({ msw }) => msw.use(recordHandlers.queryError),
   play: async ({ canvas, step, userEvent, msw }) => {
     await expect(await canvas.findByText('A part of this table could not be loaded')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '2 files of L1' })).toBeVisible();
-    await step('Retry asks again', async () => {
+    await step('Retry sends the request again', async () => {
       msw.use(recordHandlers.query);
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
       await expect(await canvas.findByRole('row', { name: /^L1 D5, D6/ })).toBeVisible();

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headsAreWhole: Story['play'] = async ({ canvas }) => {
+const headersFit: Story['play'] = async ({ canvas }) => {
   const grid = await canvas.findByRole('grid');
   grid.style.width = `${ROOM}px`;
   try {
@@ -35,6 +35,6 @@ const headsAreWhole: Story['play'] = async ({ canvas }) => {
   }
 };
 
-export const HeadsAreWhole: Story = { play: headsAreWhole };
+export const HeadersFit: Story = { play: headersFit };
 
-export const HeadsAreWholeInChinese: Story = { globals: { locale: 'zh-CN' }, play: headsAreWhole };
+export const HeadersFitInChinese: Story = { globals: { locale: 'zh-CN' }, play: headersFit };

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A collection that the server lists beside the four has a link to a page of its own. */
-export const ListsWhatTheServerHas: Story = {
+export const CollectionsOfTheServer: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       dataseqHttp.on('get', '/api/list-collections', ({ response }) =>
@@ -31,7 +31,7 @@ export const ListsWhatTheServerHas: Story = {
   },
 };
 
-export const TheListCannotBeLoaded: Story = {
+export const ListFails: Story = {
   args: { current: `${BRAND}_proteomics` },
   beforeEach: ({ msw }) => msw.use(collectionHandlers.listError),
   play: async ({ canvas }) => {

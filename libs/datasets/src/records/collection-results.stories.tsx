@@ -36,14 +36,14 @@ export const Downloading: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download D5_1.fastq' }));
     await waitFor(() => expect(anchorClick).toHaveBeenCalledOnce());
-    // The index does not know the checksum, so the storage signs by path.
+    // The index does not have the checksum, so object storage signs by path.
     await expect(anchorClick.mock.calls[0]?.[0]).toContain(
       `/storage/${BRAND}-data-portal/transcriptomics/D5_1.fastq`,
     );
   },
 };
 
-export const EverythingAboutAFile: Story = {
+export const FileDetails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'D5_1.fastq' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'D5_1.fastq' }));
@@ -67,7 +67,7 @@ export const RelatedFilesAndCitation: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'D5_1.fastq' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'D5_1.fastq' }));
     const page = `#/data/download/${BRAND}-transcriptomics`;
-    await step('the files of the same library and donor', async () => {
+    await step('links to files of the same library and donor', async () => {
       const related = within(drawer.getByRole('region', { name: 'Related files' }));
       await expect(related.getByRole('link', { name: 'All files of Library L1' })).toHaveAttribute(
         'href',
@@ -78,7 +78,7 @@ export const RelatedFilesAndCitation: Story = {
         `${page}?f.donor_id=D5`,
       );
     });
-    await step('the citation of the file, and of what the site lists', async () => {
+    await step('the citation of the file, and papers of the site', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
       const citation = within(drawer.getByRole('region', { name: 'Citation' }));
       await expect(await citation.findByText('A paper (https://doi.org/10.0000/example)')).toBeVisible();
@@ -92,7 +92,7 @@ export const RelatedFilesAndCitation: Story = {
     });
     await step('a link closes the drawer', async () => {
       const link = drawer.getByRole('link', { name: 'All files of Donor D5' });
-      // There is no router here to take the click.
+      // The story has no router, so the click must not navigate.
       link.addEventListener('click', (event) => event.preventDefault(), { once: true });
       await userEvent.click(link);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -104,14 +104,14 @@ export const AllResultsIntoTheCart: Story = {
   args: { address: 'f.donor_id=D5' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add all 7 to the cart' }));
-    await expect(await screen.findByText('7 files put into the cart')).toBeVisible();
+    await expect(await screen.findByText('7 files added to the cart')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /Cart Files/ })).toHaveTextContent('7 files'),
     );
   },
 };
 
-export const AMillionResults: Story = {
+export const MillionResults: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       dataseqHttp.on('post', '/api/collections/{name}', ({ query, response }) =>
@@ -119,28 +119,28 @@ export const AMillionResults: Story = {
       ),
     ),
   play: async ({ canvas, step, userEvent }) => {
-    await step('can be taken along as well', async () => {
+    await step('a result of any size can be added to the cart', async () => {
       await expect(
         await canvas.findByRole('button', { name: 'Add all 1,000,000 to the cart' }),
       ).toBeEnabled();
       await expect(canvas.getByRole('button', { name: 'Export' })).toBeEnabled();
     });
-    await step('and when fewer came than the service claimed, it is said', async () => {
+    await step('an incomplete result has a notice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add all 1,000,000 to the cart' }));
-      await expect(await screen.findByText('Only 10 of 1,000,000 records came')).toBeVisible();
+      await expect(await screen.findByText('Only 10 of 1,000,000 records were read')).toBeVisible();
     });
   },
 };
 
-export const TakenAlong: Story = {
+export const CopiedQuery: Story = {
   args: { address: 'f.data_format=FASTQ&f.donor_id=D5' },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy as...' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take this query along' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy this query' }));
     await expect(
       await dialog.findByText(/transcriptomics\?f\.data_format=FASTQ&f\.donor_id=D5$/),
     ).toBeVisible();
-    await step('as a sentence, in either language', async () => {
+    await step('as sentences in both languages', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'Sentence' }));
       await expect(
         await dialog.findByText('Files of Transcriptomics Data: Data Format is FASTQ and Donor is D5'),
@@ -158,14 +158,14 @@ export const TakenAlong: Story = {
   },
 };
 
-export const WhatSqonCannotSay: Story = {
+export const QueryWithoutSqon: Story = {
   args: { address: 'f.donor_id=__missing__' },
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy as...' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Take this query along' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy this query' }));
     await userEvent.click(await dialog.findByRole('radio', { name: 'SQON' }));
-    await expect(await dialog.findByText('SQON cannot say this query')).toBeVisible();
-    await step('the others can', async () => {
+    await expect(await dialog.findByText('SQON cannot express this query')).toBeVisible();
+    await step('the other forms can', async () => {
       await userEvent.click(dialog.getByRole('radio', { name: 'curl' }));
       await expect(dialog.getByText(/"__missing__"/)).toBeVisible();
     });
@@ -201,7 +201,7 @@ export const Exported: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
-    await step('has every file that the query finds, in its order, and nothing else', async () => {
+    await step('has all files of the query, in its order', async () => {
       const [head, ...lines] = (await saved.mock.calls[0]![0].text()).trimEnd().split('\r\n');
       await expect(head).toMatch(/^file_name,project_name,project_id,data_type,/);
       await expect(lines).toHaveLength(6);
@@ -210,7 +210,7 @@ export const Exported: Story = {
   },
 };
 
-export const AnExportIsStopped: Story = {
+export const CancelledExport: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       dataseqHttp.on('post', '/api/collections/{name}', async ({ query, response }) => {
@@ -223,7 +223,7 @@ export const AnExportIsStopped: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add all 25 to the cart' }));
     await expect(await canvas.findByRole('progressbar')).toBeVisible();
-    await step('leaves nothing behind', async () => {
+    await step('no file is saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument());
       await expect(canvas.getByRole('button', { name: /Cart Files/ })).toHaveTextContent('0 files');

@@ -26,15 +26,15 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas, step }) => {
     await canvas.findByRole('button', { name: 'D5_1.fastq' });
-    await step('says truly which files these are', () =>
+    await step('has the range of the shown files', () =>
       expect(canvas.getByText('Showing 1 - 10 of 25 files')).toBeVisible(),
     );
-    await step('shows the fields of the first priorities as facets, and no others', async () => {
+    await step('shows fields of high priority as facets', async () => {
       await expect(await canvas.findByRole('region', { name: 'Data Format' })).toBeVisible();
       await expect(canvas.getByRole('region', { name: 'Donor' })).toBeVisible();
       await expect(canvas.queryByRole('region', { name: 'Platform' })).not.toBeInTheDocument();
     });
-    await step('counts what has no format as Unknown', async () => {
+    await step('counts files without a format as Unknown', async () => {
       const facet = within(canvas.getByRole('region', { name: 'Data Format' }));
       await expect(await facet.findByRole('checkbox', { name: 'Unknown' })).toBeVisible();
     });
@@ -54,30 +54,28 @@ export const SortedByTheServer: Story = {
   },
 };
 
-const asked = fn();
+const onRequest = fn();
 
-export const ABadAddress: Story = {
+export const InvalidAddress: Story = {
   args: { address: 'page=-3&per_page=100000&f.colour=red&tour=1' },
   beforeEach: ({ msw }) => {
-    asked.mockClear();
+    onRequest.mockClear();
     msw.use(
       dataseqHttp.on('post', '/api/collections/{name}', async ({ body, query, response }) => {
-        asked(await body());
+        onRequest(await body());
         return response(200).json(pageOf(someDataFiles(), query));
       }),
     );
   },
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('opens all the same, and says what it left out', async () => {
+    await step('opens, and reports the ignored parameters', async () => {
       await expect(await canvas.findByText('Parts of the address could not be used')).toBeVisible();
       await expect(await canvas.findByText('f.colour=red')).toBeVisible();
       await expect(canvas.getByText('per_page=100000')).toBeVisible();
       await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
     });
-    await step('the back end is not asked for a field that it does not have', () =>
-      expect(asked.mock.calls).toEqual([[{}]]),
-    );
-    await step('is repaired on request; what belongs to others stays', async () => {
+    await step('no request has an unknown field', () => expect(onRequest.mock.calls).toEqual([[{}]]));
+    await step('the address can be repaired; unknown parameters stay', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Repair the address' }));
       await expect(args.onSearchChange).toHaveBeenLastCalledWith({ tour: '1' });
       await expect(canvas.queryByText('Parts of the address could not be used')).not.toBeInTheDocument();
@@ -85,7 +83,7 @@ export const ABadAddress: Story = {
   },
 };
 
-export const PastTheLastPage: Story = {
+export const AfterTheLastPage: Story = {
   args: { address: 'page=9' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('None of 25 files is on this page')).toBeVisible();
@@ -115,7 +113,7 @@ export const Empty: Story = {
   },
 };
 
-/** The address in a citation, of a file that is not there any more. */
+/** Address in a citation of a file that was removed. */
 export const NoSuchRecord: Story = {
   args: { address: 'f.file_name=withdrawn.csv' },
   beforeEach: ({ msw }) => msw.use(recordHandlers.queryEmpty, countHandlers.countEmpty),
@@ -148,7 +146,7 @@ export const RecordsFail: Story = {
   play: async ({ canvas, step, userEvent, msw }) => {
     await expect(await canvas.findByText('Cannot fetch data, please retry later.')).toBeVisible();
     await expect(await canvas.findByRole('region', { name: 'Data Format' })).toBeVisible();
-    await step('Retry asks again', async () => {
+    await step('Retry sends the request again', async () => {
       msw.use(recordHandlers.query);
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
       await expect(await canvas.findByText('Showing 1 - 10 of 25 files')).toBeVisible();
@@ -158,7 +156,7 @@ export const RecordsFail: Story = {
 
 const NOTHING = () => HttpResponse.json(null);
 
-export const AnswersWithoutContent: Story = {
+export const EmptyResponses: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/api/schema/*', NOTHING),
@@ -167,13 +165,13 @@ export const AnswersWithoutContent: Story = {
       http.post('*/api/count-collections/*', NOTHING),
     ),
   play: async ({ canvas, step, userEvent, msw }) => {
-    await step('are failures, and no empty collection', async () => {
+    await step('a response without content is a failure, not an empty collection', async () => {
       const files = within(await canvas.findByRole('tabpanel'));
       await expect(await files.findByText('Cannot fetch data, please retry later.')).toBeVisible();
       await expect(files.getByText('The server sent an answer that this portal cannot read.')).toBeVisible();
       await expect(canvas.queryByText('This collection is empty')).not.toBeInTheDocument();
     });
-    await step('Retry asks again', async () => {
+    await step('Retry sends the request again', async () => {
       msw.use(recordHandlers.query);
       const files = within(canvas.getByRole('tabpanel'));
       await userEvent.click(files.getByRole('button', { name: 'Retry' }));

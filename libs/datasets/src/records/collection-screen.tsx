@@ -30,22 +30,22 @@ import { namesFields, readCollectionQuery } from './read-collection-query';
 import { SearchProblems } from './search-problems';
 import { useRecordQueries } from '../ports/use-record-queries';
 
-/** Libraries and donors come with the first look at them: the page opens on its files. */
+/** Table of libraries or donors, loaded when its tab is first opened. */
 const GroupsTable = lazy(async () => ({ default: (await import('./groups-table')).GroupsTable }));
 
-/** What the host gives the page of a collection. */
+/** Props of the page of a collection. */
 export interface CollectionScreenProps {
-  /** The collection's name on the wire, such as `<brand>_proteomics`. */
+  /** Name of the collection in requests, such as `<brand>_proteomics`. */
   readonly collection: string;
-  /** The parameters of the address, as they stand. */
+  /** Search parameters of the address, unparsed. */
   readonly search: CollectionSearch;
-  /** Wants the address to have these parameters, all of them; parameters that are not ours are among them. */
+  /** Called with the complete set of search parameters, including unknown ones. */
   readonly onSearchChange: (next: SearchRecord) => void;
 }
 
-/** Finds, collects and fetches the public files of one collection. */
+/** Page of a collection: filters, files, libraries, donors, charts, export and cart. */
 export function CollectionScreen(props: CollectionScreenProps) {
-  // Which facets and columns are in sight belongs to one collection: another one starts anew.
+  // Each collection has its own state of facets and columns.
   return <Collection key={props.collection} {...props} />;
 }
 

@@ -17,7 +17,7 @@ interface FileCitationProps {
   readonly record: DataFile;
 }
 
-/** How the file is cited, and the papers that belong to it. */
+/** Citation of a file, and the papers about its data. */
 export function FileCitation({ collection, record }: FileCitationProps) {
   const { t } = useLingui();
   const copy = useCopy();
@@ -29,7 +29,7 @@ export function FileCitation({ collection, record }: FileCitationProps) {
       <p className="wrap-anywhere">{citation}</p>
       {papers.length > 0 ? (
         <>
-          <p className="mt-3 text-muted">{t`The portal's list of publications names for this data:`}</p>
+          <p className="mt-3 text-muted">{t`Papers about this data in the portal's list of publications:`}</p>
           <ul className="mt-1 list-disc ps-5">
             {papers.map((paper) => (
               <li key={paper} className="wrap-anywhere">
@@ -53,7 +53,7 @@ export function FileCitation({ collection, record }: FileCitationProps) {
 
 const VERSION_FIELDS = ['version', 'revision', 'release'] as const;
 
-/** The file, its collection, its version where the record has one, the portal, today, and the address of the file's row. */
+/** Citation: the file, its version if known, its collection, the portal, the date, and the address of the file's row. */
 function useCitation(collection: string, record: DataFile): string {
   const { t, i18n } = useLingui();
   const { brand, productTitle } = useDatasets();
@@ -78,7 +78,7 @@ function useCitation(collection: string, record: DataFile): string {
     : t`${name}, version ${String(version)}. ${title}. ${productTitle}. Accessed ${today}. ${address.href}`;
 }
 
-/** What the site's list of publications has for the collection; nothing until it has come, or when it cannot. */
+/** Papers about a collection in the site's list of publications; empty while it loads, or if it fails. */
 function usePapers(collection: string): readonly string[] {
   const { i18n } = useLingui();
   const { brand, publicationsUrl, allowedDocumentOrigins } = useDatasets();

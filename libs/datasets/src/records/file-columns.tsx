@@ -10,8 +10,8 @@ import { toCartFile } from '../cart-store/cart-file';
 import { cellText } from '../fields/record-values';
 
 /**
- * Fields with a column of their own, beside access, name, project, size and download. The columns that are shown at the
- * start take 1,002 px together, the room of the table on a screen of 1,440 px.
+ * Further columns of the file table. The initially visible columns have a total width of 1,002 px, the width of the table
+ * on a screen of 1,440 px.
  */
 const VALUE_COLUMNS = [
   { id: 'data_type', width: 114 },
@@ -30,7 +30,7 @@ interface FileColumnsInput {
   readonly onOpen: (record: DataFile) => void;
 }
 
-/** The columns of the file table, as they stand at the start. */
+/** Columns of the file table, in their initial order. */
 export function useFileColumns({
   collection,
   labels,

@@ -19,7 +19,7 @@ interface FileDrawerProps {
   readonly onClose: () => void;
 }
 
-/** All that is known about one file, checksums included; what belongs to it; and how it is cited. */
+/** Drawer with the details of a file: all fields of its record, related files and its citation. */
 export function FileDrawer({ collection, record, labels, onClose }: FileDrawerProps) {
   const { t, i18n } = useLingui();
   const file = toCartFile(collection, record);

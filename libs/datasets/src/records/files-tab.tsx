@@ -14,20 +14,20 @@ import { useRecordQueries } from '../ports/use-record-queries';
 import { useTableView } from './use-table-view';
 import { ViewControls } from './view-controls';
 
-/** The details of a file come when the first one is looked at. */
+/** Details of a file, loaded when they are first opened. */
 const FileDrawer = lazy(async () => ({ default: (await import('./file-drawer')).FileDrawer }));
 
 interface FilesTabProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
   readonly labels: FieldLabels;
-  /** The fields of the collection; empty while they are not known. */
+  /** Fields of the collection; empty while they load. */
   readonly fields: readonly FieldSchema[];
-  /** The query in the reader's language. */
+  /** Sentence that describes the query, in the active language. */
   readonly sentence: string;
 }
 
-/** The files that a query finds: to look at, to collect, to take along. */
+/** Tab with the files of a query: toolbar, charts, table and details. */
 export function FilesTab({ query, onQueryChange, labels, fields, sentence }: FilesTabProps) {
   const queries = useRecordQueries();
   const records = useQuery({ ...queries.records(query), placeholderData: keepPreviousData });

@@ -21,17 +21,17 @@ import type { TableView } from './use-table-view';
 
 interface FilesTableProps {
   readonly query: DataQuery;
-  /** The page that the query asks for, as far as it is here. */
+  /** Request of the page. */
   readonly records: UseQueryResult<DataFilePage>;
   readonly onQueryChange: (next: DataQuery) => void;
-  /** The same between renders. */
+  /** Must be the same object between renders. */
   readonly columns: readonly GridColumn<DataFile>[];
   readonly view: TableView;
 }
 
 const NO_ROWS: readonly DataFile[] = [];
 
-/** One page of the files that the query finds; a tick puts a file into the cart. */
+/** Table with one page of a query's files; selected files are in the cart. */
 export function FilesTable({ query, records, onQueryChange, columns, view }: FilesTableProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -9,14 +9,14 @@ import { CopyQueryButton } from './copy-query-button';
 
 interface FilesToolbarProps {
   readonly query: DataQuery;
-  /** How many files the query finds; 0 while that is not known. */
+  /** Number of files of the query; 0 while it is unknown. */
   readonly total: number;
   readonly sentence: string;
-  /** How the result is shown. */
+  /** Controls of the view. */
   readonly children: ReactNode;
 }
 
-/** What can be done with everything that the query finds. */
+/** Toolbar with actions on all files of a query. */
 export function FilesToolbar({ query, total, sentence, children }: FilesToolbarProps) {
   const { t, i18n } = useLingui();
   const actions = useResultActions(query, sentence);

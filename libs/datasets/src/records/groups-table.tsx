@@ -23,12 +23,12 @@ import { MAX_FILES_READ, useLibraryFacts } from './use-library-facts';
 interface GroupsTableProps {
   readonly query: DataQuery;
   readonly onQueryChange: (next: DataQuery) => void;
-  /** The field whose values are the rows: library_id or donor_id. */
+  /** Field whose values are the rows: library_id or donor_id. */
   readonly field: string;
   readonly labels: FieldLabels;
 }
 
-/** The libraries or donors that the found files belong to, each with what it holds. */
+/** Table of the libraries or donors of a query's files. */
 export function GroupsTable({ query, onQueryChange, field, labels }: GroupsTableProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -107,7 +107,7 @@ interface FilesWithoutGroupProps {
   readonly total: number;
 }
 
-/** The files whose library or donor is unknown. They are no library and no donor, so they stand below the table. */
+/** Link to the files without a library or donor, below the table. */
 function FilesWithoutGroup({ query, field, total }: FilesWithoutGroupProps) {
   const { t } = useLingui();
   const href = useQueryHref();
@@ -120,7 +120,7 @@ function FilesWithoutGroup({ query, field, total }: FilesWithoutGroupProps) {
   );
 }
 
-/** Says that the columns beside the files could not be filled; the rest of the table stands. */
+/** Warning that some columns could not be loaded; the rest of the table is shown. */
 function FactsFailure({
   failed,
 }: {
@@ -139,7 +139,7 @@ function FactsFailure({
   ) : null;
 }
 
-/** Which rows are shown, true past the last page too. */
+/** Label of the shown rows, correct also after the last page. */
 function useGroupRange(): PaginationLabels['range'] {
   const { t, i18n } = useLingui();
   return useCallback(

@@ -9,11 +9,11 @@ import type { CollectionSearch } from './collection-search';
 const SCHEMA = [{ key: 'data_format', type: 'category', values: ['CSV'], priority: 1, selected: true }];
 const PAGE = { total: 0, page: 1, per_page: 10, data: [] };
 
-/** Starts a load over a back end whose schema response is held until `release` is called. */
+/** Starts a load; the schema response is delayed until `release` is called. */
 function start(search: CollectionSearch, stored: Readonly<Record<string, string>> = {}) {
   const requests: string[] = [];
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const delayed = new Promise<void>((resolve) => (release = resolve));
   const dataseq = createDataseqClient({
     baseUrl: 'https://portal.test',
     locale: () => 'en-US',
@@ -21,7 +21,7 @@ function start(search: CollectionSearch, stored: Readonly<Record<string, string>
       const { pathname, search: params } = new URL(url);
       requests.push(pathname + params);
       if (!pathname.includes('/schema/')) return Response.json(PAGE);
-      await held;
+      await delayed;
       return Response.json(SCHEMA);
     },
   });
@@ -54,7 +54,7 @@ test('the screen finds the same query in the cache and sends no second request',
   expect(requests.filter((path) => path.startsWith(RECORDS))).toEqual([`${RECORDS}?page=1&per_page=20`]);
 });
 
-test('an address with a filter waits for the fields, which say whether the filter can be sent', async () => {
+test('records of an address with a filter are requested after the fields, which validate it', async () => {
   const { requests, queryClient, release } = start({ 'f.data_format': 'CSV' });
   await expect.poll(() => requests).toEqual(['/api/schema/quartet_proteomics']);
   expect(queryClient.isFetching()).toBe(1);
@@ -63,7 +63,7 @@ test('an address with a filter waits for the fields, which say whether the filte
   expect(requests[1]).toContain(RECORDS);
 });
 
-test('another tab requests no files', async () => {
+test('other tabs request no files', async () => {
   const { requests, queryClient, release } = start({ tab: 'libraries' });
   release();
   await expect.poll(() => requests.length > 0 && queryClient.isFetching() === 0).toBe(true);

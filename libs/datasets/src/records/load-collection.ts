@@ -7,7 +7,7 @@ import type { CollectionSearch } from './collection-search';
 import { storedPageSize } from './page-size';
 import { namesFields, readCollectionQuery } from './read-collection-query';
 
-/** Options for the requests of a collection's first screen. */
+/** Options for the requests of a collection's page. */
 export interface CollectionLoad {
   readonly queryClient: QueryClient;
   readonly dataseq: DataseqClient;
@@ -18,9 +18,9 @@ export interface CollectionLoad {
 }
 
 /**
- * Starts the requests of a collection's first screen: its fields, and the page of files that the address asks for. The
- * screen reads the same queries from the cache. A host calls it while the screen's code is still loading. Failures stay
- * in the cache, where the screen shows them.
+ * Starts the requests of a collection's page: its fields, and the first page of files. The screen reads the same queries
+ * from the cache. A host calls this while the code of the screen is loading. Failures stay in the cache, where the screen
+ * shows them.
  */
 export function loadCollection(load: CollectionLoad): void {
   const { queryClient, dataseq, numericRange, storage, collection, search } = load;

@@ -8,14 +8,14 @@ const PER_PAGE = v.fallback(
   v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_PER_PAGE))),
   null,
 );
-const readPerPage = (kept: unknown) => v.parse(PER_PAGE, kept);
+const readPerPage = (stored: unknown) => v.parse(PER_PAGE, stored);
 
-/** Rows of a page as chosen last, and the setter; null where none was ever chosen. */
+/** Stored page size, and its setter; null if the user has chosen none. */
 export function useStoredPageSize(): readonly [number | null, (size: number) => void] {
   return useStoredChoice(NAME, readPerPage);
 }
 
-/** Rows of a page as chosen last, for a request that is sent before the screen mounts. */
+/** Stored page size, for a request that is sent before the screen mounts. */
 export function storedPageSize(storage: Pick<ChoiceStorage, 'getItem'>): number | null {
   return readStoredChoice(storage, NAME, readPerPage);
 }

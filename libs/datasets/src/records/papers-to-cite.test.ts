@@ -35,10 +35,10 @@ test.each([
   ['Genomics', '## Genomics\r\n\r\n- A paper\r\n', ['A paper']],
   ['Genomics', '# Nothing\n\n- a point\n', []],
   ['Genomics', '', []],
-])('of %s', (omics, markdown, papers) => {
+])('papers to cite for %s', (omics, markdown, papers) => {
   expect(papersToCite(markdown, omics, NAMES)).toEqual(papers);
 });
 
-test('hostile marks are read at once', () => {
+test('unclosed brackets are read in linear time', () => {
   expect(papersToCite(`## A\n- ${'['.repeat(50_000)}`, 'Genomics', NAMES)).toHaveLength(1);
 });

@@ -4,12 +4,12 @@ interface Section {
 }
 
 /**
- * The papers that a site's list of publications has for the data of one omics: those of its first section, the overview,
- * and those under the name of the omics. Nothing is made up: a list without such sections gives none.
+ * Papers about the data of one omics in a site's list of publications: those of its first section, the overview, and those
+ * of the section with the name of the omics. Empty for a list without such sections.
  *
  * @param markdown Sections start with `##`, papers are the items of their lists.
- * @param omicsName As the list's language has it.
- * @param allNames The names of every omics: a first section under one of them is no overview.
+ * @param omicsName Name of the omics in the language of the list.
+ * @param allNames Names of all omics: a first section with one of them is not an overview.
  */
 export function papersToCite(
   markdown: string,
@@ -41,7 +41,7 @@ function sectionsOf(markdown: string): readonly Section[] {
 
 const LINK = /\[([^[\]]*)\]\(([^()\s]*)\)/g;
 
-/** An item without its marks; a link whose text is the end of its address, such as a DOI, is that text. */
+/** Plain text of a list item. A link whose text is the end of its address, such as a DOI, becomes that text. */
 function plainText(markdown: string): string {
   return markdown
     .replaceAll(LINK, (_link, text: string, url: string) => (url.endsWith(text) ? text : `${text} (${url})`))

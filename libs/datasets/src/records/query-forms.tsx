@@ -15,7 +15,7 @@ interface QueryFormsProps {
   readonly query: DataQuery;
 }
 
-/** The query in one form at a time, to copy. */
+/** Forms of a query, one at a time, with a copy button. */
 export function QueryForms({ query }: QueryFormsProps) {
   const { t } = useLingui();
   const href = useQueryHref();
@@ -56,21 +56,21 @@ interface CodeProps extends QueryFormsProps {
   readonly children: (code: string) => ReactNode;
 }
 
-/** The query in a language of machines; or why it cannot be said in this one. */
+/** Query as code, or the reason why this language cannot express it. */
 function Code({ query, language, children }: CodeProps) {
   const { t } = useLingui();
   const { dataseqUrl, numericRange } = useDatasets();
   const code = codeOf(query, language, { baseUrl: absolute(dataseqUrl), numericRange });
   return code === null ? (
-    <Alert tone="warning" title={t`SQON cannot say this query`}>
-      {t`A filter asks for the text __missing__, by which SQON means Unknown. The other forms say it.`}
+    <Alert tone="warning" title={t`SQON cannot express this query`}>
+      {t`A filter has the text __missing__, which means Unknown in SQON. Use one of the other forms.`}
     </Alert>
   ) : (
     children(code)
   );
 }
 
-/** `null` where the language has no words for the query. */
+/** Code of a query; null if the language cannot express it. */
 function codeOf(...[query, language, options]: Parameters<typeof toCode>): string | null {
   try {
     return toCode(query, language, options);
@@ -82,7 +82,7 @@ function codeOf(...[query, language, options]: Parameters<typeof toCode>): strin
   }
 }
 
-/** The query in each language, for papers and letters in either. */
+/** Sentences that describe the query, one for each language. */
 function Sentences({ query }: QueryFormsProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -93,7 +93,7 @@ function Sentences({ query }: QueryFormsProps) {
   if (sentences.isError) {
     return (
       <ErrorState
-        title={t`The words could not be loaded`}
+        title={t`The sentences could not be loaded`}
         message={errorText(sentences.error)}
         retryLabel={t`Retry`}
         onRetry={() => void sentences.refetch()}

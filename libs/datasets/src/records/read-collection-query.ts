@@ -2,17 +2,17 @@ import type { FieldSchema } from '@omics-portal/api';
 import { decodeSearch, type DataQuery } from '@omics-portal/data-query';
 import { fieldKinds, MAX_PER_PAGE, type CollectionSearch } from './collection-search';
 
-/** Source of a collection's query: its address and the reader's choices. */
+/** Source of a collection's query: its address and the stored page size. */
 export interface CollectionAddress {
   readonly collection: string;
   readonly search: CollectionSearch;
-  /** Fields of the collection, once they are known. */
+  /** Fields of the collection, once they are loaded. */
   readonly fields?: readonly FieldSchema[] | undefined;
-  /** Rows of a page as the reader chose them last. An address that names neither page nor size leaves it to them. */
+  /** Stored page size, for an address without page and page size. */
   readonly pageSize: number | null;
 }
 
-/** Query of a collection's address, with the problems and the parameters of others in it. */
+/** Query of a collection's address, with its problems and unknown parameters. */
 export function readCollectionQuery({
   collection,
   search,
@@ -28,7 +28,7 @@ export function readCollectionQuery({
   return isFree && pageSize !== null ? { ...read, query: { ...read.query, perPage: pageSize } } : read;
 }
 
-/** Whether the response depends on which fields there are: an address may name some that the back end would refuse. */
+/** Checks whether a query names fields; the service rejects unknown ones, so they must be validated first. */
 export function namesFields({ filters, sort }: DataQuery): boolean {
   return Object.keys(filters).length > 0 || sort !== undefined;
 }

@@ -9,13 +9,13 @@ interface RelatedFilesProps {
   readonly collection: string;
   readonly record: DataFile;
   readonly labels: FieldLabels;
-  /** Called when a link is followed on this page. */
+  /** Called when a link is clicked. */
   readonly onFollow: () => void;
 }
 
 const GROUP_FIELDS = ['library_id', 'donor_id'] as const;
 
-/** Ways to all the files of the same library and of the same donor; nothing for a file that names neither. */
+/** Links to the files of the same library and donor; empty for a file without both. */
 export function RelatedFiles({ collection, record, labels, onFollow }: RelatedFilesProps) {
   const { t } = useLingui();
   const href = useQueryHref();

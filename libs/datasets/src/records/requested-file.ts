@@ -1,18 +1,15 @@
 import type { DataQuery } from '@omics-portal/data-query';
 
-const NAMING_FIELDS = new Set(['file_path', 'file_name']);
+const IDENTIFYING_FIELDS = new Set(['file_path', 'file_name']);
 
-/**
- * The path or name of the one file that a query looks up, as the address in a citation does; undefined for a query that
- * asks for anything more or else.
- */
+/** Path or name of the file if a query looks up exactly one, as the address in a citation does; else undefined. */
 export function requestedFile({ filters }: Pick<DataQuery, 'filters'>): string | undefined {
   const [only, ...others] = Object.entries(filters);
   if (!only || others.length > 0) {
     return undefined;
   }
   const [field, filter] = only;
-  if (!NAMING_FIELDS.has(field) || filter.kind !== 'category' || filter.values.length !== 1) {
+  if (!IDENTIFYING_FIELDS.has(field) || filter.kind !== 'category' || filter.values.length !== 1) {
     return undefined;
   }
   const [name] = filter.values;

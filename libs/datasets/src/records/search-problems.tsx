@@ -5,11 +5,11 @@ import { MAX_PER_PAGE } from './collection-search';
 
 interface SearchProblemsProps {
   readonly problems: readonly SearchProblem[];
-  /** Writes the address anew, as it was understood. */
+  /** Replaces the address by its valid parameters. */
   readonly onRepair: () => void;
 }
 
-/** Says which parts of the address were not taken as they stand. The page shows what the rest says. */
+/** Warning with the parameters of the address that are ignored or corrected. */
 export function SearchProblems({ problems, onRepair }: SearchProblemsProps) {
   const { t } = useLingui();
   const reasons = useReasons();

@@ -4,14 +4,14 @@ import { useCartPaths } from '../cart/use-cart';
 import { useDatasets } from '../ports/datasets-ports';
 import { recordKey } from '../fields/record-values';
 
-/** Ticking a row puts its file into the cart; this turns what the table wants chosen into that. */
+/** Selection of the file table: a selected file is in the cart. */
 export function useCartSelection(collection: string, rows: readonly DataFile[]) {
   const { cart } = useDatasets();
   const selection = useCartPaths(collection);
-  const onSelectionChange = (wanted: ReadonlySet<string>) => {
+  const onSelectionChange = (selected: ReadonlySet<string>) => {
     const files = rows.flatMap((row) => toCartFile(collection, row) ?? []);
-    cart.add(files.filter(({ path }) => wanted.has(path) && !selection.has(path)));
-    cart.remove(files.filter(({ path }) => !wanted.has(path) && selection.has(path)));
+    cart.add(files.filter(({ path }) => selected.has(path) && !selection.has(path)));
+    cart.remove(files.filter(({ path }) => !selected.has(path) && selection.has(path)));
   };
   return { selection, onSelectionChange, keyOf: recordKey };
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { PaginationLabels } from '@omics-portal/ui';
 
-/** Which files are shown, true on an empty list and past the last page too. */
+/** Label of the shown files, correct also for an empty list and after the last page. */
 export function useFileRange(): PaginationLabels['range'] {
   const { t, i18n } = useLingui();
   return useCallback(

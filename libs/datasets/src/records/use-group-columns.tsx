@@ -18,18 +18,18 @@ interface GroupColumnsInput {
   /** library_id or donor_id. */
   readonly field: string;
   readonly labels: FieldLabels;
-  /** What is known of the libraries; undefined until it is. */
+  /** Facts about the libraries; undefined while they load. */
   readonly facts: ReadonlyMap<FilterValue, LibraryFacts> | undefined;
-  /** How many libraries each donor has; undefined until that is known. */
+  /** Number of libraries of each donor; undefined while it loads. */
   readonly libraries: ReadonlyMap<FilterValue, number> | undefined;
 }
 
 type Columns = DataTableColumn<ValueCount>[];
 
-/** What stands where a fact is not known, or not yet. */
-const NOTHING = '-';
+/** Text for a missing fact. */
+const MISSING = '-';
 
-/** The columns of the libraries or of the donors. */
+/** Columns of the table of libraries or donors. */
 export function useGroupColumns({ query, field, labels, facts, libraries }: GroupColumnsInput): Columns {
   const { t, i18n } = useLingui();
   const href = useQueryHref();
@@ -38,7 +38,7 @@ export function useGroupColumns({ query, field, labels, facts, libraries }: Grou
     const within = (value: FilterValue, tab: DataQuery['tab']) =>
       href(withFilter(setTab(query, tab), field, { kind: 'category', values: [value] }));
     const list = (listed: string, values: readonly FilterValue[] = []) =>
-      values.length === 0 ? NOTHING : values.map((value) => labels.value(listed, value)).join(', ');
+      values.length === 0 ? MISSING : values.map((value) => labels.value(listed, value)).join(', ');
     const ofLibrary: Columns = [
       {
         id: 'donors',
@@ -59,7 +59,7 @@ export function useGroupColumns({ query, field, labels, facts, libraries }: Grou
         cell: ({ value }) => {
           const total = libraries?.get(value);
           if (total === undefined) {
-            return NOTHING;
+            return MISSING;
           }
           const label = t`${plural(total, { one: '# library', other: '# libraries' })} of ${labels.value(field, value)}`;
           return (

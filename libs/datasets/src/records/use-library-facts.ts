@@ -14,26 +14,26 @@ import {
 } from '@omics-portal/data-query';
 import { useRecordQueries } from '../ports/use-record-queries';
 
-/** What the files of a library say about it. */
+/** Facts about a library, from its files. */
 export interface LibraryFacts {
   readonly donors: readonly FilterValue[];
   readonly dataTypes: readonly FilterValue[];
 }
 
-/** The libraries' facts by their names. */
+/** Facts about libraries, by name. */
 type FactsOfLibraries = ReadonlyMap<FilterValue, LibraryFacts>;
 
-/** So many files are read for one page of libraries; past it their facts are not shown. */
+/** Maximum number of files that are read for one page of libraries; with more, there are no facts. */
 export const MAX_FILES_READ = 1000;
 
 interface LibraryFactsInput {
   readonly query: DataQuery;
-  /** The libraries of the page in sight. */
+  /** Libraries of the shown page. */
   readonly rows: readonly ValueCount[];
   readonly enabled: boolean;
 }
 
-/** Donors and data types of the libraries on one page, by one request: the found files of exactly these libraries. */
+/** Donors and data types of the libraries on one page, from one request for their files. */
 export function useLibraryFacts({ query, rows, enabled }: LibraryFactsInput): {
   readonly facts: UseQueryResult<FactsOfLibraries>;
   readonly isTooMany: boolean;

@@ -3,7 +3,7 @@ import { isCollectionName, omicsOf } from '@omics-portal/resources';
 import { useDatasets } from '../ports/datasets-ports';
 import { useRecordQueries } from '../ports/use-record-queries';
 
-/** Collections that the server lists beside the four of the site, by name; `isError` where they cannot be known. */
+/** Collections that the server lists beside the four of the site, by name; `isError` if the list failed. */
 export function useOtherCollections(): { readonly names: readonly string[]; readonly isError: boolean } {
   const { brand } = useDatasets();
   const { data = [], isError } = useQuery(useRecordQueries().collections());

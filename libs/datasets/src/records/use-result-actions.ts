@@ -14,7 +14,7 @@ import { RecordSpool } from '../export/record-spool';
 import { useRecordTask, type RecordTask } from '../export/use-record-task';
 import { TABLE_FORMATS } from '../export/write-table';
 
-/** What can be done with everything that a query finds, however much: one thing at a time, with progress and cancel. */
+/** Actions on all files of a query, however many: one runs at a time, with progress and cancel. */
 export function useResultActions(query: DataQuery, sentence: string) {
   const { t } = useLingui();
   const { cart, dataseq, numericRange } = useDatasets();
@@ -32,15 +32,15 @@ export function useResultActions(query: DataQuery, sentence: string) {
   const addAll = () => {
     const files: CartFile[] = [];
     return task.run({
-      title: t`Putting all results into the cart`,
-      failure: t`The results could not be put into the cart`,
+      title: t`Adding all results to the cart`,
+      failure: t`The results could not be added to the cart`,
       read,
       onPage: (records) => files.push(...filesOf(collection, records)),
       onEnd: () => {
         const added = cart.add(files);
         notify({
           tone: 'success',
-          title: t`${plural(added, { one: '# file put into the cart', other: '# files put into the cart' })}`,
+          title: t`${plural(added, { one: '# file added to the cart', other: '# files added to the cart' })}`,
         });
       },
     });
@@ -49,8 +49,8 @@ export function useResultActions(query: DataQuery, sentence: string) {
   const makeKit = () => {
     const records: DataFile[] = [];
     return task.run({
-      title: t`Making a download kit`,
-      failure: t`The download kit could not be made`,
+      title: t`Creating a download kit`,
+      failure: t`The download kit could not be created`,
       read,
       onPage: (page) => records.push(...page.map(inReadingOrder)),
       onEnd: () =>

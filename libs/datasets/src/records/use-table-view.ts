@@ -5,10 +5,10 @@ import { useStoredChoice } from '../ports/use-stored-choice';
 import { useStoredPageSize } from './page-size';
 
 const DENSE = v.fallback(v.boolean(), false);
-const readDense = (kept: unknown) => v.parse(DENSE, kept);
-const asKept = (kept: unknown) => kept;
+const readDense = (stored: unknown) => v.parse(DENSE, stored);
+const unparsed = (stored: unknown) => stored;
 
-/** How a person likes the file table; it is kept on this device. */
+/** View of the file table, stored on this device. */
 export interface TableView {
   readonly layout: GridLayout;
   readonly setLayout: (next: GridLayout) => void;
@@ -17,11 +17,11 @@ export interface TableView {
   readonly setPerPage: (size: number) => void;
 }
 
-/** The arrangement of a collection's columns, and the density and page size of all collections. */
+/** Column layout of a collection, and the density and page size of all collections. */
 export function useTableView(collection: string, columns: Parameters<typeof readGridLayout>[1]): TableView {
-  const [kept, setLayout] = useStoredChoice(`columns__${collection}`, asKept);
+  const [stored, setLayout] = useStoredChoice(`columns__${collection}`, unparsed);
   const [dense, setDense] = useStoredChoice('dense_rows', readDense);
   const [, setPerPage] = useStoredPageSize();
-  const layout = useMemo(() => readGridLayout(kept, columns), [kept, columns]);
+  const layout = useMemo(() => readGridLayout(stored, columns), [stored, columns]);
   return { layout, setLayout, dense, setDense, setPerPage };
 }

@@ -10,7 +10,7 @@ interface ViewControlsProps {
   readonly view: TableView;
 }
 
-/** Which columns the file table has, in what order, and how close its rows are. */
+/** Controls of the file table: column layout and density. */
 export function ViewControls({ columns, view }: ViewControlsProps) {
   const { t } = useLingui();
   return (
@@ -24,7 +24,7 @@ export function ViewControls({ columns, view }: ViewControlsProps) {
           panel: t`Columns`,
           moveUp: (column) => t`Move ${column} up`,
           moveDown: (column) => t`Move ${column} down`,
-          moved: (column, place, total) => t`${column} is column ${place} of ${total}`,
+          moved: (column, position, total) => t`${column} is column ${position} of ${total}`,
           reset: t`Reset the columns`,
         }}
       />

@@ -5,13 +5,13 @@ import type { CollectionSearch } from '../records/collection-search';
 import { WithSearch } from './datasets-host';
 
 export interface CollectionPageProps {
-  /** The part of the address after `?`. */
+  /** Search parameters of the address, without `?`. */
   readonly address: string;
   readonly omics: string;
   readonly onSearchChange: (next: CollectionSearch) => void;
 }
 
-/** The page of a collection at an address that it can change. */
+/** Page of a collection with an address that it can change. */
 export function CollectionPage({ address, omics, onSearchChange }: CollectionPageProps) {
   return (
     <WithSearch<CollectionSearch> initial={parseSearch(address)}>

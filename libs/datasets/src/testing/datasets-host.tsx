@@ -10,15 +10,15 @@ import { memoryCartLogs } from './memory-cart-log';
 
 /** Storage that lives as long as one story or test. */
 export function memoryStorage(): CartStorage {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, text) => void kept.set(key, text),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, text) => void items.set(key, text),
+    removeItem: (key) => void items.delete(key),
   };
 }
 
-/** Ports as a host would give them, over mocked back ends. Give only what a story is about. */
+/** Ports as a host provides them, over mocked services; give only what a story is about. */
 function datasetsPorts(overrides: Partial<DatasetsPorts> = {}): DatasetsPorts {
   const options = { locale: () => 'en-US', fetch: (request: Request) => globalThis.fetch(request) };
   const dataseq = createDataseqClient({ ...options, baseUrl: `${location.origin}/dataseq` });
@@ -54,7 +54,7 @@ function Host({ overrides, children }: { overrides: Partial<DatasetsPorts>; chil
   return <DatasetsProvider value={ports}>{children}</DatasetsProvider>;
 }
 
-/** Puts a story into a host; `parameters.ports` changes what it gives. */
+/** Decorator that puts a story into a host; `parameters.ports` replaces some of its ports. */
 export const inDatasetsHost: Decorator = (Story, { parameters, id }) => (
   <Host key={id} overrides={(parameters['ports'] ?? {}) as Partial<DatasetsPorts>}>
     <Story />
@@ -66,7 +66,7 @@ interface WithSearchProps<Search> {
   children: (search: Search, onSearchChange: (next: Search) => void) => ReactNode;
 }
 
-/** Stands in for the address: holds the search that a screen is given and changes. */
+/** Stand-in for the address: holds the search that a screen reads and changes. */
 export function WithSearch<Search>({ initial, children }: WithSearchProps<Search>) {
   const [search, setSearch] = useState(initial);
   return children(search, setSearch);

@@ -4,11 +4,11 @@ import type { CartFile } from '../cart-store/cart-file';
 import { useDatasets } from '../ports/datasets-ports';
 
 export interface FilledCartProps {
-  /** Makes what is in the cart when it is opened: a list of many would be slow to hand around as an argument of a story. */
+  /** Creates the files of the cart: a long list as an argument of a story would be slow. */
   readonly files: () => readonly CartFile[];
 }
 
-/** The cart of somebody who collected some files, open. */
+/** Open cart with files. */
 export function FilledCart({ files }: FilledCartProps) {
   const { cart } = useDatasets();
   const [open, setOpen] = useState(() => {
