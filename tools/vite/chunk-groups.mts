@@ -81,7 +81,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources(
         'libs/catalogue',
         'ports/',
-        'documents/(?:address-refused|markdown-document|(?:use-)?site-document)',
+        'documents/(?:address-rejected|markdown-document|(?:use-)?site-document)',
         'materials/material-facts',
       ),
       sources('libs/resources', '(?:records|documents|messages|submission)/'),

@@ -1,4 +1,4 @@
-// The screens. Each gets its part of the address as `search` and reports changes by `onSearchChange`.
+// Screens. Each gets its search parameters as `search`, and reports changes by `onSearchChange`.
 export { MaterialsScreen, type MaterialsScreenProps } from './materials/materials-screen';
 export {
   RequestMaterialsScreen,
@@ -13,7 +13,7 @@ export { EmbeddedFrameScreen } from './visualization/embedded-frame-screen';
 export { PublicationsScreen } from './documents/publications-screen';
 export { MarkdownPreviewScreen, useMarkdownTitle } from './documents/markdown-preview-screen';
 
-// Schemas of their addresses.
+// Schemas of their search parameters.
 export { materialsSearch, type MaterialsSearch } from './materials/materials-search';
 export { requestMaterialsSearch, type RequestMaterialsSearch } from './materials/request-search';
 export { referenceDatasetsSearch, type ReferenceDatasetsSearch } from './reference/reference-datasets-screen';

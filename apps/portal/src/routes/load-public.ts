@@ -29,7 +29,7 @@ export function loadReferenceDatasets({ queryClient, config, words }: Portal): v
   if (url !== null) startQuery(queryClient.query(documentQueries.json(url)));
 }
 
-/** Starts the request of the document that the previewer shows; none for an address that it refuses. */
+/** Starts the request of the document that the previewer shows; none for an address that it rejects. */
 export function loadMarkdownPreview({ queryClient, config, words }: Portal, url: string | undefined): void {
   const reading = readDocumentAddress(url, {
     locale: words.locale(),

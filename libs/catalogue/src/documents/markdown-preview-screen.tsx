@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card, PageHeader, Tag } from '@omics-portal/ui';
 import { documentQueries, type AddressReading } from '@omics-portal/resources';
 import { useCatalogue } from '../ports/catalogue-ports';
-import { AddressRefused } from './address-refused';
+import { AddressRejected } from './address-rejected';
 import { MarkdownDocument, titleOf } from './markdown-document';
 import { readDocumentAddress } from './site-document';
 
@@ -58,7 +58,7 @@ export function MarkdownPreviewScreen({ search }: { readonly search: MarkdownPre
             withoutTitle={title !== undefined}
           />
         ) : (
-          <AddressRefused
+          <AddressRejected
             reading={reading}
             missing={t`Add the address of a Markdown file after "?url=".`}
             setting="allowedDocumentOrigins"

@@ -35,7 +35,7 @@ describe('requestDetailsSchema', () => {
     [{ requestorEmail: 'ada' }],
     [{ requestorEmail: 'ada@example' }],
     [{ requestorEmail: 'a da@example.org' }],
-  ])('refuses %j', (part) => {
+  ])('rejects %j', (part) => {
     expect(v.safeParse(requestDetailsSchema, { ...COMPLETE, ...part }).success).toBe(false);
   });
 });

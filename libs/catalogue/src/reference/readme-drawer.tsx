@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Drawer } from '@omics-portal/ui';
-import { AddressRefused } from '../documents/address-refused';
+import { AddressRejected } from '../documents/address-rejected';
 import { MarkdownDocument } from '../documents/markdown-document';
 import type { ReferenceDataset } from './reference-manifest';
 import { useManifestAddress } from './use-manifest-address';
@@ -26,7 +26,7 @@ export function ReadmeDrawer({ dataset, manifestUrl, onClose }: ReadmeDrawerProp
       {reading.ok ? (
         <MarkdownDocument url={reading.url.href} headingOffset={2} />
       ) : (
-        <AddressRefused
+        <AddressRejected
           reading={reading}
           missing={t`This data set has no document.`}
           setting="allowedDocumentOrigins"

@@ -43,7 +43,7 @@ describe('readReferenceManifest', () => {
       { url: 7, description: null },
       { url: '', description: '' },
     ],
-  ])('of a file with %j it keeps %j', (given, kept) => {
+  ])('reads %j of a file as %j', (given, expected) => {
     expect(only({ files: [{ name: 'a', ...given }, { name: '' }, null] })?.files).toEqual([
       {
         name: 'a',
@@ -52,7 +52,7 @@ describe('readReferenceManifest', () => {
         size: undefined,
         md5: undefined,
         sha256: undefined,
-        ...kept,
+        ...expected,
       },
     ]);
   });
@@ -86,11 +86,11 @@ describe('historiesOf', () => {
       ...version('v1', ['DNA', 'old'], ['RNA', 'gone since']),
       ...version('v2', ['DNA', 'new'], ['DNA', 'second']),
     });
-    const told = historiesOf(manifest).map(({ key, releases }) => [
+    const histories = historiesOf(manifest).map(({ key, releases }) => [
       key,
       releases.map((release) => `${release.version} ${release.dataset.title}`),
     ]);
-    expect(told).toEqual([
+    expect(histories).toEqual([
       ['DNA', ['v2 new', 'v1 old']],
       ['DNA 2', ['v2 second']],
       ['RNA', ['v1 gone since']],

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { ButtonLink, Card, EmbeddedFrame, PageHeader } from '@omics-portal/ui';
 import { ExternalLink } from 'lucide-react';
 import { readWebAddress } from '@omics-portal/resources';
-import { AddressRefused } from '../documents/address-refused';
+import { AddressRejected } from '../documents/address-rejected';
 import { useCatalogue } from '../ports/catalogue-ports';
 import { useFrameLabels } from './frame-labels';
 import { OWN_PAGE_SANDBOX } from './own-page-sandbox';
@@ -48,7 +48,7 @@ export function EmbeddedFrameScreen({ search }: { readonly search: EmbeddedFrame
         <>
           <PageHeader title={t`Embeded Frame`} />
           <Card>
-            <AddressRefused
+            <AddressRejected
               reading={reading}
               missing={t`Add the address of a page after "?src=".`}
               setting="allowedFrameOrigins"

@@ -6,7 +6,7 @@ export type VisualizationKind = (typeof VISUALIZATION_KINDS)[number];
 
 interface Visualization {
   readonly omics: Omics;
-  /** The specification marks two as disabled. */
+  /** False for the two services that the specification disables. */
   readonly enabled: boolean;
 }
 

@@ -12,7 +12,7 @@ interface AddressRefusedProps {
 }
 
 /** Explanation why an address is not opened, with the setting that would allow its origin. */
-export function AddressRefused({ reading, missing, setting }: AddressRefusedProps) {
+export function AddressRejected({ reading, missing, setting }: AddressRefusedProps) {
   const { t } = useLingui();
   const origin = reading.origin ?? '';
   const reasons = {
