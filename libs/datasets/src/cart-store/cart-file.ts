@@ -58,7 +58,7 @@ export function toCartFile(collection: string, record: Readonly<Record<string, u
   };
 }
 
-/** Whether two files have the same content: no size or checksum that both have differs. */
+/** Checks whether two files have the same content: no size or checksum that both have differs. */
 export function isSameFile(one: CartFile, other: CartFile): boolean {
   return (['size', 'md5', 'sha256'] as const).every(
     (fact) => one[fact] === null || other[fact] === null || one[fact] === other[fact],

@@ -36,7 +36,7 @@ export interface Cart {
   readonly canRedo: () => boolean;
   /** Calls the listener after each change, including those of other tabs. Returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Whether the browser has stored the last change; otherwise it lasts until the page closes. */
+  /** True if the browser has stored the last change; otherwise it lasts until the page closes. */
   readonly isStored: () => boolean;
   /** Resolves once all reads and writes so far have succeeded or failed. */
   readonly settled: () => Promise<void>;

@@ -35,7 +35,7 @@ export class CollectionCart {
     return (this.#list ??= [...this.#files.values()]);
   }
 
-  /** Whether the browser has stored the last changes, as far as is known. */
+  /** True unless the last changes could not be stored. */
   get isStored(): boolean {
     return !this.#hasFailed;
   }

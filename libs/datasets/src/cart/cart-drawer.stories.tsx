@@ -178,11 +178,11 @@ export const CancelledExport: Story = {
   args: { files: () => someFiles(2500) },
   beforeEach: ({ msw }) => {
     catchSavedFiles();
-    let asked = 0;
+    let requestCount = 0;
     msw.use(
       dataseqHttp.on('post', '/api/collections/{name}', async ({ query, response }) => {
-        asked += 1;
-        if (asked > 1) await delay('infinite');
+        requestCount += 1;
+        if (requestCount > 1) await delay('infinite');
         return response(200).json(pageOf([], query));
       }),
     );

@@ -61,7 +61,7 @@ describe('toCartFile', () => {
     ['no path', { file_name: 'a.csv' }],
     ['an empty path', { file_path: '' }],
     ['a path that is no text', { file_path: 7 }],
-  ])('has no place for a record with %s', (_what, record) => {
+  ])('has no row for a record with %s', (_what, record) => {
     expect(toCartFile('example_proteomics', record)).toBeNull();
   });
 

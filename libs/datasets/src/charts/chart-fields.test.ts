@@ -13,8 +13,8 @@ const FIELDS = [field('size', 1, 'number'), field('format', 2), field('donor', 3
 describe('readChartChoice', () => {
   it.each([null, 'x', { open: 'yes' }, { open: true, fields: ['a', 'b', 'c', 'd'] }])(
     '%j is none',
-    (kept) => {
-      expect(readChartChoice(kept)).toEqual({ open: false, fields: [] });
+    (stored) => {
+      expect(readChartChoice(stored)).toEqual({ open: false, fields: [] });
     },
   );
 });

@@ -42,8 +42,8 @@ export const FollowsTheFilter: Story = {
 
 export const ByTwoFields: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    const choose = async (place: number, name: string) => {
-      await userEvent.click(canvas.getAllByRole('combobox', { name: place === 0 ? 'By' : 'and by' })[0]!);
+    const choose = async (position: number, name: string) => {
+      await userEvent.click(canvas.getAllByRole('combobox', { name: position === 0 ? 'By' : 'and by' })[0]!);
       await userEvent.click(await screen.findByRole('option', { name }));
     };
     await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));
@@ -78,8 +78,8 @@ export const ByTwoFields: Story = {
 
 export const ByThreeFields: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
-    const choose = async (place: number, name: string) => {
-      await userEvent.click((await canvas.findAllByRole('combobox', { name: 'and by' }))[place]!);
+    const choose = async (position: number, name: string) => {
+      await userEvent.click((await canvas.findAllByRole('combobox', { name: 'and by' }))[position]!);
       await userEvent.click(await screen.findByRole('option', { name }));
     };
     await userEvent.click(await canvas.findByRole('button', { name: 'Show charts' }, CHUNK_TIMEOUT));

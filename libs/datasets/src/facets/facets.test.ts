@@ -16,7 +16,7 @@ describe('facetRows', () => {
     ]);
   });
 
-  it('keeps a checked value in sight when no file has it any more', () => {
+  it('shows a checked value without files', () => {
     expect(facetRows([{ value: 'BAM', total: 2 }], ['CSV'], label)).toContainEqual({
       key: '"CSV"',
       value: 'CSV',

@@ -3,7 +3,7 @@ import type { CartFile } from '../cart-store/cart-file';
 
 /** Absolute base URLs of the services that sign links, for scripts. */
 export interface SigningBases {
-  /** The indexing host. */
+  /** Base URL of the indexing host. */
   readonly index: string;
   readonly datains: string;
 }

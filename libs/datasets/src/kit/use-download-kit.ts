@@ -16,7 +16,7 @@ export interface KitRequest {
   /** Queries that found the files, one for each collection. */
   readonly queries: readonly DataQuery[];
   readonly sentence: string;
-  /** Whether `metadata.tsv` names the collection of each file, so that the cart can import it. */
+  /** True if `metadata.tsv` has the collection of each file, so that the cart can import it. */
   readonly importable: boolean;
 }
 

@@ -17,9 +17,9 @@ const MODE = { file: 0o100644, program: 0o100755 } as const;
 export async function zip(entries: readonly ZipEntry[], modified = new Date()): Promise<Blob> {
   const parts: BlobPart[] = [];
   // Called while a chunk is pushed: an error thrown here ends the loop below.
-  const archive = new Zip((failure, piece) => {
+  const archive = new Zip((failure, chunk) => {
     if (failure) throw failure;
-    parts.push(new Uint8Array(piece));
+    parts.push(new Uint8Array(chunk));
   });
   for (const { path, content, executable } of entries) {
     const file = new ZipDeflate(path, { level: 6 });

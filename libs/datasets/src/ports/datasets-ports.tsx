@@ -21,18 +21,18 @@ export type ChoiceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 export interface DatasetsPorts {
   readonly datains: DatainsClient;
   readonly dataseq: DataseqClient;
-  /** The indexing host: signed links by checksum. */
+  /** Indexing host: signs links by checksum. */
   readonly index: DataseqClient;
   /** Base of the dataseq service, for code that is copied; may be relative to the page. */
   readonly dataseqUrl: string;
   /** Bases of the services that sign links, for the scripts of a download kit; may be relative to the page. */
   readonly indexUrl: string;
   readonly datainsUrl: string;
-  /** The product's short name: the prefix of collection names. */
+  /** Short name of the product: the prefix of collection names. */
   readonly brand: string;
-  /** The product's name as people know it; citations have it. */
+  /** Display name of the product, for citations. */
   readonly productTitle: string;
-  /** How the back end reads numeric ranges. */
+  /** Encoding of numeric ranges that the service reads (ADR 0005). */
   readonly numericRange: NumericRange;
   /** Other origins whose documents may be shown. */
   readonly allowedDocumentOrigins: readonly string[];
@@ -44,7 +44,7 @@ export interface DatasetsPorts {
   readonly links: DatasetsLinks;
   /** Created once by the host with `createCart`; the wizard's file picker uses the same one. */
   readonly cart: Cart;
-  /** Storage of what a person chooses on these screens: rows of a page, facets, saved queries. */
+  /** Storage of a user's choices on these screens: page size, facets, saved queries. */
   readonly choices: ChoiceStorage;
 }
 

@@ -11,7 +11,7 @@ import { useRecordQueries } from '../ports/use-record-queries';
 import { PASTED_FIELDS, type PastedField } from './pasted-fields';
 
 interface PastedResultProps {
-  /** The pasted text. */
+  /** Pasted text. */
   readonly text: string;
   readonly collection: string;
   readonly labels: FieldLabels;

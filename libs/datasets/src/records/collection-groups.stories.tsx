@@ -21,14 +21,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asked = fn<(search: string) => void>();
+const onRequest = fn<(search: string) => void>();
 
 export const LibraryFacts: Story = {
   beforeEach: ({ msw }) => {
-    asked.mockClear();
+    onRequest.mockClear();
     msw.use(
       dataseqHttp.on('post', '/api/collections/{name}', ({ query, response }) => {
-        asked(query.toString());
+        onRequest(query.toString());
         const files = someDataFiles(20).map((file, index) => ({
           ...file,
           data_type: index === 1 ? 'Library QC' : 'Raw reads',
@@ -41,7 +41,7 @@ export const LibraryFacts: Story = {
     const row = within(await canvas.findByRole('row', { name: /^L1 D5, D6 Raw reads, Library QC 2/ }));
     await expect(row.getByRole('link', { name: '2 files of L1' })).toHaveTextContent('2');
     await step('one request reads the facts of the whole page', () =>
-      expect(asked.mock.calls).toEqual([['page=1&per_page=20']]),
+      expect(onRequest.mock.calls).toEqual([['page=1&per_page=20']]),
     );
   },
 };
@@ -103,13 +103,13 @@ export const FactsFail: Story = {
 
 export const TooManyFilesToRead: Story = {
   beforeEach: ({ msw }) => {
-    asked.mockClear();
+    onRequest.mockClear();
     msw.use(
       dataseqHttp.on('post', '/api/count-collections/{name}', ({ response }) =>
         response(200).json([{ _id: 'L1', total: 1001 }]),
       ),
       dataseqHttp.on('post', '/api/collections/{name}', ({ query, response }) => {
-        asked(query.toString());
+        onRequest(query.toString());
         return response(200).json(pageOf([], query));
       }),
     );
@@ -119,6 +119,6 @@ export const TooManyFilesToRead: Story = {
       await canvas.findByText(/^The libraries of this page have more than 1000 files/),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: '1,001 files of L1' })).toBeVisible();
-    await expect(asked).not.toHaveBeenCalled();
+    await expect(onRequest).not.toHaveBeenCalled();
   },
 };
