@@ -3,9 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 /**
  * Reads the counts of a test runner's JSON report. A skipped test counts as failed: it proves nothing. A runner that failed
  * without a failed test counts as one failure.
+ * @template Report content of the report
  * @param {string} file path of the report
  * @param {number} exitCode of the runner
- * @param {(report: unknown) => { passed: number, failed: number }} read reader of this runner's counts
+ * @param {(report: Report) => { passed: number, failed: number }} read reader of this runner's counts
  */
 export function countFrom(file, exitCode, read) {
   const counted = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
