@@ -1,12 +1,15 @@
 // Projects and their jobs.
 export { allowedProjectActions, changeProject, type ProjectAction } from './projects/project-actions';
+export { checkProjectName } from './projects/check-project-name';
 export { jobsToRestart } from './projects/jobs-to-restart';
 export { projectQueries, type OngoingProjects, type ProjectListInput } from './projects/project-queries';
 export { projectPercentage, projectStatus, type ProjectState } from './projects/project-status';
 export { submitProject, type CreatedProject } from './projects/submit-project';
-export { jobLogQueries, type LogInput } from './jobs/job-log';
+export { fetchWholeLog, loadEarlierLog } from './jobs/job-log-mutations';
+export { jobLogQueries } from './jobs/job-log-queries';
 export { jobQueries, type JobListInput } from './jobs/job-queries';
 export { canResubmit, JOB_STATUSES, type JobState } from './jobs/job-status';
+export { type LogInput } from './jobs/log-range';
 export { type LogText } from './jobs/log-text';
 export { resubmitFailedJobs, resubmitJob } from './jobs/resubmit-jobs';
 export { isUnderWay } from './work/is-under-way';
@@ -16,6 +19,7 @@ export { type StatusTone } from './work/status-tone';
 export { type AccessKey } from './tasks/access-key';
 export { OMICS_OF_KIND, pluginNameOf, REPORT_KINDS, type ReportKind } from './tasks/report-kind';
 export { type Report, type ReportPage } from './tasks/report-of-task';
+export { fetchReportPage } from './tasks/fetch-report-page';
 export { isFinished, pageFormat, servicePageUrl } from './tasks/report-page';
 export { reportQueries, type ReportListInput } from './tasks/report-queries';
 export { taskQueries } from './tasks/task-queries';

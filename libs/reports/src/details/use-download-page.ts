@@ -1,31 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { fetchFile, signedUrl } from '@omics-portal/api';
-import {
-  pageFormat,
-  servicePageUrl,
-  type Report,
-  type ReportPage,
-  addressOfLink,
-} from '@omics-portal/resources';
+import { fetchReportPage, pageFormat } from '@omics-portal/resources';
 import { notify, saveFile } from '@omics-portal/ui';
 import { safeFileName } from '../files/file-name';
 import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 
-/** Saves the page or document of a report under its name. The address is asked for each time, because such addresses expire. */
+/** Mutation that saves the page of a report as a file with the name of the report. */
 export function useDownloadPage() {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains, reportServiceBase } = useReports();
   return useMutation({
-    mutationFn: async ({ page, name }: { page: ReportPage; name: Report['name'] }) => {
-      const url =
-        page.in === 'storage'
-          ? await signedUrl(datains, addressOfLink(page.link))
-          : servicePageUrl(reportServiceBase, page.path, location.href);
-      saveFile(`${safeFileName(name)}.${pageFormat(page)}`, await (await fetchFile(url)).blob());
-    },
+    ...fetchReportPage(datains, reportServiceBase),
+    onSuccess: (content, { page, name }) => saveFile(`${safeFileName(name)}.${pageFormat(page)}`, content),
     onError: (error) =>
       notify({ tone: 'danger', title: t`Not found the report.`, description: errorText(error) }),
   });

@@ -1,17 +1,17 @@
-import { jobLogQueries, type LogInput, type LogText } from '@omics-portal/resources';
+import { jobLogQueries, loadEarlierLog, type LogInput, type LogText } from '@omics-portal/resources';
 import { useMemo, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Alert, Button, EmptyState, ErrorState, LogView, Spinner } from '@omics-portal/ui';
 import { formatFileSize, useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { linesWith } from './lines-with';
 import { LogTools } from './log-tools';
 
-/** How often a log that still grows is read, in milliseconds. */
+/** Interval between two fetches of a log that still grows, in milliseconds. */
 const FOLLOW_MS = 2000;
 
-/** One stream of one log: its tail first, the part before on demand, and what is written while one looks. */
+/** Text of one log stream: its end first, earlier ranges on demand, and new lines while the job runs. */
 export function LogPanel({ input }: { readonly input: LogInput }) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -19,7 +19,7 @@ export function LogPanel({ input }: { readonly input: LogInput }) {
   const [following, setFollowing] = useState(true);
   const log = useQuery({
     ...jobLogQueries(datains).text(input),
-    // A log longer than one range needs several readings to catch up, also after the job has ended.
+    // A log longer than one range is complete only after several fetches, even if the job has ended.
     refetchInterval: ({ state: { data } }) =>
       following && data && (!data.complete || data.to < data.size) ? FOLLOW_MS : false,
   });
@@ -108,15 +108,14 @@ function EarlierPart({ input, log }: { readonly input: LogInput; readonly log: L
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
-  const queryClient = useQueryClient();
-  const earlier = useMutation({ mutationFn: () => jobLogQueries(datains).loadEarlier(queryClient, input) });
+  const earlier = useMutation(loadEarlierLog(datains));
   const left = formatFileSize(log.from);
   return (
     <Alert
       tone="info"
       title={t`The end of the log is shown; ${left} stand before it.`}
       action={
-        <Button size="sm" busy={earlier.isPending} onClick={() => earlier.mutate()}>
+        <Button size="sm" busy={earlier.isPending} onClick={() => earlier.mutate(input)}>
           {t`Load earlier lines`}
         </Button>
       }

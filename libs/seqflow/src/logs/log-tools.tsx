@@ -1,4 +1,4 @@
-import { jobLogQueries, type LogInput, type LogText } from '@omics-portal/resources';
+import { fetchWholeLog, type LogInput, type LogText } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Button, IconButton, Input, Switch, notify, saveFile } from '@omics-portal/ui';
@@ -10,9 +10,9 @@ interface LogToolsProps {
   readonly input: LogInput;
   readonly log: LogText;
   readonly query: string;
-  /** How many lines match. */
+  /** Number of lines that match. */
   readonly matches: number;
-  /** The match in sight, from 1; 0 for none. */
+  /** Number of the highlighted match, from 1; 0 if there is none. */
   readonly match: number;
   readonly following: boolean;
   readonly wrap: boolean;
@@ -22,7 +22,7 @@ interface LogToolsProps {
   readonly onWrapChange: (wrap: boolean) => void;
 }
 
-/** Search, follow, wrap, copy and download for one log. */
+/** Toolbar of a log: search, follow, wrap, copy and download. */
 export function LogTools({
   input,
   log,
@@ -74,21 +74,20 @@ export function LogTools({
       )}
       <Switch label={t`Wrap lines`} checked={wrap} onCheckedChange={onWrapChange} />
       <span className="flex-1" />
-      <LogTakeAway input={input} log={log} />
+      <LogExport input={input} log={log} />
     </div>
   );
 }
 
-function LogTakeAway({ input, log }: Pick<LogToolsProps, 'input' | 'log'>) {
+function LogExport({ input, log }: Pick<LogToolsProps, 'input' | 'log'>) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
   const copy = useCopy();
   const download = useMutation({
-    mutationFn: async () => {
-      const text = await jobLogQueries(datains).fetchWhole(input);
-      saveFile(`${input.key}.${input.stream}.log`, new Blob([text], { type: 'text/plain;charset=utf-8' }));
-    },
+    ...fetchWholeLog(datains),
+    onSuccess: (text, { key, stream }) =>
+      saveFile(`${key}.${stream}.log`, new Blob([text], { type: 'text/plain;charset=utf-8' })),
     onError: (error) =>
       notify({ tone: 'danger', title: t`The log could not be downloaded`, description: errorText(error) }),
   });
@@ -102,7 +101,7 @@ function LogTakeAway({ input, log }: Pick<LogToolsProps, 'input' | 'log'>) {
         variant="ghost"
         icon={<Download />}
         busy={download.isPending}
-        onClick={() => download.mutate()}
+        onClick={() => download.mutate(input)}
       >
         {t`Download`}
       </Button>

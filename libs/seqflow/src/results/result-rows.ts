@@ -1,22 +1,22 @@
 import { parseStorageLink, type WorkflowDetail } from '@omics-portal/api';
 
-/** One file that a job left behind. */
+/** One result file of a job. */
 export interface ResultRow {
   readonly fileName: string;
-  /** The name of the output, which tells files of one step apart. */
+  /** Name of the output, which distinguishes files of one step. */
   readonly fileIndex: string;
   readonly project: string;
   readonly jobName: string;
-  /** The ending in lower case: `csv`, or `fastq.gz` where a compressed file needs both. */
+  /** File extension in lower case: `csv`, or `fastq.gz` for a compressed file. */
   readonly fileType: string;
-  /** Where it lies: `service://bucket/key`. */
+  /** Storage link of the file: `service://bucket/key`. */
   readonly link: string;
 }
 
 const COMPRESSED = /\.[a-z0-9]+\.(?:gz|bz2|xz|zst|zip)$/iu;
 const PLAIN = /\.[a-z0-9]+$/iu;
 
-/** The last part of a storage link or key. A directory keeps its name without the closing slash. */
+/** File name of a storage link or key: its last segment. The name of a directory has no trailing slash. */
 export function fileNameOf(link: string): string {
   return link.replace(/\/+$/u, '').split('/').at(-1) ?? link;
 }
@@ -25,7 +25,7 @@ function fileTypeOf(fileName: string): string {
   return (COMPRESSED.exec(fileName) ?? PLAIN.exec(fileName))?.[0].slice(1).toLowerCase() ?? '';
 }
 
-/** An output is called `project.job.name`; a name of fewer parts has no job, or neither project nor job. */
+/** Splits the name of an output, `project.job.name`. A shorter name has no job, or neither project nor job. */
 function splitOutputKey(key: string): Pick<ResultRow, 'project' | 'jobName' | 'fileIndex'> {
   const [first = '', second, ...rest] = key.split('.');
   if (second === undefined) {
@@ -36,7 +36,7 @@ function splitOutputKey(key: string): Pick<ResultRow, 'project' | 'jobName' | 'f
     : { project: first, jobName: second, fileIndex: rest.join('.') };
 }
 
-/** The links in an output of any shape: lists of lists are flattened; numbers, flags, maps and plain text are no files. */
+/** Storage links in an output of any shape. Nested lists are flattened; numbers, flags, maps and plain texts are no files. */
 function linksIn(output: unknown): readonly string[] {
   if (Array.isArray(output)) {
     return output.flatMap(linksIn);
@@ -44,7 +44,7 @@ function linksIn(output: unknown): readonly string[] {
   return typeof output === 'string' && parseStorageLink(output)?.key ? [output] : [];
 }
 
-/** The files among a job's outputs, one row each, sorted by job name and then by output name. */
+/** Result files among the outputs of a job, sorted by job name and then by output name. */
 export function resultRows(outputs: WorkflowDetail['outputs'] | undefined): readonly ResultRow[] {
   return Object.entries(outputs ?? {})
     .flatMap(([key, output]) =>

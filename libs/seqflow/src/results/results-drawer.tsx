@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { parseStorageLink, signedUrl, type WorkflowDetail } from '@omics-portal/api';
-import { isUnderWay } from '@omics-portal/resources';
+import type { WorkflowDetail } from '@omics-portal/api';
+import { addressOfLink, isUnderWay, signedLink } from '@omics-portal/resources';
 import {
   Button,
   DataTable,
@@ -18,7 +18,7 @@ import { JobDrawer } from '../job-drawer/job-drawer';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { resultRows, type ResultRow } from './result-rows';
 
-/** The files that one job left behind, each to download. */
+/** Drawer with the result files of a job, each with a download. */
 export function ResultsDrawer({ jobId, onClose }: { readonly jobId: string; readonly onClose: () => void }) {
   const { t } = useLingui();
   return (
@@ -83,12 +83,8 @@ function DownloadButton({ row }: { readonly row: ResultRow }) {
   const { datains } = useSeqflow();
   const { fileName } = row;
   const download = useMutation({
-    mutationFn: async () => {
-      const address = parseStorageLink(row.link);
-      if (address) {
-        downloadUrl(fileName, await signedUrl(datains, address));
-      }
-    },
+    ...signedLink(datains),
+    onSuccess: (url) => downloadUrl(fileName, url),
     onError: (error) =>
       notify({
         tone: 'danger',
@@ -101,7 +97,7 @@ function DownloadButton({ row }: { readonly row: ResultRow }) {
       size="sm"
       icon={<Download />}
       busy={download.isPending}
-      onClick={() => download.mutate()}
+      onClick={() => download.mutate(addressOfLink(row.link))}
       aria-label={t`Download ${fileName}`}
     >
       {t`Download`}
