@@ -100,20 +100,5 @@ export function projectQueries(client: DatainsClient) {
         },
         select: (body) => readProjectStats(body, sampleCount),
       }),
-    /** True if any user has a project of this name. Never cached: another user may take the name at any time. */
-    nameTaken: (name: string) =>
-      queryOptions({
-        queryKey: [...PROJECTS_KEY, 'name-taken', name],
-        queryFn: async ({ signal }) => {
-          const { data } = await client.GET('/api/check-projects', {
-            params: { query: { project_name: name } },
-            signal,
-          });
-          return readPage(data, 'whether a name is taken').total > 0;
-        },
-        gcTime: 0,
-        staleTime: 0,
-        retry: false,
-      }),
   };
 }

@@ -14,6 +14,8 @@ import {
 /** Draft of one app, and the actions on it. */
 export interface DraftHandle {
   readonly draft: WizardDraft;
+  /** Number of times that another draft has replaced this one: discarded, restored, or opened from another tab. */
+  readonly replacements: number;
   /** Time at which the restored draft was saved, in milliseconds; null if there was none. */
   readonly restoredFrom: number | null;
   /** False when the browser stores nothing, so that a reload would lose the draft. */
@@ -40,6 +42,7 @@ export function useWizardDraft(appId: string): DraftHandle {
   const [restoredFrom, setRestoredFrom] = useState(found && hasContent(found) ? found.savedAt : null);
   const [stored, setStored] = useState(true);
   const latest = useRef(draft);
+  const [replacements, countReplacement] = useReducer((count: number) => count + 1, 0);
 
   const put = useCallback(
     (next: WizardDraft) => {
@@ -53,6 +56,7 @@ export function useWizardDraft(appId: string): DraftHandle {
     latest.current = taken;
     setDraft(taken);
     setRestoredFrom(taken.savedAt);
+    countReplacement();
   });
   const update = useCallback(
     (change: Partial<WizardDraft>) => put({ ...latest.current, ...change, savedAt: Date.now() }),
@@ -69,12 +73,27 @@ export function useWizardDraft(appId: string): DraftHandle {
   const discard = useCallback(() => {
     const before = latest.current;
     put(emptyDraft(Date.now()));
+    countReplacement();
     store.clear();
     setRestoredFrom(null);
-    return () => put(before);
+    return () => {
+      put(before);
+      countReplacement();
+    };
   }, [put, store]);
 
-  return { draft, restoredFrom, stored, update, discard, attempts, other, openOther, discardOther };
+  return {
+    draft,
+    replacements,
+    restoredFrom,
+    stored,
+    update,
+    discard,
+    attempts,
+    other,
+    openOther,
+    discardOther,
+  };
 }
 
 /** The version of another tab, followed while that tab is being typed in. */

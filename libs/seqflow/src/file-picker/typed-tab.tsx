@@ -1,45 +1,52 @@
-import { useState, type FormEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { parseStorageLink } from '@omics-portal/api';
-import { Button, FormField, Input } from '@omics-portal/ui';
+import { Button, Input } from '@omics-portal/ui';
+import { SchemaField, useSchemaForm } from '@omics-portal/ui/forms';
+import * as v from 'valibot';
 import type { PickerTabProps } from './picker-tab-props';
 
-/** A file by its storage link, for those who know it. */
+type LinkProblem = 'no-link' | 'not-accepted';
+
+const problem = (code: LinkProblem) => code;
+
+/** Tab of the file picker that takes a file by its storage link. */
 export function TypedTab({ accepts, hint, onToggle }: PickerTabProps) {
   const { t } = useLingui();
-  const [path, setPath] = useState('');
-  const [error, setError] = useState<string>();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The picker lies inside the form of the wizard; adding a path must not submit that.
-    event.stopPropagation();
-    const typed = path.trim();
-    if (!parseStorageLink(typed)?.key) {
-      setError(t`Enter a storage link of the form service://bucket/path.`);
-    } else if (!accepts(typed)) {
-      setError(hint);
-    } else {
-      setError(undefined);
-      setPath('');
-      onToggle(typed, true);
-    }
+  const messages: Record<LinkProblem, string> = {
+    'no-link': t`Enter a storage link of the form service://bucket/path.`,
+    'not-accepted': hint,
   };
+  const form = useSchemaForm({
+    schema: v.object({
+      link: v.pipe(
+        v.string(),
+        v.trim(),
+        v.check((link) => Boolean(parseStorageLink(link)?.key), problem('no-link')),
+        v.check(accepts, problem('not-accepted')),
+      ),
+    }),
+    messages,
+    defaultValues: { link: '' },
+  });
+  const add = form.onSubmit(({ link }) => {
+    onToggle(link, true);
+    form.reset();
+  });
   return (
-    <form noValidate onSubmit={submit}>
-      <FormField label={t`Storage link`} help={t`For example minio://bucket/folder/file.csv`} error={error}>
+    <form noValidate onSubmit={add}>
+      <SchemaField
+        form={form}
+        name="link"
+        label={t`Storage link`}
+        help={t`For example minio://bucket/folder/file.csv`}
+      >
         {(control) => (
           <div className="flex gap-2">
-            <Input
-              {...control}
-              autoComplete="off"
-              className="flex-1"
-              value={path}
-              onChange={(event) => setPath(event.target.value)}
-            />
+            <Input {...control} autoComplete="off" className="flex-1" />
             <Button type="submit">{t`Add`}</Button>
           </div>
         )}
-      </FormField>
+      </SchemaField>
     </form>
   );
 }

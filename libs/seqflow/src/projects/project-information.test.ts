@@ -1,25 +1,43 @@
 import { expect, test } from 'vitest';
-import { validateInformation } from './project-information';
+import * as v from 'valibot';
+import { informationSchema, type InformationValues } from './project-information';
 
-const complete = { name: 'run1_test', description: 'two libraries', group: '' };
+const complete: InformationValues = {
+  name: 'run1_test',
+  description: 'two libraries',
+  group: '',
+  app: 'app',
+};
+
+/** First problem of each field. */
+function problemsOf(change: Partial<InformationValues>, groups?: readonly string[]) {
+  const schema = informationSchema({ apps: ['app'], ...(groups && { groups }) });
+  const { issues } = v.safeParse(schema, { ...complete, ...change });
+  const problems: Record<string, string> = {};
+  for (const issue of issues ?? []) {
+    problems[v.getDotPath(issue) ?? ''] ??= issue.message;
+  }
+  return problems;
+}
 
 test('an underscore after a digit is a good name, and the group may be left empty', () => {
-  expect(validateInformation(complete, 'app')).toEqual({});
+  expect(problemsOf({})).toEqual({});
 });
 
 test.each([
-  [{ name: ' ' }, 'app', { name: 'name-required' }],
-  [{ name: 'abcd' }, 'app', { name: 'name-pattern' }],
-  [{ name: '1abcde' }, 'app', { name: 'name-pattern' }],
-  [{ name: 'with blank' }, 'app', { name: 'name-pattern' }],
-  [{ name: 'a'.repeat(64) }, 'app', {}],
-  [{ name: 'a'.repeat(65) }, 'app', { name: 'name-pattern' }],
-  [{ description: '\n ' }, 'app', { description: 'description-required' }],
-  [{ group: 'abc' }, 'app', { group: 'group-foreign' }],
-  [{ group: 'Team-1 of us' }, 'app', {}],
-  [{}, '', { app: 'app-required' }],
-])('%j with app "%s" gives %j', (change, appId, problems) => {
-  expect(validateInformation({ ...complete, ...change }, appId)).toEqual(problems);
+  [{ name: ' ' }, { name: 'name-required' }],
+  [{ name: 'abcd' }, { name: 'name-pattern' }],
+  [{ name: '1abcde' }, { name: 'name-pattern' }],
+  [{ name: 'with blank' }, { name: 'name-pattern' }],
+  [{ name: 'a'.repeat(64) }, {}],
+  [{ name: 'a'.repeat(65) }, { name: 'name-pattern' }],
+  [{ description: '\n ' }, { description: 'description-required' }],
+  [{ group: 'abc' }, { group: 'group-foreign' }],
+  [{ group: 'Team-1 of us' }, {}],
+  [{ app: '' }, { app: 'app-required' }],
+  [{ app: 'removed' }, { app: 'app-required' }],
+])('%j gives %j', (change, problems) => {
+  expect(problemsOf(change)).toEqual(problems);
 });
 
 test.each([
@@ -27,5 +45,5 @@ test.each([
   ['', {}],
   ['Former Team', { group: 'group-foreign' }],
 ])('somebody of "Example Team" may choose the group "%s": %j', (group, problems) => {
-  expect(validateInformation({ ...complete, group }, 'app', ['Example Team'])).toEqual(problems);
+  expect(problemsOf({ group }, ['Example Team'])).toEqual(problems);
 });

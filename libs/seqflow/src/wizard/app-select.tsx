@@ -1,4 +1,5 @@
 import { appLabel, appQueries } from '@omics-portal/resources';
+import type { Ref } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, ButtonLink, ErrorState, FormField, Select } from '@omics-portal/ui';
@@ -6,13 +7,15 @@ import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 
 interface AppSelectProps {
+  /** Receives the focus when no app is chosen. */
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly appId: string;
   readonly error: string | undefined;
   readonly onChange: (appId: string) => void;
 }
 
 /** Which of the installed apps to run. An app of the address that is not installed is said, not silently dropped. */
-export function AppSelect({ appId, error, onChange }: AppSelectProps) {
+export function AppSelect({ ref, appId, error, onChange }: AppSelectProps) {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const { datains, links } = useSeqflow();
@@ -53,6 +56,7 @@ export function AppSelect({ appId, error, onChange }: AppSelectProps) {
         {(control) => (
           <Select
             {...control}
+            ref={ref}
             disabled={installed.isPending}
             placeholder={installed.isPending ? t`Loading...` : t`Please Choose a Assessment App`}
             value={missing ? '' : appId}

@@ -35,22 +35,23 @@ export const TwoTabsKeepBothVersions: Story = {
     ports: { drafts: memoryDrafts(new Map([['other', JSON.stringify(otherTab)]])) },
   },
   play: async ({ canvas, step, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /Assessment Name/u });
+    // Opening another version replaces the form.
+    const name = () => canvas.findByRole('textbox', { name: /Assessment Name/u });
     const open = () => canvas.findByRole('button', { name: 'Open the other version' });
-    await userEvent.type(name, 'my_batch');
+    await userEvent.type(await name(), 'my_batch');
     await step('the other version is named, and this one is not touched', async () => {
       await expect(
         canvas.getByText(
           'Another version of this draft (other_batch) was saved in another tab at 2023-11-15 06:14',
         ),
       ).toBeVisible();
-      await expect(name).toHaveValue('my_batch');
+      await expect(await name()).toHaveValue('my_batch');
     });
     await step('opening it stores this one beside it, to go back to', async () => {
       await userEvent.click(await open());
-      await expect(name).toHaveValue('other_batch');
+      await expect(await name()).toHaveValue('other_batch');
       await userEvent.click(await open());
-      await expect(name).toHaveValue('my_batch');
+      await expect(await name()).toHaveValue('my_batch');
     });
     await step('discarding it can be undone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Discard the other version' }));

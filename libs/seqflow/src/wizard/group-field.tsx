@@ -1,9 +1,12 @@
+import type { Ref } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { FormField, Select } from '@omics-portal/ui';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { isGroupName } from '../projects/project-information';
 
 interface GroupFieldProps {
+  /** Receives the focus when the group is not one of the person's. */
+  readonly ref?: Ref<HTMLButtonElement>;
   readonly group: string;
   readonly error: string | undefined;
   readonly onChange: (group: string) => void;
@@ -13,7 +16,7 @@ interface GroupFieldProps {
  * Whose project it is: one of the person's groups, or the person's alone. The service refuses any other group, which a draft
  * may still have from before the person left it.
  */
-export function GroupField({ group, error, onChange }: GroupFieldProps) {
+export function GroupField({ ref, group, error, onChange }: GroupFieldProps) {
   const { t } = useLingui();
   const { session } = useSeqflow();
   const groups = session.groups.filter(isGroupName);
@@ -27,6 +30,7 @@ export function GroupField({ group, error, onChange }: GroupFieldProps) {
       {(control) => (
         <Select
           {...control}
+          ref={ref}
           value={group}
           onValueChange={onChange}
           options={[{ value: '', label: t`No group` }, ...offered.map((one) => ({ value: one, label: one }))]}

@@ -7,69 +7,19 @@ import {
   uuid,
 } from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { DraftStorage } from '@omics-portal/resources';
-import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
-import { emptyDraft, wizardDrafts } from '../draft/wizard-draft';
-import { memoryDrafts } from '../testing/memory-drafts';
-import { ProjectWizardScreen } from './project-wizard-screen';
-import type { ProjectWizardSearch } from './wizard-search';
-
-/** The button stands in for a reload: everything that is not stored is gone. */
-function Page({ initial }: { readonly initial: ProjectWizardSearch }) {
-  const [loads, setLoads] = useState(0);
-  return (
-    <>
-      <WithSearch key={loads} initial={initial}>
-        {(search, onSearchChange) => <ProjectWizardScreen search={search} onSearchChange={onSearchChange} />}
-      </WithSearch>
-      <button type="button" className="mt-6" onClick={() => setLoads(loads + 1)}>
-        Reload
-      </button>
-    </>
-  );
-}
+import { inSeqflowHost } from '../testing/seqflow-host';
+import { fillInformation, fillParameters, pick, WizardPage } from '../testing/wizard-page';
 
 const meta = {
-  component: Page,
+  component: WizardPage,
   decorators: [inSeqflowHost],
   args: { initial: { appId: RNA_APP.id, step: undefined } },
   beforeEach: ({ msw }) => msw.use(...happyHandlers),
-} satisfies Meta<typeof Page>;
+} satisfies Meta<typeof WizardPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Play = Parameters<NonNullable<Story['play']>>[0];
-
-async function fillInformation({ canvas, userEvent }: Play) {
-  await canvas.findByRole('combobox', { name: /Assessment App/u });
-  await waitFor(() =>
-    expect(canvas.getByRole('combobox', { name: /Assessment App/u })).toHaveTextContent('rnaseq-qc'),
-  );
-  await userEvent.type(canvas.getByRole('textbox', { name: /Assessment Name/u }), 'run1_test');
-  await userEvent.type(canvas.getByRole('textbox', { name: /Description/u }), 'two libraries');
-  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-}
-
-async function pick({ canvas, userEvent }: Play, field: string, files: readonly string[]) {
-  await userEvent.click(await canvas.findByRole('button', { name: `Select Files: ${field}` }));
-  const dialog = await screen.findByRole('dialog', { name: `Select Files: ${field}` });
-  for (const file of files) {
-    await userEvent.click(within(dialog).getByRole('checkbox', { name: file }));
-  }
-  await userEvent.click(within(dialog).getByRole('button', { name: /^Confirm/u }));
-}
-
-async function fillParameters(play: Play) {
-  const { canvas, userEvent } = play;
-  const count = await canvas.findByRole('spinbutton', { name: /Sample ID/u });
-  await userEvent.clear(count);
-  await userEvent.type(count, '2');
-  await pick(play, 'Read 1', ['D5_1_R1.fastq.gz', 'D6_1_R1.fastq.gz']);
-  await pick(play, 'Read 2', ['D6_1_R1.fastq.gz']);
-  await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
-}
 
 const submitted = fn();
 
@@ -85,9 +35,9 @@ export const ThroughThreeSteps: Story = {
   },
   play: async (play) => {
     const { canvas, step, userEvent } = play;
-    await step('step 1: what the project is', () => fillInformation(play));
-    await step('step 2: what the app asks for, with files from the cart', () => fillParameters(play));
-    await step('step 3: the jobs, one a row', async () => {
+    await step('step 1: information about the project', () => fillInformation(play));
+    await step('step 2: parameters of the app, with files from the cart', () => fillParameters(play));
+    await step('step 3: one row for each job', async () => {
       await expect(await canvas.findByRole('textbox', { name: 'Read 1 of job 2' })).toHaveValue(
         'minio://portal/genomics/D6_1_R1.fastq.gz',
       );
@@ -95,7 +45,7 @@ export const ThroughThreeSteps: Story = {
         'minio://portal/genomics/D6_1_R1.fastq.gz',
       );
     });
-    await step('a cell that is typed over is marked and can go back', async () => {
+    await step('an edited cell is marked, and its edit can be discarded', async () => {
       const cell = canvas.getByRole('textbox', { name: 'Sample ID of job 1' });
       await userEvent.clear(cell);
       await userEvent.type(cell, 'D5_1{Enter}');
@@ -103,8 +53,8 @@ export const ThroughThreeSteps: Story = {
         await canvas.findByRole('button', { name: 'Discard the edit of Sample ID of job 1' }),
       ).toBeVisible();
     });
-    await step('runs once and leads to the new project', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Run Assessment' }));
+    await step('two presses create one project, and link to it', async () => {
+      await userEvent.dblClick(canvas.getByRole('button', { name: 'Run Assessment' }));
       await expect(await canvas.findByRole('link', { name: 'Open the project' })).toHaveAttribute(
         'href',
         `#/data/qc-job-management/${uuid(2, 9)}`,
@@ -129,18 +79,19 @@ export const ThroughThreeSteps: Story = {
         }),
       );
     });
-    await step('the draft is gone', async () => {
+    await step('the draft is removed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
       await expect(await canvas.findByRole('textbox', { name: /Assessment Name/u })).toHaveValue('');
     });
   },
 };
 
-export const SaysWhatIsMissing: Story = {
+export const RequiredInformation: Story = {
   args: { initial: { appId: undefined, step: undefined } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('Please Enter a Name for the Assessment')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Assessment Name/u })).toHaveFocus();
     await expect(canvas.getByText('Please Enter a Description of the Project')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: /Assessment App/u })).toHaveAccessibleDescription(
       'Please Choose a Assessment App',
@@ -158,10 +109,11 @@ export const NameTaken: Story = {
   play: async (play) => {
     await fillInformation(play);
     await expect(await play.canvas.findByText(/A project with this name exists already/u)).toBeVisible();
+    await expect(play.canvas.getByRole('textbox', { name: /Assessment Name/u })).toHaveFocus();
   },
 };
 
-/** A check that fails is not "free": the wizard stays where it is. */
+/** While it is unknown whether the name is free, the wizard stays at the first step. */
 export const NameCheckFails: Story = {
   beforeEach: ({ msw }) => msw.use(datainsHttp.failing('get', '/api/check-projects', 500)),
   play: async (play) => {
@@ -173,52 +125,29 @@ export const NameCheckFails: Story = {
   },
 };
 
-export const DraftSurvivesReload: Story = {
+/** The first invalid field of an app's form gets the focus. */
+export const RequiredParameters: Story = {
   play: async (play) => {
     const { canvas, userEvent } = play;
     await fillInformation(play);
-    await pick(play, 'Read 1', ['D5_1_R1.fastq.gz']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(await canvas.findByText(/Your draft of .* is back/u)).toBeVisible();
-    await expect(await canvas.findByRole('textbox', { name: /Assessment Name/u })).toHaveValue('run1_test');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('D5_1_R1.fastq.gz')).toBeVisible();
+    const count = await canvas.findByRole('spinbutton', { name: /Sample ID/u });
+    await userEvent.clear(count);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
+    await expect(count).toHaveFocus();
+    await expect(count).toBeInvalid();
+    await userEvent.type(count, '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next Step' }));
+    await expect(canvas.getByRole('button', { name: 'Select Files: Read 1' })).toHaveFocus();
   },
 };
 
-const stale = {
-  ...emptyDraft(1_700_000_000_000),
-  information: { name: 'run1_test', description: 'd', group: '' },
-  fingerprint: 'older form',
-  values: { adapter_sequence: 'ACGT', gone: 'x' },
-};
-
-function storageWith(draft: typeof stale): DraftStorage {
-  const storage = memoryDrafts();
-  wizardDrafts(storage, RNA_APP.id).save(draft);
-  return storage;
-}
-
-export const StaleDraftIsSaid: Story = {
-  args: { initial: { appId: RNA_APP.id, step: 1 } },
-  parameters: { ports: { drafts: storageWith(stale) } },
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText('The form of this app has changed since you filled it in'),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('textbox', { name: 'Adapter sequence' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep what still fits' }));
-    await expect(await canvas.findByRole('textbox', { name: 'Adapter sequence' })).toHaveValue('ACGT');
-  },
-};
-
-/** Opening the picker again and confirming keeps what was chosen; cancelling changes nothing. */
-export const PickerKeepsTheChoice: Story = {
+/** Confirming an unchanged picker preserves the chosen files; cancelling discards changes. */
+export const PickerPreservesChoice: Story = {
   play: async (play) => {
     const { canvas, userEvent, step } = play;
     await fillInformation(play);
     await pick(play, 'Read 1', ['D5_1_R1.fastq.gz']);
-    await step('confirm without ticking again', async () => {
+    await step('confirm without a change', async () => {
       await pick(play, 'Read 1', []);
       await expect(await canvas.findByText('D5_1_R1.fastq.gz')).toBeVisible();
     });
@@ -243,8 +172,8 @@ export const PickerKeepsTheChoice: Story = {
   },
 };
 
-/** A refusal names its reason, and nothing that was entered is lost. */
-export const SubmitRefused: Story = {
+/** A rejected submission shows the reason, and preserves everything that was entered. */
+export const SubmissionRejected: Story = {
   beforeEach: ({ msw }) => msw.use(projectHandlers.createUnprocessable),
   play: async (play) => {
     const { canvas, userEvent } = play;
@@ -253,45 +182,6 @@ export const SubmitRefused: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Run Assessment' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('An input file does not exist');
     await expect(canvas.getByRole('textbox', { name: 'Read 1 of job 1' })).toBeVisible();
-  },
-};
-
-export const SingleJobApp: Story = {
-  args: { initial: { appId: RNA_APP.id, step: 1 } },
-  beforeEach: ({ msw }) => msw.use(appHandlers.schemaSingle),
-  parameters: {
-    ports: {
-      drafts: storageWith({ ...stale, fingerprint: 'none', values: { adapter_sequence: '', gone: '' } }),
-    },
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Start with an empty form' }));
-    const group = await canvas.findByRole('radiogroup');
-    await expect(canvas.getByRole('button', { name: 'Select Files: VCF of D5' })).toBeVisible();
-    await userEvent.click(within(group).getByRole('radio', { name: /FASTQ/u }));
-    await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: 'Select Files: VCF of D5' })).not.toBeInTheDocument(),
-    );
-  },
-};
-
-export const Loading: Story = {
-  args: { initial: { appId: RNA_APP.id, step: 1 } },
-  parameters: { ports: { drafts: storageWith(stale) } },
-  beforeEach: ({ msw }) => msw.use(appHandlers.schemaLoading),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading the form of the app')).toBeInTheDocument();
-  },
-};
-
-export const FormFails: Story = {
-  args: { initial: { appId: RNA_APP.id, step: 1 } },
-  parameters: { ports: { drafts: storageWith(stale) } },
-  beforeEach: ({ msw }) => msw.use(appHandlers.schemaMissing),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'The form of the app could not be loaded',
-    );
   },
 };
 

@@ -118,6 +118,7 @@ function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps)
       <DraftNotice handle={handle} quiet={quiet} />
       {step === 0 ? (
         <StepInformation
+          key={handle.replacements}
           information={handle.draft.information}
           onChange={(information) => handle.update({ information })}
           appId={appId}

@@ -1,19 +1,21 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { InstalledApp } from '@omics-portal/api';
-import { projectQueries } from '@omics-portal/resources';
-import { Alert, Button, FormField, Input, Textarea } from '@omics-portal/ui';
+import { checkProjectName } from '@omics-portal/resources';
+import { Alert, Button, Input, Textarea } from '@omics-portal/ui';
+import { SchemaField, useSchemaForm } from '@omics-portal/ui/forms';
 import { useErrorText } from '@omics-portal/wording';
+import { Controller } from 'react-hook-form';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { AppSelect } from './app-select';
-import {
-  type ProjectInformation,
-  validateInformation,
-  type InformationField,
-  type InformationProblem,
-} from '../projects/project-information';
 import { GroupField } from './group-field';
+import {
+  informationSchema,
+  type InformationProblem,
+  type InformationValues,
+  type ProjectInformation,
+} from '../projects/project-information';
 
 interface StepInformationProps {
   readonly information: ProjectInformation;
@@ -24,7 +26,7 @@ interface StepInformationProps {
   readonly onNext: () => void;
 }
 
-function useProblemWords(): Record<InformationProblem, string> {
+function useProblemMessages(): Record<InformationProblem, string> {
   const { t } = useLingui();
   return {
     'name-required': t`Please Enter a Name for the Assessment`,
@@ -36,90 +38,104 @@ function useProblemWords(): Record<InformationProblem, string> {
   };
 }
 
-/** Asks whether the name is free. A check that fails is not "free": the step stays and says so. */
-function useNameCheck(onFree: () => void) {
-  const { datains } = useSeqflow();
-  const queryClient = useQueryClient();
-  const [taken, setTaken] = useState<string | null>(null);
-  const check = useMutation({
-    mutationFn: (name: string) => queryClient.query(projectQueries(datains).nameTaken(name)),
-    onSuccess: (isTaken, name) => (isTaken ? setTaken(name) : onFree()),
+/** Form of the first step. Each change updates the draft. */
+function useInformationForm({ information, onChange, appId, app }: StepInformationProps) {
+  const { session } = useSeqflow();
+  const form = useSchemaForm<InformationValues, InformationValues>({
+    schema: informationSchema({ apps: app ? [app.id] : [], groups: session.groups }),
+    messages: useProblemMessages(),
+    mode: 'onTouched',
+    defaultValues: { ...information, app: appId },
   });
-  return { check, taken };
+  const { clearErrors, subscribe, trigger } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values: { name, description, group } }) => onChange({ name, description, group }),
+      }),
+    [subscribe, onChange],
+  );
+  // The list of apps may arrive after the first submit.
+  useEffect(() => {
+    if (app) {
+      clearErrors('app');
+    }
+  }, [app, clearErrors]);
+  // A group that the person has left is marked at once, because the list of groups still offers it.
+  useEffect(() => {
+    if (information.group !== '' && !session.groups.includes(information.group)) {
+      void trigger('group');
+    }
+  }, [trigger, information.group, session.groups]);
+  return form;
 }
 
-/** Step 1: what the project is called, what it is about, whose it is, and which app it runs. */
-export function StepInformation({
-  information,
-  onChange,
-  appId,
-  app,
-  onAppChange,
-  onNext,
-}: StepInformationProps) {
+/** Step 1: information about the project, and the app that it runs. */
+export function StepInformation(props: StepInformationProps) {
   const { t } = useLingui();
-  const words = useProblemWords();
-  const [touched, setTouched] = useState<ReadonlySet<InformationField> | 'all'>(new Set());
-  const { check, taken } = useNameCheck(onNext);
-  const { session } = useSeqflow();
-  const { name, description, group } = information;
-  const problems = {
-    ...(name === taken && { name: 'name-taken' as const }),
-    ...validateInformation(information, app ? appId : '', session.groups),
-  };
-  const errorOf = (field: InformationField) => {
-    const problem = problems[field];
-    return problem &&
-      (touched === 'all' || touched.has(field) || problem === 'name-taken' || problem === 'group-foreign')
-      ? words[problem]
-      : undefined;
-  };
-  const touch = (field: InformationField) =>
-    setTouched((now) => (now === 'all' ? now : new Set([...now, field])));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTouched('all');
-    if (Object.keys(problems).length === 0) {
-      check.mutate(name);
-    }
-  };
+  const { appId, onAppChange, onNext } = props;
+  const messages = useProblemMessages();
+  const form = useInformationForm(props);
+  const { datains } = useSeqflow();
+  // If the check fails, the name may be taken: the step stays and shows the failure.
+  const check = useMutation({
+    ...checkProjectName(datains),
+    onSuccess: (isTaken) => {
+      if (isTaken) {
+        form.setError('name', { message: 'name-taken' satisfies InformationProblem }, { shouldFocus: true });
+      } else {
+        onNext();
+      }
+    },
+  });
 
   return (
-    <form noValidate onSubmit={submit} className="flex max-w-2xl flex-col gap-5">
-      <FormField label={t`Assessment Name`} required help={words['name-pattern']} error={errorOf('name')}>
-        {(control) => (
-          <Input
-            {...control}
-            autoComplete="off"
-            placeholder={t`Please Enter a Name for the Assessment`}
-            value={name}
-            onBlur={() => touch('name')}
-            onChange={(event) => onChange({ ...information, name: event.target.value })}
-          />
-        )}
-      </FormField>
-      <FormField
-        label={t({ message: 'Description', context: 'project' })}
+    <form
+      noValidate
+      onSubmit={form.onSubmit(({ name }) => check.mutateAsync(name))}
+      className="flex max-w-2xl flex-col gap-5"
+    >
+      <SchemaField
+        form={form}
+        name="name"
+        label={t`Assessment Name`}
         required
-        error={errorOf('description')}
+        help={messages['name-pattern']}
       >
         {(control) => (
-          <Textarea
-            {...control}
-            rows={3}
-            placeholder={t`Please Enter a Description of the Project`}
-            value={description}
-            onBlur={() => touch('description')}
-            onChange={(event) => onChange({ ...information, description: event.target.value })}
+          <Input {...control} autoComplete="off" placeholder={t`Please Enter a Name for the Assessment`} />
+        )}
+      </SchemaField>
+      <SchemaField
+        form={form}
+        name="description"
+        label={t({ message: 'Description', context: 'project' })}
+        required
+      >
+        {(control) => (
+          <Textarea {...control} rows={3} placeholder={t`Please Enter a Description of the Project`} />
+        )}
+      </SchemaField>
+      <Controller
+        control={form.control}
+        name="group"
+        render={({ field }) => (
+          <GroupField
+            ref={field.ref}
+            group={field.value}
+            error={form.errorOf('group')}
+            onChange={field.onChange}
           />
         )}
-      </FormField>
-      <GroupField
-        group={group}
-        error={errorOf('group')}
-        onChange={(group) => onChange({ ...information, group })}
       />
-      <AppSelect appId={appId} error={errorOf('app')} onChange={onAppChange} />
+      <Controller
+        control={form.control}
+        name="app"
+        render={({ field }) => (
+          <AppSelect ref={field.ref} appId={appId} error={form.errorOf('app')} onChange={onAppChange} />
+        )}
+      />
       <NameCheckFailure error={check.error} />
       <div>
         <Button type="submit" variant="primary" busy={check.isPending}>
@@ -130,7 +146,7 @@ export function StepInformation({
   );
 }
 
-/** The name could not be checked: the reason, in words. */
+/** Message that the name could not be checked, with the reason. */
 function NameCheckFailure({ error }: { readonly error: Error | null }) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { AppSchema } from '@omics-portal/api';
 import { Alert, Button, Drawer } from '@omics-portal/ui';
@@ -22,7 +22,7 @@ interface StepParametersProps {
   readonly onNext: () => void;
 }
 
-/** Step 2: what the app asks for, from its own form. A draft of an older form is never used without asking. */
+/** Step 2: parameters of the app, from its own form. A draft of an older form is never used without asking. */
 export function StepParameters({ handle, schema, appName, onBack, onNext }: StepParametersProps) {
   const { t } = useLingui();
   const [helping, setHelping] = useState(false);
@@ -72,11 +72,18 @@ function StaleDraft({ handle, schema }: Pick<StepParametersProps, 'handle' | 'sc
   );
 }
 
+/** Focuses the first control of a field: an input, or the button that chooses files. */
+function focusControl(field: HTMLElement | undefined): void {
+  field?.querySelector<HTMLElement>(':is(input, textarea, button):not(:disabled)')?.focus();
+}
+
+/** Form of an app. Its fields are known at run time only, so the app's own rules check it (ADR 0022). */
 function ParameterForm({ handle, schema, onBack, onNext }: Omit<StepParametersProps, 'appName'>) {
   const { t } = useLingui();
   const { newId } = useSeqflow();
   const { problemText } = useFieldWords();
   const [attempted, setAttempted] = useState(false);
+  const elements = useRef(new Map<string, HTMLElement>());
   const { draft, update } = handle;
   const values = shownValues(draft, schema);
   const fields = visibleFields(schema, values);
@@ -91,7 +98,10 @@ function ParameterForm({ handle, schema, onBack, onNext }: Omit<StepParametersPr
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
-    if (wrong.length === 0) {
+    const [first] = wrong;
+    if (first) {
+      focusControl(elements.current.get(first.model));
+    } else {
       put(values);
       onNext();
     }
@@ -101,13 +111,23 @@ function ParameterForm({ handle, schema, onBack, onNext }: Omit<StepParametersPr
       {fields.map((field) => {
         const problem = problems[field.model];
         return (
-          <FormControl
+          <div
             key={field.model}
-            field={field}
-            value={values[field.model] ?? null}
-            error={attempted && problem ? problemText(problem) : undefined}
-            onChange={(value) => put({ ...values, [field.model]: value })}
-          />
+            ref={(element) => {
+              if (element) {
+                elements.current.set(field.model, element);
+              } else {
+                elements.current.delete(field.model);
+              }
+            }}
+          >
+            <FormControl
+              field={field}
+              value={values[field.model] ?? null}
+              error={attempted && problem ? problemText(problem) : undefined}
+              onChange={(value) => put({ ...values, [field.model]: value })}
+            />
+          </div>
         );
       })}
       {attempted && wrong.length > 0 ? (

@@ -1,0 +1,135 @@
+import { appHandlers, datainsHttp, happyHandlers, RNA_APP, uuid } from '@omics-portal/api-mocks';
+import type { DraftStorage } from '@omics-portal/resources';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { emptyDraft, wizardDrafts } from '../draft/wizard-draft';
+import { memoryDrafts } from '../testing/memory-drafts';
+import { inSeqflowHost } from '../testing/seqflow-host';
+import { fillInformation, fillParameters, pick, WizardPage } from '../testing/wizard-page';
+
+const meta = {
+  component: WizardPage,
+  decorators: [inSeqflowHost],
+  args: { initial: { appId: RNA_APP.id, step: undefined } },
+  beforeEach: ({ msw }) => msw.use(...happyHandlers),
+} satisfies Meta<typeof WizardPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DraftSurvivesReload: Story = {
+  play: async (play) => {
+    const { canvas, userEvent } = play;
+    await fillInformation(play);
+    await pick(play, 'Read 1', ['D5_1_R1.fastq.gz']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+    await expect(await canvas.findByText(/Your draft of .* is back/u)).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: /Assessment Name/u })).toHaveValue('run1_test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('D5_1_R1.fastq.gz')).toBeVisible();
+  },
+};
+
+const keys = fn();
+
+/**
+ * The response to the first request is lost, although the server has created the project. After a reload, the repeated
+ * request has the same idempotency key, so that no second project is created.
+ */
+export const LostResponseAndReload: Story = {
+  beforeEach: ({ msw }) => {
+    keys.mockClear();
+    msw.use(
+      datainsHttp.on('post', '/api/projects', async ({ request, body, response }) => {
+        keys(request.headers.get('Idempotency-Key'), await body());
+        return keys.mock.calls.length === 1
+          ? HttpResponse.error()
+          : response(201).json({ message: { id: uuid(2, 9) } });
+      }),
+    );
+  },
+  play: async (play) => {
+    const { canvas, step, userEvent } = play;
+    await step('the first response is lost', async () => {
+      await fillInformation(play);
+      await fillParameters(play);
+      await userEvent.click(await canvas.findByRole('button', { name: 'Run Assessment' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The project was not created');
+    });
+    await step('after a reload, the request is repeated with the same key', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Next Step' }));
+      await userEvent.click(await canvas.findByRole('button', { name: 'Run Assessment' }));
+      await expect(await canvas.findByRole('link', { name: 'Open the project' })).toBeVisible();
+      await expect(keys).toHaveBeenCalledTimes(2);
+      await expect(keys.mock.calls[1]).toEqual(keys.mock.calls[0]);
+    });
+  },
+};
+
+const stale = {
+  ...emptyDraft(1_700_000_000_000),
+  information: { name: 'run1_test', description: 'd', group: '' },
+  fingerprint: 'older form',
+  values: { adapter_sequence: 'ACGT', gone: 'x' },
+};
+
+function storageWith(draft: typeof stale): DraftStorage {
+  const storage = memoryDrafts();
+  wizardDrafts(storage, RNA_APP.id).save(draft);
+  return storage;
+}
+
+export const StaleDraft: Story = {
+  args: { initial: { appId: RNA_APP.id, step: 1 } },
+  parameters: { ports: { drafts: storageWith(stale) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText('The form of this app has changed since you filled it in'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('textbox', { name: 'Adapter sequence' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep what still fits' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Adapter sequence' })).toHaveValue('ACGT');
+  },
+};
+
+export const SingleJobApp: Story = {
+  args: { initial: { appId: RNA_APP.id, step: 1 } },
+  beforeEach: ({ msw }) => msw.use(appHandlers.schemaSingle),
+  parameters: {
+    ports: {
+      drafts: storageWith({ ...stale, fingerprint: 'none', values: { adapter_sequence: '', gone: '' } }),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Start with an empty form' }));
+    const group = await canvas.findByRole('radiogroup');
+    await expect(canvas.getByRole('button', { name: 'Select Files: VCF of D5' })).toBeVisible();
+    await userEvent.click(within(group).getByRole('radio', { name: /FASTQ/u }));
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Select Files: VCF of D5' })).not.toBeInTheDocument(),
+    );
+  },
+};
+
+export const Loading: Story = {
+  args: { initial: { appId: RNA_APP.id, step: 1 } },
+  parameters: { ports: { drafts: storageWith(stale) } },
+  beforeEach: ({ msw }) => msw.use(appHandlers.schemaLoading),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the form of the app')).toBeInTheDocument();
+  },
+};
+
+export const FormFails: Story = {
+  args: { initial: { appId: RNA_APP.id, step: 1 } },
+  parameters: { ports: { drafts: storageWith(stale) } },
+  beforeEach: ({ msw }) => msw.use(appHandlers.schemaMissing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The form of the app could not be loaded',
+    );
+  },
+};
