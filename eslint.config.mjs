@@ -14,11 +14,7 @@ import testingLibrary from 'eslint-plugin-testing-library';
 import tseslint from 'typescript-eslint';
 import { layers } from './tools/lint/layers.mjs';
 import { ensureProjectGraph } from './tools/lint/project-graph.mjs';
-import {
-  RESOURCE_EXCEPTIONS,
-  RESOURCE_RESTRICTIONS,
-  RESOURCE_USERS,
-} from './tools/lint/resource-queries.mjs';
+import { RESOURCE_RESTRICTIONS, RESOURCE_USERS } from './tools/lint/resource-queries.mjs';
 
 await ensureProjectGraph();
 
@@ -282,7 +278,7 @@ export default tseslint.config(
   },
   {
     files: RESOURCE_USERS,
-    ignores: [...TESTS, ...RESOURCE_EXCEPTIONS],
+    ignores: TESTS,
     rules: { 'no-restricted-syntax': ['error', ...RESTRICTED_SYNTAX, ...RESOURCE_RESTRICTIONS] },
   },
   {

@@ -17,6 +17,11 @@ export const FIRST_SCREENS = [
     feature: 'datasets',
   },
   {
+    path: '/data/qc-job-submit',
+    modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/project-wizard-screens.tsx'],
+    feature: 'seqflow',
+  },
+  {
     path: '/data/qc-',
     modules: ['apps/portal/src/routes/load-work.ts', 'apps/portal/src/routes/seq-flow-screens.tsx'],
     feature: 'seqflow',

@@ -25,15 +25,3 @@ export const RESOURCE_USERS = [
   'libs/{account,catalogue,datasets,home,reports,seqflow,storage}/src/**/*.{ts,tsx}',
   'apps/portal/src/**/*.{ts,tsx}',
 ];
-
-/**
- * Files with mutations of their own: each runs a task in the browser, such as a ZIP archive or a copy, from several
- * requests of libs/resources. The list may only shrink.
- */
-export const RESOURCE_EXCEPTIONS = [
-  'libs/reports/src/details/use-download-page.ts',
-  'libs/seqflow/src/logs/log-panel.tsx',
-  'libs/seqflow/src/logs/log-tools.tsx',
-  'libs/seqflow/src/results/results-drawer.tsx',
-  'libs/seqflow/src/wizard/step-information.tsx',
-];

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { expect, test } from 'vitest';
-import { RESOURCE_EXCEPTIONS, RESOURCE_RESTRICTIONS, RESOURCE_USERS } from './resource-queries.mjs';
+import { RESOURCE_RESTRICTIONS, RESOURCE_USERS } from './resource-queries.mjs';
 
 const root = resolve(import.meta.dirname, '../..');
 const linter = new Linter({ cwd: root });
@@ -44,12 +44,8 @@ test.each([
   expect(problems(text)).toEqual([]);
 });
 
-test.each(RESOURCE_EXCEPTIONS)('the exception %s is still needed', (file) => {
-  expect(problems(readFileSync(join(root, file), 'utf8'), file)).not.toEqual([]);
-});
-
 test('the lint configuration applies the restrictions to features and the portal', () => {
   const config = readFileSync(join(root, 'eslint.config.mjs'), 'utf8');
-  expect(config).toMatch(/files: RESOURCE_USERS,\s+ignores: \[\.\.\.TESTS, \.\.\.RESOURCE_EXCEPTIONS\]/);
+  expect(config).toMatch(/files: RESOURCE_USERS,\s+ignores: TESTS,/);
   expect(RESOURCE_USERS.join()).toContain('apps/portal/src');
 });

@@ -110,7 +110,7 @@ const submit = featureRoute({
   search: projectWizardSearch,
   parseParams: parsePageNo,
   messages: seqflowMessages,
-  chunk: screenChunks.seqflow,
+  chunk: screenChunks.projectWizard,
   screen: 'ProjectWizardRoute',
   start: (portal) => withWorkRequests(({ loadWizard }) => loadWizard(portal)),
 });

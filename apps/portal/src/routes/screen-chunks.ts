@@ -8,6 +8,7 @@ export const screenChunks = {
   exceptions: loadChunk(() => import('./exception-screens')),
   frames: loadChunk(() => import('./frame-screens')),
   materials: loadChunk(() => import('./materials-screens')),
+  projectWizard: loadChunk(() => import('./project-wizard-screens')),
   referenceDatasets: loadChunk(() => import('./reference-dataset-screens')),
   reports: loadChunk(() => import('./report-screens')),
   requestMaterials: loadChunk(() => import('./request-materials-screens')),
