@@ -13,7 +13,9 @@ import { useRefreshAfterUpload } from '../upload/use-uploads';
 import type { FileManagerSearch } from './file-manager-search';
 import { placeOfSearch } from './folder-input';
 import { FolderPanel } from './folder-panel';
+import { FolderTree } from './folder-tree';
 import { PlaceBar } from './place-bar';
+import { useWideWindow } from './use-wide-window';
 
 /** The form has its own chunk: the file manager loads without the code of forms. */
 const FolderDialog = lazy(async () => ({ default: (await import('./folder-dialog')).FolderDialog }));
@@ -31,6 +33,7 @@ export function FileManagerScreen({ search, onSearchChange }: FileManagerScreenP
   const place = placeOfSearch(search, ownFiles);
   const goTo = (next: Place) => onSearchChange({ ...search, path: formatPlace(next), page: undefined });
   useRefreshAfterUpload(place);
+  const wide = useWideWindow();
   const invalid = search.path !== undefined && place === null;
   return (
     <div className="flex flex-col gap-5">
@@ -45,7 +48,21 @@ export function FileManagerScreen({ search, onSearchChange }: FileManagerScreenP
         <EmptyState title={t`Choose a bucket`} description={t`Its folders and files will be listed here.`} />
       ) : null}
       {place ? (
-        <FolderPanel key={formatPlace(place)} place={place} search={search} onSearchChange={onSearchChange} />
+        <div className="flex items-start gap-6">
+          {wide ? (
+            <div className="max-h-[75dvh] w-60 shrink-0 overflow-y-auto rounded-card border border-border bg-surface p-2">
+              <FolderTree place={place} onPlace={goTo} />
+            </div>
+          ) : null}
+          <div className="min-w-0 flex-1">
+            <FolderPanel
+              key={formatPlace(place)}
+              place={place}
+              search={search}
+              onSearchChange={onSearchChange}
+            />
+          </div>
+        </div>
       ) : null}
       <UploadList />
     </div>

@@ -13,6 +13,7 @@ import { Copy, Download, Ellipsis, File, FileText, Folder, Trash2 } from 'lucide
 import { useMemo, type ReactNode } from 'react';
 import { nameOf } from '../place/place';
 import { useStorage } from '../ports/storage-ports';
+import { isFolder } from './is-folder';
 
 export type FileAction = 'details' | 'download' | 'delete';
 
@@ -22,9 +23,6 @@ interface FileTableProps {
   readonly onAct: (action: FileAction, key: string) => void;
   readonly empty: ReactNode;
 }
-
-/** An entry without a storage class is a folder. */
-const isFolder = (entry: StorageObject) => !entry['storage-class'];
 
 /** Folders and files. A folder opens by its name, a file shows its details. */
 export function FileTable({ entries, loading, onAct, empty }: FileTableProps) {

@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro';
+import { useQueries } from '@tanstack/react-query';
+import { objectQueries } from '@omics-portal/resources';
+import { Tree, type TreeNode } from '@omics-portal/ui';
+import { useErrorText } from '@omics-portal/wording';
+import { Folder } from 'lucide-react';
+import { useState } from 'react';
+import { formatPlace, nameOf, parsePlace, stepsTo, type Place } from '../place/place';
+import { useStorage } from '../ports/storage-ports';
+import { isFolder } from './is-folder';
+
+/** Number of entries of a folder that are searched for subfolders. */
+const MAX_ENTRIES = 1000;
+
+interface FolderTreeProps {
+  /** Current folder. Its ancestors are expanded when it changes. */
+  readonly place: Place;
+  readonly onPlace: (place: Place) => void;
+}
+
+/**
+ * Folder tree of a bucket, with the current folder selected. The root is the user's own folder where that contains the
+ * current one, and else the bucket. Subfolders are fetched when a folder is expanded.
+ */
+export function FolderTree({ place, onPlace }: FolderTreeProps) {
+  const { t } = useLingui();
+  const current = formatPlace({ ...place, filter: '' });
+  const root = useRoot(place);
+  const { expanded, setExpanded } = useExpandedFolders(place);
+  const { nodeOf, retry } = useFolderNodes([...expanded].filter((link) => link.startsWith(root)));
+  const open = ({ id }: TreeNode) => {
+    const next = parsePlace(id);
+    if (next) {
+      onPlace(next);
+    }
+  };
+  return (
+    <Tree
+      label={t`Folders`}
+      nodes={[nodeOf(root)]}
+      expanded={expanded}
+      onExpandedChange={setExpanded}
+      selected={current}
+      onSelect={open}
+      onRetry={({ id }) => retry(id)}
+    />
+  );
+}
+
+/** Links of the expanded folders. A change of the current folder expands it and its ancestors. */
+function useExpandedFolders(place: Place) {
+  const current = formatPlace({ ...place, filter: '' });
+  const path = stepsTo(place).map(({ link }) => link);
+  const [state, setState] = useState({ current, expanded: new Set(path) as ReadonlySet<string> });
+  if (state.current !== current) {
+    setState({ current, expanded: new Set([...state.expanded, ...path]) });
+  }
+  return {
+    expanded: state.expanded,
+    setExpanded: (expanded: ReadonlySet<string>) => setState({ current, expanded }),
+  };
+}
+
+/** Link of the root folder: the user's own, or the bucket where the current folder is elsewhere. */
+function useRoot(place: Place): string {
+  const { ownFiles } = useStorage();
+  const own = ownFiles && formatPlace({ ...ownFiles, folder: ownFiles.prefix, filter: '' });
+  return own && formatPlace(place).startsWith(own) ? own : formatPlace({ ...place, folder: '', filter: '' });
+}
+
+/** Nodes of the expanded folders. Each folder is one query. */
+function useFolderNodes(links: readonly string[]) {
+  const { t } = useLingui();
+  const { datains } = useStorage();
+  const errorText = useErrorText();
+  const results = useQueries({
+    queries: links.map((link) => {
+      const { service, bucket, folder } = parsePlace(link) ?? { service: '', bucket: '', folder: '' };
+      const input = { service, bucket, prefix: folder, page: 1, perPage: MAX_ENTRIES };
+      return objectQueries(datains).folder(input);
+    }),
+  });
+  const byLink = new Map(links.map((link, index) => [link, results[index]]));
+
+  const childrenOf = (link: string): readonly TreeNode[] => {
+    const folder = byLink.get(link)?.data;
+    const folders = folder?.data.filter((entry) => isFolder(entry) && entry.path !== folder.location) ?? [];
+    const nodes = folders.map(({ path }) => nodeOf(path));
+    return folder && folder.total > MAX_ENTRIES
+      ? [
+          ...nodes,
+          {
+            id: `${link}#rest`,
+            label: t`Only folders among the first ${MAX_ENTRIES} entries are shown`,
+            disabled: true,
+          },
+        ]
+      : nodes;
+  };
+  const stateOf = (link: string, isLeaf: boolean): Pick<TreeNode, 'state' | 'stateLabel'> => {
+    const result = byLink.get(link);
+    if (result?.isPending) {
+      return { state: 'loading', stateLabel: t`Loading...` };
+    }
+    if (result?.isError) {
+      return { state: 'failed', stateLabel: errorText(result.error) };
+    }
+    return result && isLeaf ? { stateLabel: t`No subfolders` } : {};
+  };
+  const nodeOf = (link: string): TreeNode => {
+    const children = childrenOf(link);
+    const label = nameOf(link) || link;
+    return { id: link, label, icon: <Folder />, children, ...stateOf(link, children.length === 0) };
+  };
+  return { nodeOf, retry: (link: string) => void byLink.get(link)?.refetch() };
+}
