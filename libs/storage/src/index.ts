@@ -1,8 +1,8 @@
-// The screens. Each takes its part of the address as `search` and tells changes by `onSearchChange`.
+// Screens. Each receives its search parameters as `search` and reports changes by `onSearchChange`.
 export { FileManagerScreen, type FileManagerScreenProps } from './files/file-manager-screen';
 export { UploadTasksScreen, type UploadTasksScreenProps } from './tasks/upload-tasks-screen';
 
-// What their addresses can say.
+// Search parameters of the screens.
 export { fileManagerSearch, type FileManagerSearch } from './files/file-manager-search';
 export {
   uploadTasksSearch,
@@ -10,16 +10,16 @@ export {
   type UploadTasksSearch,
 } from './tasks/upload-tasks-search';
 
-// Requests of the screens, for a host that starts them before it shows the screen.
-export { folderInput, placeOfSearch } from './files/folder-input';
+// Requests of the screens, for a host that starts them before the screen is shown.
+export { folderInput, locationOfSearch } from './files/folder-input';
 export { uploadListInput } from './tasks/upload-list-input';
 
-// Uploads: one queue, made by the host, that outlives the screens.
-export { createUploadQueue, type UploadQueue, type UploadQueueParts } from './upload/upload-queue';
+// Uploads: one queue, created by the host, that outlives the screens.
+export { createUploadQueue, type UploadQueue, type UploadQueueOptions } from './upload/upload-queue';
 export { type UploadItem } from './upload/upload-state';
 export { UploadsProvider } from './upload/uploads-context';
 
-// What the host gives.
+// Ports and messages, provided by the host.
 export {
   StorageProvider,
   type StorageLinks,

@@ -12,7 +12,7 @@ test.each([
   [{ path: 7, page: 0, perPage: 5000 }, {}],
   [{ page: '2', other: true }, {}],
   [{}, {}],
-])('the file manager reads %o as %o', (search, read) => {
+])('search parameters of the file manager: %o becomes %o', (search, read) => {
   const { path, page, perPage } = v.parse(fileManagerSearch, search);
   expect({ path, page, perPage }).toEqual({ path: undefined, page: undefined, perPage: undefined, ...read });
 });
@@ -24,7 +24,7 @@ test.each([
   ],
   [{ status: 'Gone', name: 12, perPage: 1.5 }, { name: '12' }],
   [{}, {}],
-])('the upload task list reads %o as %o', (search, read) => {
+])('search parameters of the upload tasks: %o becomes %o', (search, read) => {
   const { status, page, perPage, name } = v.parse(uploadTasksSearch, search);
   expect({ status, page, perPage, name }).toEqual({
     status: undefined,

@@ -18,7 +18,7 @@ import {
 } from '@omics-portal/seqflow';
 import {
   folderInput,
-  placeOfSearch,
+  locationOfSearch,
   uploadListInput,
   type FileManagerSearch,
   type UploadTasksSearch,
@@ -90,9 +90,9 @@ export function loadUploads({ queryClient, clients }: Portal, search: UploadTask
 /** Starts the queries of the file manager: its services, and the first page of its folder once the user is known. */
 export function loadFolder({ queryClient, clients, session }: Portal, search: FileManagerSearch): void {
   const objects = objectQueries(clients.datains);
-  const place = placeOfSearch(search, ownFiles(session.getState()));
+  const location = locationOfSearch(search, ownFiles(session.getState()));
   startQueries([
     queryClient.query(objects.services()),
-    ...(place ? [queryClient.query(objects.folder(folderInput(place, search)))] : []),
+    ...(location ? [queryClient.query(objects.folder(folderInput(location, search)))] : []),
   ]);
 }

@@ -4,10 +4,10 @@ import { deleteObject } from '@omics-portal/resources';
 import { type StorageAddress } from '@omics-portal/api';
 import { AlertDialog, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import { nameOf } from '../place/place';
+import { nameOf } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 
-/** Asks before a file is removed, by its name. */
+/** Confirmation dialog that deletes a file and names it. */
 export function DeleteFile({
   address,
   onClose,

@@ -5,12 +5,12 @@ import { objectQueries } from '@omics-portal/resources';
 import { Button, DescriptionList, Drawer, EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { formatFileSize, Moment, useCopy, useErrorText } from '@omics-portal/wording';
 import { Copy, Download, FileX } from 'lucide-react';
-import { formatPlace, nameOf } from '../place/place';
+import { formatLocation, nameOf } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { FilePreview } from './file-preview';
 import { useDownload } from './use-download';
 
-/** What storage knows about one file, with a look into it where it is small and text. */
+/** Drawer with the metadata of a file, and a preview of small text files. */
 export function FileDetails({
   address,
   onClose,
@@ -25,7 +25,7 @@ export function FileDetails({
   const download = useDownload();
   const meta = useQuery(objectQueries(datains).meta(address));
   const { service, bucket, key } = address;
-  const link = formatPlace({ service, bucket, folder: '', filter: key });
+  const link = formatLocation({ service, bucket, folder: '', filter: key });
   const missing = meta.error instanceof NotFoundError;
   return (
     <Drawer

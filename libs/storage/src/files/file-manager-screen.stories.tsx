@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('it opens at the own folder', async () => {
+    await step('opens at the own folder', async () => {
       await expect(await canvas.findByRole('link', { name: 'run1' })).toHaveAttribute(
         'href',
         '#/seq-flow/file-manager?path=minio%3A%2F%2Fusers%2Fdata%2Fada%2Frun1%2F',
@@ -65,13 +65,13 @@ export const Loaded: Story = {
         '#/seq-flow/file-manager?path=minio%3A%2F%2Fusers%2F',
       );
     });
-    await step('sizes and times are written as everywhere', async () => {
+    await step('sizes and times are formatted', async () => {
       const row = within(canvas.getByRole('row', { name: /D5_1_R2/u }));
       await expect(row.getByText('2.00 MB')).toBeVisible();
       await expect(row.getByText('2021-09-13 16:00')).toBeVisible();
       await expect(row.getByText('STANDARD')).toBeVisible();
     });
-    await step('a prefix goes into the address', async () => {
+    await step('a prefix becomes a search parameter', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'D5_1{Enter}');
       await expect(searched).toHaveBeenCalledWith({
         path: 'minio://users/data/ada/D5_1',
@@ -79,7 +79,7 @@ export const Loaded: Story = {
         perPage: undefined,
       });
     });
-    await step('a link that is none is refused in words', async () => {
+    await step('an invalid link is rejected with a message', async () => {
       await userEvent.clear(canvas.getByRole('searchbox'));
       await userEvent.type(canvas.getByRole('searchbox'), 'http://x/{Enter}');
       await expect(await canvas.findByText(/No such link/u)).toBeVisible();
@@ -110,7 +110,7 @@ export const Details: Story = {
   },
 };
 
-export const DetailsOfALargeFile: Story = {
+export const DetailsOfLargeFile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'D5_1_R1.fastq.gz' }));
     await expect(
@@ -128,7 +128,7 @@ export const DetailsOfBinary: Story = {
   },
 };
 
-export const GoneMeanwhile: Story = {
+export const DeletedMeanwhile: Story = {
   beforeEach: ({ msw }) => msw.use(objectHandlers.metaMissingAsText),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'D5_1_R1.fastq.gz' }));
@@ -149,7 +149,7 @@ export const AddFolder: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Folder' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Folder' }));
     const name = dialog.getByRole('textbox', { name: /Folder Name/u });
-    await step('each rule has its sentence', async () => {
+    await step('each rule has its message', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Add Folder' }));
       await expect(dialog.getByText('Please input your folder name!')).toBeVisible();
       await userEvent.type(name, 'a/b');
@@ -159,7 +159,7 @@ export const AddFolder: Story = {
       await expect(dialog.getByText('Length should be 1 to 63')).toBeVisible();
       await expect(put).not.toHaveBeenCalled();
     });
-    await step('the key has the slash between parent and name', async () => {
+    await step('the key has a slash between parent and name', async () => {
       await userEvent.clear(name);
       await userEvent.type(name, 'run 2{Enter}');
       await waitFor(() => expect(put).toHaveBeenCalledWith('data/ada/run 2/'));
@@ -168,7 +168,7 @@ export const AddFolder: Story = {
   },
 };
 
-export const AddFolderRefused: Story = {
+export const AddFolderRejected: Story = {
   beforeEach: ({ msw }) => msw.use(objectHandlers.makeDirectoryConflict),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Folder' }));
@@ -177,7 +177,7 @@ export const AddFolderRefused: Story = {
   },
 };
 
-export const DeleteAsksByName: Story = {
+export const DeleteConfirmation: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       datainsHttp.on('delete', '/api/services/{service}/buckets/{bucket}/object', ({ query, response }) => {
@@ -197,7 +197,7 @@ export const DeleteAsksByName: Story = {
   },
 };
 
-export const DeleteRefused: Story = {
+export const DeleteRejected: Story = {
   beforeEach: ({ msw }) => msw.use(objectHandlers.removeForbidden),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions on D5_1_R1.fastq.gz' }));
@@ -264,7 +264,7 @@ export const ServicesAndBucketsFail: Story = {
   play: async ({ canvas, step }) => {
     await expect(await canvas.findByText('Can not load any services.')).toBeVisible();
     await expect(await canvas.findByText('The buckets could not be loaded')).toBeVisible();
-    await step('the folder is there all the same', () =>
+    await step('the folder is shown nevertheless', () =>
       waitFor(() => expect(canvas.getByRole('link', { name: 'run1' })).toBeVisible()),
     );
   },

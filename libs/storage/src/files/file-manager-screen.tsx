@@ -5,59 +5,60 @@ import { Button, ButtonLink, EmptyState, PageHeader } from '@omics-portal/ui';
 import { PanelBoundary } from '@omics-portal/wording';
 import { FolderPlus, House, MapPinOff, RefreshCw, Upload } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { formatPlace, type Place } from '../place/place';
+import { formatLocation, type FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { UploadDrawer } from '../upload/upload-drawer';
 import { UploadList } from '../upload/upload-list';
 import { useRefreshAfterUpload } from '../upload/use-uploads';
 import type { FileManagerSearch } from './file-manager-search';
-import { placeOfSearch } from './folder-input';
+import { locationOfSearch } from './folder-input';
 import { FolderPanel } from './folder-panel';
 import { FolderTree } from './folder-tree';
-import { PlaceBar } from './place-bar';
+import { LocationBar } from './location-bar';
 import { useWideWindow } from './use-wide-window';
 
-/** The form has its own chunk: the file manager loads without the code of forms. */
+/** Loaded on demand: the file manager loads without the form engine. */
 const FolderDialog = lazy(async () => ({ default: (await import('./folder-dialog')).FolderDialog }));
 
-/** What the host gives the file manager. */
+/** Properties of the file manager. */
 export interface FileManagerScreenProps {
   readonly search: FileManagerSearch;
   readonly onSearchChange: (next: FileManagerSearch) => void;
 }
 
-/** Files in object storage, folder by folder: look, get, bring, remove. It opens at the person's own folder. */
+/** File manager of object storage: browse, preview, download, upload and delete. Opens at the user's own folder. */
 export function FileManagerScreen({ search, onSearchChange }: FileManagerScreenProps) {
   const { t } = useLingui();
   const { ownFiles } = useStorage();
-  const place = placeOfSearch(search, ownFiles);
-  const goTo = (next: Place) => onSearchChange({ ...search, path: formatPlace(next), page: undefined });
-  useRefreshAfterUpload(place);
+  const location = locationOfSearch(search, ownFiles);
+  const goTo = (next: FolderLocation) =>
+    onSearchChange({ ...search, path: formatLocation(next), page: undefined });
+  useRefreshAfterUpload(location);
   const wide = useWideWindow();
-  const invalid = search.path !== undefined && place === null;
+  const invalid = search.path !== undefined && location === null;
   return (
     <div className="flex flex-col gap-5">
       <PageHeader
         className="mb-0"
         title={t`File Management`}
-        actions={place ? <FolderActions place={place} /> : null}
+        actions={location ? <FolderActions location={location} /> : null}
       />
-      <PlaceBar place={place} onPlace={goTo} />
+      <LocationBar location={location} onLocationChange={goTo} />
       {invalid ? <InvalidPath path={search.path ?? ''} /> : null}
-      {!invalid && !place ? (
+      {!invalid && !location ? (
         <EmptyState title={t`Choose a bucket`} description={t`Its folders and files will be listed here.`} />
       ) : null}
-      {place ? (
+      {location ? (
         <div className="flex items-start gap-6">
           {wide ? (
             <div className="max-h-[75dvh] w-60 shrink-0 overflow-y-auto rounded-card border border-border bg-surface p-2">
-              <FolderTree place={place} onPlace={goTo} />
+              <FolderTree location={location} onLocationChange={goTo} />
             </div>
           ) : null}
           <div className="min-w-0 flex-1">
             <FolderPanel
-              key={formatPlace(place)}
-              place={place}
+              key={formatLocation(location)}
+              location={location}
               search={search}
               onSearchChange={onSearchChange}
             />
@@ -69,8 +70,8 @@ export function FileManagerScreen({ search, onSearchChange }: FileManagerScreenP
   );
 }
 
-/** What can be done with a folder as a whole. */
-function FolderActions({ place }: { readonly place: Place }) {
+/** Actions on the current folder. */
+function FolderActions({ location }: { readonly location: FolderLocation }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<'upload' | 'folder' | null>(null);
@@ -88,9 +89,9 @@ function FolderActions({ place }: { readonly place: Place }) {
         {t`Upload`}
       </Button>
       <PanelBoundary>
-        <Suspense>{open === 'folder' ? <FolderDialog place={place} onClose={close} /> : null}</Suspense>
+        <Suspense>{open === 'folder' ? <FolderDialog location={location} onClose={close} /> : null}</Suspense>
       </PanelBoundary>
-      {open === 'upload' ? <UploadDrawer place={place} onClose={close} /> : null}
+      {open === 'upload' ? <UploadDrawer location={location} onClose={close} /> : null}
     </>
   );
 }

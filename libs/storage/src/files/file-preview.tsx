@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { objectQueries } from '@omics-portal/resources';
 import { ErrorState, LogView, SkeletonLines } from '@omics-portal/ui';
 import { formatFileSize, useErrorText } from '@omics-portal/wording';
-import { nameOf } from '../place/place';
+import { nameOf } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { isPreviewable, PREVIEW_LIMIT } from './preview-limit';
 
@@ -13,7 +13,7 @@ interface FilePreviewProps {
   readonly meta: ObjectMeta;
 }
 
-/** The text of a small file. What is large or no text gets a sentence. */
+/** Preview of a small text file, or a message that the file is too large or not text. */
 export function FilePreview({ address, meta }: FilePreviewProps) {
   const { t } = useLingui();
   const limit = formatFileSize(PREVIEW_LIMIT);

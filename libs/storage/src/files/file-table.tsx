@@ -11,7 +11,7 @@ import {
 import { formatFileSize, Moment, useCopy } from '@omics-portal/wording';
 import { Copy, Download, Ellipsis, File, FileText, Folder, Trash2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { nameOf } from '../place/place';
+import { nameOf } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { isFolder } from './is-folder';
 
@@ -24,7 +24,7 @@ interface FileTableProps {
   readonly empty: ReactNode;
 }
 
-/** Folders and files. A folder opens by its name, a file shows its details. */
+/** Table of folders and files. The name of a folder is a link to it; the name of a file opens its details. */
 export function FileTable({ entries, loading, onAct, empty }: FileTableProps) {
   const { t } = useLingui();
   const { links } = useStorage();
@@ -79,7 +79,7 @@ export function FileTable({ entries, loading, onAct, empty }: FileTableProps) {
     ],
     [t, links, onAct],
   );
-  // Outside the table: in it, a narrow screen would show the middle of a wide one.
+  // Outside the table, because inside a wide one it would be cut off on a narrow screen.
   if (entries.length === 0 && !loading) {
     return empty;
   }

@@ -5,12 +5,18 @@ import { Alert, Button, Dialog, Input, notify } from '@omics-portal/ui';
 import { SchemaField, useSchemaForm } from '@omics-portal/ui/forms';
 import { useErrorText } from '@omics-portal/wording';
 import { useId } from 'react';
-import { objectInFolder, type Place } from '../place/place';
+import { objectInFolder, type FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { FOLDER_NAME_LENGTH, folderSchema, type FolderNameProblem } from './folder-name';
 
 /** Dialog that creates a folder. */
-export function FolderDialog({ place, onClose }: { readonly place: Place; readonly onClose: () => void }) {
+export function FolderDialog({
+  location,
+  onClose,
+}: {
+  readonly location: FolderLocation;
+  readonly onClose: () => void;
+}) {
   const { t } = useLingui();
   const { datains } = useStorage();
   const errorText = useErrorText();
@@ -23,7 +29,7 @@ export function FolderDialog({ place, onClose }: { readonly place: Place; readon
   const form = useSchemaForm({ schema: folderSchema, messages, defaultValues: { name: '' } });
   const make = useMutation(createFolder(datains));
   const submit = form.onSubmit(({ name: folder }) =>
-    make.mutateAsync(objectInFolder(place, `${folder}/`), {
+    make.mutateAsync(objectInFolder(location, `${folder}/`), {
       onSuccess: () => {
         notify({ tone: 'success', title: t`The folder ${folder} is made` });
         onClose();

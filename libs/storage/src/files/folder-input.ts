@@ -1,12 +1,15 @@
 import type { FolderInput } from '@omics-portal/resources';
-import { parsePlace, type Place } from '../place/place';
+import { parseLocation, type FolderLocation } from '../location/folder-location';
 import type { StoragePorts } from '../ports/storage-ports';
 import type { FileManagerSearch } from './file-manager-search';
 
-/** Folder of the file manager: the one of its address, else the user's own; null for an invalid address or no user. */
-export function placeOfSearch({ path }: FileManagerSearch, ownFiles: StoragePorts['ownFiles']): Place | null {
+/** Location of the file manager: its search parameter, or else the user's own folder; null if that is invalid or unknown. */
+export function locationOfSearch(
+  { path }: FileManagerSearch,
+  ownFiles: StoragePorts['ownFiles'],
+): FolderLocation | null {
   if (path !== undefined) {
-    return parsePlace(path);
+    return parseLocation(path);
   }
   return (
     ownFiles && { service: ownFiles.service, bucket: ownFiles.bucket, folder: ownFiles.prefix, filter: '' }
@@ -15,7 +18,7 @@ export function placeOfSearch({ path }: FileManagerSearch, ownFiles: StoragePort
 
 /** Request of one page of a folder. */
 export function folderInput(
-  { service, bucket, folder, filter }: Place,
+  { service, bucket, folder, filter }: FolderLocation,
   { page = 1, perPage = 10 }: FileManagerSearch,
 ): FolderInput {
   return { service, bucket, prefix: `${folder}${filter}`, page, perPage };

@@ -6,7 +6,7 @@ import { Breadcrumb, Button, ButtonLink, EmptyState, ErrorState, Pagination } fr
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { House } from 'lucide-react';
 import { useState } from 'react';
-import { formatPlace, stepsTo, type Place } from '../place/place';
+import { formatLocation, pathSegments, type FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { DeleteFile } from './delete-file';
 import { FileDetails } from './file-details';
@@ -18,26 +18,26 @@ import { useDownload } from './use-download';
 interface FolderPanelProps {
   readonly search: FileManagerSearch;
   readonly onSearchChange: (next: FileManagerSearch) => void;
-  readonly place: Place;
+  readonly location: FolderLocation;
 }
 
-/** One folder: the way to it, what is in it, and its pages. */
-export function FolderPanel({ place, search, onSearchChange }: FolderPanelProps) {
+/** Contents of a folder: breadcrumb, table of entries, and pagination. */
+export function FolderPanel({ location, search, onSearchChange }: FolderPanelProps) {
   const { t } = useLingui();
   const { datains, links } = useStorage();
   const errorText = useErrorText();
-  const words = usePaginationLabels();
+  const labels = usePaginationLabels();
   const download = useDownload();
   const [chosen, setChosen] = useState<{ action: 'details' | 'delete'; address: StorageAddress } | null>(
     null,
   );
-  const input = folderInput(place, search);
+  const input = folderInput(location, search);
   const folder = useQuery({
     ...objectQueries(datains).folder(input),
     placeholderData: keepPreviousData,
   });
   const act = (action: FileAction, key: string) => {
-    const address = { service: place.service, bucket: place.bucket, key };
+    const address = { service: location.service, bucket: location.bucket, key };
     return action === 'download' ? download.mutate(address) : setChosen({ action, address });
   };
   const close = () => setChosen(null);
@@ -48,7 +48,7 @@ export function FolderPanel({ place, search, onSearchChange }: FolderPanelProps)
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Breadcrumb
           label={t({ message: 'Folder', context: 'storage' })}
-          items={stepsTo(place).map(({ name, link }) => ({ label: name, href: links.files(link) }))}
+          items={pathSegments(location).map(({ name, link }) => ({ label: name, href: links.files(link) }))}
         />
         {folder.data ? (
           <span className="text-sm text-muted">{t`Total ${folder.data.total} items`}</span>
@@ -71,8 +71,8 @@ export function FolderPanel({ place, search, onSearchChange }: FolderPanelProps)
             loading={folder.isPending || folder.isPlaceholderData}
             onAct={act}
             empty={
-              <NothingHere
-                place={place}
+              <EmptyFolder
+                location={location}
                 pastEnd={input.page > 1}
                 onFirstPage={() => onSearchChange({ ...search, page: undefined })}
               />
@@ -82,7 +82,7 @@ export function FolderPanel({ place, search, onSearchChange }: FolderPanelProps)
             page={input.page}
             pageSize={input.perPage}
             total={folder.data?.total ?? 0}
-            labels={words}
+            labels={labels}
             onChange={(next) => onSearchChange({ ...search, page: next.page, perPage: next.pageSize })}
           />
         </>
@@ -105,13 +105,13 @@ function HomeLink() {
   );
 }
 
-interface NothingHereProps {
-  readonly place: Place;
+interface EmptyFolderProps {
+  readonly location: FolderLocation;
   readonly pastEnd: boolean;
   readonly onFirstPage: () => void;
 }
 
-function NothingHere({ place, pastEnd, onFirstPage }: NothingHereProps) {
+function EmptyFolder({ location, pastEnd, onFirstPage }: EmptyFolderProps) {
   const { t } = useLingui();
   const { links } = useStorage();
   if (pastEnd) {
@@ -122,17 +122,17 @@ function NothingHere({ place, pastEnd, onFirstPage }: NothingHereProps) {
       />
     );
   }
-  return place.filter === '' ? (
+  return location.filter === '' ? (
     <EmptyState
       title={t({ message: 'This folder is empty', context: 'storage' })}
       description={t`Upload files, or add a folder.`}
     />
   ) : (
     <EmptyState
-      title={t`No name begins with "${place.filter}"`}
+      title={t`No name begins with "${location.filter}"`}
       action={
         <ButtonLink
-          href={links.files(formatPlace({ ...place, filter: '' }))}
+          href={links.files(formatLocation({ ...location, filter: '' }))}
         >{t`Show the whole folder`}</ButtonLink>
       }
     />

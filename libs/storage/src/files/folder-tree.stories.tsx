@@ -3,7 +3,7 @@ import { Button } from '@omics-portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { formatPlace, parsePlace } from '../place/place';
+import { formatLocation, parseLocation } from '../location/folder-location';
 import { inStorageHost } from '../testing/storage-host';
 import { FolderTree } from './folder-tree';
 
@@ -13,14 +13,14 @@ const requested = fn();
 /** Tree, with the current folder as a search parameter would have it, and a link as in the file list. */
 function Page({ path }: { readonly path: string }) {
   const [link, setLink] = useState(path);
-  const place = parsePlace(link);
-  return place ? (
+  const location = parseLocation(link);
+  return location ? (
     <>
       <FolderTree
-        place={place}
-        onPlace={(next) => {
-          navigated(formatPlace(next));
-          setLink(formatPlace(next));
+        location={location}
+        onLocationChange={(next) => {
+          navigated(formatLocation(next));
+          setLink(formatLocation(next));
         }}
       />
       <Button onClick={() => setLink('minio://users/data/ada/run1/raw/')}>Open raw</Button>

@@ -5,7 +5,13 @@ import { Tree, type TreeNode } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { Folder } from 'lucide-react';
 import { useState } from 'react';
-import { formatPlace, nameOf, parsePlace, stepsTo, type Place } from '../place/place';
+import {
+  formatLocation,
+  nameOf,
+  parseLocation,
+  pathSegments,
+  type FolderLocation,
+} from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { isFolder } from './is-folder';
 
@@ -14,24 +20,24 @@ const MAX_ENTRIES = 1000;
 
 interface FolderTreeProps {
   /** Current folder. Its ancestors are expanded when it changes. */
-  readonly place: Place;
-  readonly onPlace: (place: Place) => void;
+  readonly location: FolderLocation;
+  readonly onLocationChange: (location: FolderLocation) => void;
 }
 
 /**
  * Folder tree of a bucket, with the current folder selected. The root is the user's own folder where that contains the
  * current one, and else the bucket. Subfolders are fetched when a folder is expanded.
  */
-export function FolderTree({ place, onPlace }: FolderTreeProps) {
+export function FolderTree({ location, onLocationChange }: FolderTreeProps) {
   const { t } = useLingui();
-  const current = formatPlace({ ...place, filter: '' });
-  const root = useRoot(place);
-  const { expanded, setExpanded } = useExpandedFolders(place);
+  const current = formatLocation({ ...location, filter: '' });
+  const root = useRoot(location);
+  const { expanded, setExpanded } = useExpandedFolders(location);
   const { nodeOf, retry } = useFolderNodes([...expanded].filter((link) => link.startsWith(root)));
   const open = ({ id }: TreeNode) => {
-    const next = parsePlace(id);
+    const next = parseLocation(id);
     if (next) {
-      onPlace(next);
+      onLocationChange(next);
     }
   };
   return (
@@ -48,9 +54,9 @@ export function FolderTree({ place, onPlace }: FolderTreeProps) {
 }
 
 /** Links of the expanded folders. A change of the current folder expands it and its ancestors. */
-function useExpandedFolders(place: Place) {
-  const current = formatPlace({ ...place, filter: '' });
-  const path = stepsTo(place).map(({ link }) => link);
+function useExpandedFolders(location: FolderLocation) {
+  const current = formatLocation({ ...location, filter: '' });
+  const path = pathSegments(location).map(({ link }) => link);
   const [state, setState] = useState({ current, expanded: new Set(path) as ReadonlySet<string> });
   if (state.current !== current) {
     setState({ current, expanded: new Set([...state.expanded, ...path]) });
@@ -62,10 +68,12 @@ function useExpandedFolders(place: Place) {
 }
 
 /** Link of the root folder: the user's own, or the bucket where the current folder is elsewhere. */
-function useRoot(place: Place): string {
+function useRoot(location: FolderLocation): string {
   const { ownFiles } = useStorage();
-  const own = ownFiles && formatPlace({ ...ownFiles, folder: ownFiles.prefix, filter: '' });
-  return own && formatPlace(place).startsWith(own) ? own : formatPlace({ ...place, folder: '', filter: '' });
+  const own = ownFiles && formatLocation({ ...ownFiles, folder: ownFiles.prefix, filter: '' });
+  return own && formatLocation(location).startsWith(own)
+    ? own
+    : formatLocation({ ...location, folder: '', filter: '' });
 }
 
 /** Nodes of the expanded folders. Each folder is one query. */
@@ -75,7 +83,7 @@ function useFolderNodes(links: readonly string[]) {
   const errorText = useErrorText();
   const results = useQueries({
     queries: links.map((link) => {
-      const { service, bucket, folder } = parsePlace(link) ?? { service: '', bucket: '', folder: '' };
+      const { service, bucket, folder } = parseLocation(link) ?? { service: '', bucket: '', folder: '' };
       const input = { service, bucket, prefix: folder, page: 1, perPage: MAX_ENTRIES };
       return objectQueries(datains).folder(input);
     }),

@@ -4,23 +4,23 @@ import { objectQueries } from '@omics-portal/resources';
 import { Alert, Button, FormField, SearchBox, Select } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { type ReactNode } from 'react';
-import { placeOfText, type Place } from '../place/place';
+import { locationOfText, type FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 
-interface PlaceBarProps {
-  /** Null while no place is known. */
-  readonly place: Place | null;
-  readonly onPlace: (place: Place) => void;
+interface LocationBarProps {
+  /** Null while none is chosen. */
+  readonly location: FolderLocation | null;
+  readonly onLocationChange: (location: FolderLocation) => void;
 }
 
-/** Where to look: the service, the bucket, and a box for a whole link or for the beginning of a name. */
-export function PlaceBar({ place, onPlace }: PlaceBarProps) {
+/** Location fields: storage service, bucket, and a box for a storage link or a prefix of names. */
+export function LocationBar({ location, onLocationChange }: LocationBarProps) {
   const { t } = useLingui();
   const { datains } = useStorage();
   const services = useQuery(objectQueries(datains).services());
   const label = useServiceLabel();
-  const service = place?.service ?? services.data?.default_service;
-  const names = withOwn(services.data?.services ?? [], service);
+  const service = location?.service ?? services.data?.default_service;
+  const names = withCurrent(services.data?.services ?? [], service);
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
       <FormField label={t`Storage service`} className="w-36">
@@ -28,15 +28,17 @@ export function PlaceBar({ place, onPlace }: PlaceBarProps) {
           <Select
             {...control}
             value={service ?? ''}
-            onValueChange={(next) => onPlace({ service: next, bucket: '', folder: '', filter: '' })}
+            onValueChange={(next) => onLocationChange({ service: next, bucket: '', folder: '', filter: '' })}
             options={names.map((value) => ({ value, label: label(value) }))}
             placeholder={t`Loading...`}
             disabled={names.length < 2}
           />
         )}
       </FormField>
-      {service === undefined ? null : <BucketField service={service} place={place} onPlace={onPlace} />}
-      <AddressField place={place} onPlace={onPlace} />
+      {service === undefined ? null : (
+        <BucketField service={service} location={location} onLocationChange={onLocationChange} />
+      )}
+      <AddressField location={location} onLocationChange={onLocationChange} />
       {services.isError ? (
         <LoadProblem
           title={t`Can not load any services.`}
@@ -50,28 +52,32 @@ export function PlaceBar({ place, onPlace }: PlaceBarProps) {
 
 function useServiceLabel(): (service: string) => string {
   const { t } = useLingui();
-  const words: Record<string, string> = { minio: t`Local`, oss: t`Aliyun`, s3: t`Amazon` };
-  return (service) => words[service] ?? service;
+  const labels: Record<string, string> = { minio: t`Local`, oss: t`Aliyun`, s3: t`Amazon` };
+  return (service) => labels[service] ?? service;
 }
 
-/** What is shown stays among the choices, also before or without a list. */
-function withOwn(names: readonly string[], own: string | undefined): string[] {
-  return [...new Set([...names, ...(own ? [own] : [])])];
+/** Options of a list that may not be loaded, with the current value among them. */
+function withCurrent(names: readonly string[], current: string | undefined): string[] {
+  return [...new Set([...names, ...(current ? [current] : [])])];
 }
 
-function BucketField({ service, place, onPlace }: PlaceBarProps & { readonly service: string }) {
+function BucketField({
+  service,
+  location,
+  onLocationChange,
+}: LocationBarProps & { readonly service: string }) {
   const { t } = useLingui();
   const { datains } = useStorage();
   const buckets = useQuery(objectQueries(datains).buckets(service));
-  const names = withOwn(buckets.data ?? [], place?.bucket);
+  const names = withCurrent(buckets.data ?? [], location?.bucket);
   return (
     <FormField label={t`Bucket`} className="w-56 max-w-full">
       {(control) => (
         <>
           <Select
             {...control}
-            value={place?.bucket ?? ''}
-            onValueChange={(bucket) => onPlace({ service, bucket, folder: '', filter: '' })}
+            value={location?.bucket ?? ''}
+            onValueChange={(bucket) => onLocationChange({ service, bucket, folder: '', filter: '' })}
             options={names.map((value) => ({ value, label: value }))}
             placeholder={buckets.isPending ? t`Loading...` : t`Choose a bucket`}
           />
@@ -104,28 +110,28 @@ function LoadProblem({ title, error, onRetry }: LoadProblemProps) {
   );
 }
 
-/** A whole link goes there, anything else filters the names in this folder. */
-function AddressField({ place, onPlace }: PlaceBarProps) {
+/** Box that opens an entered storage link; any other text filters the names in the folder. */
+function AddressField({ location, onLocationChange }: LocationBarProps) {
   const { t } = useLingui();
-  const placeOf = (text: string) =>
-    placeOfText(text, place ?? { service: '', bucket: '', folder: '', filter: '' });
+  const locationOf = (text: string) =>
+    locationOfText(text, location ?? { service: '', bucket: '', folder: '', filter: '' });
   return (
     <SearchBox
-      // In another folder, the link that led there has done its work.
-      key={`${place?.bucket}/${place?.folder}`}
+      // Opening another folder clears the entered link.
+      key={`${location?.bucket}/${location?.folder}`}
       label={t`Enter a link or a prefix of file name`}
       searchLabel={t`Search`}
       clearLabel={t`Clear the search`}
-      value={place?.filter ?? ''}
+      value={location?.filter ?? ''}
       refuse={(text) =>
-        placeOf(text)
+        locationOf(text)
           ? undefined
           : t`No such link. A link looks like minio://bucket/folder/, a prefix does not start with a slash.`
       }
       onSearch={(text) => {
-        const next = placeOf(text);
+        const next = locationOf(text);
         if (next) {
-          onPlace(next);
+          onLocationChange(next);
         }
       }}
       className="min-w-60 flex-1 basis-80"

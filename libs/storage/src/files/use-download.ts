@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { signedLink } from '@omics-portal/resources';
 import { downloadUrl, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
-import { nameOf } from '../place/place';
+import { nameOf } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 
-/** Asks for a signed address and lets the browser download it. */
+/** Mutation that signs a URL and has the browser download it. */
 export function useDownload() {
   const { t } = useLingui();
   const { datains } = useStorage();

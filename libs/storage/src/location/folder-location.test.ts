@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPlace, nameOf, parsePlace, placeOfText, stepsTo, type Place } from './place';
+import {
+  formatLocation,
+  nameOf,
+  parseLocation,
+  locationOfText,
+  pathSegments,
+  type FolderLocation,
+} from './folder-location';
 
-const HOME: Place = { service: 'minio', bucket: 'users', folder: 'data/ada/', filter: '' };
+const HOME: FolderLocation = { service: 'minio', bucket: 'users', folder: 'data/ada/', filter: '' };
 
 test.each([
   ['minio://users/data/ada/', HOME],
@@ -11,8 +18,8 @@ test.each([
   ['minio://users/', { ...HOME, folder: '' }],
   ['minio://users', { ...HOME, folder: '' }],
   ['oss://my.bucket/数据/a b/', { service: 'oss', bucket: 'my.bucket', folder: '数据/a b/', filter: '' }],
-])('%s is a place', (link, place) => {
-  expect(parsePlace(link)).toEqual(place);
+])('%s is parsed', (link, location) => {
+  expect(parseLocation(link)).toEqual(location);
 });
 
 test.each([
@@ -28,18 +35,22 @@ test.each([
   'minio://users/./x',
   'minio://users/a\\b/',
   'minio://users/a\u0000/',
-])('"%s" is no place', (link) => {
-  expect(parsePlace(link)).toBeNull();
+])('"%s" is rejected', (link) => {
+  expect(parseLocation(link)).toBeNull();
 });
 
-const part = fc.stringMatching(/^[A-Za-z0-9 _#?%&+=中文-]{1,12}$/u).filter((text) => text.trim() === text);
+const segment = fc.stringMatching(/^[A-Za-z0-9 _#?%&+=中文-]{1,12}$/u).filter((text) => text.trim() === text);
 
-test('a place survives being written as a link', () => {
+test('parseLocation inverts formatLocation', () => {
   fc.assert(
-    fc.property(fc.array(part, { maxLength: 4 }), fc.oneof(fc.constant(''), part), (folders, filter) => {
-      const place = { ...HOME, folder: folders.map((name) => `${name}/`).join(''), filter };
-      expect(parsePlace(formatPlace(place))).toEqual(place);
-    }),
+    fc.property(
+      fc.array(segment, { maxLength: 4 }),
+      fc.oneof(fc.constant(''), segment),
+      (folders, filter) => {
+        const location = { ...HOME, folder: folders.map((name) => `${name}/`).join(''), filter };
+        expect(parseLocation(formatLocation(location))).toEqual(location);
+      },
+    ),
   );
 });
 
@@ -48,12 +59,12 @@ test.each([
   ['data/ada/a.fq.gz', 'a.fq.gz'],
   ['a.fq.gz', 'a.fq.gz'],
   ['minio://users/data/ada/x', 'x'],
-])('%s is called %s', (key, name) => {
+])('the name of %s is %s', (key, name) => {
   expect(nameOf(key)).toBe(name);
 });
 
-test('the way to a folder starts at its bucket and links every step', () => {
-  expect(stepsTo({ ...HOME, filter: 'D5' })).toEqual([
+test('the path to a folder starts at its bucket, and links every segment', () => {
+  expect(pathSegments({ ...HOME, filter: 'D5' })).toEqual([
     { name: 'users', link: 'minio://users/' },
     { name: 'data', link: 'minio://users/data/' },
     { name: 'ada', link: 'minio://users/data/ada/' },
@@ -69,6 +80,6 @@ test.each([
   ['http://x/', null],
   ['/data', null],
   ['../bob/', null],
-])('"%s" typed in the own folder leads to the right place', (text, place) => {
-  expect(placeOfText(text, HOME)).toEqual(place);
+])('"%s" entered in the own folder', (text, location) => {
+  expect(locationOfText(text, HOME)).toEqual(location);
 });

@@ -1,30 +1,30 @@
 import { formatStorageLink, parseStorageLink, type StorageAddress } from '@omics-portal/api';
 
-/** A folder in object storage, and what the names in it must begin with. */
-export interface Place {
+/** Location in object storage: a folder, and a filter of the names in it. */
+export interface FolderLocation {
   readonly service: string;
   readonly bucket: string;
   /** Ends with a slash; empty for the bucket itself. */
   readonly folder: string;
-  /** Empty for everything in the folder. */
+  /** Prefix of the names; empty for all. */
   readonly filter: string;
 }
 
-/** One step of the way from the bucket to a folder. */
-export interface Step {
+/** Segment of the path from the bucket to a folder. */
+export interface PathSegment {
   readonly name: string;
   readonly link: string;
 }
 
 const BUCKET = /^[A-Za-z0-9][A-Za-z0-9._:-]{1,61}[A-Za-z0-9]$/u;
-/** What no key may hold. */
+/** Characters that no key may contain. */
 const FORBIDDEN = /[\u0000-\u001f\u007f\\]/u;
 
 /**
- * Reads `minio://bucket/folder/prefix`: what follows the last slash filters the names in the folder. Null for anything
- * that is no storage link or that no server could hold (an empty, `.` or `..` part, control characters).
+ * Parses `minio://bucket/folder/prefix`: the text after the last slash is the filter. Returns null for a text that is no
+ * storage link, and for keys that no server can store (empty, `.` or `..` segments, control characters).
  */
-export function parsePlace(link: string): Place | null {
+export function parseLocation(link: string): FolderLocation | null {
   const address = parseStorageLink(link.trim());
   if (!address || !BUCKET.test(address.bucket) || FORBIDDEN.test(address.key)) {
     return null;
@@ -37,28 +37,28 @@ export function parsePlace(link: string): Place | null {
     : { service: address.service, bucket: address.bucket, folder, filter: address.key.slice(end) };
 }
 
-/** The inverse of parsePlace. */
-export function formatPlace({ service, bucket, folder, filter }: Place): string {
+/** Storage link of a location: the inverse of parseLocation. */
+export function formatLocation({ service, bucket, folder, filter }: FolderLocation): string {
   return formatStorageLink({ service, bucket, key: `${folder}${filter}` });
 }
 
 /** Address of the object of this name in a folder. */
-export function objectInFolder({ service, bucket, folder }: Place, name: string): StorageAddress {
+export function objectInFolder({ service, bucket, folder }: FolderLocation, name: string): StorageAddress {
   return { service, bucket, key: `${folder}${name}` };
 }
 
-/** The last part of a key or link, without the slash at the end of a folder: what people call it. */
+/** File or folder name: the last segment of a key or link, without the trailing slash of a folder. */
 export function nameOf(key: string): string {
   const bare = key.endsWith('/') ? key.slice(0, -1) : key;
   return bare.slice(bare.lastIndexOf('/') + 1);
 }
 
-/** The way to a folder, from its bucket on, each step with the link to it. */
-export function stepsTo({ service, bucket, folder }: Place): Step[] {
+/** Path to a folder, from its bucket on, with the link of each segment. */
+export function pathSegments({ service, bucket, folder }: FolderLocation): PathSegment[] {
   const parts = folder.split('/').filter(Boolean);
   return [bucket, ...parts].map((name, depth) => ({
     name,
-    link: formatPlace({
+    link: formatLocation({
       service,
       bucket,
       folder: parts
@@ -70,11 +70,11 @@ export function stepsTo({ service, bucket, folder }: Place): Step[] {
   }));
 }
 
-/** What was typed into the address box, as a place: a whole link, or the beginning of a name in this folder. Null when it is neither. */
-export function placeOfText(text: string, here: Place): Place | null {
-  const typed = text.trim();
-  if (typed.includes('://')) {
-    return parsePlace(typed);
+/** Location of a text in the location bar: a storage link, or a filter of the names in the current folder; null if invalid. */
+export function locationOfText(text: string, current: FolderLocation): FolderLocation | null {
+  const trimmed = text.trim();
+  if (trimmed.includes('://')) {
+    return parseLocation(trimmed);
   }
-  return typed.startsWith('/') ? null : parsePlace(formatPlace({ ...here, filter: typed }));
+  return trimmed.startsWith('/') ? null : parseLocation(formatLocation({ ...current, filter: trimmed }));
 }

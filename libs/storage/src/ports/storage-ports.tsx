@@ -1,19 +1,19 @@
 import type { DatainsClient, ReportClient } from '@omics-portal/api';
 import { createContext, use, type ReactNode } from 'react';
 
-/** The addresses that this feature points at. The host builds them with its own router. */
+/** Links from this feature to other screens. The host creates them with its router. */
 export interface StorageLinks {
-  /** The file manager at a storage link; without one, at the person's own folder. */
+  /** File manager at a storage link. Default: the user's own folder. */
   readonly files: (path?: string) => string;
-  /** The list of upload tasks. */
+  /** List of upload tasks. */
   readonly uploads: () => string;
 }
 
 /** Limits of an installation for uploads. */
 export interface UploadLimits {
-  /** In bytes. */
+  /** Maximum size of a file, in bytes. */
   readonly maxFileBytes: number;
-  /** Number of files that can be chosen at once. */
+  /** Maximum number of files that can be chosen at once. */
   readonly maxFiles: number;
 }
 
@@ -22,18 +22,18 @@ export interface StoragePorts {
   readonly datains: DatainsClient;
   readonly reports: ReportClient;
   readonly links: StorageLinks;
-  /** Who is signed in; null for nobody. */
+  /** Signed-in user; null for a visitor. */
   readonly user: { readonly username: string; readonly email: string | null } | null;
-  /** Where the person's own files lie; null when unknown, then the file manager asks for a bucket. */
+  /** Folder of the user's own files; null if unknown. Then the file manager starts with the choice of a bucket. */
   readonly ownFiles: { readonly service: string; readonly bucket: string; readonly prefix: string } | null;
   readonly uploadLimits: UploadLimits;
-  /** How often to look again, in milliseconds. */
+  /** Polling interval of upload tasks, in milliseconds. */
   readonly polling: { readonly tasksMs: number };
 }
 
 const StorageContext = createContext<StoragePorts | null>(null);
 
-/** Gives the screens of this feature what they need from their host. */
+/** Provider of the ports of this feature. */
 export function StorageProvider({
   value,
   children,
@@ -44,7 +44,7 @@ export function StorageProvider({
   return <StorageContext value={value}>{children}</StorageContext>;
 }
 
-/** What the host gave. Throws outside a provider. */
+/** Ports of the host. Throws outside a provider. */
 export function useStorage(): StoragePorts {
   const ports = use(StorageContext);
   if (!ports) {

@@ -10,7 +10,7 @@ interface CheckDataProps {
   readonly onClose: () => void;
 }
 
-/** Asks, has the server look at the files, and shows its report as it is: text, never HTML. */
+/** Dialog that has the server check an uploaded dataset after a confirmation. Its report is shown as text, never as HTML. */
 export function CheckData({ task, onClose }: CheckDataProps) {
   const { t } = useLingui();
   const { reports } = useStorage();
@@ -38,8 +38,8 @@ export function CheckData({ task, onClose }: CheckDataProps) {
       body={
         <>
           <Trans>
-            The server looks at every file that was uploaded. When all is well, the dataset is marked as
-            finished and takes no more files.
+            The server checks every uploaded file. If all are valid, the dataset is marked as finished and
+            accepts no more files.
           </Trans>
           {check.isError ? (
             <Alert tone="danger" className="mt-3" title={t`The data could not be checked`}>

@@ -19,7 +19,7 @@ test.each([
   expect(issue?.message ?? null).toBe(problem);
 });
 
-test('a dataset lies below the own folder, by name and type', () => {
+test('the path of a dataset is below the own folder, by name and type', () => {
   expect(datasetPath('minio://users/data/ada/', 'rna_run1', 'transcriptomics')).toBe(
     'minio://users/data/ada/rna_run1/transcriptomics/',
   );

@@ -20,10 +20,10 @@ export const datasetSchema = v.object({
   description: v.string(),
 });
 
-/** What a person enters about a new dataset; the rest is known from the session. */
+/** Fields of a new dataset that the user enters. Owner and email come from the session. */
 export type DatasetDraft = v.InferInput<typeof datasetSchema>;
 
-/** Path to which a dataset will be uploaded: below the person's own folder, by name and type. */
+/** Path to which a dataset will be uploaded: below the user's own folder, by name and type. */
 export function datasetPath(ownFolder: string, name: string, type: OmicsType): string {
   return `${ownFolder}${name}/${type}/`;
 }

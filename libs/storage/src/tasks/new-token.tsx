@@ -11,15 +11,15 @@ interface NewTokenProps {
   readonly onClose: () => void;
 }
 
-/** Asks, makes a new access key, and shows it once. Until there is one nothing is shown in its place. */
+/** Dialog that generates an access key after a confirmation, and shows it once. */
 export function NewToken({ task, onClose }: NewTokenProps) {
   const { t } = useLingui();
   const { reports } = useStorage();
   const errorText = useErrorText();
-  const make = useMutation(refreshAccessKey(reports));
+  const generate = useMutation(refreshAccessKey(reports));
   const { name } = task;
-  if (make.data) {
-    return <TokenDialog name={name} token={make.data} onClose={onClose} />;
+  if (generate.data) {
+    return <TokenDialog name={name} token={generate.data} onClose={onClose} />;
   }
   return (
     <AlertDialog
@@ -29,17 +29,17 @@ export function NewToken({ task, onClose }: NewTokenProps) {
       body={
         <>
           <Trans>Do you confirm to generate a new token? It is shown only once.</Trans>
-          {make.isError ? (
+          {generate.isError ? (
             <Alert tone="danger" className="mt-3" title={t`No token was generated`}>
-              {errorText(make.error)}
+              {errorText(generate.error)}
             </Alert>
           ) : null}
         </>
       }
-      confirmLabel={make.isError ? t`Retry` : t`Yes`}
+      confirmLabel={generate.isError ? t`Retry` : t`Yes`}
       cancelLabel={t`No`}
-      busy={make.isPending}
-      onConfirm={() => make.mutate(task)}
+      busy={generate.isPending}
+      onConfirm={() => generate.mutate(task)}
     />
   );
 }

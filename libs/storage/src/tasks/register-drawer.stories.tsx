@@ -34,19 +34,19 @@ export const Register: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Register & Upload Your Data' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Register & Upload Your Data' }));
     const name = drawer.getByRole('textbox', { name: /Dataset Name/u });
-    await step('the name has its rules', async () => {
+    await step('the name is validated', async () => {
       await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
       await expect(drawer.getByText('Please enter the name of dataset')).toBeVisible();
       await userEvent.type(name, 'abc');
       await expect(name).toBeInvalid();
     });
-    await step('the path follows name and type', async () => {
+    await step('the preview of the path has the name and the type', async () => {
       await userEvent.clear(name);
       await userEvent.type(name, 'prot_run1');
       await userEvent.click(drawer.getByRole('radio', { name: 'Proteomics' }));
       await expect(drawer.getByText('minio://users/data/ada/prot_run1/proteomics/')).toBeVisible();
     });
-    await step('email and manager are those of the session', async () => {
+    await step('email and manager are those of the signed-in user', async () => {
       await expect(drawer.getByRole('textbox', { name: 'Contact Email' })).toHaveAttribute('readonly');
       await userEvent.click(drawer.getByRole('button', { name: 'Submit' }));
       await waitFor(() =>
@@ -59,7 +59,7 @@ export const Register: Story = {
         }),
       );
     });
-    await step('it leads to where the files go', async () => {
+    await step('a link opens the folder of the dataset', async () => {
       await expect(await drawer.findByText('The Dataset prot_run1 created.')).toBeVisible();
       await expect(drawer.getByRole('link', { name: 'Open its folder and upload' })).toBeVisible();
     });

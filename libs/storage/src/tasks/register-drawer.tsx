@@ -8,7 +8,7 @@ import { FolderOpen } from 'lucide-react';
 import { useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
-import { formatPlace } from '../place/place';
+import { formatLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { datasetPath, datasetSchema, type DatasetDraft, type DatasetNameProblem } from './dataset-name';
 
@@ -92,7 +92,7 @@ function useDatasetForm(): DatasetForm {
 interface DatasetFieldsProps {
   readonly id: string;
   readonly form: DatasetForm;
-  /** Refusal of the server; null before. */
+  /** Error of the request; null if there is none. */
   readonly error: Error | null;
   readonly onSubmit: (dataset: DatasetDraft) => unknown;
 }
@@ -138,7 +138,7 @@ function DatasetFields({ id, form, error, onSubmit }: DatasetFieldsProps) {
   );
 }
 
-/** Owner of the dataset: the signed-in person. */
+/** Read-only fields with the owner of the dataset, the signed-in user. */
 function SessionFields() {
   const { t } = useLingui();
   const { user } = useStorage();
@@ -154,7 +154,7 @@ function SessionFields() {
   );
 }
 
-/** Preview of the upload path, while the name is typed. */
+/** Preview of the upload path for the entered name and type. */
 function TargetPath({ form }: { readonly form: DatasetForm }) {
   const { t } = useLingui();
   const { ownFiles } = useStorage();
@@ -163,7 +163,7 @@ function TargetPath({ form }: { readonly form: DatasetForm }) {
     return null;
   }
   const { service, bucket, prefix } = ownFiles;
-  const folder = formatPlace({ service, bucket, folder: prefix, filter: '' });
+  const folder = formatLocation({ service, bucket, folder: prefix, filter: '' });
   const known = v.safeParse(datasetSchema, draft);
   const name = known.success ? known.output.name : `<${t`Dataset Name`}>`;
   return (

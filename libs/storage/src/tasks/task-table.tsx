@@ -15,7 +15,7 @@ interface TaskTableProps {
   readonly empty: ReactNode;
 }
 
-/** Upload tasks, one a row. */
+/** Table of upload tasks. */
 export function TaskTable({ tasks, loading, onAct, empty }: TaskTableProps) {
   const { t } = useLingui();
   const columns = useMemo<DataTableColumn<UploadTask>[]>(
@@ -33,7 +33,7 @@ export function TaskTable({ tasks, loading, onAct, empty }: TaskTableProps) {
     ],
     [t, onAct],
   );
-  // Outside the table: in it, a narrow screen would show the middle of a wide one.
+  // Outside the table, because inside a wide one it would be cut off on a narrow screen.
   if (tasks.length === 0 && !loading) {
     return empty;
   }

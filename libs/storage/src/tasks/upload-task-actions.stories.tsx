@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function askForToken({
+async function openTokenDialog({
   canvas,
   userEvent,
 }: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
@@ -31,17 +31,17 @@ async function askForToken({
 export const NewTokenShownOnce: Story = {
   play: async (context) => {
     const { canvas, step, userEvent } = context;
-    await askForToken(context);
+    await openTokenDialog(context);
     const shown = within(
       await screen.findByRole('dialog', { name: 'New Token Information (Only Show Once)' }),
     );
-    await step('it shows what the server gave', async () => {
+    await step('the key of the response is shown', async () => {
       await expect(shown.getByText('example-key-id')).toBeVisible();
       await expect(shown.getByText('example-secret')).toBeVisible();
       await expect(shown.getByText('2022-05-20 20:00')).toBeVisible();
       await expect(shown.getByText('These secrets are shown once')).toBeVisible();
     });
-    await step('after closing, asking again starts with the question', async () => {
+    await step('after closing, the dialog opens with the confirmation again', async () => {
       await userEvent.click(shown.getAllByRole('button', { name: 'Close' })[0]!);
       await waitFor(() => expect(screen.queryByText('example-secret')).not.toBeInTheDocument());
       await userEvent.click(canvas.getByRole('button', { name: 'New token for rna_run1' }));
@@ -51,10 +51,10 @@ export const NewTokenShownOnce: Story = {
   },
 };
 
-export const NewTokenOnItsWay: Story = {
+export const NewTokenPending: Story = {
   beforeEach: ({ msw }) => msw.use(reportHttp.pending('post', '/api/tool/omics-dataset/{id}/refresh-token')),
   play: async (context) => {
-    await askForToken(context);
+    await openTokenDialog(context);
     await expect(screen.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-busy', 'true');
     await expect(screen.queryByText('Access Key')).not.toBeInTheDocument();
   },
@@ -63,7 +63,7 @@ export const NewTokenOnItsWay: Story = {
 export const NewTokenFails: Story = {
   beforeEach: ({ msw }) => msw.use(uploadHandlers.refreshTokenError),
   play: async (context) => {
-    await askForToken(context);
+    await openTokenDialog(context);
     await expect(await screen.findByText('No token was generated')).toBeVisible();
     await expect(screen.queryByText('Access Key')).not.toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
@@ -82,8 +82,8 @@ export const CheckPassed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Check the data of rna_run1' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Dataset rna_run1: check finished!' }));
-    // The log draws its lines after it has been measured.
-    await step('the report is text, whatever it holds', async () =>
+    // The log renders its lines after it has been measured.
+    await step('markup in the report is shown as text', async () =>
       expect(await dialog.findByText('<b>2 files</b>')).toBeVisible(),
     );
     await expect(sent.mock.calls[0]?.[0]).toMatchObject({

@@ -35,22 +35,22 @@ export const Loaded: Story = {
         within(canvas.getByRole('row', { name: /prot_batch2/u })).getByText('2022-05-20 09:40'),
       ).toBeVisible();
     });
-    await step('a finished one takes no key and no check', async () => {
+    await step('a finished task offers no key and no check', async () => {
       const row = within(canvas.getByRole('row', { name: /prot_batch2/u }));
       await expect(row.queryByRole('button', { name: /New token/u })).not.toBeInTheDocument();
       await expect(row.getByRole('link', { name: 'View All Files' })).toBeVisible();
     });
-    await step('a status narrows the list', async () => {
+    await step('the status filters the list', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Failed' }));
       await waitFor(() => expect(canvas.queryByRole('row', { name: /rna_run1/u })).not.toBeInTheDocument());
       await expect(canvas.getByRole('row', { name: /wgs_2022/u })).toBeVisible();
     });
-    await step('the name search keeps the status', async () => {
+    await step('a search by name preserves the status', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Dataset Name' }), 'WGS{Enter}');
       await expect(searched).toHaveBeenLastCalledWith({ ...NO_SEARCH, status: 'Failed', name: 'WGS' });
       await expect(await canvas.findByRole('row', { name: /wgs_2022/u })).toBeVisible();
     });
-    await step('so does emptying it', async () => {
+    await step('clearing the search preserves the status', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
       await expect(searched).toHaveBeenLastCalledWith({ ...NO_SEARCH, status: 'Failed', name: undefined });
       await expect(canvas.getByRole('searchbox', { name: 'Dataset Name' })).toHaveFocus();
@@ -58,7 +58,7 @@ export const Loaded: Story = {
   },
 };
 
-export const RefreshKeepsTheFilters: Story = {
+export const RefreshPreservesFilters: Story = {
   args: { initial: { ...NO_SEARCH, status: 'Failed' } },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -27,16 +27,16 @@ import { TaskTable, type TaskAction } from './task-table';
 import { uploadListInput } from './upload-list-input';
 import { UPLOAD_TASK_STATUSES, type UploadTasksSearch } from './upload-tasks-search';
 
-/** The form has its own chunk: the list loads without the code of forms. */
+/** Loaded on demand: the list loads without the form engine. */
 const RegisterDrawer = lazy(async () => ({ default: (await import('./register-drawer')).RegisterDrawer }));
 
-/** What the host gives the list of upload tasks. */
+/** Properties of the list of upload tasks. */
 export interface UploadTasksScreenProps {
   readonly search: UploadTasksSearch;
   readonly onSearchChange: (next: UploadTasksSearch) => void;
 }
 
-/** The datasets that a person announced: where each is uploaded to, the keys for it, and whether it is whole. */
+/** Screen of the user's registered datasets: upload path, access keys and check of each. */
 export function UploadTasksScreen(props: UploadTasksScreenProps) {
   const { t } = useLingui();
   const { links } = useStorage();
@@ -49,7 +49,7 @@ export function UploadTasksScreen(props: UploadTasksScreenProps) {
       <PageHeader
         className="mb-0"
         title={t`All Your Data`}
-        description={t`Register a dataset, upload its files to the path it is given, then have it checked.`}
+        description={t`Register a dataset, upload its files to its path, then start the check.`}
         actions={
           <>
             <ButtonLink href={links.files()} icon={<FolderOpen />}>
@@ -72,7 +72,7 @@ export function UploadTasksScreen(props: UploadTasksScreenProps) {
   );
 }
 
-/** State and name. Every change starts again on the first page. */
+/** Filters by state and name. Every change returns to the first page. */
 function Filters({ search, onSearchChange }: UploadTasksScreenProps) {
   const { t, i18n } = useLingui();
   return (
@@ -117,7 +117,7 @@ function TaskList({ search, onSearchChange, onRegister, onAct }: TaskListProps) 
   const { t } = useLingui();
   const { reports, polling } = useStorage();
   const errorText = useErrorText();
-  const words = usePaginationLabels();
+  const labels = usePaginationLabels();
   const input = uploadListInput(search);
   const tasks = useQuery({
     ...uploadQueries(reports).list(input),
@@ -154,7 +154,7 @@ function TaskList({ search, onSearchChange, onRegister, onAct }: TaskListProps) 
         page={input.page}
         pageSize={input.perPage}
         total={tasks.data?.total ?? 0}
-        labels={words}
+        labels={labels}
         onChange={(next) => onSearchChange({ ...search, page: next.page, perPage: next.pageSize })}
       />
     </>

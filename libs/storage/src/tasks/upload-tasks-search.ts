@@ -3,16 +3,16 @@ import * as v from 'valibot';
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const text = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** The states that the list can be narrowed to. */
+/** States by which the list can be filtered. */
 export const UPLOAD_TASK_STATUSES = ['Started', 'Finished', 'Failed'] as const;
 export type UploadTaskStatus = (typeof UPLOAD_TASK_STATUSES)[number];
 
-/** What the address of the upload task list says. Anything unknown falls back, so that an old link still opens. */
+/** Search parameters of the list of upload tasks. Unknown values fall back to the defaults, so that old links open. */
 export const uploadTasksSearch = v.object({
   status: v.fallback(v.optional(v.picklist(UPLOAD_TASK_STATUSES)), undefined),
   page: v.fallback(v.optional(positive), undefined),
   perPage: v.fallback(v.optional(v.pipe(positive, v.maxValue(1000))), undefined),
-  /** A part of the name. An address made of digits arrives as a number. */
+  /** Part of the name. The router parses digits as a number. */
   name: v.fallback(v.optional(text), undefined),
 });
 

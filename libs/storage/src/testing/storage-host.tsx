@@ -7,7 +7,7 @@ import { StorageProvider, type StoragePorts } from '../ports/storage-ports';
 import { createUploadQueue } from '../upload/upload-queue';
 import { UploadsProvider } from '../upload/uploads-context';
 
-/** Ports as a host would give them, over mocked back ends. Give only what a story is about. */
+/** Ports over mocked back ends, with the overrides of a story. */
 function storagePorts(overrides: Partial<StoragePorts> = {}): StoragePorts {
   const options = { locale: () => 'en-US', fetch: (request: Request) => globalThis.fetch(request) };
   const datains = createDatainsClient({ ...options, baseUrl: `${location.origin}/datains` });
@@ -43,14 +43,14 @@ function Host({
   );
 }
 
-/** Puts a story into a host; `parameters.ports` changes what it gives. */
+/** Decorator that provides the ports; `parameters.ports` overrides some. */
 export const inStorageHost: Decorator = (Story, { parameters, id }) => (
   <Host key={id} overrides={(parameters['ports'] ?? {}) as Partial<StoragePorts>}>
     <Story />
   </Host>
 );
 
-/** Stands in for the address: holds the search that a screen is given and changes. */
+/** Holder of the search parameters that a screen receives and changes, in place of a router. */
 export function WithSearch<Search>({
   initial,
   children,
@@ -62,10 +62,10 @@ export function WithSearch<Search>({
   return children(search, setSearch);
 }
 
-// From the root: a path that only ends so would also catch the modules of this library.
+// From the root: a relative path would also match the modules of this library.
 const SIGNED = '/storage/:bucket/*';
 
-/** The signed addresses, which are no part of the contract: the store behind them answers. */
+/** Handlers of signed URLs, which lead to the object store and are not part of the API. */
 export const storeHandlers = {
   get: (body: string | ArrayBuffer) => http.get(SIGNED, () => new HttpResponse(body)),
   getGone: http.get(SIGNED, () => new HttpResponse(null, { status: 404 })),

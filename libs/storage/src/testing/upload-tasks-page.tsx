@@ -4,14 +4,14 @@ import { WithSearch } from './storage-host';
 import { UploadTasksScreen } from '../tasks/upload-tasks-screen';
 import type { UploadTasksSearch } from '../tasks/upload-tasks-search';
 
-/** Search of the address without filters. */
+/** Search parameters without filters. */
 export const NO_SEARCH: UploadTasksSearch = {
   status: undefined,
   page: undefined,
   perPage: undefined,
   name: undefined,
 };
-/** Called with each change of the address. */
+/** Called with each change of the search parameters. */
 export const searched = fn();
 
 /** List of the upload tasks. */

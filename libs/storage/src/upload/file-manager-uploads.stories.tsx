@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const UploadSendsTheRawFile: Story = {
+export const UploadSendsFileContent: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       objectHandlers.metaMissing,
@@ -43,14 +43,14 @@ export const UploadSendsTheRawFile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Upload files' }));
     await expect(drawer.getByText('To minio://users/data/ada/')).toBeVisible();
-    await step('what cannot be sent is said before', async () => {
+    await step('invalid files are reported before the upload', async () => {
       await userEvent.upload(drawer.getByLabelText('Choose files, or drop them here'), [
         new File(['hello'], 'a.csv'),
         new File(['x'.repeat(1024 * 1024 + 1)], 'large.csv'),
       ]);
       await expect(await drawer.findByText('Too large')).toBeVisible();
     });
-    await step('the good one is sent, without a bearer token', async () => {
+    await step('the valid file is sent, without a bearer token', async () => {
       const send = await drawer.findByRole('button', { name: 'Upload 1 file' });
       await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'));
       await userEvent.click(send);
@@ -74,7 +74,7 @@ async function uploadOne({
   await userEvent.click(send);
 }
 
-export const UploadWouldReplace: Story = {
+export const UploadReplacesFile: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
     await userEvent.upload(await screen.findByLabelText('Choose files, or drop them here'), [
@@ -86,7 +86,7 @@ export const UploadWouldReplace: Story = {
   },
 };
 
-export const UploadCancelledAndSentAgain: Story = {
+export const UploadCancelledAndRetried: Story = {
   beforeEach: ({ msw }) => msw.use(storeHandlers.putPending),
   play: async (context) => {
     const { canvas, msw, userEvent } = context;

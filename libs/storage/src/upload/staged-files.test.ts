@@ -16,6 +16,6 @@ test.each([
   ['only dots', [file('..')], ['bad-name']],
   ['a name of 256 bytes', [file('x'.repeat(256))], ['bad-name']],
   ['nothing', [], []],
-])('of %s, each file has the right problem', (_what, files, problems) => {
+])('problems of %s', (_files, files, problems) => {
   expect(stageFiles(files, LIMITS).map(({ problem }) => problem)).toEqual(problems);
 });

@@ -8,16 +8,16 @@ export interface StagedFile {
   readonly problem: StageProblem | null;
 }
 
-/** What no name may hold. */
+/** Characters that no name may contain. */
 const FORBIDDEN = /[/\\\u0000-\u001f\u007f]/u;
-const LONGEST_NAME_BYTES = 255;
+const MAX_NAME_BYTES = 255;
 
 function isName(name: string): boolean {
   const bytes = new TextEncoder().encode(name).length;
-  return bytes > 0 && bytes <= LONGEST_NAME_BYTES && !FORBIDDEN.test(name) && name !== '.' && name !== '..';
+  return bytes > 0 && bytes <= MAX_NAME_BYTES && !FORBIDDEN.test(name) && name !== '.' && name !== '..';
 }
 
-/** Says of each chosen file whether it can be sent. Of two with one name, the first counts. */
+/** Validates the chosen files. Of two files with the same name, the second has a problem. */
 export function stageFiles(files: readonly File[], { maxFileBytes, maxFiles }: UploadLimits): StagedFile[] {
   const names = new Set<string>();
   let accepted = 0;

@@ -5,29 +5,35 @@ import { Alert, Button, Drawer, FileDropZone, IconButton, Tag } from '@omics-por
 import { formatFileSize } from '@omics-portal/wording';
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import { formatPlace, objectInFolder, type Place } from '../place/place';
+import { formatLocation, objectInFolder, type FolderLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { stageFiles, type StagedFile, type StageProblem } from './staged-files';
 import { useUploadQueue } from './uploads-context';
 
-/** Choose files, see what will happen to each, then send them to this folder. */
-export function UploadDrawer({ place, onClose }: { readonly place: Place; readonly onClose: () => void }) {
+/** Drawer that uploads files to a folder, after a preview of the problem or the replacement of each. */
+export function UploadDrawer({
+  location,
+  onClose,
+}: {
+  readonly location: FolderLocation;
+  readonly onClose: () => void;
+}) {
   const { t } = useLingui();
   const uploads = useUploadQueue();
   const { datains, uploadLimits } = useStorage();
   const [files, setFiles] = useState<readonly File[]>([]);
   const staged = stageFiles(files, uploadLimits);
   const good = staged.filter(({ problem }) => problem === null).map(({ file }) => file);
-  const addresses = good.map(({ name }) => objectInFolder(place, name));
+  const addresses = good.map(({ name }) => objectInFolder(location, name));
   const existing = useQuery({
     ...objectQueries(datains).existing(addresses),
     enabled: addresses.length > 0,
   });
-  const target = formatPlace({ ...place, filter: '' });
+  const target = formatLocation({ ...location, filter: '' });
   const count = good.length;
   const largest = formatFileSize(uploadLimits.maxFileBytes);
   const send = () => {
-    uploads.add(good, place);
+    uploads.add(good, location);
     onClose();
   };
   return (
@@ -64,7 +70,7 @@ export function UploadDrawer({ place, onClose }: { readonly place: Place; readon
             <StagedRow
               key={index}
               staged={one}
-              replaces={existing.data?.has(objectInFolder(place, one.file.name).key) ?? false}
+              replaces={existing.data?.has(objectInFolder(location, one.file.name).key) ?? false}
               onRemove={() => setFiles(files.filter((_, other) => other !== index))}
             />
           ))}
@@ -82,7 +88,7 @@ interface StagedRowProps {
 
 function StagedRow({ staged: { file, problem }, replaces, onRemove }: StagedRowProps) {
   const { t } = useLingui();
-  const words: Record<StageProblem, string> = {
+  const messages: Record<StageProblem, string> = {
     'too-large': t`Too large`,
     'too-many': t`One file too many`,
     'bad-name': t`This name is not allowed`,
@@ -91,7 +97,7 @@ function StagedRow({ staged: { file, problem }, replaces, onRemove }: StagedRowP
   return (
     <li className="flex items-center gap-3 py-2 text-sm">
       <span className="min-w-0 flex-1 wrap-anywhere">{file.name}</span>
-      {problem ? <Tag tone="danger">{words[problem]}</Tag> : null}
+      {problem ? <Tag tone="danger">{messages[problem]}</Tag> : null}
       {replaces && !problem ? <Tag tone="warning">{t`Replaces a file`}</Tag> : null}
       <span className="text-xs whitespace-nowrap text-muted tabular-nums">{formatFileSize(file.size)}</span>
       <IconButton label={t`Leave out ${file.name}`} size="sm" icon={<X />} onClick={onRemove} />

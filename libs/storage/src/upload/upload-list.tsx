@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Card, IconButton, Progress, Status, TextLink, type StatusTone } from '@omics-portal/ui';
 import { formatFileSize, useErrorText } from '@omics-portal/wording';
 import { RotateCcw, X } from 'lucide-react';
-import { formatPlace } from '../place/place';
+import { formatLocation } from '../location/folder-location';
 import { useStorage } from '../ports/storage-ports';
 import { isActive, percentSent, type UploadItem, type UploadStatus } from './upload-state';
 import { useUploadQueue } from './uploads-context';
@@ -16,7 +16,7 @@ const TONES = {
   cancelled: 'aborted',
 } satisfies Record<UploadStatus, StatusTone>;
 
-/** The uploads of this page with how far each has come. Nothing where there are none. */
+/** List of the current uploads with their progress; renders nothing if there are none. */
 export function UploadList() {
   const { t } = useLingui();
   const uploads = useUploadQueue();
@@ -55,9 +55,9 @@ function UploadRow({ item }: { readonly item: UploadItem }) {
   const uploads = useUploadQueue();
   const { links } = useStorage();
   const errorText = useErrorText();
-  const words = useUploadStatusWords();
+  const labels = useUploadStatusLabels();
   const { id, file, to, status } = item;
-  const folder = formatPlace({ ...to, filter: '' });
+  const folder = formatLocation({ ...to, filter: '' });
   const percent = percentSent(item);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1.5 py-2.5 text-sm">
@@ -76,7 +76,7 @@ function UploadRow({ item }: { readonly item: UploadItem }) {
           <span className="text-xs text-muted tabular-nums">{percent}%</span>
         </div>
       ) : null}
-      <Status tone={TONES[status]} label={words[status]} className="w-24" />
+      <Status tone={TONES[status]} label={labels[status]} className="w-24" />
       <span className="flex w-9 justify-end">
         {isActive(item) ? (
           <IconButton
@@ -99,7 +99,7 @@ function UploadRow({ item }: { readonly item: UploadItem }) {
   );
 }
 
-function useUploadStatusWords(): Record<UploadStatus, string> {
+function useUploadStatusLabels(): Record<UploadStatus, string> {
   const { t } = useLingui();
   return {
     waiting: t({ message: 'Waiting', context: 'upload' }),

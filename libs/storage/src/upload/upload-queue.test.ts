@@ -5,7 +5,7 @@ import { createUploadQueue } from './upload-queue';
 const TO = { service: 'minio', bucket: 'users', folder: 'data/ada/', filter: 'D5' };
 const files = (...names: string[]) => names.map((name) => new File(['12345678'], name));
 
-/** A queue over a server that signs everything and a PUT that each test settles by hand. */
+/** Upload queue on a server that signs every URL, with PUT requests that each test settles. */
 function aQueue(parallel: number, status = 201) {
   const signed: string[] = [];
   const puts: (PutRequest & { resolve: () => void; reject: (error: unknown) => void })[] = [];
@@ -23,7 +23,7 @@ function aQueue(parallel: number, status = 201) {
   return { queue, signed, puts, statuses: () => queue.items().map(({ status }) => status) };
 }
 
-test('files go a few at a time, each to its own key and signed address', async () => {
+test('files are sent a few at a time, each to its own key and signed URL', async () => {
   const { queue, signed, puts, statuses } = aQueue(2);
   queue.add(files('a', 'b', 'c'), TO);
   expect(statuses()).toEqual(['sending', 'sending', 'waiting']);
@@ -35,7 +35,7 @@ test('files go a few at a time, each to its own key and signed address', async (
   await vi.waitFor(() => expect(statuses()).toEqual(['done', 'sending', 'sending']));
 });
 
-test('a cancelled upload is aborted, stays cancelled whatever comes late, and makes room', async () => {
+test('a cancelled upload is aborted, ignores late events, and frees its slot', async () => {
   const { queue, puts, statuses } = aQueue(1);
   queue.add(files('a', 'b'), TO);
   await vi.waitFor(() => expect(puts).toHaveLength(1));
@@ -47,7 +47,7 @@ test('a cancelled upload is aborted, stays cancelled whatever comes late, and ma
   expect(statuses()).toEqual(['cancelled', 'sending']);
 });
 
-test('the late end of a cancelled try does not finish its retry', async () => {
+test('the late response of a cancelled attempt does not finish its retry', async () => {
   const { queue, puts, statuses } = aQueue(1);
   queue.add(files('a'), TO);
   await vi.waitFor(() => expect(puts).toHaveLength(1));
@@ -59,7 +59,7 @@ test('the late end of a cancelled try does not finish its retry', async () => {
   expect(statuses()).toEqual(['sending']);
 });
 
-test('a failed upload keeps its reason, and a retry asks for a new address', async () => {
+test('a failed upload has its error, and a retry requests a new URL', async () => {
   const { queue, signed, puts, statuses } = aQueue(1);
   queue.add(files('a'), TO);
   await vi.waitFor(() => expect(puts).toHaveLength(1));
@@ -72,14 +72,14 @@ test('a failed upload keeps its reason, and a retry asks for a new address', asy
   expect(puts.map(({ url }) => url)).toEqual(['/signed/1', '/signed/2']);
 });
 
-test('a refusal to sign is a failure, and nothing is sent', async () => {
+test('an upload fails if its URL is not signed, and nothing is sent', async () => {
   const { queue, puts, statuses } = aQueue(1, 403);
   queue.add(files('a'), TO);
   await vi.waitFor(() => expect(statuses()).toEqual(['failed']));
   expect(puts).toEqual([]);
 });
 
-test('a sign-out stops everything at once, and nothing that waited starts', async () => {
+test('stopAll stops all uploads, and starts none that waited', async () => {
   const { queue, puts } = aQueue(1);
   queue.add(files('a', 'b', 'c'), TO);
   await vi.waitFor(() => expect(puts).toHaveLength(1));
@@ -89,7 +89,7 @@ test('a sign-out stops everything at once, and nothing that waited starts', asyn
   expect(puts).toHaveLength(1);
 });
 
-test('listeners hear each change until they leave', () => {
+test('listeners are called on each change until they unsubscribe', () => {
   const { queue } = aQueue(1);
   const listener = vi.fn();
   const leave = queue.subscribe(listener);

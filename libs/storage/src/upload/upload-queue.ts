@@ -1,41 +1,46 @@
 import { putFile, signedUploadUrl, type DatainsClient, type PutRequest } from '@omics-portal/api';
-import { objectInFolder, type Place } from '../place/place';
+import { objectInFolder, type FolderLocation } from '../location/folder-location';
 import { isActive, nextToStart, reduceUploads, type UploadAction, type UploadItem } from './upload-state';
 
-/** Files on their way into storage. It outlives the screens: leaving the file manager does not stop an upload. */
+/** Upload queue. It outlives the screens: uploads continue after the user leaves the file manager. */
 export interface UploadQueue {
-  /** The same array until something changes. */
+  /** Current uploads; the same array until one changes. */
   readonly items: () => readonly UploadItem[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Puts files behind those that wait, each under its own name in the folder. */
-  readonly add: (files: readonly File[], to: Place) => void;
+  /** Appends files to the queue. Each is uploaded to the folder under its own name. */
+  readonly add: (files: readonly File[], to: FolderLocation) => void;
   readonly cancel: (id: string) => void;
-  /** Sends a failed or cancelled file again, from its beginning and with a new signed address. */
+  /** Sends a failed or cancelled file again, from its beginning and with a new signed URL. */
   readonly retry: (id: string) => void;
-  /** Forgets what is done, failed or cancelled. */
+  /** Removes uploads that are done, failed or cancelled. */
   readonly clear: () => void;
-  /** Stops everything and forgets it: for a sign-out. */
+  /** Cancels and removes all uploads, for a sign-out. */
   readonly stopAll: () => void;
 }
 
-export interface UploadQueueParts {
+/** Options of {@link createUploadQueue}. */
+export interface UploadQueueOptions {
   readonly datains: DatainsClient;
-  /** How many files go at the same time. */
+  /**
+   * Maximum number of files sent at the same time.
+   *
+   * @default 3
+   */
   readonly parallel?: number;
-  /** Sends one file; by default a PUT from this browser. */
+  /** Sends one file. Default: a PUT request of this browser. */
   readonly put?: (request: PutRequest) => Promise<void>;
 }
 
-const PARALLEL = 3;
+const DEFAULT_PARALLEL = 3;
 
-/** A queue of uploads over signed addresses. Nothing is kept beyond the page's life. */
+/** Creates an upload queue over signed URLs. Nothing is stored: a reload loses the queue. */
 export function createUploadQueue({
   datains,
-  parallel = PARALLEL,
+  parallel = DEFAULT_PARALLEL,
   put = putFile,
-}: UploadQueueParts): UploadQueue {
+}: UploadQueueOptions): UploadQueue {
   let items: readonly UploadItem[] = [];
-  let made = 0;
+  let created = 0;
   const listeners = new Set<() => void>();
   const aborts = new Map<string, AbortController>();
 
@@ -53,7 +58,7 @@ export function createUploadQueue({
   };
 
   const start = ({ id, file, to }: UploadItem) => {
-    // A listener may have changed the queue since this was chosen; only what still waits is started.
+    // A listener may have changed the queue since this item was selected.
     if (!nextToStart(items, parallel).some((item) => item.id === id)) {
       return;
     }
@@ -84,12 +89,12 @@ export function createUploadQueue({
       return () => void listeners.delete(listener);
     },
     add: (files, to) =>
-      apply({ kind: 'add', items: files.map((file) => ({ id: `upload-${(made += 1)}`, file, to })) }),
+      apply({ kind: 'add', items: files.map((file) => ({ id: `upload-${(created += 1)}`, file, to })) }),
     cancel,
     retry: (id) => apply({ kind: 'retry', id }),
     clear: () => apply({ kind: 'clear' }),
     stopAll: () => {
-      // From the end, so that a freed place is not taken by one that waits.
+      // In reverse order, so that a freed slot starts no waiting upload.
       [...items]
         .reverse()
         .filter(isActive)
@@ -101,7 +106,7 @@ export function createUploadQueue({
 
 interface Sending extends Omit<PutRequest, 'url'> {
   readonly file: File;
-  readonly to: Place;
+  readonly to: FolderLocation;
 }
 
 async function send(

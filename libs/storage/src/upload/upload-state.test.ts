@@ -46,12 +46,12 @@ test.each(STATUSES.flatMap((status) => STEPS.map((kind) => [status, kind] as con
   },
 );
 
-test('an action on something unknown gives the same queue', () => {
+test('an action on an unknown upload returns the same array', () => {
   const items = [anItem()];
   expect(reduceUploads(items, { kind: 'start', id: 'other' })).toBe(items);
 });
 
-test('new files wait at the end', () => {
+test('new files are appended and wait', () => {
   const after = reduceUploads([anItem()], {
     kind: 'add',
     items: [{ id: 'u-2', file: new File([], 'b'), to: TO }],
@@ -62,12 +62,12 @@ test('new files wait at the end', () => {
   ]);
 });
 
-test('clearing keeps what is waiting or on its way', () => {
+test('clearing preserves uploads that wait or are sent', () => {
   const items = STATUSES.map((status) => anItem({ id: status, status }));
   expect(reduceUploads(items, { kind: 'clear' }).map(({ id }) => id)).toEqual(['waiting', 'sending']);
 });
 
-test('a failure says why, and a retry starts from nothing', () => {
+test('a failed upload has its error, and a retry resets it', () => {
   const failed = reduceUploads([anItem({ status: 'sending', sent: 5 })], {
     kind: 'fail',
     id: 'u-1',
@@ -101,7 +101,7 @@ const actions = fc.array(
   { maxLength: 30 },
 );
 
-test('whatever happens, progress stays within the file, and no more than allowed are started', () => {
+test('after any actions, progress is within the file size, and no more uploads start than allowed', () => {
   fc.assert(
     fc.property(actions, fc.integer({ min: 1, max: 3 }), (list, parallel) => {
       let items: readonly UploadItem[] = ['0', '1', '2'].map((id) => anItem({ id }));

@@ -1,16 +1,16 @@
-import type { Place } from '../place/place';
+import type { FolderLocation } from '../location/folder-location';
 
 export type UploadStatus = 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
 
-/** One file on its way into storage. */
+/** Upload of one file. */
 export interface UploadItem {
   readonly id: string;
   readonly file: File;
-  readonly to: Place;
+  readonly to: FolderLocation;
   readonly status: UploadStatus;
-  /** Bytes that have left the browser. */
+  /** Number of bytes sent. */
   readonly sent: number;
-  /** Why it failed; null otherwise. */
+  /** Error of a failed upload; null otherwise. */
   readonly error: unknown;
 }
 
@@ -24,8 +24,8 @@ export type UploadAction =
   | { readonly kind: 'retry'; readonly id: string }
   | { readonly kind: 'clear' };
 
-/** What each action leads to, and from where it may. What comes late, after a cancel say, changes nothing. */
-const STEPS = {
+/** State transitions by action. Any other action is ignored, such as the late progress of a cancelled upload. */
+const TRANSITIONS = {
   start: { from: ['waiting'], to: 'sending' },
   progress: { from: ['sending'], to: 'sending' },
   finish: { from: ['sending'], to: 'done' },
@@ -37,7 +37,7 @@ const STEPS = {
   { from: readonly UploadStatus[]; to: UploadStatus }
 >;
 
-/** The queue after an action. Pure; the same array when nothing changed. */
+/** Reducer of the upload queue. Returns the same array if the action is ignored. */
 export function reduceUploads(items: readonly UploadItem[], action: UploadAction): readonly UploadItem[] {
   switch (action.kind) {
     case 'add':
@@ -48,29 +48,29 @@ export function reduceUploads(items: readonly UploadItem[], action: UploadAction
     case 'clear':
       return items.filter(isActive);
     default:
-      return items.some((item) => item.id === action.id && mayStep(item, action))
-        ? items.map((item) => (item.id === action.id ? step(item, action) : item))
+      return items.some((item) => item.id === action.id && isAllowed(item, action))
+        ? items.map((item) => (item.id === action.id ? transition(item, action) : item))
         : items;
   }
 }
 
-type StepAction = Exclude<UploadAction, { kind: 'add' | 'clear' }>;
+type TransitionAction = Exclude<UploadAction, { kind: 'add' | 'clear' }>;
 
-function mayStep(item: UploadItem, { kind }: StepAction): boolean {
-  const from: readonly UploadStatus[] = STEPS[kind].from;
+function isAllowed(item: UploadItem, { kind }: TransitionAction): boolean {
+  const from: readonly UploadStatus[] = TRANSITIONS[kind].from;
   return from.includes(item.status);
 }
 
-function step(item: UploadItem, action: StepAction): UploadItem {
+function transition(item: UploadItem, action: TransitionAction): UploadItem {
   return {
     ...item,
-    status: STEPS[action.kind].to,
+    status: TRANSITIONS[action.kind].to,
     sent: sentAfter(item, action),
     error: action.kind === 'fail' ? action.error : null,
   };
 }
 
-function sentAfter(item: UploadItem, action: StepAction): number {
+function sentAfter(item: UploadItem, action: TransitionAction): number {
   switch (action.kind) {
     case 'progress':
       return Math.min(item.file.size, Math.max(item.sent, action.sent));
@@ -83,18 +83,18 @@ function sentAfter(item: UploadItem, action: StepAction): number {
   }
 }
 
-/** Waiting or on its way. */
+/** True while an upload waits or is sent. */
 export function isActive({ status }: Pick<UploadItem, 'status'>): boolean {
   return status === 'waiting' || status === 'sending';
 }
 
-/** Which waiting items may start now, so that no more than `parallel` are on their way. */
+/** Waiting uploads that may start now, so that at most `parallel` are sent at the same time. */
 export function nextToStart(items: readonly UploadItem[], parallel: number): readonly UploadItem[] {
   const free = parallel - items.filter(({ status }) => status === 'sending').length;
   return items.filter(({ status }) => status === 'waiting').slice(0, Math.max(0, free));
 }
 
-/** How much of a file has been sent, 0 to 100. An empty file is whole once it is done. */
+/** Progress of an upload in percent, 0 to 100. An empty file is at 0 until it is done. */
 export function percentSent({ file, sent, status }: Pick<UploadItem, 'file' | 'sent' | 'status'>): number {
   if (file.size === 0) {
     return status === 'done' ? 100 : 0;

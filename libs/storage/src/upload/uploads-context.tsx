@@ -3,7 +3,7 @@ import type { UploadQueue } from './upload-queue';
 
 const UploadsContext = createContext<UploadQueue | null>(null);
 
-/** Provides the upload queue. The host creates it once with createUploadQueue: uploads go on while other screens are shown. */
+/** Provides the upload queue. The host creates it once with createUploadQueue, so that uploads continue while other screens are shown. */
 export function UploadsProvider({
   value,
   children,

@@ -1,7 +1,7 @@
 import { invalidateObjects } from '@omics-portal/resources';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Place } from '../place/place';
+import type { FolderLocation } from '../location/folder-location';
 import { isActive, type UploadItem } from './upload-state';
 import { useUploadQueue } from './uploads-context';
 
@@ -11,10 +11,12 @@ export function useUploads(): readonly UploadItem[] {
   return useSyncExternalStore(uploads.subscribe, uploads.items);
 }
 
-/** Reads the folder again whenever an upload to it is done. */
-export function useRefreshAfterUpload(place: Place | null): void {
+/** Refetches the folder whenever an upload to it is done. */
+export function useRefreshAfterUpload(location: FolderLocation | null): void {
   const queryClient = useQueryClient();
-  const done = useUploads().filter(({ status, to }) => status === 'done' && isSameFolder(to, place)).length;
+  const done = useUploads().filter(
+    ({ status, to }) => status === 'done' && isSameFolder(to, location),
+  ).length;
   useEffect(() => {
     if (done > 0) {
       void invalidateObjects(queryClient);
@@ -22,7 +24,7 @@ export function useRefreshAfterUpload(place: Place | null): void {
   }, [done, queryClient]);
 }
 
-function isSameFolder(one: Place, other: Place | null): boolean {
+function isSameFolder(one: FolderLocation, other: FolderLocation | null): boolean {
   return (
     other !== null &&
     one.service === other.service &&
@@ -31,7 +33,7 @@ function isSameFolder(one: Place, other: Place | null): boolean {
   );
 }
 
-/** Has the browser ask before the page is left while files are on their way: they would be lost. */
+/** Has the browser confirm leaving the page while uploads are active, because they would be lost. */
 export function useLeaveWarning(): void {
   const active = useUploads().some(isActive);
   useEffect(() => {
