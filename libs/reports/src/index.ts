@@ -1,9 +1,9 @@
-// The screens. Those with a state of their own take their part of the address as `search`.
+// Screens. Those with a state of their own receive their search parameters as `search`.
 export { ReportListScreen, type ReportListScreenProps } from './list/report-list-screen';
 export { ReportHistoryScreen, type ReportHistoryScreenProps } from './list/report-history-screen';
 export { ReportDetailsScreen, type ReportDetailsScreenProps } from './details/report-details-screen';
 
-// What their addresses can say.
+// Search parameters of the screens.
 export {
   reportDetailsSearch,
   type ReportDetailsSearch,
@@ -13,9 +13,9 @@ export {
   type ReportListSearch,
 } from './tasks/report-search';
 
-// Requests of the screens, for a host that starts them before it shows the screen.
+// Requests of the screens, for a host that starts them before the screen is shown.
 export { reportListInput } from './list/report-list-input';
 
-// What the host gives.
+// Ports and messages, provided by the host.
 export { ReportsProvider, type CartFile, type ReportsLinks, type ReportsPorts } from './ports/reports-ports';
 export { loadMessages } from './load-messages';

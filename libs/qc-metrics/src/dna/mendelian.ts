@@ -9,7 +9,7 @@ export interface QuartetGenotypes {
   readonly m8: Genotype;
 }
 
-/** Mendelian class of a variant. `absent`: nobody carries it, so it does not count. */
+/** Mendelian class of a variant. `absent`: no sample has it, so it is not counted. */
 export type MendelianClass = 'absent' | 'consistent' | 'missing-genotype' | 'twins-differ' | 'not-inherited';
 
 /** Counts of the variants that a family member carries. */

@@ -10,7 +10,7 @@ import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { ReportPage } from './report-page';
 
-/** A finished report: its figures where there are any, else the page that the tool made. */
+/** Finished report: its figures if it has any, or else the page that the tool generated. */
 export function FinishedReport({ report }: { readonly report: Report }) {
   const { t } = useLingui();
   if (report.figures) {
@@ -47,7 +47,7 @@ function Figures({ report, link }: { readonly report: Report; readonly link: str
       />
     );
   }
-  // A file that is there but of another kind does not get better by reading it again.
+  // Fetching again cannot repair a file of another format.
   const retry =
     figures.error instanceof UnreadableFileError ? null : (
       <Button size="sm" onClick={() => void figures.refetch()}>{t`Retry`}</Button>

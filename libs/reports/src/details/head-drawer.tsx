@@ -7,8 +7,8 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 export const DRAWER_HINT_MS = 6000;
 
 /**
- * Drawer mode of a page head: its details are collapsed until the round arrow slides them down. A hint beside the arrow
- * is shown at first. On paper the details are always there.
+ * Drawer mode of a page head: its details are collapsed until the user presses the round arrow. A hint beside the arrow is
+ * shown at first. In print the details are always visible.
  */
 export function HeadDrawer({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Drawer, EmptyState } from '@omics-portal/ui';
 import { LogText } from './log-text';
 
-/** The log of one report, at the side. */
+/** Drawer with the log of a report. */
 export function LogDrawer({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) {
   const { t } = useLingui();
   return (

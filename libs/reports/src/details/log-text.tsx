@@ -6,17 +6,17 @@ import { readTaskLog } from '../files/task-log';
 import { useErrorText } from '../ports/use-error-text';
 import { useReports } from '../ports/reports-ports';
 
-/** Interval between two reads of the log of a report under way, in milliseconds. */
+/** Interval between two requests for the log of a running report, in milliseconds. */
 const FOLLOW_MS = 2000;
 
 interface LogTextProps {
   /** Storage link of the log. */
   readonly link: string;
-  /** Whether more may be written to it. */
+  /** True while the log may grow. */
   readonly underWay: boolean;
 }
 
-/** What a report tool said, as it goes on. */
+/** Log of a report tool, polled while the report is running. */
 export function LogText({ link, underWay }: LogTextProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Labelled, so that nobody takes it for measured data. A report of an older program that passed a batch without SNR. */
+/** Synthetic data is labelled. The report is of an older program version, which passed a batch without SNR. */
 export const SyntheticFromOlderProgram: Story = {
   beforeEach: ({ msw }) => {
     const bare = withMetrics(PROTEIN_EXAMPLE, {
@@ -41,12 +41,12 @@ export const SyntheticFromOlderProgram: Story = {
   },
 };
 
-/** A batch without the least set of figures: no verdict, the gaps with their remedies, and no rank or grade anywhere. */
+/** Batch without the required figures: no verdict, no rank and no grade; the gaps are listed with their remedies. */
 export const NotAssessed: Story = {
   beforeEach: ({ msw }) => msw.use(storedFiles.figures(NOT_ASSESSED)),
   play: async ({ canvas, step }) => {
     const verdict = await canvas.findByRole('region', { name: 'Verdict' });
-    await step('the verdict is neither good nor bad, and says what is missing', async () => {
+    await step('instead of a verdict, the missing figures are listed', async () => {
       await expect(within(verdict).getByRole('heading', { name: 'Not assessed' })).toBeVisible();
       for (const sentence of [
         /Not samples of the Quartet: tumor\. Correct their names/u,
@@ -68,7 +68,7 @@ export const NotAssessed: Story = {
         await expect(canvas.queryByText(grade)).not.toBeInTheDocument();
       }
     });
-    await step('the scale and what was noticed in the tables are told', async () => {
+    await step('the scale and the notices about the tables are shown', async () => {
       await expect(canvas.getByText('log2 (as stated)')).toBeVisible();
       await expect(canvas.getByText('Cells with 0, taken as missing: 15,091.')).toBeVisible();
       await expect(canvas.getByText('Sample names were read as: LCL5 = D5.')).toBeVisible();

@@ -25,11 +25,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The figures are those that were published for this very table. */
+/** The figures are those published for this table. */
 export const Pass: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const verdict = await canvas.findByRole('region', { name: 'Verdict' });
-    await step('the verdict comes first, in a word and a sentence, with its limits', async () => {
+    await step('the verdict comes first, with a summary and its limits', async () => {
       await expect(within(verdict).getByRole('heading', { name: 'Pass' })).toBeVisible();
       await expect(verdict).toHaveTextContent('The batch meets all 3 limits that could be checked.');
       await expect(verdict).toHaveTextContent('Not computed: Relative correlation (RC).');
@@ -39,7 +39,7 @@ export const Pass: Story = {
         }),
       ).toBeVisible();
     });
-    await step('every figure has the published precision, and every digit on demand', async () => {
+    await step('figures have the published precision, and all digits in the table', async () => {
       const card = canvas
         .getByRole('heading', { level: 3, name: 'Signal-to-noise ratio (SNR)' })
         .closest('li')!;
@@ -60,19 +60,19 @@ export const Pass: Story = {
       await expect(card).not.toHaveTextContent('Great');
       await expect(within(card).queryByText(/this batch included/u)).not.toBeInTheDocument();
     });
-    await step('RC says why it is absent and what to do', async () => {
+    await step('the missing RC has a reason and a remedy', async () => {
       await expect(
         canvas.getByText(/names its 4,831 features by gene, the reference set by peptide/u),
       ).toBeVisible();
     });
-    await step('the plane of the samples is drawn, one series for each donor', async () => {
+    await step('the PCA chart has one series for each donor', async () => {
       await expect(
         await canvas.findByRole('figure', { name: 'Principal components (PCA)' }, { timeout: 10_000 }),
       ).toHaveTextContent(
         /PC1 explains 23\.9\s% and PC2 15\.5\s% of the variance\. 12 libraries of 4 samples\./u,
       );
     });
-    await step('a chart is saved as a picture or as its figures', async () => {
+    await step('a chart is exported as an image or as its data', async () => {
       const chart = canvas.getByRole('figure', { name: 'Principal components (PCA)' });
       await userEvent.click(within(chart).getByRole('button', { name: 'Save' }));
       const items = await within(await screen.findByRole('menu')).findAllByRole('menuitem');
@@ -84,7 +84,7 @@ export const Pass: Story = {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     });
-    await step('the table has every digit', async () => {
+    await step('the table has all digits', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show as a table, with every digit' }));
       const table = await canvas.findByRole('table', { name: 'All figures, with every digit' });
       await expect(within(table).getByRole('cell', { name: '26.029807493272614' })).toBeVisible();
@@ -94,7 +94,7 @@ export const Pass: Story = {
 
 export const LinksAndLog: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('leads back to where the report came from', async () => {
+    await step('links lead to the project and the job of the report', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Details of the report' }));
       await expect(await canvas.findByRole('link', { name: 'Show the project' })).toHaveAttribute(
         'href',
@@ -109,7 +109,7 @@ export const LinksAndLog: Story = {
         '#/seq-flow/protqc-report-management',
       );
     });
-    await step('shows the log at the side', async () => {
+    await step('a drawer shows the log', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show Log' }));
       const drawer = await screen.findByRole('dialog', { name: 'Log' });
       await expect(await within(drawer).findByText('Verdict: pass')).toBeVisible();
@@ -141,7 +141,7 @@ export const WarnAndNotComputed: Story = {
   },
 };
 
-/** The published run, judged by the strict profile: its RC of 0.827 misses the median of the history. */
+/** Published run under the strict profile: its RC of 0.827 is below the median of the history. */
 export const Fail: Story = {
   beforeEach: ({ msw }) => msw.use(storedFiles.figures(PUBLISHED_RUN)),
   play: async ({ canvas }) => {
@@ -179,19 +179,19 @@ export const Failed: Story = {
   },
 };
 
-let asked = 0;
+let requests = 0;
 const underWay = reportHttp.on('get', '/api/tasks/{id}', ({ response }) => {
-  asked += 1;
+  requests += 1;
   return response(200).json(
-    aTask(asked > 1 ? {} : { status: 'Started', percentage: 40, finished_time: null }),
+    aTask(requests > 1 ? {} : { status: 'Started', percentage: 40, finished_time: null }),
   );
 });
 
-/** It is looked at again until it is there, without a touch. */
+/** A running report is polled until it has finished. */
 export const StartedThenFinished: Story = {
   parameters: { ports: { polling: { tasksMs: 300 } } },
   beforeEach: ({ msw }) => {
-    asked = 0;
+    requests = 0;
     msw.use(underWay, storedFiles.log('Running', ''));
   },
   play: async ({ canvas }) => {
@@ -203,7 +203,7 @@ export const StartedThenFinished: Story = {
   },
 };
 
-export const FiguresGone: Story = {
+export const FiguresDeleted: Story = {
   beforeEach: ({ msw }) =>
     msw.use(oneTask({ response: { result: 'minio://tservice/0b1c/report.json' } }), storedFiles.noFigures),
   play: async ({ canvas, userEvent, msw }) => {
@@ -214,7 +214,7 @@ export const FiguresGone: Story = {
   },
 };
 
-export const NothingMade: Story = {
+export const NoPage: Story = {
   beforeEach: ({ msw }) => msw.use(oneTask({ name: '', response: {} })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Not found the report.')).toBeVisible();
@@ -240,7 +240,7 @@ export const NoSuchReport: Story = {
   },
 };
 
-/** An id that cannot be one is refused, with words for a programmer. */
+/** A malformed id is rejected with a technical message. */
 export const MalformedId: Story = {
   args: { reportId: 'x' },
   beforeEach: ({ msw }) =>

@@ -13,14 +13,14 @@ import { LogDrawer } from './log-drawer';
 import { ReportHead } from './report-head';
 import { FailedReport, StartedReport } from './unfinished-report';
 
-/** What the host gives the page of one report. */
+/** Properties of the page of one report. */
 export interface ReportDetailsScreenProps {
   /** Id of the report's task. */
   readonly reportId: string;
   readonly search: ReportDetailsSearch;
 }
 
-/** One report: how good the batch is, or how the report stands, as it happens. */
+/** Page of one report: its verdict and figures, or its progress while it is running. */
 export function ReportDetailsScreen({ reportId, search }: ReportDetailsScreenProps) {
   const { t } = useLingui();
   const { reports, polling } = useReports();
@@ -51,7 +51,7 @@ function ReportMissing({ error, onRetry }: { readonly error: Error; readonly onR
     return (
       <EmptyState
         title={t`Not found the report.`}
-        description={t`It may belong to somebody else.`}
+        description={t`It may belong to another user.`}
         action={<ButtonLink href={links.history()}>{t`All reports`}</ButtonLink>}
       />
     );

@@ -8,7 +8,7 @@ const PdfViewer = lazy(async () => ({ default: (await import('@omics-portal/ui/p
 
 const HEIGHT = 'min(80dvh, 56rem)';
 
-/** A report that its tool made as a PDF file. The reader of such files is loaded with the first of them. */
+/** Report that the tool generated as a PDF file. The PDF viewer is loaded on demand. */
 export function ReportDocument({ url, name }: { readonly url: string; readonly name: string }) {
   const { t } = useLingui();
   return (

@@ -9,7 +9,7 @@ import { ReportDetailsScreen } from './report-details-screen';
 
 const HINT = 'Click me and show more details.';
 
-/** The head of the page of one report, in drawer mode. */
+/** Head of the page of a report, in drawer mode. */
 const meta = {
   component: ReportDetailsScreen,
   decorators: [inReportsHost],
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const DrawerMode: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const arrow = await canvas.findByRole('button', { name: 'Details of the report' });
-    await step('the details are collapsed; name, state and actions stay', async () => {
+    await step('the details are collapsed; name, state and actions are visible', async () => {
       await expect(arrow).toHaveAttribute('aria-expanded', 'false');
       await expect(canvas.getByText('Report Tool')).not.toBeVisible();
       await expect(canvas.queryByRole('link', { name: 'Show the project' })).not.toBeInTheDocument();
@@ -32,7 +32,7 @@ export const DrawerMode: Story = {
       await expect(canvas.getByText('Success')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Show Log' })).toBeVisible();
     });
-    await step('the arrow slides them down, by the keyboard too', async () => {
+    await step('the arrow expands them, also by the keyboard', async () => {
       arrow.focus();
       await userEvent.keyboard('{Enter}');
       await expect(arrow).toHaveAttribute('aria-expanded', 'true');
@@ -40,14 +40,14 @@ export const DrawerMode: Story = {
       await expect(canvas.getByText('The example table of the consortium')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Show the project' })).toBeVisible();
     });
-    await step('and up again', async () => {
+    await step('the arrow collapses them', async () => {
       await userEvent.click(arrow);
       await waitFor(() => expect(canvas.getByText('Report Tool')).not.toBeVisible());
     });
   },
 };
 
-/** Shown at first and gone by itself. */
+/** The hint is shown at first, and hidden after a while. */
 export const Hint: Story = {
   play: async ({ canvas }) => {
     const hint = await canvas.findByText(HINT);

@@ -12,7 +12,7 @@ import { ArrowLeft, Download, ScrollText } from 'lucide-react';
 import { Moment } from '@omics-portal/wording';
 import { useReports } from '../ports/reports-ports';
 import { ReportState } from '../tasks/report-status';
-import { KIND_WORDS } from '../tasks/kind-words';
+import { KIND_LABELS } from '../tasks/kind-labels';
 import { HeadDrawer } from './head-drawer';
 import { useDownloadPage } from './use-download-page';
 
@@ -22,7 +22,7 @@ interface ReportHeadProps {
   readonly onShowLog: () => void;
 }
 
-/** Head of a report: its name, state and actions, and in a drawer by what it was made, when and from what. */
+/** Head of a report: name, state and actions, and a drawer with its tool, times and origin. */
 export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
   const { t } = useLingui();
   const { links } = useReports();
@@ -90,7 +90,7 @@ function useFacts(report: Report, readonly: boolean): Description[] {
             : []),
         ];
   return [
-    { term: t`Report Type`, detail: kind ? i18n._(KIND_WORDS[kind]) : report.type },
+    { term: t`Report Type`, detail: kind ? i18n._(KIND_LABELS[kind]) : report.type },
     { term: t`Report Tool`, detail: report.app },
     { term: t`Started Time`, detail: <Moment ms={report.startedAt} /> },
     { term: t`Finished Time`, detail: <Moment ms={report.finishedAt} /> },

@@ -51,7 +51,7 @@ export const DocumentOfPages: Story = {
   },
 };
 
-/** A report on the service itself, from the time before there was storage. */
+/** Page on the report service, as older servers have it instead of a file in storage. */
 export const OldServer: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
@@ -71,7 +71,7 @@ export const OldServer: Story = {
   },
 };
 
-/** Figures of a newer kind: the page that the tool made is there as well. */
+/** Figures of a newer version are unreadable: the page of the tool is shown instead. */
 export const UnreadableFigures: Story = {
   beforeEach: ({ msw }) => msw.use(oneTask({}), storedFiles.otherFigures, storedFiles.page),
   play: async ({ canvas }) => {

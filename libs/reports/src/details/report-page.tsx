@@ -12,11 +12,11 @@ import { useReports } from '../ports/reports-ports';
 import { useErrorText } from '../ports/use-error-text';
 import { ReportDocument } from './report-document';
 
-/** The report's scripts may run, but in no origin: they reach neither this page nor the session. */
-// eslint-disable-next-line lingui/no-unlocalized-strings -- an attribute, not words
+/** Sandbox of the frame: scripts of the report run without an origin, so they can access neither the portal nor the session. */
+// eslint-disable-next-line lingui/no-unlocalized-strings -- an attribute, not a text
 const SANDBOX = 'allow-scripts allow-popups allow-downloads';
 
-/** A report as the page, or the document, that its tool made. */
+/** Report as the HTML page or PDF document that its tool generated. */
 export function ReportPage({ page, name }: { readonly page: Page; readonly name: string }) {
   const { reportServiceBase } = useReports();
   const Reader = pageFormat(page) === 'pdf' ? ReportDocument : Frame;

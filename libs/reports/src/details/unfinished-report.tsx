@@ -5,7 +5,7 @@ import { floorPercentage, formatPercentage } from '@omics-portal/wording';
 import { LogText } from './log-text';
 import { useReports } from '../ports/reports-ports';
 
-/** A report under way: how far it is, and what the tool says. The page goes on by itself. */
+/** Running report: its progress and its log, both polled. */
 export function StartedReport({ report }: { readonly report: Report }) {
   const { t } = useLingui();
   const percentage = report.percentage === null ? null : floorPercentage(report.percentage);
@@ -27,11 +27,11 @@ export function StartedReport({ report }: { readonly report: Report }) {
 
 interface FailedReportProps {
   readonly report: Report;
-  /** Leaves out what leads elsewhere. */
+  /** Hides links to other screens. */
   readonly readonly: boolean;
 }
 
-/** A report that failed: why, and what to do about it. */
+/** Failed report: its log, and the remedy. */
 export function FailedReport({ report, readonly }: FailedReportProps) {
   const { t } = useLingui();
   const { links } = useReports();

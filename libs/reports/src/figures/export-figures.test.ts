@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PROTEIN_EXAMPLE } from '../testing/published-reports';
 import { figuresAsJson, figuresAsTsv } from './export-figures';
 
-test('the TSV has every figure with every digit, and the reason of an absent one', () => {
+test('the TSV has all figures with all digits, and the reason of a missing one', () => {
   const lines = figuresAsTsv(PROTEIN_EXAMPLE).replace(/\n$/u, '').split('\n');
   expect(lines).toHaveLength(8);
   expect(lines[5]).toBe(
@@ -15,11 +15,11 @@ test('the TSV has every figure with every digit, and the reason of an absent one
   expect(new Set(lines.map((line) => line.split('\t').length))).toEqual(new Set([10]));
 });
 
-test('the JSON is the report again', () => {
+test('the JSON is the whole report', () => {
   expect(JSON.parse(figuresAsJson(PROTEIN_EXAMPLE))).toEqual(PROTEIN_EXAMPLE);
 });
 
-test('no hostile text of a report starts a formula in the TSV, and each stays one cell', () => {
+test('hostile texts start no formula in the TSV, and remain one cell each', () => {
   const [metric] = PROTEIN_EXAMPLE.metrics;
   const metrics = HOSTILE_CELLS.map(
     (text) => ({ ...metric!, key: text, unit: text }) as typeof metric & object,

@@ -14,7 +14,7 @@ const HEADER = [
   'not_computed',
 ];
 
-/** The figures as TSV, one a line, with every digit; an absent one is NA with its reason code. */
+/** Figures as TSV, one on each line, with all digits. A missing figure is NA with its reason code. */
 export function figuresAsTsv({ metrics }: Pick<QcReport, 'metrics'>): string {
   const rows = metrics.map(({ key, value, unit, history, rank, grade, notComputed }) => [
     key,
@@ -31,7 +31,7 @@ export function figuresAsTsv({ metrics }: Pick<QcReport, 'metrics'>): string {
   return delimitedText('tsv', [HEADER, ...rows]);
 }
 
-/** The whole report as JSON, for people to read as well. */
+/** Whole report as indented JSON. */
 export function figuresAsJson(report: QcReport): string {
   return `${JSON.stringify(report, null, 2)}\n`;
 }

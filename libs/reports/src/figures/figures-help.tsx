@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { MetricKey } from '@omics-portal/qc-metrics';
 import { Accordion } from '@omics-portal/ui';
-import { METRIC_HELP, METRIC_WORDS } from './metric-words';
+import { METRIC_HELP, METRIC_LABELS } from './metric-labels';
 
-/** What each figure means, opened on demand. */
+/** Accordion with an explanation of each figure. */
 export function FiguresHelp({ metrics }: { readonly metrics: readonly MetricKey[] }) {
   const { t, i18n } = useLingui();
   const content = (
@@ -14,13 +14,13 @@ export function FiguresHelp({ metrics }: { readonly metrics: readonly MetricKey[
       <dl className="grid gap-3 text-sm sm:grid-cols-2">
         {metrics.map((key) => (
           <div key={key}>
-            <dt className="font-medium">{i18n._(METRIC_WORDS[key])}</dt>
+            <dt className="font-medium">{i18n._(METRIC_LABELS[key])}</dt>
             <dd className="text-muted">{i18n._(METRIC_HELP[key])}</dd>
           </div>
         ))}
         <div>
           <dt className="font-medium">{t`Rank and grade`}</dt>
-          <dd className="text-muted">{t`The place among the batches of the history and this one. Bad, Fair, Good and Great are cut at 20, 50 and 80 percent of the history.`}</dd>
+          <dd className="text-muted">{t`The rank among the batches of the history and this one. The limits between Bad, Fair, Good and Great are 20, 50 and 80 percent of the history.`}</dd>
         </div>
       </dl>
     </div>

@@ -1,15 +1,15 @@
 import { formatNumber } from '@omics-portal/wording';
 import { formatFigure, formatLimit } from '../format/figure';
-import { isFigureKey, METRIC_UNITS } from './metric-words';
+import { isFigureKey, METRIC_UNITS } from './metric-labels';
 
 const COUNTS: readonly string[] = ['features', 'detected'];
 
-/** A figure as published: counts whole, everything else with three decimals and its unit. */
+/** Formats a figure as published: counts without decimals, all others with three and the unit. */
 export function formatMetric(key: string, value: number, locale: string): string {
   return COUNTS.includes(key) ? formatNumber(value, locale) : formatFigure(value, unitOf(key), locale);
 }
 
-/** The limit on a figure, such as `≥ 16.7 dB`. */
+/** Formats the limit of a figure, such as `≥ 16.7 dB`. */
 export function formatMetricLimit(
   key: string,
   comparator: '>=' | '<=',

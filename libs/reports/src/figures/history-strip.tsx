@@ -1,7 +1,7 @@
-import type { StripPlaces } from './place-on-strip';
+import type { StripPositions } from './strip-positions';
 
-/** The value of a batch on the spread of its history, for the eye: the card says the same in figures. */
-export function HistoryStrip({ value, mean, from, to }: StripPlaces) {
+/** Decorative scale that shows the value of a batch within the spread of its history. The card has the same as text. */
+export function HistoryStrip({ value, mean, from, to }: StripPositions) {
   return (
     <div aria-hidden className="relative h-3 print:hidden">
       <div className="absolute inset-x-0 top-1 h-1 rounded-full bg-neutral-soft" />

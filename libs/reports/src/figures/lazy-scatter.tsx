@@ -11,7 +11,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the report when the chart's own code cannot be loaded, after an update of the portal for one. */
+/** Error boundary of a chart whose code cannot be loaded, for example after an update of the portal. */
 class ChartBoundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -24,7 +24,7 @@ class ChartBoundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-/** A scatter chart whose engine is loaded only where there is something to draw. */
+/** Scatter chart whose code is loaded on demand. */
 export function LazyScatter(props: Omit<ScatterChartProps, 'labels' | 'viewId'>) {
   const { t } = useLingui();
   const problems = useChartProblems();

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Status, type StatusTone } from '@omics-portal/ui';
 import type { Level } from '@omics-portal/qc-metrics';
-import { LEVEL_WORDS } from './verdict-words';
+import { LEVEL_LABELS } from './verdict-messages';
 
 const TONES = {
   pass: 'success',
@@ -10,8 +10,8 @@ const TONES = {
   'not-assessed': 'pending',
 } satisfies Record<Level, StatusTone>;
 
-/** The result of one limit or one library, as icon, word and colour. */
+/** Result of a limit or of a library, as icon, label and colour. */
 export function LevelStatus({ level }: { readonly level: Level }) {
   const { i18n } = useLingui();
-  return <Status tone={TONES[level]} label={i18n._(LEVEL_WORDS[level])} />;
+  return <Status tone={TONES[level]} label={i18n._(LEVEL_LABELS[level])} />;
 }

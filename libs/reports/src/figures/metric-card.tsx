@@ -7,9 +7,9 @@ import { formatNumber } from '@omics-portal/wording';
 import { formatFigure, fullFigure } from '../format/figure';
 import { formatMetric } from './format-metric';
 import { HistoryStrip } from './history-strip';
-import { directionOf, DIRECTION_WORDS, GRADE_WORDS, METRIC_WORDS } from './metric-words';
-import { CAUTION_WORDS, notComputedSentence } from './not-computed-words';
-import { placeOnStrip } from './place-on-strip';
+import { directionOf, DIRECTION_LABELS, GRADE_LABELS, METRIC_LABELS } from './metric-labels';
+import { CAUTION_MESSAGES, notComputedMessage } from './not-computed-messages';
+import { stripPositions } from './strip-positions';
 
 const GRADE_TONES = {
   Bad: 'danger',
@@ -23,21 +23,21 @@ interface MetricCardProps {
   readonly cautions: readonly QcCaution[];
 }
 
-/** One figure: its value, its place in the history, or why it is absent. */
+/** Card of a figure: its value and rank in the history, or the reason why it is missing. */
 export function MetricCard({ metric, cautions }: MetricCardProps) {
   const { i18n } = useLingui();
   const { key, grade, value } = metric;
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-card border border-border bg-surface p-4 print:break-inside-avoid">
       <div className="flex items-start justify-between gap-2">
-        <h3 className="text-sm font-medium">{i18n._(METRIC_WORDS[key])}</h3>
-        {grade ? <Tag tone={GRADE_TONES[grade]}>{i18n._(GRADE_WORDS[grade])}</Tag> : null}
+        <h3 className="text-sm font-medium">{i18n._(METRIC_LABELS[key])}</h3>
+        {grade ? <Tag tone={GRADE_TONES[grade]}>{i18n._(GRADE_LABELS[grade])}</Tag> : null}
       </div>
       {value === null ? <Absent metric={metric} /> : <Present metric={metric} value={value} />}
       {cautions.map(({ reason }) => (
         <p key={reason} className="flex items-start gap-1.5 text-xs text-warning">
           <TriangleAlert aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-          {i18n._(CAUTION_WORDS[reason])}
+          {i18n._(CAUTION_MESSAGES[reason])}
         </p>
       ))}
     </li>
@@ -52,20 +52,20 @@ function Present({
   readonly value: number;
 }) {
   const { t, i18n } = useLingui();
-  const places = history ? placeOnStrip(value, history.mean, history.sd) : null;
+  const positions = history ? stripPositions(value, history.mean, history.sd) : null;
   const { position, of = 0 } = rank ?? {};
   return (
     <>
       <p className="text-figure font-semibold tabular-nums" title={fullFigure(value, unit)}>
         {formatMetric(key, value, i18n.locale)}
       </p>
-      {places ? <HistoryStrip {...places} /> : null}
+      {positions ? <HistoryStrip {...positions} /> : null}
       <dl className="flex flex-col gap-0.5 text-xs text-muted">
         {history ? <HistoryLine metric={key} history={history} /> : null}
         {rank ? <Line term={t`Rank`}>{t`${position} of ${of}, this batch included`}</Line> : null}
       </dl>
       <p className="text-xs text-muted">
-        {i18n._(DIRECTION_WORDS[directionOf(key)])}
+        {i18n._(DIRECTION_LABELS[directionOf(key)])}
         {history ? null : ` · ${t`no history to compare with`}`}
       </p>
     </>
@@ -80,7 +80,7 @@ function Absent({ metric: { key, history, notComputed } }: { readonly metric: Qc
         <CircleSlash aria-hidden className="size-5" />
         {t`Not computed`}
       </p>
-      <p className="text-sm">{notComputedSentence(i18n, notComputed)}</p>
+      <p className="text-sm">{notComputedMessage(i18n, notComputed)}</p>
       {history ? (
         <dl className="text-xs text-muted">
           <HistoryLine metric={key} history={history} />
@@ -98,7 +98,7 @@ function HistoryLine({
   readonly history: NonNullable<QcMetric['history']>;
 }) {
   const { t, i18n } = useLingui();
-  // A mean of counts is no count: it keeps its decimals, like its spread.
+  // Unlike counts, their mean and standard deviation have decimals.
   const spread =
     metric === 'features'
       ? (value: number) => formatFigure(value, '', i18n.locale)

@@ -4,11 +4,11 @@ import { Button, DataTable, type DataTableColumn } from '@omics-portal/ui';
 import { LayoutGrid, Table2 } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { MetricCard } from './metric-card';
-import { GRADE_WORDS, METRIC_WORDS } from './metric-words';
-import { notComputedSentence } from './not-computed-words';
+import { GRADE_LABELS, METRIC_LABELS } from './metric-labels';
+import { notComputedMessage } from './not-computed-messages';
 import { ReportSection } from './report-section';
 
-/** All figures of the batch, as cards, or as a table with every digit. */
+/** Panel of all figures of the batch, as cards or as a table with all digits. */
 export function MetricsPanel({ report }: { readonly report: QcReport }) {
   const { t } = useLingui();
   const [asTable, setAsTable] = useState(false);
@@ -48,7 +48,7 @@ function MetricsTable({ metrics }: { readonly metrics: readonly QcMetric[] }) {
   const { t, i18n } = useLingui();
   const columns = useMemo<DataTableColumn<QcMetric>[]>(
     () => [
-      { id: 'metric', header: t`Figure`, cell: ({ key }) => i18n._(METRIC_WORDS[key]) },
+      { id: 'metric', header: t`Figure`, cell: ({ key }) => i18n._(METRIC_LABELS[key]) },
       { id: 'value', header: t`Value`, align: 'end', cell: ({ value }) => value ?? t`Not computed` },
       { id: 'unit', header: t`Unit`, cell: ({ unit }) => unit },
       { id: 'mean', header: t`Mean of the history`, align: 'end', cell: ({ history }) => history?.mean },
@@ -60,13 +60,13 @@ function MetricsTable({ metrics }: { readonly metrics: readonly QcMetric[] }) {
         align: 'end',
         cell: ({ rank }) => (rank ? `${rank.position} / ${rank.of}` : null),
       },
-      { id: 'grade', header: t`Grade`, cell: ({ grade }) => (grade ? i18n._(GRADE_WORDS[grade]) : null) },
+      { id: 'grade', header: t`Grade`, cell: ({ grade }) => (grade ? i18n._(GRADE_LABELS[grade]) : null) },
       {
         id: 'remark',
         header: t`Remark`,
         cell: ({ value, notComputed }) =>
           value === null ? (
-            <span className="block min-w-64">{notComputedSentence(i18n, notComputed)}</span>
+            <span className="block min-w-64">{notComputedMessage(i18n, notComputed)}</span>
           ) : null,
       },
     ],

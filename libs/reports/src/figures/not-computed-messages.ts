@@ -2,9 +2,9 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FeatureKey, NotComputed, NotComputedReason, QcCaution } from '@omics-portal/qc-metrics';
 import { formatNumber } from '@omics-portal/wording';
-import { isFigureKey, METRIC_WORDS } from './metric-words';
+import { isFigureKey, METRIC_LABELS } from './metric-labels';
 
-const FEATURE_KEY_WORDS = {
+const FEATURE_KEY_LABELS = {
   peptide: msg({ message: 'peptide', context: 'features are named by' }),
   gene: msg({ message: 'gene', context: 'features are named by' }),
   metabolite: msg({ message: 'metabolite', context: 'features are named by' }),
@@ -13,7 +13,7 @@ const FEATURE_KEY_WORDS = {
 
 type Params = (name: string) => string;
 
-const SENTENCES = {
+const MESSAGES = {
   'reference-set-not-installed': (of) =>
     msg`No reference set is installed on this server for this kind of data. Ask the operator to add the set “${of('set')}”, then make the report again.`,
   'history-not-installed': (of) =>
@@ -38,8 +38,8 @@ const SENTENCES = {
     msg`None of the ${of('features')} features has values in enough libraries. Check that the columns of the table are the libraries of the metadata.`,
 } satisfies Record<NotComputedReason, (of: Params) => MessageDescriptor>;
 
-/** Why a figure is absent and what to do about it, in the language of the page. */
-export function notComputedSentence(i18n: I18n, notComputed: NotComputed | undefined): string {
+/** Message with the reason why a figure is missing, and the remedy. */
+export function notComputedMessage(i18n: I18n, notComputed: NotComputed | undefined): string {
   if (!notComputed) {
     return i18n._(msg`The report gives no reason.`);
   }
@@ -53,16 +53,16 @@ export function notComputedSentence(i18n: I18n, notComputed: NotComputed | undef
     if (name === 'figures') {
       return listOf(
         i18n,
-        text.split(', ').map((key) => (isFigureKey(key) ? i18n._(METRIC_WORDS[key]) : key)),
+        text.split(', ').map((key) => (isFigureKey(key) ? i18n._(METRIC_LABELS[key]) : key)),
       );
     }
-    return name.endsWith('Key') && isFeatureKey(text) ? i18n._(FEATURE_KEY_WORDS[text]) : text;
+    return name.endsWith('Key') && isFeatureKey(text) ? i18n._(FEATURE_KEY_LABELS[text]) : text;
   };
-  return i18n._(SENTENCES[reason](of));
+  return i18n._(MESSAGES[reason](of));
 }
 
-/** A remark on a figure that was computed but must be read with care. */
-export const CAUTION_WORDS = {
+/** Messages for the cautions of a computed figure. */
+export const CAUTION_MESSAGES = {
   'cv-of-log-values': msg`Taken on log2 values, as the published method does where none is negative. That makes it far smaller than the CVs of the history, so it has no rank and no grade and is not in the total score.`,
 } satisfies Record<QcCaution['reason'], MessageDescriptor>;
 
@@ -71,5 +71,5 @@ function listOf(i18n: I18n, items: readonly string[]): string {
 }
 
 function isFeatureKey(text: string): text is FeatureKey {
-  return Object.hasOwn(FEATURE_KEY_WORDS, text);
+  return Object.hasOwn(FEATURE_KEY_LABELS, text);
 }

@@ -3,9 +3,9 @@ import type { QcNotice, QcReport } from '@omics-portal/qc-metrics';
 import { DescriptionList, Tag, TextLink } from '@omics-portal/ui';
 import { formatNumber, Moment } from '@omics-portal/wording';
 import { ReportSection } from './report-section';
-import { noticeSentence, scaleSentence } from './table-findings-words';
+import { noticeMessage, scaleMessage } from './table-findings-messages';
 
-/** What the report was made from and with: tables, sizes of the groups, reference sets with their licences. */
+/** Panel of the origin of a report: tables, group sizes, program, and reference sets with their licences. */
 export function OriginPanel({
   report: { input, notices = [], software, generatedAt, references },
 }: {
@@ -26,7 +26,7 @@ export function OriginPanel({
             },
             ...(input.scale === undefined
               ? []
-              : [{ term: t`Scale of the values`, detail: scaleSentence(i18n, input) }]),
+              : [{ term: t`Scale of the values`, detail: scaleMessage(i18n, input) }]),
             { term: t`Libraries of each sample`, detail: <Groups groups={input.groups} /> },
             { term: t`Program`, detail: `${name} ${version}` },
             { term: t`Computed at`, detail: <Moment ms={Date.parse(generatedAt)} /> },
@@ -56,7 +56,7 @@ function Notices({ notices }: { readonly notices: readonly QcNotice[] }) {
       <h3 className="mb-1 text-sm font-medium">{t`Noticed in the tables`}</h3>
       <ul className="list-disc ps-5 text-sm">
         {notices.map((notice, index) => (
-          <li key={index}>{noticeSentence(i18n, notice)}</li>
+          <li key={index}>{noticeMessage(i18n, notice)}</li>
         ))}
       </ul>
     </div>

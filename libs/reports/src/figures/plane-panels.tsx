@@ -8,16 +8,16 @@ import { LazyScatter } from './lazy-scatter';
 import { correlationSeries, pcaSeries } from './plane-series';
 import { ReportSection } from './report-section';
 
-/** Every point of a chart is an element of the page; more than this makes it slow and no clearer. */
-const MOST_POINTS = 1500;
+/** Maximum number of points in a chart: each is an element of the page, and more would make it slow. */
+const MAX_POINTS = 1500;
 
 interface PcaPanelProps {
   readonly pca: NonNullable<QcReport['pca']>;
-  /** In decibels; null when it could not be computed. */
+  /** Signal-to-noise ratio in decibels; null if it could not be computed. */
   readonly snr: number | null;
 }
 
-/** The libraries in the plane of the first two principal components, a colour and a shape for each sample. */
+/** PCA chart: the libraries by their first two principal components, with a colour and a shape for each sample. */
 export function PcaPanel({ pca: { points, varianceExplained }, snr }: PcaPanelProps) {
   const { t, i18n } = useLingui();
   const series = useMemo(() => pcaSeries(points), [points]);
@@ -44,10 +44,10 @@ interface CorrelationPanelProps {
   readonly rc: number | null;
 }
 
-/** Measured fold changes over those of the reference set. */
+/** Scatter chart of the measured fold changes over those of the reference set. */
 export function CorrelationPanel({ correlation: { points, n }, rc }: CorrelationPanelProps) {
   const { t, i18n } = useLingui();
-  const series = useMemo(() => correlationSeries(points, MOST_POINTS), [points]);
+  const series = useMemo(() => correlationSeries(points, MAX_POINTS), [points]);
   const drawn = formatNumber(series.flatMap((one) => one.points).length, i18n.locale);
   const all = formatNumber(n, i18n.locale);
   const value = rc === null ? '' : formatFigure(rc, '', i18n.locale);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PROTEIN_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
 import { correlationSeries, pcaSeries } from './plane-series';
 
-test('the donors come first and in their order, whatever the order of the table', () => {
+test('donors come first and in their order, independent of the table', () => {
   const points = ['M8', 'S10', 'D6', 'S9', 'D5'].map((sample) => ({
     library: `${sample}_1`,
     sample,
@@ -35,7 +35,7 @@ test('fold changes are grouped by their pair, the reference on x', () => {
   expect(series[2]?.points[0]).toEqual({ x: -0.3992, y: -0.2281, label: 'AAAPDVAPAPGPAPR M8/D6' });
 });
 
-test('of very many points an even part is taken', () => {
+test('many points are sampled evenly', () => {
   const many = Array.from({ length: 1001 }, (_, index) => ({
     name: `f${index} D5/D6`,
     test: index,
@@ -46,7 +46,7 @@ test('of very many points an even part is taken', () => {
   expect(series?.points).toHaveLength(334);
 });
 
-test('points without a pair, or of too many pairs, are one series', () => {
+test('points without a pair, or with too many pairs, are one series', () => {
   expect(correlationSeries([{ name: 'alone', test: 1, reference: 2 }], 10)).toMatchObject([
     { id: '', points: [{ x: 2, y: 1 }] },
   ]);

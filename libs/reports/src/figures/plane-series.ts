@@ -1,18 +1,18 @@
 import type { QcReport } from '@omics-portal/qc-metrics';
 
-/** A set of points of one colour. */
+/** Series of a scatter chart. */
 export interface Series {
   readonly id: string;
   readonly label: string;
   readonly points: readonly { readonly x: number; readonly y: number; readonly label: string }[];
 }
 
-/** The four donors in the order in which the consortium names them: the twins, the father, the mother. */
+/** Donors in the order of the consortium: the twins, the father, the mother. */
 const DONORS: readonly string[] = ['D5', 'D6', 'F7', 'M8'];
-/** More series than this cannot be told apart by colour. */
-const MOST_SERIES = 8;
+/** Maximum number of series that can be distinguished by colour. */
+const MAX_SERIES = 8;
 
-/** One series for each sample, the donors first, so that a donor has the same colour in every report. */
+/** Series of a PCA chart: one for each sample, the donors first, so that a donor has the same colour in every report. */
 export function pcaSeries(points: NonNullable<QcReport['pca']>['points']): Series[] {
   const samples = [...new Set(points.map((point) => point.sample))].sort(byDonor);
   return samples.map((sample) => ({
@@ -25,17 +25,17 @@ export function pcaSeries(points: NonNullable<QcReport['pca']>['points']): Serie
 }
 
 /**
- * Measured over reference fold changes, one series for each pair of samples; `atMost` points, evenly taken, because every
- * point is drawn. The name of a point is the feature and the pair.
+ * Series of measured over reference fold changes, one for each pair of samples. At most `maxPoints` points, sampled evenly.
+ * The label of a point is the feature and the pair.
  */
 export function correlationSeries(
   points: NonNullable<QcReport['correlation']>['points'],
-  atMost: number,
+  maxPoints: number,
 ): Series[] {
-  const step = Math.max(1, Math.ceil(points.length / atMost));
+  const step = Math.max(1, Math.ceil(points.length / maxPoints));
   const shown = points.filter((_, index) => index % step === 0);
   const pairs = [...new Set(shown.map(({ name }) => pairOf(name)))].sort();
-  const grouped = pairs.length <= MOST_SERIES;
+  const grouped = pairs.length <= MAX_SERIES;
   return (grouped ? pairs : ['']).map((pair) => ({
     id: pair,
     label: pair,
@@ -51,6 +51,6 @@ function pairOf(name: string): string {
 }
 
 function byDonor(one: string, other: string): number {
-  const place = (sample: string) => (DONORS.includes(sample) ? DONORS.indexOf(sample) : DONORS.length);
-  return place(one) - place(other) || one.localeCompare(other, 'en', { numeric: true });
+  const rank = (sample: string) => (DONORS.includes(sample) ? DONORS.indexOf(sample) : DONORS.length);
+  return rank(one) - rank(other) || one.localeCompare(other, 'en', { numeric: true });
 }

@@ -3,11 +3,11 @@ import { UnreadableFileError } from '../files/unreadable-file-error';
 import protqcExample from '../testing/protqc-example-report.json';
 import { readFigures } from './read-figures';
 
-test('a report of this version is read as it is', () => {
+test('a report of the current version is read unchanged', () => {
   expect(readFigures(protqcExample)).toEqual(protqcExample);
 });
 
-test('figures and codes of a newer server are left out, the rest stays', () => {
+test('figures and codes of a newer server are ignored', () => {
   const [features, missing, ...others] = protqcExample.metrics;
   const read = readFigures({
     ...protqcExample,
@@ -33,11 +33,11 @@ test.each([
   ['a later version', { ...protqcExample, schemaVersion: 2 }],
   ['another file', { status: 'Success', msg: '' }],
   ['null', null],
-])('%s is refused', (_title, value) => {
+])('%s is rejected', (_title, value) => {
   expect(() => readFigures(value)).toThrow(UnreadableFileError);
 });
 
-test('reports of older programs are shown by the rule of today: nothing passes without evidence', () => {
+test('reports of older programs follow the current rule: no pass without the required figures', () => {
   const withoutSnr = {
     ...protqcExample,
     metrics: protqcExample.metrics.map((metric) =>

@@ -46,7 +46,7 @@ const NOTICES = [
   'text-encoding',
 ] as const satisfies readonly QcNotice['code'][];
 
-/** A list of which unreadable entries are left out: a newer report shall still show what this portal knows. */
+/** Schema of a list that omits invalid entries, so that a report of a newer version is shown as far as possible. */
 function readableOf<Entry extends v.GenericSchema>(entry: Entry) {
   return v.pipe(
     v.array(v.unknown()),
@@ -157,22 +157,23 @@ const report = v.object({
 });
 
 /**
- * The figures of a report, from what report.json holds. Codes of a newer server are left out; a file that is no such
- * report at all rejects with {@link UnreadableFileError}, and the reader then falls back to the report's page.
+ * Parses the figures of a report (report.json). Unknown codes of a newer server are ignored.
+ *
+ * @throws {@link UnreadableFileError} if the file is not such a report; the caller shows the page of the report instead.
  */
 export function readFigures(value: unknown): QcReport {
   const read = v.safeParse(report, value);
   if (!read.success) {
     throw new UnreadableFileError(v.getDotPath(read.issues[0]) ?? 'report.json');
   }
-  return withHonestLevels(read.output);
+  return withCurrentLevels(read.output);
 }
 
 /**
- * Programs before 1.1 said "pass" for a batch without a signal-to-noise ratio and for a library without limits. Their
- * reports are shown by today's rule: not assessed.
+ * Applies the current rule to reports of programs before 1.1, which passed a batch without a signal-to-noise ratio and a
+ * library without limits: both are not assessed.
  */
-function withHonestLevels(read: QcReport): QcReport {
+function withCurrentLevels(read: QcReport): QcReport {
   const { verdict, metrics, perSample } = read;
   const hasSnr = metrics.some(({ key, value }) => key === 'snr' && value !== null);
   return {

@@ -10,7 +10,7 @@ import { CorrelationPanel, PcaPanel } from './plane-panels';
 import { SamplesPanel } from './samples-panel';
 import { VerdictBanner } from './verdict-banner';
 
-/** How good the batch is: the verdict first, then the figures, the pictures, the libraries and where it all comes from. */
+/** Contents of a report: verdict, figures, charts, libraries and origin. */
 export function ReportFigures({ report, name }: { readonly report: QcReport; readonly name: string }) {
   const { t } = useLingui();
   const valueOf = (key: MetricKey) => report.metrics.find((metric) => metric.key === key)?.value ?? null;
@@ -18,7 +18,7 @@ export function ReportFigures({ report, name }: { readonly report: QcReport; rea
     <div className="flex flex-col gap-5">
       {report.input.synthetic ? (
         <Alert tone="info" title={t`Synthetic data`}>
-          {t`These tables were made by a generator to show how a report looks. They were not measured.`}
+          {t`These tables were generated to demonstrate a report. They were not measured.`}
         </Alert>
       ) : null}
       <VerdictBanner report={report} />

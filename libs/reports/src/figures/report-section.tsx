@@ -1,6 +1,6 @@
 import { Card, type CardProps } from '@omics-portal/ui';
 
-/** One part of a report: a card that a printer does not cut in two. */
+/** Section of a report: a card without a page break inside. */
 export function ReportSection(props: CardProps) {
   return <Card {...props} className="print:break-inside-avoid print:shadow-none" />;
 }

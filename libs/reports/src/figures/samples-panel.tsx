@@ -7,7 +7,7 @@ import { formatMetric, formatMetricLimit } from './format-metric';
 import { LevelStatus } from './level-status';
 import { ReportSection } from './report-section';
 
-/** The libraries one by one: what each holds, and whether it stands out. */
+/** Table of the libraries with the figures and the verdict of each. */
 export function SamplesPanel({ samples }: { readonly samples: QcReport['perSample'] }) {
   const { t, i18n } = useLingui();
   const columns = useMemo<DataTableColumn<QcSample>[]>(
@@ -51,7 +51,7 @@ export function SamplesPanel({ samples }: { readonly samples: QcReport['perSampl
   );
 }
 
-/** The verdict, and the limits that were missed. */
+/** Verdict of a library, and the limits that it missed. */
 function SampleVerdict({ sample: { verdict, reasons } }: { readonly sample: QcSample }) {
   const { i18n } = useLingui();
   const missed = (reasons ?? []).filter(({ level }) => level === 'warn' || level === 'fail');

@@ -33,17 +33,17 @@ const SCALES = {
 } satisfies Record<ValueScale, MessageDescriptor>;
 
 /** Messages for the gaps that prevent a verdict, with the remedy. */
-export function gapSentence(i18n: I18n, { code, params }: AssessmentGap): string {
+export function gapMessage(i18n: I18n, { code, params }: AssessmentGap): string {
   return i18n._(GAPS[code](reader(i18n, params)));
 }
 
 /** Messages for properties of the tables that were taken into account. */
-export function noticeSentence(i18n: I18n, { code, params }: QcNotice): string {
+export function noticeMessage(i18n: I18n, { code, params }: QcNotice): string {
   return i18n._(NOTICES[code](reader(i18n, params)));
 }
 
-/** The scale of the values and how it is known. */
-export function scaleSentence(
+/** Message with the scale of the values, and whether it was stated, detected or assumed. */
+export function scaleMessage(
   i18n: I18n,
   input: Pick<QcReport['input'], 'scale' | 'scaleChosen' | 'typicalValue'>,
 ): string {

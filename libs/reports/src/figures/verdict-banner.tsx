@@ -5,26 +5,26 @@ import { CircleCheck, CircleDashed, CircleX, TriangleAlert, type LucideIcon } fr
 import { useMemo } from 'react';
 import { fullFigure } from '../format/figure';
 import { formatMetric, formatMetricLimit } from './format-metric';
-import { gapSentence } from './table-findings-words';
+import { gapMessage } from './table-findings-messages';
 import { LevelStatus } from './level-status';
-import { isFigureKey, METRIC_UNITS, METRIC_WORDS } from './metric-words';
-import { LEVEL_WORDS, originOfRule, verdictCounts, verdictSentence, worstFirst } from './verdict-words';
+import { isFigureKey, METRIC_UNITS, METRIC_LABELS } from './metric-labels';
+import { LEVEL_LABELS, originOfRule, verdictCounts, verdictMessage, worstFirst } from './verdict-messages';
 
-const LOOKS = {
+const STYLES = {
   pass: { icon: CircleCheck, box: 'border-success-line bg-success-soft', mark: 'text-success' },
   warn: { icon: TriangleAlert, box: 'border-warning-line bg-warning-soft', mark: 'text-warning' },
   fail: { icon: CircleX, box: 'border-danger-line bg-danger-soft', mark: 'text-danger' },
   'not-assessed': { icon: CircleDashed, box: 'border-neutral-line bg-neutral-soft', mark: 'text-muted' },
 } satisfies Record<Level, { icon: LucideIcon; box: string; mark: string }>;
 
-/** Whether the batch is good: a mark, a word and a sentence, then every limit that was checked. */
+/** Banner of the verdict: icon, label and summary, then all limits that were checked. */
 export function VerdictBanner({ report }: { readonly report: QcReport }) {
   const { t, i18n } = useLingui();
   const counts = verdictCounts(report);
-  const { icon: Icon, box, mark } = LOOKS[counts.level];
+  const { icon: Icon, box, mark } = STYLES[counts.level];
   const absent = report.metrics
     .filter((metric) => metric.value === null)
-    .map((metric) => i18n._(METRIC_WORDS[metric.key]));
+    .map((metric) => i18n._(METRIC_LABELS[metric.key]));
   const names = new Intl.ListFormat(i18n.locale, { type: 'conjunction' }).format(absent);
   const { id, version } = report.verdict.profile;
   return (
@@ -35,8 +35,8 @@ export function VerdictBanner({ report }: { readonly report: QcReport }) {
       <div className="flex items-start gap-4">
         <Icon aria-hidden className={cn('size-10 shrink-0 stroke-[1.75]', mark)} />
         <div className="min-w-0">
-          <h2 className={cn('text-title font-semibold', mark)}>{i18n._(LEVEL_WORDS[counts.level])}</h2>
-          <p className="text-text">{i18n._(verdictSentence(counts))}</p>
+          <h2 className={cn('text-title font-semibold', mark)}>{i18n._(LEVEL_LABELS[counts.level])}</h2>
+          <p className="text-text">{i18n._(verdictMessage(counts))}</p>
           <Gaps gaps={report.verdict.gaps ?? []} />
           {absent.length > 0 ? <p className="mt-1 text-sm text-text">{t`Not computed: ${names}.`}</p> : null}
         </div>
@@ -53,7 +53,7 @@ function Gaps({ gaps }: { readonly gaps: readonly AssessmentGap[] }) {
   return gaps.length === 0 ? null : (
     <ul className="mt-1 list-disc ps-5 text-text">
       {gaps.map((gap) => (
-        <li key={gap.code}>{gapSentence(i18n, gap)}</li>
+        <li key={gap.code}>{gapMessage(i18n, gap)}</li>
       ))}
     </ul>
   );
@@ -67,7 +67,7 @@ function Reasons({ reasons }: { readonly reasons: readonly VerdictReason[] }) {
       {
         id: 'metric',
         header: t`Figure`,
-        cell: ({ metric }) => (isFigureKey(metric) ? i18n._(METRIC_WORDS[metric]) : metric),
+        cell: ({ metric }) => (isFigureKey(metric) ? i18n._(METRIC_LABELS[metric]) : metric),
       },
       {
         id: 'value',

@@ -2,8 +2,8 @@ import { setupI18n } from '@lingui/core';
 import type { NotComputed, NotComputedReason, QcReport, VerdictReason } from '@omics-portal/qc-metrics';
 import { expect, test } from 'vitest';
 import { METABOLITE_EXAMPLE, PROTEIN_EXAMPLE, PUBLISHED_RUN } from '../testing/published-reports';
-import { notComputedSentence } from './not-computed-words';
-import { originOfRule, verdictCounts, verdictSentence, worstFirst } from './verdict-words';
+import { notComputedMessage } from './not-computed-messages';
+import { originOfRule, verdictCounts, verdictMessage, worstFirst } from './verdict-messages';
 
 const i18n = setupI18n({ locale: 'en-US', messages: { 'en-US': {} } });
 
@@ -15,11 +15,11 @@ test.each([
     PUBLISHED_RUN,
     { level: 'fail', checked: 4, missed: 1, notComputed: 0 },
   ],
-])('%s is counted', (_title, report, counts) => {
+])('counts of %s', (_title, report, counts) => {
   expect(verdictCounts(report)).toEqual(counts);
 });
 
-test('what is wrong comes first, the rest stays in its order', () => {
+test('the worst results come first; equal ones preserve their order', () => {
   expect(worstFirst(PUBLISHED_RUN.verdict.reasons).map(({ rule }) => rule)).toEqual([
     'rc-history',
     'snr-history',
@@ -28,7 +28,7 @@ test('what is wrong comes first, the rest stays in its order', () => {
   ]);
 });
 
-test('a limit whose figure is absent was not checked, and is not missed', () => {
+test('a limit of a missing figure counts neither as checked nor as missed', () => {
   const rule = { rule: 'snr', metric: 'snr', comparator: '>=', limit: 12 } as const;
   const reasons: VerdictReason[] = [
     { ...rule, value: null, level: 'not-assessed' },
@@ -62,7 +62,7 @@ test.each([
     'There is no verdict: the batch lacks figures that an assessment needs. This says nothing about its quality.',
   ],
 ] as const)('%s with %d checked and %d missed is a sentence', (level, checked, missed, sentence) => {
-  expect(i18n._(verdictSentence({ level, checked, missed, notComputed: 0 }))).toBe(sentence);
+  expect(i18n._(verdictMessage({ level, checked, missed, notComputed: 0 }))).toBe(sentence);
 });
 
 test.each<[VerdictReason['rule'], boolean]>([
@@ -71,7 +71,7 @@ test.each<[VerdictReason['rule'], boolean]>([
   ['rc-published', true],
   ['library-missing', false],
   ['constructor', false],
-])('the origin of %s is known: %s', (rule, known) => {
+])('the origin of the rule %s is %s', (rule, known) => {
   expect(originOfRule(rule) !== null).toBe(known);
 });
 
@@ -101,12 +101,12 @@ const PARAMS = {
 test.each(Object.entries(PARAMS))(
   '%s says why, with its parameters, and what to do',
   (reason, [params, part]) => {
-    const sentence = notComputedSentence(i18n, { reason: reason as NotComputedReason, params });
+    const sentence = notComputedMessage(i18n, { reason: reason as NotComputedReason, params });
     expect(sentence).toContain(part);
     expect(sentence).not.toContain('undefined');
   },
 );
 
-test('a figure that is absent without a reason still has a sentence', () => {
-  expect(notComputedSentence(i18n, undefined)).toBe('The report gives no reason.');
+test('a figure that is missing without a reason has a message', () => {
+  expect(notComputedMessage(i18n, undefined)).toBe('The report gives no reason.');
 });

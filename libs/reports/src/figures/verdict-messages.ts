@@ -2,17 +2,17 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Level, QcReport, VerdictReason } from '@omics-portal/qc-metrics';
 
-/** The results of the limits of a report, by number. */
+/** Numbers of results among the limits of a report. */
 export interface VerdictCounts {
   readonly level: Level;
-  /** Limits whose figure could be computed. */
+  /** Number of limits whose figure could be computed. */
   readonly checked: number;
-  /** Limits that were missed, whether they warn or fail. */
+  /** Number of limits that were missed, with a warning or a failure. */
   readonly missed: number;
   readonly notComputed: number;
 }
 
-/** Counts what a verdict rests on. */
+/** Counts the results behind a verdict. */
 export function verdictCounts({ verdict, metrics }: Pick<QcReport, 'verdict' | 'metrics'>): VerdictCounts {
   const { level, reasons } = verdict;
   const checked = reasons.filter((reason) => reason.level !== 'not-assessed');
@@ -26,21 +26,21 @@ export function verdictCounts({ verdict, metrics }: Pick<QcReport, 'verdict' | '
 
 const ORDER: readonly Level[] = ['fail', 'warn', 'not-assessed', 'pass'];
 
-/** The reasons of a verdict, what is wrong first. */
+/** Reasons of a verdict, sorted from worst to best. */
 export function worstFirst(reasons: readonly VerdictReason[]): VerdictReason[] {
   return [...reasons].sort((one, other) => ORDER.indexOf(one.level) - ORDER.indexOf(other.level));
 }
 
-/** The verdict in a word. */
-export const LEVEL_WORDS = {
+/** Labels of the verdicts. */
+export const LEVEL_LABELS = {
   pass: msg({ message: 'Pass', context: 'verdict' }),
   warn: msg({ message: 'Warning', context: 'verdict' }),
   fail: msg({ message: 'Fail', context: 'verdict' }),
   'not-assessed': msg({ message: 'Not assessed', context: 'verdict' }),
 } satisfies Record<Level, MessageDescriptor>;
 
-/** The verdict in a sentence. */
-export function verdictSentence({ level, checked, missed }: VerdictCounts): MessageDescriptor {
+/** Message that summarizes a verdict. */
+export function verdictMessage({ level, checked, missed }: VerdictCounts): MessageDescriptor {
   switch (level) {
     case 'pass':
       return msg`${plural(checked, { one: 'The batch meets the one limit that could be checked.', other: 'The batch meets all # limits that could be checked.' })}`;
@@ -55,14 +55,14 @@ export function verdictSentence({ level, checked, missed }: VerdictCounts): Mess
   }
 }
 
-const ORIGIN_WORDS = {
+const ORIGIN_LABELS = {
   history: msg`from the history of batches`,
   house: msg`rule of this server, not published`,
   published: msg`published cut-off`,
 } as const;
 
-/** Where the limit of a rule comes from, as its name says; null when it does not. */
+/** Label of the origin of a rule's limit, by the name of the rule; null if unknown. */
 export function originOfRule(rule: string): MessageDescriptor | null {
   const origin = rule.slice(rule.lastIndexOf('-') + 1);
-  return origin === 'history' || origin === 'house' || origin === 'published' ? ORIGIN_WORDS[origin] : null;
+  return origin === 'history' || origin === 'house' || origin === 'published' ? ORIGIN_LABELS[origin] : null;
 }

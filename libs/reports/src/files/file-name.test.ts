@@ -9,11 +9,11 @@ test.each([
   ['../../etc/passwd', 'etc_passwd'],
   ['.hidden', 'hidden'],
   ['***', 'file'],
-])('%s is kept as %s', (name, kept) => {
-  expect(safeFileName(name)).toBe(kept);
+])('the file name of %s is %s', (name, fileName) => {
+  expect(safeFileName(name)).toBe(fileName);
 });
 
-test('no name leaves its folder, and none is empty', () => {
+test('a file name has no path, and is never empty', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -24,6 +24,6 @@ test('no name leaves its folder, and none is empty', () => {
   );
 });
 
-test('the name of a file is the last part of its link', () => {
+test('the file name of a link is its last segment', () => {
   expect(fileNameOf('minio://tservice/a/b/data.csv')).toBe('data.csv');
 });

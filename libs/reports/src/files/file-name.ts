@@ -1,17 +1,18 @@
-const LONGEST = 100;
+/** Maximum length of a file name, in characters. */
+const MAX_LENGTH = 100;
 
-/** The last part of a storage link or a path. */
+/** File name of a storage link or a path: its last segment. */
 export function fileNameOf(link: string): string {
   return link.slice(link.lastIndexOf('/') + 1);
 }
 
-/** A name that every file system and every storage takes: letters and digits of any script, `.`, `_` and `-`. */
+/** File name that every file system and object store accepts: letters and digits of any script, `.`, `_` and `-`. */
 export function safeFileName(name: string): string {
   const safe = name
     .normalize('NFC')
     .replace(/[^\p{L}\p{N}._-]+/gu, '_')
     .replace(/^[._]+/u, '');
   return Array.from(safe === '' ? 'file' : safe)
-    .slice(-LONGEST)
+    .slice(-MAX_LENGTH)
     .join('');
 }

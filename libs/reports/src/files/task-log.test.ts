@@ -8,6 +8,6 @@ test.each([
   ['plain text', 'line 1\nline 2', { status: null, text: 'line 1\nline 2' }],
   ['JSON of another kind', '[1,2]', { status: null, text: '[1,2]' }],
   ['nothing', '', { status: null, text: '' }],
-])('%s is read', (_title, content, log) => {
+])('parses %s', (_title, content, log) => {
   expect(readTaskLog(content)).toEqual(log);
 });

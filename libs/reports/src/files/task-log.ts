@@ -1,11 +1,11 @@
-/** What a report tool said while it ran. */
+/** Log of a report tool. */
 export interface TaskLog {
-  /** As the tool says it: Running, Success or Error; null when it does not say. */
+  /** Status that the tool reports: Running, Success or Error; null if it reports none. */
   readonly status: string | null;
   readonly text: string;
 }
 
-/** Reads the log of a report: JSON `{status, msg}`; anything else is taken as the text itself. */
+/** Parses the log of a report: JSON `{status, msg}`, or plain text. */
 export function readTaskLog(content: string): TaskLog {
   try {
     const value: unknown = JSON.parse(content);
@@ -15,7 +15,7 @@ export function readTaskLog(content: string): TaskLog {
       return { status, text: typeof msg === 'string' ? msg : '' };
     }
   } catch {
-    // A tool that writes plain text has a log all the same.
+    // Some tools write plain text.
   }
   return { status: null, text: content };
 }

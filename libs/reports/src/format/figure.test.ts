@@ -11,11 +11,11 @@ test.each([
   expect(formatFigure(value, unit, 'en-US')).toBe(shown);
 });
 
-test('the full figure loses no digit', () => {
+test('the full figure has all digits', () => {
   expect(fullFigure(25.651440189130405, 'dB')).toBe('25.651440189130405\u202fdB');
 });
 
-test('a share has one decimal, a limit its own digits', () => {
+test('a share has one decimal, a limit all its digits', () => {
   expect(formatShare(0.23906844335277352, 'en-US')).toBe('23.9\u202f%');
   expect([
     formatLimit(16.7, 'dB', 'en-US'),

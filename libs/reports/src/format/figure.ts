@@ -1,9 +1,9 @@
-/** The precision in which figures of this kind are published. */
+/** Decimals of published figures. */
 const DECIMALS = 3;
-/** Between a number and its unit, so that a line never breaks there. */
+/** Narrow no-break space between a number and its unit. */
 const NARROW_SPACE = '\u202f';
 
-/** A figure with three decimals, as published; a whole number of things has none. Empty unit: none is written. */
+/** Formats a figure with three decimals, as published, and its unit unless that is empty. */
 export function formatFigure(value: number, unit: string, locale: string): string {
   return withUnit(
     new Intl.NumberFormat(locale, {
@@ -14,12 +14,12 @@ export function formatFigure(value: number, unit: string, locale: string): strin
   );
 }
 
-/** A figure with every digit that the report has. */
+/** Formats a figure with all digits of the report. */
 export function fullFigure(value: number, unit: string): string {
   return withUnit(String(value), unit);
 }
 
-/** A share, 0..1, as a percentage with one decimal. */
+/** Formats a share, 0 to 1, as a percentage with one decimal. */
 export function formatShare(share: number, locale: string): string {
   return withUnit(
     new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(share * 100),
@@ -27,7 +27,7 @@ export function formatShare(share: number, locale: string): string {
   );
 }
 
-/** A limit as it stands in its profile: no digit added, none taken. */
+/** Formats a limit with the digits of its profile. */
 export function formatLimit(value: number, unit: string, locale: string): string {
   return withUnit(new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(value), unit);
 }

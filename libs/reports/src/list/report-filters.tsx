@@ -3,16 +3,16 @@ import { useLingui } from '@lingui/react/macro';
 import { SearchBox, SegmentedControl, Select } from '@omics-portal/ui';
 import { TASK_STATE_LABELS } from '@omics-portal/wording';
 import { REPORT_FILTERS, type ReportHistorySearch } from '../tasks/report-search';
-import { KIND_WORDS } from '../tasks/kind-words';
+import { KIND_LABELS } from '../tasks/kind-labels';
 
 interface ReportFiltersProps {
   readonly search: ReportHistorySearch;
   readonly onSearchChange: (next: ReportHistorySearch) => void;
-  /** Also asks for the tool, where the list is of all tools. */
+  /** Adds a filter by tool, for the list of all tools. */
   readonly withTool: boolean;
 }
 
-/** State, tool and name. Every change starts again on the first page. */
+/** Filters by state, tool and name. Every change returns to the first page. */
 export function ReportFilters({ search, onSearchChange, withTool }: ReportFiltersProps) {
   const { t, i18n } = useLingui();
   const { page: _page, ...filters } = search;
@@ -40,7 +40,7 @@ export function ReportFilters({ search, onSearchChange, withTool }: ReportFilter
             onValueChange={(value) => change({ tool: REPORT_KINDS.find((kind) => kind === value) })}
             options={[
               { value: '', label: t`All tools` },
-              ...REPORT_KINDS.map((value) => ({ value, label: i18n._(KIND_WORDS[value]) })),
+              ...REPORT_KINDS.map((value) => ({ value, label: i18n._(KIND_LABELS[value]) })),
             ]}
           />
         </div>

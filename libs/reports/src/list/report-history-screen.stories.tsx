@@ -40,12 +40,12 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Reports' });
-    await step('pages', async () => {
+    await step('pagination', async () => {
       await expect(await canvas.findByText('1-10 of 13')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
       await expect(await within(table).findByText('protein_batch_11')).toBeVisible();
     });
-    await step('a tool filters, from the first page on', async () => {
+    await step('the filter by tool returns to the first page', async () => {
       await userEvent.click(canvas.getByRole('combobox', { name: 'Report Tool' }));
       await userEvent.click(await screen.findByRole('option', { name: 'Metabolomics report' }));
       await expect(await within(table).findByText('metabolite_batch')).toBeVisible();

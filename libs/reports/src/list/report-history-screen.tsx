@@ -6,7 +6,7 @@ import { useReports } from '../ports/reports-ports';
 import type { ReportHistorySearch } from '../tasks/report-search';
 import { ReportList } from './report-list';
 
-/** What the host gives the history of reports. */
+/** Properties of the history of reports. */
 export interface ReportHistoryScreenProps {
   readonly search: ReportHistorySearch;
   readonly onSearchChange: (next: ReportHistorySearch) => void;
@@ -14,7 +14,7 @@ export interface ReportHistoryScreenProps {
 
 const TABLE_KINDS = ['protqc', 'metqc'] as const;
 
-/** The reports of all tools. */
+/** List of the reports of all tools. */
 export function ReportHistoryScreen({ search, onSearchChange }: ReportHistoryScreenProps) {
   const { t, i18n } = useLingui();
   const { links } = useReports();

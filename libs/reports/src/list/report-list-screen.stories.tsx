@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Loaded: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Reports' });
-    await step('a finished report has its result, any other its log', async () => {
+    await step('a finished report links to its result, any other opens its log', async () => {
       await expect(
         await within(table).findByRole('link', { name: 'Result of protein_batch_1' }),
       ).toHaveAttribute('href', `#/datains-report/${uuid(5, 1)}`);
@@ -38,26 +38,26 @@ export const Loaded: Story = {
       await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('a status filters', async () => {
+    await step('filter by status', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Failed' }));
       await waitFor(() => expect(within(table).queryByText('protein_batch_1')).not.toBeInTheDocument());
       await expect(within(table).getByText('protein_batch_3')).toBeVisible();
     });
-    await step('a part of the name finds', async () => {
+    await step('search by a part of the name', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Total' }));
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Report Name' }), 'BATCH_2{Enter}');
       await waitFor(() => expect(within(table).queryByText('protein_batch_1')).not.toBeInTheDocument());
       await expect(within(table).getByText('protein_batch_2')).toBeVisible();
     });
-    await step('emptying the search shows everything again', async () => {
+    await step('clearing the search shows all reports', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
       await expect(await within(table).findByText('protein_batch_1')).toBeVisible();
     });
   },
 };
 
-/** One odd record must not empty the list. */
-export const OddTasks: Story = {
+/** An invalid record does not prevent the list from being shown. */
+export const InvalidTasks: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       http.get('*/quartet-service/api/tasks', () =>
@@ -78,7 +78,7 @@ export const OddTasks: Story = {
   },
 };
 
-/** There is no DNA tool on this server, and the screen says so. */
+/** The server has no DNA tool, and a notice states it. */
 export const ToolNotInstalled: Story = {
   args: { kind: 'dseqc' },
   play: async ({ canvas }) => {

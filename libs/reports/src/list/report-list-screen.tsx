@@ -7,23 +7,23 @@ import { PanelBoundary } from '@omics-portal/wording';
 import { lazy, Suspense, useState } from 'react';
 import { useReports } from '../ports/reports-ports';
 import type { ReportListSearch } from '../tasks/report-search';
-import { KIND_WORDS } from '../tasks/kind-words';
+import { KIND_LABELS } from '../tasks/kind-labels';
 import { ReportList } from './report-list';
 
-/** What the host gives the list of reports of one tool. */
+/** Properties of the list of reports of one tool. */
 export interface ReportListScreenProps {
-  /** The tool, by the middle part of its name. */
+  /** Kind of the tool. */
   readonly kind: ReportKind;
   readonly search: ReportListSearch;
   readonly onSearchChange: (next: ReportListSearch) => void;
 }
 
-/** The form has its own chunk: the list loads without the code of forms. */
+/** Loaded on demand: the list loads without the form engine. */
 const NewReport = lazy(async () => ({ default: (await import('../new-report/new-report')).NewReport }));
 
 /** List of the reports of one tool, with the drawer for a new one. */
 export function ReportListScreen(props: ReportListScreenProps) {
-  // A tool has a draft of its own.
+  // Each tool has its own draft.
   return <ReportsOfTool key={props.kind} {...props} />;
 }
 
@@ -44,7 +44,7 @@ function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) 
   return (
     <div className="flex flex-col">
       <PageHeader
-        title={i18n._(KIND_WORDS[kind])}
+        title={i18n._(KIND_LABELS[kind])}
         actions={
           <>
             <ButtonLink variant="ghost" href={links.history()}>
@@ -73,13 +73,13 @@ function ReportsOfTool({ kind, search, onSearchChange }: ReportListScreenProps) 
 }
 
 interface ToolNoticeProps {
-  /** Undefined while that is not known. */
+  /** Undefined while unknown. */
   readonly installed: boolean | undefined;
   readonly fromTables: boolean;
   readonly tool: string;
 }
 
-/** Why no report can be made here, where that is so. */
+/** Notice about the reason why this screen cannot start a report. */
 function ToolNotice({ installed, fromTables, tool }: ToolNoticeProps) {
   const { t } = useLingui();
   if (installed === false) {

@@ -16,17 +16,17 @@ import { ReportTable } from './report-table';
 interface ReportListProps {
   readonly search: ReportHistorySearch;
   readonly onSearchChange: (next: ReportHistorySearch) => void;
-  /** The tool whose reports are listed; without it, all. */
+  /** Tool whose reports are listed. Default: all tools. */
   readonly kind?: ReportKind | undefined;
-  /** What to do when there is no report at all. */
+  /** Action in an empty list. */
   readonly firstStep?: ReactNode;
 }
 
-/** Filters, reports and pages. It goes on by itself, except in a tab that nobody sees. */
+/** List of reports with filters and pagination. Polled while the browser tab is visible. */
 export function ReportList({ search, onSearchChange, kind, firstStep }: ReportListProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const words = usePaginationLabels();
+  const labels = usePaginationLabels();
   const { reports: client, brand, polling } = useReports();
   const [logOf, setLogOf] = useState<Report | null>(null);
   const { status, name, tool } = search;
@@ -60,7 +60,7 @@ export function ReportList({ search, onSearchChange, kind, firstStep }: ReportLi
             page={input.page}
             pageSize={input.pageSize}
             total={list.data?.total ?? 0}
-            labels={words}
+            labels={labels}
             onChange={(next) => onSearchChange({ ...search, ...next })}
           />
         </>
@@ -80,7 +80,7 @@ function NoReports({ filtered, firstStep }: { readonly filtered: boolean; readon
   ) : (
     <EmptyState
       title={t`No report yet`}
-      description={t`A report says how good a batch is: its figures, its place in the history, and a verdict with reasons.`}
+      description={t`A report shows the quality of a batch: its figures, its rank in the history, and a verdict with reasons.`}
       action={firstStep}
     />
   );

@@ -23,7 +23,7 @@ interface ReportTableProps {
   readonly onShowLog: (report: Report) => void;
 }
 
-/** Reports, one a row. */
+/** Table of reports. */
 export function ReportTable({ reports, loading, empty, onShowLog }: ReportTableProps) {
   const { t, i18n } = useLingui();
   const columns = useMemo<DataTableColumn<Report>[]>(
@@ -91,7 +91,7 @@ function ReportName({ report: { id, name, description } }: { readonly report: Re
   );
 }
 
-/** The result of a finished report, the log of any other. */
+/** Actions of a report: result and download if it is finished, or else its log. */
 function ReportActions({
   report,
   onShowLog,

@@ -3,7 +3,7 @@ import { earlierTables } from './use-stored-tables';
 
 const inputs = (data: string | null) => ({ data, metadata: null });
 
-test('each table of earlier reports comes once, named after the newest report that used it', () => {
+test('each table of earlier reports is listed once, with the name of the newest report that used it', () => {
   const tables = earlierTables(
     [
       { name: 'newest', inputs: inputs('minio://tservice/a/data.csv') },

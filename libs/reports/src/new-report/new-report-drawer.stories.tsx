@@ -28,7 +28,7 @@ async function openDrawer({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEven
 
 const started = fn();
 
-/** Both tables are checked before anything leaves the computer; then they are uploaded, and the report is asked for. */
+/** Both tables are checked in the browser, then uploaded, and then the report is requested. */
 export const NewReport: Story = {
   beforeEach: ({ msw }) => {
     started.mockClear();
@@ -47,7 +47,7 @@ export const NewReport: Story = {
   play: async ({ canvas, step, userEvent }) => {
     const drawer = await openDrawer({ canvas, userEvent });
     const submit = within(drawer).getByRole('button', { name: 'Submit' });
-    await step('says what is missing', async () => {
+    await step('required fields have messages', async () => {
       await userEvent.click(submit);
       await expect(await within(drawer).findByText('Choose the data table.')).toBeVisible();
       await expect(within(drawer).getByText('Enter a name of 10 to 64 characters.')).toBeVisible();
@@ -55,7 +55,7 @@ export const NewReport: Story = {
       await expect(table).toHaveFocus();
       await expect(table).toHaveAccessibleDescription('Choose the data table.');
     });
-    await step('names the missing column', async () => {
+    await step('a message names the missing column', async () => {
       await userEvent.upload(
         within(drawer).getByLabelText('Choose or drop the file: Data File'),
         csv('data.csv', DATA.replace('D6_1', 'D6')),
@@ -71,7 +71,7 @@ export const NewReport: Story = {
       await userEvent.click(submit);
       await expect(started).not.toHaveBeenCalled();
     });
-    await step('uploads and starts', async () => {
+    await step('the tables are uploaded, and the report is requested', async () => {
       await userEvent.click(within(drawer).getByRole('button', { name: 'Remove data.csv' }));
       await userEvent.upload(
         within(drawer).getByLabelText('Choose or drop the file: Data File'),
@@ -107,8 +107,8 @@ export const NewReport: Story = {
 
 const uploaded = fn();
 
-/** A refusal keeps the form; the second try uploads nothing again and carries the same key. */
-export const NewReportRefused: Story = {
+/** After a rejection the form is unchanged. The second request has the same key, and no table is uploaded again. */
+export const NewReportRejected: Story = {
   beforeEach: ({ msw }) => {
     started.mockClear();
     uploaded.mockClear();
@@ -143,7 +143,7 @@ export const NewReportRefused: Story = {
       await userEvent.type(within(drawer).getByRole('textbox', { name: 'Report Name' }), 'protein_batch_9');
       await waitFor(() => expect(within(drawer).getAllByText('No problem found')).toHaveLength(2));
     });
-    await step('the refusal is shown, and the form stays', async () => {
+    await step('the error is shown, and the form is unchanged', async () => {
       await userEvent.click(within(drawer).getByRole('button', { name: 'Submit' }));
       const alert = await within(drawer).findByRole('alert');
       await expect(alert).toHaveTextContent('data.csv does not exist');
@@ -151,7 +151,7 @@ export const NewReportRefused: Story = {
         'protein_batch_9',
       );
     });
-    await step('the second try works', async () => {
+    await step('the second request succeeds', async () => {
       await userEvent.click(within(drawer).getByRole('button', { name: 'Submit' }));
       await expect(await within(drawer).findByText('The report is being made')).toBeVisible();
       await expect(uploaded).toHaveBeenCalledOnce();
@@ -160,7 +160,7 @@ export const NewReportRefused: Story = {
   },
 };
 
-export const UploadRefused: Story = {
+export const UploadRejected: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       objectHandlers.uploadUrlForbidden,
@@ -187,8 +187,8 @@ export const UploadRefused: Story = {
 const keys = fn();
 
 /**
- * The response to the first try is lost: the server has made the report, the page does not know. After a reload the same
- * submission carries the same key, so that it stays one report.
+ * The response to the first request is lost, although the server has created the report. After a reload, the repeated
+ * request has the same idempotency key, so that no second report is created.
  */
 export const LostResponseAndReload: Story = {
   beforeEach: ({ msw }) => {
@@ -210,7 +210,7 @@ export const LostResponseAndReload: Story = {
     );
   },
   play: async ({ canvas, step, userEvent }) => {
-    await step('submit, and lose the response', async () => {
+    await step('the first response is lost', async () => {
       const drawer = await openDrawer({ canvas, userEvent });
       await userEvent.upload(
         within(drawer).getByLabelText('Choose or drop the file: Data File'),
@@ -226,19 +226,22 @@ export const LostResponseAndReload: Story = {
       await userEvent.click(within(drawer).getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
-    await step('after a reload everything is there, and one report is made', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-      const drawer = await openDrawer({ canvas, userEvent });
-      await expect(within(drawer).getByText(/^Your draft of .* is back$/u)).toBeVisible();
-      await expect(within(drawer).getByRole('textbox', { name: 'Report Name' })).toHaveValue(
-        'protein_batch_9',
-      );
-      await waitFor(() => expect(within(drawer).getAllByText('No problem found')).toHaveLength(2));
-      await userEvent.click(within(drawer).getByRole('button', { name: 'Submit' }));
-      await expect(await within(drawer).findByRole('link', { name: 'Show the report' })).toBeVisible();
-      await expect(keys).toHaveBeenCalledTimes(2);
-      await expect(keys.mock.calls[1]).toEqual(keys.mock.calls[0]);
-    });
+    await step(
+      'after a reload the form is restored, and the request is repeated with the same key',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
+        const drawer = await openDrawer({ canvas, userEvent });
+        await expect(within(drawer).getByText(/^Your draft of .* is back$/u)).toBeVisible();
+        await expect(within(drawer).getByRole('textbox', { name: 'Report Name' })).toHaveValue(
+          'protein_batch_9',
+        );
+        await waitFor(() => expect(within(drawer).getAllByText('No problem found')).toHaveLength(2));
+        await userEvent.click(within(drawer).getByRole('button', { name: 'Submit' }));
+        await expect(await within(drawer).findByRole('link', { name: 'Show the report' })).toBeVisible();
+        await expect(keys).toHaveBeenCalledTimes(2);
+        await expect(keys.mock.calls[1]).toEqual(keys.mock.calls[0]);
+      },
+    );
     await step('the next report starts empty', async () => {
       await userEvent.click(screen.getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -249,8 +252,8 @@ export const LostResponseAndReload: Story = {
   },
 };
 
-/** A browser keeps no files through a reload: the file that must be chosen again is named. */
-export const LostFileIsNamed: Story = {
+/** A browser does not preserve chosen files through a reload: a notice names the file to choose again. */
+export const LostFile: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await step('choose a file and reload', async () => {
       const drawer = await openDrawer({ canvas, userEvent });
@@ -266,11 +269,11 @@ export const LostFileIsNamed: Story = {
     const drawer = await openDrawer({ canvas, userEvent });
     const discard = () => within(drawer).getByRole('button', { name: 'Discard the draft' });
     const description = within(drawer).getByRole('textbox', { name: 'Description' });
-    await step('the file is named, the text is there', async () => {
+    await step('a notice names the file, and the texts are restored', async () => {
       await expect(within(drawer).getByText(/^Choose batch 9\.csv again/u)).toBeVisible();
       await expect(description).toHaveValue('second run');
     });
-    await step('a discarded draft can be brought back', async () => {
+    await step('a discarded draft can be restored', async () => {
       await userEvent.click(discard());
       await expect(description).toHaveValue('');
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

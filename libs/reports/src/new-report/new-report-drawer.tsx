@@ -15,12 +15,12 @@ import { useTableCheck } from './use-table-check';
 
 interface NewReportDrawerProps {
   readonly kind: ReportKind;
-  /** Form, which outlives the drawer: closing it by mistake loses nothing. */
+  /** Form, which outlives the drawer, so that closing it loses nothing. */
   readonly reportForm: ReportForm;
   readonly onClose: () => void;
 }
 
-/** Drawer that requests a report from two tables. The entered values stay until the server has confirmed. */
+/** Drawer that requests a report from two tables. The entered values are preserved until the server has confirmed. */
 export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerProps) {
   const { t } = useLingui();
   const { brand } = useReports();
@@ -81,7 +81,7 @@ export function NewReportDrawer({ kind, reportForm, onClose }: NewReportDrawerPr
   );
 }
 
-/** Notice about a restored draft, and the way to discard it. */
+/** Notice about a restored draft, with the action that discards it. */
 function DraftNotice({ reportForm }: { readonly reportForm: ReportForm }) {
   const { t } = useLingui();
   const { restoredFrom, discard } = reportForm;
@@ -103,7 +103,7 @@ function DraftNotice({ reportForm }: { readonly reportForm: ReportForm }) {
   );
 }
 
-/** Why a report could not be started: the server's sentence, and what it says about single fields. */
+/** Error of the request, with the messages of the server about single fields. */
 function Refusal({ error }: { readonly error: Error }) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -123,7 +123,7 @@ function Refusal({ error }: { readonly error: Error }) {
   );
 }
 
-/** Older servers do not say which report was started; then the list is where it shows. */
+/** Confirmation with a link to the report. Older servers return no id; then the list shows the report. */
 function Submitted({ id }: { readonly id: string | null }) {
   const { t } = useLingui();
   const { links } = useReports();

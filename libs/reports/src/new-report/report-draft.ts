@@ -2,7 +2,7 @@ import type { ScaleChoice } from '@omics-portal/qc-metrics';
 import * as v from 'valibot';
 import type { TableRole } from './table-check';
 
-/** A table that was chosen: a file of this computer, or one that is in storage already. */
+/** Chosen table: a file on this computer, or one in storage. */
 export type TableChoice =
   | {
       readonly from: 'computer';
@@ -33,8 +33,8 @@ export const EMPTY_DRAFT: ReportDraft = {
   scale: 'auto',
 };
 
-/** Shortest and longest name of a report, in characters. */
-export const NAME_LENGTH = { least: 10, most: 64 } as const;
+/** Limits of the length of a report's name, in characters. */
+export const NAME_LENGTH = { min: 10, max: 64 } as const;
 
 /** Codes of problems of a draft, worded by the form. */
 export type DraftProblem = 'name-length' | `${TableRole}-required`;
@@ -49,7 +49,7 @@ const table = (code: DraftProblem) =>
 
 function hasNameLength(name: string): boolean {
   const length = Array.from(name).length;
-  return length >= NAME_LENGTH.least && length <= NAME_LENGTH.most;
+  return length >= NAME_LENGTH.min && length <= NAME_LENGTH.max;
 }
 
 /** Scales that can be chosen for the data table. */
@@ -64,7 +64,7 @@ export const reportSchema = v.object({
   description: v.pipe(v.string(), v.trim()),
 });
 
-/** Name of the file behind a choice. */
+/** File name of a chosen table. */
 export function choiceName(choice: TableChoice): string {
   return choice.from === 'computer' ? choice.file.name : choice.name;
 }

@@ -4,7 +4,7 @@ import type { AssessmentGap } from '@omics-portal/qc-metrics';
 import { Alert, Input, Textarea } from '@omics-portal/ui';
 import { SchemaField } from '@omics-portal/ui/forms';
 import { Controller } from 'react-hook-form';
-import { gapSentence } from '../figures/table-findings-words';
+import { gapMessage } from '../figures/table-findings-messages';
 import { useReports } from '../ports/reports-ports';
 import { NAME_LENGTH } from './report-draft';
 import { ScaleField } from './scale-field';
@@ -53,7 +53,7 @@ export function ReportFields({ kind, reportForm, checks, progress, disabled }: R
   const { form, lostFiles } = reportForm;
   const tables = useStoredTables(pluginNameOf(brand, kind));
   const messages = useTableMessages(kind);
-  const { least, most } = NAME_LENGTH;
+  const { min, max } = NAME_LENGTH;
   return (
     <>
       {ROLES.map((role) => (
@@ -100,7 +100,7 @@ export function ReportFields({ kind, reportForm, checks, progress, disabled }: R
         name="name"
         label={t`Report Name`}
         required
-        help={t`${least} to ${most} characters.`}
+        help={t`${min} to ${max} characters.`}
       >
         {(control) => <Input {...control} autoComplete="off" readOnly={disabled} />}
       </SchemaField>
@@ -118,7 +118,7 @@ function ExpectedGaps({ gaps }: { readonly gaps: readonly AssessmentGap[] }) {
     <Alert tone="warning" title={t`The report will have no verdict`}>
       <ul className="list-disc ps-4">
         {gaps.map((gap) => (
-          <li key={gap.code}>{gapSentence(i18n, gap)}</li>
+          <li key={gap.code}>{gapMessage(i18n, gap)}</li>
         ))}
       </ul>
     </Alert>

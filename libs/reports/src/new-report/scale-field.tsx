@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ScaleChoice, TablePreparation } from '@omics-portal/qc-metrics';
 import { FormField, Select } from '@omics-portal/ui';
-import { scaleSentence } from '../figures/table-findings-words';
+import { scaleMessage } from '../figures/table-findings-messages';
 
 interface ScaleFieldProps {
   readonly scale: ScaleChoice;
@@ -19,7 +19,7 @@ export function ScaleField({ scale, preparation, disabled, onChange }: ScaleFiel
     { value: 'log2', label: t`Logarithms to base 2` },
     { value: 'intensities', label: t`Intensities, not transformed` },
   ] as const satisfies readonly { value: ScaleChoice; label: string }[];
-  const found = preparation ? scaleSentence(i18n, preparation) : null;
+  const found = preparation ? scaleMessage(i18n, preparation) : null;
   return (
     <FormField
       label={t`Scale of the values`}

@@ -15,7 +15,7 @@ function check(
   return checkTables({ data: headOf(data), metadata: headOf(metadata), omics, scale: 'auto' });
 }
 
-test('tables that fit have no problem, and the scale is told', () => {
+test('matching tables have no problem, and the scale is detected', () => {
   expect(check(DATA, METADATA)).toMatchObject({
     data: [],
     metadata: [],
@@ -51,7 +51,7 @@ test.each([
   ['an empty data table', 'rowname,D5_1\n', METADATA, 'data', 'empty-table', { table: 'data' }],
   ['tables that were mixed up', METADATA, DATA, 'metadata', 'missing-column', {}],
   [
-    'a word among the numbers',
+    'a text in a numeric column',
     DATA.replace('21.5', 'high'),
     METADATA,
     'data',
@@ -70,7 +70,7 @@ test.each([
   expect(check(data, metadata)[role][0]).toMatchObject({ code, params });
 });
 
-test('a file that is no text is named for what it is', () => {
+test('the problem of a file that is not text names its format', () => {
   const metadata = headOf(METADATA);
   const problemOf = (data: TableHead) =>
     checkTables({ data, metadata, omics: 'proteomics', scale: 'auto' }).data[0]?.code;
@@ -79,7 +79,7 @@ test('a file that is no text is named for what it is', () => {
   expect(problemOf(readTableHead(bytes(0x61, 0, 0x62), true))).toBe('not-text');
 });
 
-test('UTF-16 and GBK are read as text', () => {
+test('UTF-16 and GBK are decoded', () => {
   expect(readTableHead(Uint8Array.from([0xff, 0xfe, 0x61, 0, 0x0a, 0, 0x62]).buffer, false)).toEqual({
     text: 'a\n',
   });
@@ -104,7 +104,7 @@ test('the metadata alone shows that a batch cannot be assessed', () => {
   expect(check(null, ['name,sample', ...complete].join('\n')).gaps).toEqual([]);
 });
 
-test('one table alone is checked as far as it can be', () => {
+test('a single table is checked as far as possible', () => {
   expect(check(DATA, null)).toEqual({
     data: [],
     metadata: [],
@@ -122,7 +122,7 @@ test('one table alone is checked as far as it can be', () => {
   });
 });
 
-test('a data table whose libraries are not known yet is not called free of problems', () => {
+test('the check of a data table is incomplete while its libraries are unknown', () => {
   const torn = DATA.replace('D5_2', 'D5_1');
   expect(check(torn, 'name,sample\nD5_1,D5\nD5_1,D6\n')).toMatchObject({ data: [], dataWaits: true });
   expect(check(torn, METADATA)).toMatchObject({
@@ -142,7 +142,7 @@ test('a data table whose libraries are not known yet is not called free of probl
   });
 });
 
-test('a line that was cut is left out, the last line of a whole file is not', () => {
+test('a truncated line is ignored, the last line of a complete file is not', () => {
   expect(wholeLines('a,b\n1,2\n3,', false)).toBe('a,b\n1,2\n');
   expect(wholeLines('a,b\n1,2', true)).toBe('a,b\n1,2');
 });

@@ -13,30 +13,30 @@ import {
 } from '@omics-portal/qc-metrics';
 import type { TableHead } from './table-head';
 
-/** The two tables that a report is made from. */
+/** Role of a table in the input of a report. */
 export type TableRole = 'data' | 'metadata';
 
-/** A problem of a table: one that the program which reads it would report, or a file that is no text. */
+/** Problem of a table, as the program of the report would find it, or a file that is not text. */
 export interface ReportTableProblem {
   readonly code: TableProblem['code'] | 'spreadsheet' | 'not-text';
   readonly params: TableProblem['params'];
 }
 
-/** The result of a check. */
+/** Result of checkTables. */
 export interface TableCheck {
-  /** Problems of the data table, the worst first; empty when nothing is wrong with what was read. */
+  /** Problems of the data table, the worst first; empty if there are none in the part that was read. */
   readonly data: readonly ReportTableProblem[];
   readonly metadata: readonly ReportTableProblem[];
-  /** Whether the columns of the data table are still unchecked: its libraries are named by metadata that cannot be read yet. */
+  /** True while the columns of the data table cannot be checked, because the metadata with the libraries cannot be read yet. */
   readonly dataWaits: boolean;
-  /** Gaps that prevent a verdict, by the metadata of the batch. The report can be made all the same. */
+  /** Gaps that prevent a verdict, according to the metadata. The report can be created nevertheless. */
   readonly gaps: readonly AssessmentGap[];
-  /** The scale of the values, from the beginning of the data table; null while it cannot be read. */
+  /** Scale of the values, detected in the beginning of the data table; null while that cannot be read. */
   readonly preparation: TablePreparation | null;
 }
 
 interface TableHeads {
-  /** The beginning of each table; null when there is none yet. */
+  /** Beginning of each table; null if none is chosen. */
   readonly data: TableHead | null;
   readonly metadata: TableHead | null;
   readonly omics: Omics;
@@ -44,8 +44,8 @@ interface TableHeads {
 }
 
 /**
- * Checks two tables by the rules of the program that will read them, so that a wrong column is named before anything is
- * uploaded. With one table alone, only what can be said about it.
+ * Checks two tables by the rules of the program that will read them, so that a wrong column is reported before the upload.
+ * A single table is checked as far as possible.
  */
 export function checkTables({ data, metadata, omics, scale }: TableHeads): TableCheck {
   const sheet = textOf(metadata) === null ? null : parseSampleSheet(textOf(metadata) ?? '');

@@ -4,22 +4,22 @@ import { CircleAlert, FileSpreadsheet, X } from 'lucide-react';
 import { useId, type Ref } from 'react';
 import { choiceName, type TableChoice } from './report-draft';
 import type { ReportTableProblem } from './table-check';
-import { problemSentence } from './table-problem-words';
+import { problemMessage } from './table-problem-messages';
 
-/** A table that is in storage already. */
+/** Table in storage. */
 export interface StoredTable {
   readonly link: string;
-  /** The name of the file. */
+  /** File name. */
   readonly name: string;
-  /** What tells it from another file of the same name. */
+  /** Text that distinguishes it from another file of the same name. */
   readonly hint: string;
 }
 
 interface TableFieldProps {
-  /** Receives the focus when the table is missing or cannot be used. */
+  /** Receives the focus if the table is missing or invalid. */
   readonly ref?: Ref<HTMLFieldSetElement>;
   readonly label: string;
-  /** Which columns the table must have. */
+  /** Help text with the required columns. */
   readonly columns: string;
   readonly choice: TableChoice | null;
   readonly onChoose: (choice: TableChoice | null) => void;
@@ -29,16 +29,16 @@ interface TableFieldProps {
   readonly earlier: readonly StoredTable[];
   readonly reading: boolean;
   readonly unread: boolean;
-  /** Whether its check needs the other table first. */
+  /** True if its check requires the other table first. */
   readonly waits: boolean;
   readonly problems: readonly ReportTableProblem[];
-  /** 0..100 while it is uploaded. */
+  /** Progress of the upload, 0 to 100. */
   readonly progress: number | undefined;
   readonly disabled: boolean;
   readonly error: string | undefined;
 }
 
-/** One of the two tables: from this computer, from the cart, or one that an earlier report was made from. */
+/** Field of a table: a file on this computer, from the cart, or of an earlier report. */
 export function TableField({
   ref,
   label,
@@ -75,7 +75,7 @@ export function TableField({
           {lostFile === undefined ? null : (
             <Alert
               tone="warning"
-              title={t`Choose ${lostFile} again: the browser keeps no files through a reload.`}
+              title={t`Choose ${lostFile} again: the browser does not preserve files through a reload.`}
             />
           )}
           <FileDropZone
@@ -150,13 +150,13 @@ interface ChosenTableProps extends Pick<
   readonly onRemove: () => void;
 }
 
-/** As many problems as are worth reading at once. */
-const SHOWN = 5;
+/** Maximum number of problems that are listed. */
+const MAX_PROBLEMS = 5;
 
 function ChosenTable({ choice, problems, progress, disabled, onRemove, ...state }: ChosenTableProps) {
   const { t, i18n } = useLingui();
   const name = choiceName(choice);
-  const more = problems.length - SHOWN;
+  const more = problems.length - MAX_PROBLEMS;
   return (
     <div className="flex flex-col gap-2 rounded-card border border-border bg-surface p-3">
       <div className="flex items-center gap-2">
@@ -168,8 +168,8 @@ function ChosenTable({ choice, problems, progress, disabled, onRemove, ...state 
       {problems.length > 0 ? (
         <Alert tone="danger" title={t`This table cannot be used`}>
           <ul className="list-disc ps-4">
-            {problems.slice(0, SHOWN).map((problem, index) => (
-              <li key={index}>{problemSentence(i18n, problem)}</li>
+            {problems.slice(0, MAX_PROBLEMS).map((problem, index) => (
+              <li key={index}>{problemMessage(i18n, problem)}</li>
             ))}
           </ul>
           {more > 0 ? t`and ${more} more of the same kind` : null}
@@ -181,7 +181,7 @@ function ChosenTable({ choice, problems, progress, disabled, onRemove, ...state 
   );
 }
 
-/** The state of the check of a table without problems so far. */
+/** State of the check of a table without known problems. */
 function CheckState({ reading, unread, waits }: Pick<TableFieldProps, 'reading' | 'unread' | 'waits'>) {
   const { t } = useLingui();
   if (reading) {

@@ -1,9 +1,9 @@
 import { decodeHead, detectContent } from '@omics-portal/qc-metrics';
 
-/** The beginning of a table as text in whole lines, or the kind of a file that is no text. */
+/** Beginning of a table as text of complete lines, or the format of a file that is not text. */
 export type TableHead = { readonly text: string } | { readonly content: 'spreadsheet' | 'binary' };
 
-/** Reads the first bytes of a table in any encoding that the programs read; `complete` when they are the whole file. */
+/** Decodes the first bytes of a table in any encoding that the programs accept. `complete`: they are the whole file. */
 export function readTableHead(bytes: ArrayBuffer, complete: boolean): TableHead {
   const head = new Uint8Array(bytes);
   const text = decodeHead(head);
@@ -13,7 +13,7 @@ export function readTableHead(bytes: ArrayBuffer, complete: boolean): TableHead 
   return { text: wholeLines(text, complete) };
 }
 
-/** Only the whole lines of a text that was cut somewhere. */
+/** Complete lines of a text that may be truncated. */
 export function wholeLines(text: string, complete: boolean): string {
   return complete ? text : text.slice(0, text.lastIndexOf('\n') + 1);
 }

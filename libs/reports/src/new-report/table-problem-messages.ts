@@ -5,25 +5,25 @@ import type { ReportTableProblem } from './table-check';
 
 type Params = (name: string) => string;
 
-const SENTENCES = {
-  'not-text': () => msg`This file holds no text. Save the table as CSV (comma separated values) in UTF-8.`,
+const MESSAGES = {
+  'not-text': () => msg`This file is not text. Save the table as CSV (comma separated values) in UTF-8.`,
   spreadsheet: () =>
     msg`This is a spreadsheet file. Save it as CSV (comma separated values) and choose that file.`,
   'empty-table': () => msg`The table holds no rows.`,
   'missing-column': (of) =>
     msg`The column “${of('column')}” is missing. The columns of this table are: ${of('found')}.`,
-  'duplicate-column': (of) => msg`The column “${of('column')}” is there more than once.`,
+  'duplicate-column': (of) => msg`The column “${of('column')}” occurs more than once.`,
   'not-a-number': (of) =>
     msg`Row ${of('row')}, column “${of('column')}”: “${of('text')}” is no number. Write NA or nothing for a missing value.`,
   'ragged-row': (of) => msg`Row ${of('row')} has ${of('cells')} cells instead of ${of('expected')}.`,
   'missing-library': (of) => msg`The column “${of('library')}” is missing: the metadata names this library.`,
   'no-libraries': () => msg`The metadata names no library.`,
-  'duplicate-library': (of) => msg`The library “${of('library')}” is there more than once.`,
+  'duplicate-library': (of) => msg`The library “${of('library')}” occurs more than once.`,
   'empty-sample': (of) => msg`The library “${of('library')}” has no sample.`,
   'negative-value': (of) =>
     msg`Row ${of('row')}, column “${of('column')}”: ${of('value')} is negative, which an intensity cannot be.`,
   'duplicate-feature': (of) =>
-    msg`The feature “${of('feature')}” stands in the rows ${of('rows')}; each may come only once. Features that come more than once: ${of('total')}.`,
+    msg`The feature “${of('feature')}” occurs in the rows ${of('rows')}; each may occur only once. Features that occur more than once: ${of('total')}.`,
   'empty-feature': (of) => msg`Row ${of('row')} has no feature name.`,
   'unknown-type': (of) =>
     msg`Row ${of('row')}, column “Type”: “${of('text')}” is neither Gene Symbol nor Peptide Sequence.`,
@@ -38,9 +38,9 @@ const SENTENCES = {
           : msg`The table is too large: at most ${of('limit')} features are read.`,
 } satisfies Record<ReportTableProblem['code'], (of: Params) => MessageDescriptor>;
 
-/** What is wrong with a table, in the language of the page. */
-export function problemSentence(i18n: I18n, { code, params }: ReportTableProblem): string {
+/** Message about a problem of a table, with the remedy. */
+export function problemMessage(i18n: I18n, { code, params }: ReportTableProblem): string {
   const { limit } = params;
   const shown = typeof limit === 'number' ? { ...params, limit: formatNumber(limit, i18n.locale) } : params;
-  return i18n._(SENTENCES[code]((name) => String(shown[name] ?? '')));
+  return i18n._(MESSAGES[code]((name) => String(shown[name] ?? '')));
 }

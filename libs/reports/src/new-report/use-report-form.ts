@@ -26,9 +26,9 @@ export interface ReportForm {
 
 function useProblemMessages(): Record<DraftProblem, string> {
   const { t } = useLingui();
-  const { least, most } = NAME_LENGTH;
+  const { min, max } = NAME_LENGTH;
   return {
-    'name-length': t`Enter a name of ${least} to ${most} characters.`,
+    'name-length': t`Enter a name of ${min} to ${max} characters.`,
     'data-required': t`Choose the data table.`,
     'metadata-required': t`Choose the metadata table.`,
   };

@@ -7,14 +7,16 @@ import { useReports } from '../ports/reports-ports';
 import type { TableRole } from './table-check';
 import type { StoredTable } from './table-field';
 
-/** So many reports back are looked through for their tables. */
-const REPORTS_BACK = 50;
+/** Number of earlier reports whose tables are offered. */
+const MAX_EARLIER_REPORTS = 50;
 
-/** Tables that need no upload: those of the cart, and those of earlier reports of the same tool. */
+/** Tables in storage: those of the cart, and those of earlier reports of the same tool. */
 export function useStoredTables(pluginName: string) {
   const { cart, reports } = useReports();
   const files = useSyncExternalStore(cart.subscribe, cart.files);
-  const earlier = useQuery(reportQueries(reports).list({ page: 1, pageSize: REPORTS_BACK, pluginName }));
+  const earlier = useQuery(
+    reportQueries(reports).list({ page: 1, pageSize: MAX_EARLIER_REPORTS, pluginName }),
+  );
   return {
     cart: files
       .filter(({ path }) => /\.(csv|tsv|txt)$/iu.test(path))
@@ -23,7 +25,7 @@ export function useStoredTables(pluginName: string) {
   };
 }
 
-/** The tables of earlier reports, each once, the newest first. */
+/** Tables of earlier reports without duplicates, the newest first. */
 export function earlierTables(
   reports: readonly Pick<Report, 'name' | 'inputs'>[],
   role: TableRole,

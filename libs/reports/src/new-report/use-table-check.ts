@@ -6,11 +6,11 @@ import type { ReportDraft, TableChoice } from './report-draft';
 import { readTableHead, type TableHead } from './table-head';
 import { checkTables, type TableCheck, type TableRole } from './table-check';
 
-/** What is known about the chosen tables. */
+/** Result of the check of the chosen tables. */
 export interface TableChecks extends TableCheck {
-  /** Tables that are being read. */
+  /** Tables that are being fetched. */
   readonly reading: Readonly<Record<TableRole, boolean>>;
-  /** Tables that could not be read here; the server may still be able to. */
+  /** Tables that the browser could not fetch. The server may be able to. */
   readonly unread: Readonly<Record<TableRole, boolean>>;
 }
 
@@ -40,7 +40,7 @@ function useHead(choice: TableChoice | null) {
   return { head: choice ? data : null, reading: isLoading, unread: isError };
 }
 
-/** Reads the beginning of the chosen tables and says what is wrong with them. */
+/** Fetches the beginning of the chosen tables and checks them. */
 export function useTableCheck(
   { data, metadata, scale }: Pick<ReportDraft, TableRole | 'scale'>,
   kind: ReportKind,

@@ -2,45 +2,45 @@ import type { DatainsClient, ReportClient } from '@omics-portal/api';
 import { type DraftItems, type ReportKind } from '@omics-portal/resources';
 import { createContext, use, type ReactNode } from 'react';
 
-/** A file that was put into the data cart, of any collection. */
+/** File in the data cart, of any collection. */
 export interface CartFile {
-  /** Unique over all collections. */
+  /** Unique across all collections. */
   readonly id: string;
   readonly name: string;
-  /** Its storage link, `service://bucket/key`. */
+  /** Storage link, `service://bucket/key`. */
   readonly path: string;
   readonly collection: string;
-  /** In bytes; null when the record does not say. */
+  /** In bytes; null if unknown. */
   readonly size: number | null;
 }
 
-/** The addresses that this feature points at. The host builds them with its own router. */
+/** Links from this feature to other screens. The host creates them with its router. */
 export interface ReportsLinks {
   readonly report: (taskId: string) => string;
   readonly reportList: (kind: ReportKind) => string;
   readonly history: () => string;
   readonly project: (projectId: string) => string;
-  /** One job within its project; `jobId` is the id of the job's record. */
+  /** Job of a project; `jobId` is the id of the job's record. */
   readonly job: (projectId: string, jobId: string) => string;
 }
 
-/** What this feature needs from whoever hosts it. */
+/** Dependencies of this feature on its host. */
 export interface ReportsPorts {
-  /** The product's short name: report tools are called after it. */
+  /** Short name of the product, which is part of the names of report tools. */
   readonly brand: string;
   readonly reports: ReportClient;
   readonly datains: DatainsClient;
-  /** Base of the report service, as the client got it; older reports are pages below it. */
+  /** Base URL of the report service; the pages of older reports are below it. */
   readonly reportServiceBase: string;
   readonly links: ReportsLinks;
-  /** The data cart over all collections. `files` answers the same array until something changes. */
+  /** Data cart of all collections. `files` returns the same array until it changes. */
   readonly cart: {
     readonly files: () => readonly CartFile[];
     readonly subscribe: (listener: () => void) => () => void;
   };
-  /** Whose tables are uploaded: the folder of the upload carries the email. */
+  /** Signed-in user. The folder of uploaded tables is named by the email. */
   readonly session: { readonly email: string | null };
-  /** How often a list of reports is read again, in milliseconds. */
+  /** Polling interval of a list of reports, in milliseconds. */
   readonly polling: { readonly tasksMs: number };
   /** Creates a UUID. */
   readonly newId: () => string;
@@ -50,7 +50,7 @@ export interface ReportsPorts {
 
 const ReportsContext = createContext<ReportsPorts | null>(null);
 
-/** Gives the screens of this feature what they need from their host. */
+/** Provider of the ports of this feature. */
 export function ReportsProvider({
   value,
   children,
@@ -61,7 +61,7 @@ export function ReportsProvider({
   return <ReportsContext value={value}>{children}</ReportsContext>;
 }
 
-/** What the host gave. Throws outside a provider. */
+/** Ports of the host. Throws outside a provider. */
 export function useReports(): ReportsPorts {
   const ports = use(ReportsContext);
   if (!ports) {

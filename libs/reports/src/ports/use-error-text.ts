@@ -4,7 +4,7 @@ import { useErrorText as useSharedErrorText } from '@omics-portal/wording';
 import { useCallback } from 'react';
 import { UnreadableFileError } from '../files/unreadable-file-error';
 
-/** What a failure says for itself, the files of reports included. */
+/** Messages of errors, including those of unreadable report files. */
 export function useErrorText(): (error: unknown) => string | undefined {
   const { t } = useLingui();
   const shared = useSharedErrorText();

@@ -15,7 +15,7 @@ test.each([
   ).toBe(interval);
 });
 
-test('one report is looked at until it has ended', () => {
+test('a report is polled until it has ended', () => {
   expect(reportInterval(30_000, { status: 'Started' })).toBe(2000);
   expect(reportInterval(30_000, { status: 'Failed' })).toBe(false);
   expect(reportInterval(30_000, undefined)).toBe(false);

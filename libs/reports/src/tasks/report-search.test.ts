@@ -10,11 +10,11 @@ test.each([
   ],
   ['nothing', {}, {}],
   ['what makes no sense falls back', { page: 0, pageSize: 1e9, status: 'Odd', name: 5 }, {}],
-])('a list takes %s', (_title, given, expected) => {
+])('search parameters of a list: %s', (_title, given, expected) => {
   expect(JSON.parse(JSON.stringify(parse(reportListSearch, given)))).toEqual(expected);
 });
 
-test('the history also takes a tool, one that it knows', () => {
+test('search parameters of the history include a known tool', () => {
   expect(parse(reportHistorySearch, { tool: 'metqc' }).tool).toBe('metqc');
   expect(parse(reportHistorySearch, { tool: 'rm -rf' }).tool).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The filter of a list of reports by state, in the order in which it is shown. */
+/** States by which a list of reports can be filtered, in the order of the filter. */
 export const REPORT_FILTERS = ['Started', 'Finished', 'Failed'] as const;
 
 const list = {
@@ -13,12 +13,12 @@ const list = {
   name: v.fallback(v.optional(v.string()), undefined),
 };
 
-/** What the address of a list of reports says. Anything unknown falls back, so that an old link still opens. */
+/** Search parameters of a list of reports. Unknown values fall back to the defaults, so that old links open. */
 export const reportListSearch = v.object(list);
 /** Filter and page of a list of reports. */
 export type ReportListSearch = v.InferOutput<typeof reportListSearch>;
 
-/** The same for the history, which shows the reports of all tools or of one. */
+/** Search parameters of the history, which has a filter by tool. */
 export const reportHistorySearch = v.object({
   ...list,
   tool: v.fallback(v.optional(v.picklist(REPORT_KINDS)), undefined),
@@ -26,7 +26,7 @@ export const reportHistorySearch = v.object({
 /** Filter and page of the history. */
 export type ReportHistorySearch = v.InferOutput<typeof reportHistorySearch>;
 
-/** What the address of one report says. `readonly` leaves the figures and takes away what leads elsewhere. */
+/** Search parameters of one report. `readonly` hides links to other screens. */
 export const reportDetailsSearch = v.object({
   readonly: v.fallback(
     v.optional(
@@ -38,5 +38,5 @@ export const reportDetailsSearch = v.object({
     undefined,
   ),
 });
-/** See {@link reportDetailsSearch}. */
+/** Search parameters of one report; see {@link reportDetailsSearch}. */
 export type ReportDetailsSearch = v.InferOutput<typeof reportDetailsSearch>;

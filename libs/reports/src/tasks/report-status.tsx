@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Progress, Status, Tag } from '@omics-portal/ui';
 import { formatPercentage, TASK_STATE_LABELS } from '@omics-portal/wording';
 
-/** A report's state by icon, word and colour; while it is made, how far it has come. */
+/** State of a report by icon, label and colour, with the progress of a running one. */
 export function ReportState({ report }: { readonly report: Report }) {
   const { t, i18n } = useLingui();
   const { status, percentage, checked, archived } = report;

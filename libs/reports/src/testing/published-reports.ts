@@ -5,21 +5,21 @@ import protqcExample from './protqc-example-report.json';
 import publishedRun from './published-run.json';
 
 /**
- * The proteomics report on the consortium's own example table (4,831 proteins, 12 libraries), as our program computes it.
+ * Proteomics report on the consortium's own example table (4,831 proteins, 12 libraries) as our program computes it.
  * Its figures equal the published ones: missing 26.030 %, absolute correlation 0.950, CV 1.001 %, SNR 25.651 dB.
  */
 export const PROTEIN_EXAMPLE: QcReport = readFigures(protqcExample);
 
-/** The metabolomics report on the consortium's example table: SNR 9.958783278251834, as published; no reference set. */
+/** Metabolomics report on the consortium's example table: SNR 9.958783278251834, as published; no reference set. */
 export const METABOLITE_EXAMPLE: QcReport = readFigures(metqcExample);
 
 /**
- * The published proteomics run: its table of conclusions, its PCA, and every 16th of its 3,256 correlation points. The
+ * Published proteomics run: its table of conclusions, its PCA, and every 16th of its 3,256 correlation points. The
  * verdict is that of the profile `proteomics-strict`, which the RC of this run misses. Figures of single libraries were not published.
  */
 export const PUBLISHED_RUN: QcReport = readFigures(publishedRun);
 
-/** The report on a batch of the example's libraries, one of D5 and D6 each and one of an unknown sample. */
+/** Report on a batch of three libraries of the example: one of D5, one of D6, and one of an unknown sample. */
 export const NOT_ASSESSED: QcReport = readFigures({
   ...protqcExample,
   input: { ...protqcExample.input, scaleChosen: true },
@@ -60,7 +60,7 @@ export const NOT_ASSESSED: QcReport = readFigures({
   },
 });
 
-/** The same report with some of its figures changed. */
+/** Copy of a report with changed figures. */
 export function withMetrics(
   report: QcReport,
   changed: Readonly<Partial<Record<QcMetric['key'], Partial<QcMetric>>>>,

@@ -3,12 +3,12 @@ import { type Task } from '@omics-portal/api';
 import { type QcReport } from '@omics-portal/qc-metrics';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-/** The mocks sign every file of storage; here they are answered by their names. */
-function stored(name: string, answer: () => Response): HttpHandler {
-  return http.get(`*/storage/*/${name}`, answer);
+/** Handler of a file in storage, by its name under any signed URL. */
+function stored(name: string, respond: () => Response): HttpHandler {
+  return http.get(`*/storage/*/${name}`, respond);
 }
 
-/** The files behind a report: its figures, its page, its log, its tables. */
+/** Handlers of the files of a report: figures, page, log and tables. */
 export const storedFiles = {
   figures: (report: QcReport) => stored('report.json', () => HttpResponse.json(report)),
   otherFigures: stored('report.json', () => HttpResponse.json({ schemaVersion: 99 })),
@@ -23,19 +23,19 @@ export const storedFiles = {
     stored('report.pdf', () =>
       HttpResponse.text(onePagePdf(text), { headers: { 'Content-Type': 'application/pdf' } }),
     ),
-  /** A page that a frame can show without a server behind it. */
+  /** Page for a frame, as a data URL, which needs no server. */
   pageForFrame: datainsHttp.on('get', '/api/services/{service}/buckets/{bucket}/object', ({ response }) =>
     response(200).json({
       download_url:
-        'data:text/html,<!doctype html><html lang="en"><title>Report</title><h1>Made by the tool</h1>',
+        'data:text/html,<!doctype html><html lang="en"><title>Report</title><h1>Page of the tool</h1>',
     }),
   ),
 };
 
-/** The id of the report that stories of one report show. */
+/** Id of the report in stories of one report. */
 export const REPORT_ID = uuid(5, 1);
 
-/** One task under any id. */
+/** Handler that returns a task for any id. */
 export function oneTask(overrides: Partial<Task> = {}): HttpHandler {
   const task = aTask({
     id: REPORT_ID,
@@ -46,7 +46,7 @@ export function oneTask(overrides: Partial<Task> = {}): HttpHandler {
   return reportHttp.on('get', '/api/tasks/{id}', ({ response }) => response(200).json(task));
 }
 
-/** A list of tasks that answers its filters and pages like a server. */
+/** Handler of a list of tasks with filters and pagination. */
 export function someTasks(tasks: readonly Task[]): HttpHandler {
   return reportHttp.on('get', '/api/tasks', ({ query, response }) => {
     const filters = ['status', 'plugin_name', 'plugin_type'] as const;
@@ -57,7 +57,7 @@ export function someTasks(tasks: readonly Task[]): HttpHandler {
   });
 }
 
-/** A document of one page with one line of text, in ASCII. */
+/** PDF document of one page with one line of ASCII text. */
 function onePagePdf(text: string): string {
   const content = `BT /F1 24 Tf 72 700 Td (${text}) Tj ET`;
   const objects = [
@@ -69,8 +69,8 @@ function onePagePdf(text: string): string {
   ];
   const head = '%PDF-1.4\n';
   const bodies = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`);
-  const places = bodies.map((_, index) => head.length + bodies.slice(0, index).join('').length);
-  const table = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const offsets = bodies.map((_, index) => head.length + bodies.slice(0, index).join('').length);
+  const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
   const start = head.length + bodies.join('').length;
   return `${head}${bodies.join('')}xref\n0 6\n0000000000 65535 f \n${table}trailer\n<< /Size 6 /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
 }

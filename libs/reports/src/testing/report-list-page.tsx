@@ -19,7 +19,7 @@ export const TASKS = [
   aTask({ id: uuid(5, 4), name: 'protein_batch_3', status: 'Failed', percentage: 60 }),
 ];
 
-/** Screen of the reports of one tool. Its button stands in for a reload: everything that is not stored is gone. */
+/** Screen of the reports of one tool. Its button simulates a reload: it discards all state that is not stored. */
 export function ReportListPage({ kind }: { readonly kind: ReportKind }) {
   const [loads, setLoads] = useState(0);
   return (

@@ -28,7 +28,7 @@ const CART: readonly CartFile[] = [
   },
 ];
 
-/** Draft storage that lives as long as one story. */
+/** Draft storage in memory. */
 function memoryDrafts(): ReportsPorts['drafts'] {
   const items = new Map<string, string>();
   return {
@@ -38,7 +38,7 @@ function memoryDrafts(): ReportsPorts['drafts'] {
   };
 }
 
-/** Ports as a host would give them, over mocked back ends. Give only what a story is about. */
+/** Ports over mocked back ends, with the overrides of a story. */
 function reportsPorts(overrides: Partial<ReportsPorts> = {}): ReportsPorts {
   const options = { locale: () => 'en-US', fetch: (request: Request) => globalThis.fetch(request) };
   const reportServiceBase = `${location.origin}/quartet-service`;
@@ -75,14 +75,14 @@ function Host({
   return <ReportsProvider value={ports}>{children}</ReportsProvider>;
 }
 
-/** Puts a story into a host; `parameters.ports` changes what it gives. */
+/** Decorator that provides the ports; `parameters.ports` overrides some. */
 export const inReportsHost: Decorator = (Story, { parameters, id }) => (
   <Host key={id} overrides={(parameters['ports'] ?? {}) as Partial<ReportsPorts>}>
     <Story />
   </Host>
 );
 
-/** Stands in for the address: holds the search that a screen is given and changes. */
+/** Holder of the search parameters that a screen receives and changes, in place of a router. */
 export function WithSearch<Search>({
   initial,
   children,
