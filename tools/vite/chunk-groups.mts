@@ -66,7 +66,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'page',
     test: anyOf(
-      sources('apps/portal', 'ports/', 'routes/(?:catalogue|datasets)-host', 'composition/new-id'),
+      sources('apps/portal', 'ports/', 'routes/(?:catalogue|datasets|seqflow)-host', 'composition/new-id'),
       sources(
         'libs/datasets',
         'cart-store/',
@@ -99,12 +99,21 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources(
         'libs/resources',
         'events/',
-        'apps/app-queries',
+        'apps/',
+        'projects/(?:check-project-name|submit-project)',
         'objects/object-queries',
         'tasks/(?:report-kind|report-of-task|report-queries|search-tasks|upload-queries|upload-task)\\.',
       ),
-      sources('libs/(?:seqflow|reports|storage)', '[a-z-]+/[a-z-]+-input\\.', 'place/place\\.'),
-      sources('libs/(?:reports|storage)', 'ports/'),
+      sources('libs/(?:seqflow|reports|storage)', '[a-z-]+/[a-z-]+-input\\.', 'location/folder-location\\.'),
+      sources('libs/(?:reports|seqflow|storage)', 'ports/'),
+      // Shared by the store of apps, the wizard and the results of a job.
+      sources(
+        'libs/seqflow',
+        'apps/',
+        'app-form/(?:field-messages|file-filter|form-values)',
+        'projects/project-information',
+        'results/result-rows',
+      ),
       sources('libs/api', 'events/'),
       'icons/(?:house|arrow-left|folder-kanban|layout-grid)\\.',
     ),
@@ -144,7 +153,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/wording', 'paging/'),
       sources('libs/resources', '(?:apps|jobs|objects|projects|tasks)/'),
       // Shared by the list of reports, its form and a report.
-      sources('libs/reports', 'figures/table-findings-words', 'files/(?:file-name|unreadable-file-error)'),
+      sources('libs/reports', 'figures/table-findings-messages', 'files/(?:file-name|unreadable-file-error)'),
     ),
   },
   {

@@ -211,6 +211,6 @@ test('the wizard shows no untranslated text, whatever is wrong with the form', a
   await expect(page.getByRole('button', { name: marked('Select Files...') }).first()).toBeVisible();
   await loaded(page);
   await next.click();
-  await expect(page.getByText(marked('Please look again at these fields'))).toBeVisible();
+  await expect(page.getByText(marked('Please correct these fields'))).toBeVisible();
   expect((await untranslated(page, data)).filter((found) => !found.includes('pseudo_'))).toEqual([]);
 });

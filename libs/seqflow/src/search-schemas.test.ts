@@ -15,7 +15,7 @@ test.each([
     jobManagementSearch,
     { status: 'Running', page: 1, perPage: 10, job: 'w-1', panel: 'logs', log: 'a.b', stream: 'stderr' },
   ],
-])('a good address is taken as it is: %#', (schema, search) => {
+])('valid search parameters are unchanged: %#', (schema, search) => {
   expect(v.parse(schema, search)).toEqual(search);
 });
 
@@ -24,6 +24,6 @@ test.each([
   [projectListSearch, { status: 'Lost', name: 1, appId: 'x', page: 0, perPage: -1 }],
   [projectWizardSearch, { appId: 'x', step: 9 }],
   [jobManagementSearch, { status: 'On Hold', page: 1.5, job: {}, panel: 'x', stream: 'stdin' }],
-])('what is wrong in an address is dropped, and never a failure: %#', (schema, search) => {
+])('invalid search parameters are dropped without an error: %#', (schema, search) => {
   expect(Object.values(v.parse(schema, search)).every((value) => value === undefined)).toBe(true);
 });

@@ -22,7 +22,7 @@ const single: AppSchema = {
 };
 const ids = Array.from({ length: 100 }, (_, index) => `id-${index}`);
 
-test('a list gives element i mod n to job i, and a scalar repeats', () => {
+test('job i has element i mod n of a list, and each scalar', () => {
   const rows = deriveSamples(batch, { sample_id: 3, read1: ['a', 'b'], adapter: 'ACGT' }, ids);
   expect(rows.map((row) => row.cells)).toEqual([
     { sample_id: 'id-0', read1: 'a', adapter: 'ACGT' },
@@ -31,35 +31,35 @@ test('a list gives element i mod n to job i, and a scalar repeats', () => {
   ]);
 });
 
-test('100 samples make 100 jobs', () => {
+test('100 samples are 100 jobs', () => {
   expect(deriveSamples(batch, { sample_id: 100, read1: ['a'] }, ids)).toHaveLength(100);
 });
 
-test('a single app makes one job and keeps its lists; hidden fields are left out', () => {
+test('a single app has one job with its lists; hidden fields are omitted', () => {
   const values = { kind: 'vcf', vcf: ['a', 'b'], fastq: 'left over' };
   expect(deriveSamples(single, values, ids)).toEqual([
     { rowId: 'id-0', cells: { sample_id: 'id-0', kind: 'vcf', vcf: ['a', 'b'] } },
   ]);
 });
 
-test('a batch without a number of samples makes one job per element of the longest list', () => {
+test('a batch without a number of samples has one job per element of the longest list', () => {
   const schema: AppSchema = { formMode: 'batch', fields: batch.fields.slice(1) };
   expect(sampleCount(schema, { read1: ['a', 'b', 'c'] })).toBe(3);
   expect(sampleCount(schema, {})).toBe(1);
 });
 
-test('what is sent leaves out empty cells, and rows with nothing but an id', () => {
+test('a request omits empty cells, and rows that have only an id', () => {
   const rows = deriveSamples(batch, { sample_id: 2, read1: ['a', ''], adapter: '  ' }, ids);
   expect(toSamples(rows)).toEqual([{ sample_id: 'id-0', read1: 'a' }]);
   expect(toSamples(deriveSamples(batch, { sample_id: 2 }, ids))).toEqual([]);
 });
 
-test('files that no job takes are counted', () => {
+test('files without a job are counted', () => {
   expect(unusedElements(batch, { sample_id: 1, read1: ['a', 'b', 'c'] })).toEqual({ read1: 2 });
   expect(unusedElements(batch, { sample_id: 3, read1: ['a', 'b', 'c'] })).toEqual({});
 });
 
-test('deriving is pure, gives as many rows as samples, and each cell comes from its own list', () => {
+test('deriveSamples is pure, returns a row for each sample, and takes each cell from its own list', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100 }),

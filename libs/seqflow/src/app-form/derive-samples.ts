@@ -9,27 +9,27 @@ import {
   type ScalarValue,
 } from './form-values';
 
-/** The key under which every sample carries its id. */
+/** Key of the id of a sample. */
 export const SAMPLE_ID = 'sample_id';
 
-/** The longest sample id that the service stores. */
+/** Maximum length of a sample id in the service. */
 export const SAMPLE_ID_MAX_LENGTH = 64;
 
-/** The values of one job, before it is sent. Null is an empty cell. */
+/** Values of a job before the request. Null is an empty cell. */
 export interface SampleRow {
-  /** The id that the row was made with. It stays the same when the person renames the sample. */
+  /** Id with which the row was created. It is unchanged if the user renames the sample. */
   readonly rowId: string;
   readonly cells: FormValues;
 }
 
-/** Whether an app makes a table of jobs; any other mode makes one job. */
+/** True if an app has a table of jobs; any other mode has one job. */
 export function isBatch(schema: AppSchema): boolean {
   return schema.formMode === 'batch';
 }
 
 /**
- * How many jobs these values stand for: what the number-of-samples field says; without such a field, one job per
- * element of the longest list. An app that is not a batch has one.
+ * Number of jobs of a form: the value of the number-of-samples field, or else one per element of the longest list. An app
+ * that is not a batch has one.
  */
 export function sampleCount(schema: AppSchema, values: FormValues): number {
   if (!isBatch(schema)) {
@@ -48,7 +48,7 @@ function listOf(value: FormValue | undefined): readonly ScalarValue[] {
   return isList(value) ? value : [];
 }
 
-/** A list gives its element `i mod n`; a scalar repeats; nothing stays nothing. */
+/** Value of cell `i`: element `i mod n` of a list, or the scalar itself. */
 function cellAt(value: FormValue | undefined, index: number): FormValue {
   if (value === undefined || value === null || isEmptyValue(value)) {
     return null;
@@ -61,10 +61,10 @@ function wholeValue(value: FormValue | undefined): FormValue {
 }
 
 /**
- * The jobs that these values stand for. Pure: the same input gives the same rows.
+ * Derives the jobs of a form. Pure: equal inputs return equal rows.
  *
- * A batch gives one row per id in `ids`, up to the number of samples; a single app gives one row with the values as
- * entered, lists kept. Fields that are hidden by a condition are left out.
+ * A batch has one row per id in `ids`, up to the number of samples. A single app has one row with the values as entered,
+ * including lists. Fields that a condition hides are omitted.
  */
 export function deriveSamples(
   schema: AppSchema,
@@ -86,7 +86,7 @@ export function deriveSamples(
   }));
 }
 
-/** The chosen list elements that no job takes, because there are fewer jobs than elements. By model; empty when all are used. */
+/** Number of list elements without a job, because there are fewer jobs than elements. By model; empty if all are used. */
 export function unusedElements(schema: AppSchema, values: FormValues): Readonly<Record<string, number>> {
   const count = sampleCount(schema, values);
   return Object.fromEntries(
@@ -101,7 +101,7 @@ function sentValue(value: FormValue): ScalarValue | string[] | null {
   return isList(value) ? value.map(String) : value;
 }
 
-/** What is sent: empty cells are left out, and so are rows in which nothing but the id was filled. */
+/** Samples of the request. Empty cells are omitted, and rows that have only an id. */
 export function toSamples(rows: readonly SampleRow[]): Sample[] {
   return rows.flatMap(({ cells }) => {
     const filled = Object.entries(cells).filter(([, value]) => !isEmptyValue(value));

@@ -4,7 +4,7 @@ import type { FormField } from '@omics-portal/api';
 import { readFileFilter } from './file-filter';
 import type { Problem } from './validate-fields';
 
-function useFilterWords() {
+function useFilterMessages() {
   const { t } = useLingui();
 
   return useCallback(
@@ -20,7 +20,7 @@ function useFilterWords() {
           return t`Only files that end in ${extensions}.`;
         }
         case 'pattern':
-          return t`Only files with certain names; others are refused.`;
+          return t`Only files with certain names are accepted.`;
         default:
           return filter satisfies never;
       }
@@ -29,7 +29,7 @@ function useFilterWords() {
   );
 }
 
-function useKindWords() {
+function useKindLabels() {
   const { t } = useLingui();
   return useCallback(
     ({ tmplType, multiple }: FormField): string => {
@@ -51,7 +51,7 @@ function useKindWords() {
   );
 }
 
-function useBoundsWords() {
+function useBoundsMessages() {
   const { t } = useLingui();
   return useCallback(
     (problem: Extract<Problem, { kind: 'range' | 'length' }>): string => {
@@ -72,7 +72,7 @@ function useBoundsWords() {
   );
 }
 
-function usePatternWords() {
+function usePatternMessages() {
   const { t } = useLingui();
   return useCallback(
     ({ expects, example }: Extract<Problem, { kind: 'pattern' }>): string => {
@@ -85,10 +85,10 @@ function usePatternWords() {
   );
 }
 
-function useProblemWords(filterOf: (filterType: string | undefined) => string) {
+function useProblemMessages(filterOf: (filterType: string | undefined) => string) {
   const { t } = useLingui();
-  const boundsOf = useBoundsWords();
-  const patternOf = usePatternWords();
+  const boundsOf = useBoundsMessages();
+  const patternOf = usePatternMessages();
   return useCallback(
     (problem: Problem): string => {
       switch (problem.kind) {
@@ -127,10 +127,10 @@ function useProblemWords(filterOf: (filterType: string | undefined) => string) {
   );
 }
 
-/** The words for kinds of fields, for what files they take and for what is wrong with a value. */
-export function useFieldWords() {
-  const filterOf = useFilterWords();
-  const kindOf = useKindWords();
-  const problemText = useProblemWords(filterOf);
+/** Labels of kinds of fields, descriptions of file filters, and messages about invalid values. */
+export function useFieldMessages() {
+  const filterOf = useFilterMessages();
+  const kindOf = useKindLabels();
+  const problemText = useProblemMessages(filterOf);
   return { filterOf, kindOf, problemText };
 }

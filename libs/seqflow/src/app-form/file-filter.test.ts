@@ -11,7 +11,7 @@ test.each([
   ['\\.(fastq|fq)(\\.gz)?$', { kind: 'extensions', extensions: ['.fastq', '.fastq.gz', '.fq', '.fq.gz'] }],
   ['\\.vcf(\\.gz)?$', { kind: 'extensions', extensions: ['.vcf', '.vcf.gz'] }],
   ['^run_\\d+/.*[ab]\\.txt$', { kind: 'pattern' }],
-])('the filter %s is read as %j', (filterType, filter) => {
+])('the filter %s is parsed as %j', (filterType, filter) => {
   expect(readFileFilter(filterType)).toEqual(filter);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['fastq|fq', 'minio://b/S1.fastq.gz', true],
   ['[\\w\\-]+\\.csv$', 'minio://b/a-b.csv', true],
   ['(', 'an expression that is none accepts all', true],
-])('the filter %s on %s: %s', (filterType, key, accepted) => {
+])('the filter %s accepts %s: %s', (filterType, key, accepted) => {
   expect(acceptsFile(filterType, key)).toBe(accepted);
 });

@@ -1,4 +1,4 @@
-/** What kind of file a field takes, in a form that can be said to a person. */
+/** Files that a field accepts, in a form that a message can describe. */
 export type FileFilter =
   | { readonly kind: 'any' }
   | { readonly kind: 'directory' }
@@ -24,7 +24,7 @@ function extensionsOf(pattern: string): readonly string[] | null {
   return extra ? dotted.flatMap((ending) => [ending, `${ending}${extra}`]) : dotted;
 }
 
-/** Reads a field's `filterType`: a regular expression, `/` for directories only, or nothing for any file. */
+/** Parses the `filterType` of a field: a regular expression, `/` for directories only, or empty for any file. */
 export function readFileFilter(filterType: string | null | undefined): FileFilter {
   if (!filterType) {
     return { kind: 'any' };
@@ -36,7 +36,7 @@ export function readFileFilter(filterType: string | null | undefined): FileFilte
   return extensions ? { kind: 'extensions', extensions } : { kind: 'pattern' };
 }
 
-/** Whether a key or link may be put into a field with this `filterType`. An expression that is none accepts everything. */
+/** True if a field with this `filterType` accepts a key or link. An invalid expression accepts everything. */
 export function acceptsFile(filterType: string | null | undefined, key: string): boolean {
   if (!filterType) {
     return true;

@@ -11,7 +11,7 @@ import {
 
 const schema = (...fields: FormField[]): AppSchema => ({ formMode: 'single', fields });
 
-test('buttons and fields without a model hold no value', () => {
+test('buttons and fields without a model have no value', () => {
   const fields = valueFields(
     schema({ tmplType: 'actions' }, { tmplType: 'input' }, { tmplType: 'input', model: 'a' }),
   );

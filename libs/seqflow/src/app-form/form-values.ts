@@ -1,24 +1,24 @@
 import type { AppSchema, FormField } from '@omics-portal/api';
 
-/** One plain value, as it stands in a cell or in an option. */
+/** Plain value, as in a cell or an option. */
 export type ScalarValue = string | number | boolean;
 
-/** What a control of an app's form can hold. Null is "nothing yet". */
+/** Value of a control of an app's form; null if nothing was entered. */
 export type FormValue = ScalarValue | readonly ScalarValue[] | null;
 
-/** The values of a form by the `model` of each field. */
+/** Values of a form by the `model` of each field. */
 export type FormValues = Readonly<Record<string, FormValue>>;
 
-/** A field that holds a value: everything but the row of buttons. */
+/** Field with a value: all fields except the row of buttons. */
 export type ValueField = FormField & { readonly model: string };
 
-/** An option of a select, radio or checkbox group with its value in the type it is sent as. */
+/** Option of a select, radio or checkbox group, with its value in the type of the request. */
 export interface FieldOption {
   readonly label: string;
   readonly value: ScalarValue;
 }
 
-/** Nothing was entered: null, blank text or an empty list. `false` and 0 are answers. */
+/** True if nothing was entered: null, blank text or an empty list. `false` and 0 are values. */
 export function isEmptyValue(value: unknown): boolean {
   return (
     value == null ||
@@ -27,7 +27,7 @@ export function isEmptyValue(value: unknown): boolean {
   );
 }
 
-/** Whether a value is a list. `Array.isArray` alone does not tell the compiler so for read-only lists. */
+/** True if a value is a list. `Array.isArray` alone does not narrow read-only lists. */
 export function isList(value: FormValue | undefined): value is readonly ScalarValue[] {
   return Array.isArray(value);
 }
@@ -36,7 +36,7 @@ function isScalar(value: unknown): value is ScalarValue {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 }
 
-/** The fields that hold a value, in the order of the schema. The app's own buttons are not shown: the wizard has its own. */
+/** Fields with a value, in the order of the schema. The app's buttons are omitted: the wizard has its own. */
 export function valueFields(schema: AppSchema): readonly ValueField[] {
   return schema.fields.filter(
     (field): field is ValueField =>
@@ -44,7 +44,7 @@ export function valueFields(schema: AppSchema): readonly ValueField[] {
   );
 }
 
-/** The options of a field. One without a value of its own is sent as its label. */
+/** Options of a field. The value of an option defaults to its label. */
 export function fieldOptions(field: FormField): readonly FieldOption[] {
   return (field.options ?? []).flatMap(({ label, value }) => {
     const sent = isScalar(value) ? value : label;
@@ -52,12 +52,12 @@ export function fieldOptions(field: FormField): readonly FieldOption[] {
   });
 }
 
-/** What to call a field. */
+/** Label of a field. */
 export function fieldLabel(field: ValueField): string {
   return field.label || field.name || field.model;
 }
 
-/** Whether a field holds a list: several files, a multiple select, or a group of check boxes. */
+/** True if the value of a field is a list: several files, a multiple select, or a group of check boxes. */
 export function holdsList(field: FormField): boolean {
   switch (field.tmplType) {
     case 'file':
@@ -71,7 +71,7 @@ export function holdsList(field: FormField): boolean {
   }
 }
 
-/** Whether a field holds a number. */
+/** True if the value of a field is a number. */
 export function holdsNumber(field: FormField): boolean {
   return (
     field.tmplType === 'sample_id' ||
@@ -80,7 +80,7 @@ export function holdsNumber(field: FormField): boolean {
   );
 }
 
-/** The bounds of a number field as the contract has them: 1 to 100 jobs, 0 to 100 for other numbers; a plain input has none. */
+/** Bounds of a number field by the contract: 1 to 100 jobs, 0 to 100 for other numbers; a plain input has none. */
 export function numberBounds(field: FormField): { min?: number; max?: number } {
   if (field.tmplType === 'input') {
     return {
@@ -91,7 +91,7 @@ export function numberBounds(field: FormField): { min?: number; max?: number } {
   return { min: field.min ?? (field.tmplType === 'sample_id' ? 1 : 0), max: field.max ?? 100 };
 }
 
-/** What each field starts with: the app's own initial value where it has the right shape, else nothing. */
+/** Initial values of a form: those of the app if their type is valid, or else null. */
 export function initialValues(schema: AppSchema): FormValues {
   return Object.fromEntries(valueFields(schema).map((field) => [field.model, initialValue(field)]));
 }
@@ -111,8 +111,8 @@ function initialValue(field: ValueField): FormValue {
 }
 
 /**
- * The fields that are shown for these values: one that depends on another shows only while that other is shown itself
- * and has exactly the expected value.
+ * Fields that are visible for these values. A field that depends on another one is visible only while that one is visible
+ * and has the expected value.
  */
 export function visibleFields(schema: AppSchema, values: FormValues): readonly ValueField[] {
   const fields = valueFields(schema);
@@ -123,7 +123,7 @@ export function visibleFields(schema: AppSchema, values: FormValues): readonly V
       return true;
     }
     const master = byModel.get(visibleVariable);
-    // A ring of conditions can never be met from outside, so it hides its fields instead of recursing for ever.
+    // Circular conditions are never met: they hide their fields instead of recursing endlessly.
     const holds =
       master !== undefined && !seen.has(visibleVariable) && values[visibleVariable] === field.expectedValue;
     return holds && isVisible(master, new Set([...seen, field.model]));

@@ -36,7 +36,7 @@ function table(overrides: Overrides, formValues: typeof values = values) {
   return { columns, rows: tableRows(columns, deriveSamples(schema, formValues, ids), overrides, true) };
 }
 
-test('the sample id comes first, then the fields by their labels', () => {
+test('the columns are the sample id, then the fields by their labels', () => {
   expect(tableColumns(schema, values).map(({ model, label }) => [model, label])).toEqual([
     ['sample_id', null],
     ['read1', 'Read 1'],
@@ -44,7 +44,7 @@ test('the sample id comes first, then the fields by their labels', () => {
   ]);
 });
 
-test('an edit lies on top of what the form gives, and can be dropped', () => {
+test('an edit overrides the value of the form, and can be discarded', () => {
   const overrides = withEdit({}, 'id-1', 'note', 'y', 'x');
   const { rows } = table(overrides);
   expect(rows[1]?.cells['note']).toEqual({ value: 'y', base: 'x', edited: true, problem: null });
@@ -52,7 +52,7 @@ test('an edit lies on top of what the form gives, and can be dropped', () => {
   expect(withEdit(overrides, 'id-1', 'note', 'x', 'x')).toEqual({});
 });
 
-test('a later change of the form reaches every cell that was not edited', () => {
+test('a later change of the form updates every cell that was not edited', () => {
   const overrides = withEdit({}, 'id-0', 'note', 'y', 'x');
   const { rows } = table(overrides, { ...values, read1: ['c.fq', 'd.fq'], note: 'z' });
   expect(editedSamples(rows).map((row) => row.cells)).toEqual([
@@ -76,7 +76,7 @@ test('invalid cells are named by row and column', () => {
 test.each([
   ['', 'required'],
   ['x'.repeat(65), 'length'],
-])('the sample id "%s" is refused', (sample_id, kind) => {
+])('the sample id "%s" is rejected', (sample_id, kind) => {
   expect(table({ 'id-0': { sample_id } }).rows[0]?.cells['sample_id']?.problem?.kind).toBe(kind);
 });
 
@@ -87,6 +87,6 @@ test.each<[ValueField | null, string, unknown]>([
   [{ tmplType: 'checkbox', model: 'm' }, 'true', true],
   [{ tmplType: 'input', model: 'm' }, '  ', null],
   [null, ' S1 ', 'S1'],
-])('in a cell of %j the text "%s" is read as %j', (field, text, value) => {
+])('in a cell of %j the text "%s" is parsed as %j', (field, text, value) => {
   expect(parseCell(field, text)).toBe(value);
 });

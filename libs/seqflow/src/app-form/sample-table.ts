@@ -12,40 +12,40 @@ import {
 } from './form-values';
 import { validateField, type Problem } from './validate-fields';
 
-/** What a person typed over in the table, by row and then by model. It never replaces what the form says: it lies on top. */
+/** Edited cells of the table of jobs, by row and then by model. They override the values of the form without changing them. */
 export type Overrides = Readonly<Record<string, FormValues>>;
 
-/** One cell of the table. */
+/** Cell of the table. */
 export interface TableCell {
   readonly value: FormValue;
-  /** What the form alone would give. */
+  /** Value of the form, without edits. */
   readonly base: FormValue;
   readonly edited: boolean;
   readonly problem: Problem | null;
 }
 
-/** One row of the table, its cells by model. */
+/** Row of the table, its cells by model. */
 export interface TableRow {
   readonly rowId: string;
   readonly cells: Readonly<Record<string, TableCell>>;
 }
 
-/** One column of the table; the sample id has no field behind it. */
+/** Column of the table; that of the sample id has no field. */
 export interface TableColumn {
   readonly model: string;
   readonly label: string | null;
   readonly field: ValueField | null;
 }
 
-/** A cell that has to be put right before anything can run. */
+/** Invalid cell, which must be corrected before the submission. */
 export interface InvalidCell {
-  /** Counted from 1, as shown. */
+  /** Row number from 1, as shown. */
   readonly row: number;
   readonly column: TableColumn;
   readonly problem: Problem;
 }
 
-/** The columns: the sample id first, then the fields that are shown, in the order of the form. */
+/** Columns of the table: the sample id, then the visible fields in the order of the form. */
 export function tableColumns(schema: AppSchema, values: FormValues): readonly TableColumn[] {
   const fields = visibleFields(schema, values).filter((field) => field.tmplType !== 'sample_id');
   return [
@@ -54,7 +54,7 @@ export function tableColumns(schema: AppSchema, values: FormValues): readonly Ta
   ];
 }
 
-/** A field as it applies to one cell of a batch: a list field gives one element to each row, so a cell is a plain value. */
+/** Field of one cell of a batch. A list field has one element in each row, so that the value of a cell is plain. */
 function asCellField(field: ValueField): ValueField {
   const rules = (field.config?.rules ?? []).map((rule) => {
     const { type, min: _min, max: _max, len: _len, ...rest } = rule;
@@ -74,7 +74,7 @@ function idProblem(value: FormValue, taken: ReadonlySet<string>): Problem | null
   return taken.has(id) ? { kind: 'duplicate' } : null;
 }
 
-/** Lays the edits over the rows that the form gives, and checks every cell. Edits of rows and columns that are gone do nothing. */
+/** Rows of the table: the values of the form with the edits, all cells validated. Edits of removed rows and columns are ignored. */
 export function tableRows(
   columns: readonly TableColumn[],
   rows: readonly SampleRow[],
@@ -99,7 +99,7 @@ export function tableRows(
   });
 }
 
-/** The cells that are wrong, row by row. */
+/** Invalid cells, row by row. */
 export function invalidCells(
   columns: readonly TableColumn[],
   rows: readonly TableRow[],
@@ -112,12 +112,12 @@ export function invalidCells(
   );
 }
 
-/** How many cells differ from what the form gives. */
+/** Number of edited cells. */
 export function countEdits(rows: readonly TableRow[]): number {
   return rows.reduce((sum, { cells }) => sum + Object.values(cells).filter((cell) => cell.edited).length, 0);
 }
 
-/** The rows with their edits, ready to be sent. */
+/** Sample rows of the request, with the edits. */
 export function editedSamples(rows: readonly TableRow[]): readonly SampleRow[] {
   return rows.map(({ rowId, cells }) => ({
     rowId,
@@ -125,7 +125,7 @@ export function editedSamples(rows: readonly TableRow[]): readonly SampleRow[] {
   }));
 }
 
-/** Puts one edit on top; an edit back to what the form gives is no edit. */
+/** Adds an edit. An edit that equals the value of the form removes the override. */
 export function withEdit(
   overrides: Overrides,
   rowId: string,
@@ -139,7 +139,7 @@ export function withEdit(
   return Object.keys(edits).length === 0 ? rows : { ...rows, [rowId]: edits };
 }
 
-/** Reads what was typed into a cell in the type of its column: numbers and options keep their type, nothing is null. */
+/** Parses the text of a cell in the type of its column: a number, the value of an option, or null if it is empty. */
 export function parseCell(field: ValueField | null, text: string): FormValue {
   const trimmed = text.trim();
   if (trimmed === '') {

@@ -31,7 +31,7 @@ test.each<[string, ValueField, FormValue, Problem | null]>([
   ['exact length', withRules({ len: 2 }), 'abc', { kind: 'length', min: 2, max: 2 }],
   ['pattern, without its regular expression', withRules({ pattern: '^a+$' }), 'b', { kind: 'pattern' }],
   [
-    'pattern with the words of its rule',
+    'pattern with the message of its rule',
     withRules({ pattern: '^a+$', 'x-expects': 'one or more letters a' }),
     'b',
     { kind: 'pattern', expects: 'one or more letters a' },
@@ -48,7 +48,7 @@ test.each<[string, ValueField, FormValue, Problem | null]>([
     'b',
     { kind: 'pattern' },
   ],
-  ['a pattern that is none blocks nobody', withRules({ pattern: '(' }), 'b', null],
+  ['an invalid pattern accepts every value', withRules({ pattern: '(' }), 'b', null],
   ['email', withRules({ type: 'email' }), 'a b@c.d', { kind: 'email' }],
   ['a good email', withRules({ type: 'email' }), 'a@b.c', null],
   ['url', withRules({ type: 'url' }), 'nowhere', { kind: 'url' }],
@@ -82,7 +82,7 @@ test.each<[string, ValueField, FormValue, Problem | null]>([
   expect(validateField(theField, value)).toEqual(expected);
 });
 
-test('a form is checked field by field', () => {
+test('the problems of a form are listed by field', () => {
   const fields = [
     field('file', { model: 'a', config: { rules: [{ required: true }] } }),
     field('input', { model: 'b' }),

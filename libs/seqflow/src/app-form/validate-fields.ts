@@ -11,7 +11,7 @@ import {
   type ValueField,
 } from './form-values';
 
-/** What is wrong with a value: a code that the screen words, or the app's own message where it has one. */
+/** Problem of a value: a code that the screen translates, or the message of the app if it has one. */
 export type Problem =
   | { readonly kind: 'message'; readonly message: string }
   | { readonly kind: 'required' }
@@ -29,7 +29,7 @@ export type Problem =
 
 type Rule = NonNullable<NonNullable<FormField['config']>['rules']>[number];
 
-/** Text, at sign, text, dot, text, without a blank. */
+/** Email address: text, at sign, text, dot, text, without blanks. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 
 function between(value: number, { min, max, len }: Rule, kind: 'range' | 'length'): Problem | null {
@@ -41,7 +41,7 @@ function between(value: number, { min, max, len }: Rule, kind: 'range' | 'length
     : null;
 }
 
-/** The pattern of a rule; null where it is no regular expression, so that a mistake in an app does not block its users. */
+/** Compiled pattern of a rule; null if it is invalid, so that a mistake in an app does not block its users. */
 function compile(pattern: string): RegExp | null {
   try {
     return new RegExp(pattern);
@@ -67,8 +67,8 @@ function sizeProblem(value: NonNullable<FormValue>, rule: Rule): Problem | null 
 }
 
 /**
- * The problem of a value that does not match a rule's pattern: what the rule expects in words, and an example that really
- * matches. A regular expression is nothing that a user should have to read.
+ * Problem of a value that does not match the pattern of a rule: the description of the rule, and an example that matches.
+ * The regular expression itself is never shown to users.
  */
 function patternProblem(rule: Rule, expression: RegExp, example: string | undefined): Problem {
   const expects = rule['x-expects']?.trim();
@@ -121,7 +121,7 @@ function optionProblem(field: FormField, value: FormValue): Problem | null {
   return free || chosen.every((one) => one !== null && known.includes(one)) ? null : { kind: 'option' };
 }
 
-/** What the kind of control itself demands, before any rule of the app. */
+/** Problem of a value by the kind of its control, before the rules of the app. */
 function controlProblem(field: FormField, value: FormValue): Problem | null {
   if (holdsNumber(field)) {
     return numberProblem(field, value);
@@ -138,13 +138,13 @@ function controlProblem(field: FormField, value: FormValue): Problem | null {
   }
 }
 
-/** A text that shows what a field takes: its placeholder, else its initial value. */
+/** Example of a field's value: its placeholder, or else its initial value. */
 function exampleOf(field: ValueField): string | undefined {
   const initial = field.config?.initialValue;
   return field.placeholder ?? (typeof initial === 'string' ? initial : undefined);
 }
 
-/** The first thing that is wrong with the value of one field, or null. A rule's own message goes before our words. */
+/** First problem of a field's value, or null. The message of a rule takes precedence. */
 export function validateField(field: ValueField, value: FormValue): Problem | null {
   for (const rule of field.config?.rules ?? []) {
     const problem = ruleProblem(value, rule, exampleOf(field));
@@ -155,7 +155,7 @@ export function validateField(field: ValueField, value: FormValue): Problem | nu
   return controlProblem(field, value);
 }
 
-/** What is wrong with a form, by the model of each field; empty when all is well. Hidden fields are left out by the caller. */
+/** Problems of a form by the model of each field; empty if it is valid. The caller omits hidden fields. */
 export function validateFields(
   fields: readonly ValueField[],
   values: FormValues,

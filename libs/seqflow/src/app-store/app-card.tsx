@@ -4,7 +4,7 @@ import { FileChartColumn, FlaskConical, Info, LogIn, Play } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
 import type { StoreCard } from './store-cards';
 
-/** What to do with a card: run it, read its reports, or sign in first. */
+/** Action of a card: run the app, open its reports, or sign in. */
 function CardAction({ card }: { readonly card: StoreCard }) {
   const { t } = useLingui();
   const { links, session } = useSeqflow();
@@ -56,7 +56,7 @@ function InstalledTag({ installed }: Pick<StoreCard, 'installed'>) {
   return installed ? <Tag tone="success">{t`Installed`}</Tag> : <Tag tone="warning">{t`Not installed`}</Tag>;
 }
 
-/** One app or report tool: what it is, whether it is here, and the way into it. */
+/** Card of an app or report tool: description, installation state and action. */
 export function AppCard({ card, onDetails }: { readonly card: StoreCard; readonly onDetails: () => void }) {
   const { t } = useLingui();
   const { title } = card;

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { DescriptionList, Drawer, EmptyState, Tabs, TextLink } from '@omics-portal/ui';
 import { AppReadme } from '../apps/app-readme';
 import { AppParameters } from './app-parameters';
-import { CATEGORY_WORDS } from './category-words';
+import { CATEGORY_LABELS } from './category-labels';
 import type { StoreCard } from './store-cards';
 
-/** Everything about one app: facts, help document, parameters. */
+/** Drawer with the details of an app: facts, help document and parameters. */
 export function AppDetailsDrawer({
   card,
   onClose,
@@ -42,7 +42,7 @@ function Details({ card }: { readonly card: StoreCard }) {
           { term: t`Author`, detail: card.author || '-' },
           {
             term: t`Category`,
-            detail: card.categories.map((category) => i18n._(CATEGORY_WORDS[category])).join(', '),
+            detail: card.categories.map((category) => i18n._(CATEGORY_LABELS[category])).join(', '),
           },
           ...(/^https?:/u.test(card.home)
             ? [

@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 import { DataTable, ErrorState, SkeletonLines, Tag, type DataTableColumn } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { useFieldWords } from '../app-form/field-words';
+import { useFieldMessages } from '../app-form/field-messages';
 import { fieldLabel, valueFields, type ValueField } from '../app-form/form-values';
 
-/** What an app asks for, read from its form. */
+/** Table of the parameters of an app, from its form. */
 export function AppParameters({ appName }: { readonly appName: string }) {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
-  const { kindOf, filterOf } = useFieldWords();
+  const { kindOf, filterOf } = useFieldMessages();
   const schema = useQuery(appQueries(datains, i18n.locale).schema(appName));
   const columns = useMemo<DataTableColumn<ValueField>[]>(
     () => [

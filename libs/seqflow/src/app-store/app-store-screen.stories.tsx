@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('an app leads to the wizard with its id', async () => {
+    await step('an app links to the wizard with its id', async () => {
       const link = await canvas.findByRole('link', { name: 'Run WGS QC' });
       await expect(link).toHaveAttribute(
         'href',
@@ -35,13 +35,13 @@ export const Loaded: Story = {
         await within(canvas.getByRole('article', { name: 'WGS QC' })).findByText('Installed'),
       ).toBeVisible();
     });
-    await step('a report tool leads to its list', async () => {
+    await step('a report tool links to its list of reports', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: /Proteomics/u }));
       await expect(
         await canvas.findByRole('link', { name: /Open the reports of Proteomics QC report/u }),
       ).toHaveAttribute('href', expect.stringContaining('protqc-report'));
     });
-    await step('a search narrows every tab', async () => {
+    await step('a search filters every tab', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the apps' }), 'metabol');
       await expect(await canvas.findByText('No app matches the search')).toBeVisible();
     });
@@ -52,19 +52,19 @@ export const Details: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Details of WGS QC' }));
     const drawer = await screen.findByRole('dialog', { name: 'WGS QC' });
-    await step('shows the help document', async () => {
+    await step('help document', async () => {
       await expect(
         await within(drawer).findByRole('heading', { name: 'RNA-seq QC' }, { timeout: 8000 }),
       ).toBeVisible();
     });
-    await step('shows what the app asks for', async () => {
+    await step('parameters of the app', async () => {
       await userEvent.click(within(drawer).getByRole('tab', { name: 'Parameters' }));
       await expect(await within(drawer).findByRole('cell', { name: 'Read 1' })).toBeVisible();
     });
   },
 };
 
-export const Anonymous: Story = {
+export const Visitor: Story = {
   parameters: { ports: { session: { signedIn: false, email: null, groups: [] } } },
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Sign in to run WGS QC' });
@@ -87,7 +87,7 @@ export const Empty: Story = {
   },
 };
 
-/** One source that fails takes nothing else with it. */
+/** If one source fails, the other one is shown. */
 export const AppsFail: Story = {
   args: { initial: { appCategory: 'proteomics', q: undefined } },
   beforeEach: ({ msw }) => msw.use(appHandlers.manifestsError),

@@ -8,17 +8,17 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { AppCard } from './app-card';
 import { AppDetailsDrawer } from './app-details-drawer';
 import type { AppStoreSearch } from './app-store-search';
-import { CATEGORY_WORDS } from './category-words';
+import { CATEGORY_LABELS } from './category-labels';
 import { APP_CATEGORIES, type AppCategory } from './app-categories';
 import { matchesSearch, storeCards, type StoreCard } from './store-cards';
 
-/** What the host gives the app store. */
+/** Properties of the app store. */
 export interface AppStoreScreenProps {
   readonly search: AppStoreSearch;
   readonly onSearchChange: (next: AppStoreSearch) => void;
 }
 
-/** Apps and report tools by field of study. Public: who is not signed in can read everything and is asked to sign in to run. */
+/** App store: apps and report tools by category. Public; running an app requires a sign-in. */
 export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) {
   const { t, i18n } = useLingui();
   const { datains, reports } = useSeqflow();
@@ -59,7 +59,7 @@ export function AppStoreScreen({ search, onSearchChange }: AppStoreScreenProps) 
         }
         tabs={shown.map((one) => ({
           value: one,
-          label: i18n._(CATEGORY_WORDS[one]),
+          label: i18n._(CATEGORY_LABELS[one]),
           badge: inCategory(one).length || undefined,
         }))}
       >
@@ -111,7 +111,7 @@ function CardGrid({
         title={searching ? t`No app matches the search` : t`No app here yet`}
         description={
           searching
-            ? t`Try another word or another tab.`
+            ? t`Try another search term or another tab.`
             : t`Apps appear here as soon as they are installed on the server.`
         }
       />

@@ -2,8 +2,8 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { AppCategory } from './app-categories';
 
-/** The names of the tabs. */
-export const CATEGORY_WORDS = {
+/** Labels of the tabs. */
+export const CATEGORY_LABELS = {
   dnaseq: msg`Genomics`,
   rnaseq: msg`Transcriptomics`,
   proteomics: msg`Proteomics`,

@@ -30,7 +30,7 @@ test.each([
   expect(categoriesOf(manifest)).toEqual(categories);
 });
 
-test('apps and report tools stand together, by title', () => {
+test('apps and report tools are sorted together by title', () => {
   const cards = storeCards({
     apps: [fastq],
     installed: [{ id: 'a1', name: 'lab/fastq-qc-v1.0.0' }],
@@ -44,7 +44,7 @@ test('apps and report tools stand together, by title', () => {
   ]);
 });
 
-test('each source fails alone: what is left is shown, and "installed" is unknown rather than false', () => {
+test('if one source fails, the other one is shown, and "installed" is unknown rather than false', () => {
   expect(
     storeCards({ apps: [fastq], installed: undefined, reportTools: undefined })[0]?.installed,
   ).toBeNull();
@@ -61,6 +61,6 @@ test.each([
   ['  LAB ', true],
   ['', true],
   ['vcf', false],
-])('a search for "%s" finds the card: %s', (q, found) => {
+])('a search for "%s" matches the card: %s', (q, found) => {
   expect(matchesSearch(storeCards({ apps: [fastq], installed: [], reportTools: [] })[0]!, q)).toBe(found);
 });

@@ -2,7 +2,7 @@ import type { AppManifest, InstalledApp } from '@omics-portal/api';
 import { appVersion } from '@omics-portal/resources';
 import { APP_CATEGORIES, type AppCategory } from './app-categories';
 
-/** One card of the app store. */
+/** Card of the app store. */
 export interface StoreCard {
   /** Unique in the store. */
   readonly key: string;
@@ -16,7 +16,7 @@ export interface StoreCard {
   readonly appId: string | null;
   readonly appName: string | null;
   readonly home: string;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly installed: boolean | null;
   readonly categories: readonly AppCategory[];
 }
@@ -32,7 +32,7 @@ const CATEGORY_OF_TAG: Readonly<Record<string, AppCategory>> = {
   metabolomics: 'metabolomics',
 };
 
-/** Older manifests carry no tags; their short names tell. */
+/** Categories by short name, for older manifests without tags. */
 const CATEGORY_OF_SHORT_NAME: readonly (readonly [RegExp, AppCategory])[] = [
   [/dseqc|dna|wgs|wes|variant|vcf/iu, 'dnaseq'],
   [/rseqc|rna/iu, 'rnaseq'],
@@ -40,7 +40,7 @@ const CATEGORY_OF_SHORT_NAME: readonly (readonly [RegExp, AppCategory])[] = [
   [/metqc|metab/iu, 'metabolomics'],
 ];
 
-/** Where an app belongs: by its tags, else by its short name, else to "other". */
+/** Categories of an app: by its tags, else by its short name, else "other". */
 export function categoriesOf({
   tags,
   short_name,
@@ -70,14 +70,14 @@ function card(manifest: AppManifest, kind: StoreCard['kind'], installed: boolean
   };
 }
 
-/** What the store is made of. Each part is there, or not there yet, on its own. */
+/** Sources of the store. Each may be missing or not loaded yet. */
 export interface StoreSources {
   readonly apps: readonly AppManifest[] | undefined;
   readonly installed: readonly InstalledApp[] | undefined;
   readonly reportTools: readonly AppManifest[] | undefined;
 }
 
-/** The cards of whatever could be loaded, by title. Hidden apps are left out; a report tool that answers is installed. */
+/** Cards of the loaded sources, sorted by title. Hidden apps are omitted; every listed report tool is installed. */
 export function storeCards({ apps = [], installed, reportTools = [] }: StoreSources): readonly StoreCard[] {
   const ids = installed && new Set(installed.map((app) => app.id));
   const cards = [
@@ -92,7 +92,7 @@ export function storeCards({ apps = [], installed, reportTools = [] }: StoreSour
   return cards.filter(({ key }) => !hidden.has(key)).sort((a, b) => a.title.localeCompare(b.title));
 }
 
-/** Whether a card holds what is searched for, in title, description, author or short name, whatever the case. */
+/** True if the title, description, author or short name of a card contains the search term, ignoring case. */
 export function matchesSearch({ title, description, author, shortName }: StoreCard, q: string): boolean {
   const wanted = q.trim().toLowerCase();
   return [title, description, author, shortName].some((text) => text.toLowerCase().includes(wanted));

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, SkeletonLines } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 
-// The Markdown parser is large and only help texts need it.
+// Loaded on demand: the Markdown parser is large, and only help documents need it.
 const MarkdownView = lazy(async () => ({
   default: (await import('@omics-portal/ui/markdown')).MarkdownView,
 }));
@@ -16,7 +16,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404;
 }
 
-/** The help document of an app. */
+/** Help document of an app. */
 export function AppReadme({ appName }: { readonly appName: string }) {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();

@@ -29,7 +29,7 @@ const changed = (change: (field: AppSchema['fields'][number]) => AppSchema['fiel
 });
 
 test.each<[string, AppSchema, boolean]>([
-  ['another label', changed((field) => ({ ...field, label: 'Other words' })), true],
+  ['another label', changed((field) => ({ ...field, label: 'Another text' })), true],
   [
     'another message',
     changed((field) => ({
@@ -55,7 +55,7 @@ test.each<[string, AppSchema, boolean]>([
   ],
   ['another mode', { ...schema, formMode: 'batch' }, false],
   ['one field less', { ...schema, fields: schema.fields.slice(0, 1) }, false],
-])('%s keeps the fingerprint: %s', (_title, other, same) => {
+])('%s preserves the fingerprint: %s', (_title, other, same) => {
   expect(schemaFingerprint(other) === schemaFingerprint(schema)).toBe(same);
 });
 
@@ -65,7 +65,7 @@ test('a draft is fresh, fits or is stale', () => {
   expect(draftState({ ...draft, fingerprint: 'another' }, schema)).toBe('stale');
 });
 
-test('only values that still fit are carried over', () => {
+test('only values that fit are carried over', () => {
   expect(carryOver(schema, { kind: 'gone', table: 'minio://b/t.csv', removed: 'x' })).toEqual({
     kind: 'a',
     table: 'minio://b/t.csv',
@@ -73,16 +73,16 @@ test('only values that still fit are carried over', () => {
   expect(carryOver(schema, { table: ['a.csv'] })).toEqual({ kind: 'a', table: null });
 });
 
-test('a stale draft is not shown, one that fits is', () => {
-  const kept = { ...draft, values: { kind: 'a', table: 'minio://b/t.csv' } };
-  expect(shownValues({ ...kept, fingerprint: schemaFingerprint(schema) }, schema)).toEqual({
+test('a stale draft is not shown, a fitting one is', () => {
+  const stored = { ...draft, values: { kind: 'a', table: 'minio://b/t.csv' } };
+  expect(shownValues({ ...stored, fingerprint: schemaFingerprint(schema) }, schema)).toEqual({
     kind: 'a',
     table: 'minio://b/t.csv',
   });
-  expect(shownValues({ ...kept, fingerprint: 'another' }, schema)).toEqual({ kind: 'a', table: null });
+  expect(shownValues({ ...stored, fingerprint: 'another' }, schema)).toEqual({ kind: 'a', table: null });
 });
 
-test('ids that are there stay, and more are made only when needed', () => {
+test('existing ids are preserved, and more are created only if needed', () => {
   let made = 0;
   const newId = () => `new-${(made += 1)}`;
   expect(withIds(['a'], 3, newId)).toEqual(['a', 'new-1', 'new-2']);

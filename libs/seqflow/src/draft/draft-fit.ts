@@ -4,7 +4,7 @@ import { initialValues, isList, valueFields, type FormValues } from '../app-form
 import { validateField } from '../app-form/validate-fields';
 import type { WizardDraft } from './wizard-draft';
 
-/** Fingerprint of an app's form: its mode, and per field what decides which values fit. Texts and layout do not count. */
+/** Fingerprint of an app's form: its mode, and the properties of each field that decide which values fit. Texts are ignored. */
 export function schemaFingerprint(schema: AppSchema): string {
   const fields = valueFields(schema).map(
     ({
@@ -32,7 +32,7 @@ export function schemaFingerprint(schema: AppSchema): string {
 /** State of a stored draft against the app's current form. */
 export type DraftState = 'fresh' | 'fits' | 'stale';
 
-/** State of a draft: `stale` if the form has changed since the values were entered. They are never used without asking. */
+/** State of a draft: `stale` if the form has changed since the values were entered. They are never used without a confirmation. */
 export function draftState(draft: WizardDraft, schema: AppSchema): DraftState {
   if (draft.fingerprint === null) {
     return 'fresh';
@@ -57,7 +57,7 @@ export function shownValues(draft: WizardDraft, schema: AppSchema): FormValues {
   return draftState(draft, schema) === 'fits' ? { ...fresh, ...draft.values } : fresh;
 }
 
-/** List of at least `count` ids; existing ids stay. */
+/** List of at least `count` ids; existing ids are preserved. */
 export function withIds(ids: readonly string[], count: number, newId: () => string): readonly string[] {
   return ids.length >= count ? ids : [...ids, ...Array.from({ length: count - ids.length }, newId)];
 }

@@ -27,9 +27,9 @@ export interface DraftHandle {
   readonly attempts: AttemptStore;
   /** Newest version that differs, saved by another tab; null when there is none. */
   readonly other: OtherDraft | null;
-  /** Continues with the other version. The present one stays stored, and is then the other version. */
+  /** Continues with the other version. The current one remains stored, as the other version. */
   readonly openOther: () => void;
-  /** Removes the other version; returns what puts it back. */
+  /** Removes the other version; returns the function that restores it. */
   readonly discardOther: () => () => void;
 }
 
@@ -52,10 +52,10 @@ export function useWizardDraft(appId: string): DraftHandle {
     },
     [store],
   );
-  const { other, openOther, discardOther } = useOtherVersion(drafts, appId, draft, (taken) => {
-    latest.current = taken;
-    setDraft(taken);
-    setRestoredFrom(taken.savedAt);
+  const { other, openOther, discardOther } = useOtherVersion(drafts, appId, draft, (replacement) => {
+    latest.current = replacement;
+    setDraft(replacement);
+    setRestoredFrom(replacement.savedAt);
     countReplacement();
   });
   const update = useCallback(
@@ -96,21 +96,21 @@ export function useWizardDraft(appId: string): DraftHandle {
   };
 }
 
-/** The version of another tab, followed while that tab is being typed in. */
+/** Version of another tab, updated with each change in that tab. */
 function useOtherVersion(
   drafts: DraftStorage,
   appId: string,
   own: WizardDraft,
-  onTaken: (draft: WizardDraft) => void,
+  onReplaced: (draft: WizardDraft) => void,
 ): Pick<DraftHandle, 'other' | 'openOther' | 'discardOther'> {
   const [, refresh] = useReducer((revision: number) => revision + 1, 0);
   useEffect(() => drafts.subscribe(refresh), [drafts]);
-  // Read in every render: after an event of another tab, and after each change of our own draft.
+  // Read in every render, after an event of another tab and after each change of this draft.
   const other = newestOther(drafts, appId, own);
   const openOther = () => {
     if (other) {
       drafts.takeVersion(draftKey(appId), other.id);
-      onTaken(other.draft);
+      onReplaced(other.draft);
       refresh();
     }
   };

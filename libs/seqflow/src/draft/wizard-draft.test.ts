@@ -24,19 +24,19 @@ test.each([
   ['typed the same later', { ...draft, savedAt: 9 }, null],
   ['typed nothing', emptyDraft(9), null],
   ['wrote what cannot be read', 'no draft', null],
-])('another tab that %s is told of or not', (_title, other, id) => {
+])('the other version, if another tab %s', (_title, other, id) => {
   const value = typeof other === 'string' ? other : JSON.stringify(other);
   const storage = { otherVersions: () => [{ id: 'v1', savedAt: 9, value }] };
   expect(newestOther(storage, 'app1', draft)?.id ?? null).toBe(id);
 });
 
-test('each app has a draft of its own', () => {
+test('each app has its own draft', () => {
   wizardDrafts(localStorage, 'app1').save(draft);
   expect(wizardDrafts(localStorage, 'app1').load()).toEqual(draft);
   expect(wizardDrafts(localStorage, 'app2').load()).toBeNull();
 });
 
-test.each([['{}'], ['null'], ['{"version":2}']])('%s is no draft', (text) => {
+test.each([['{}'], ['null'], ['{"version":2}']])('%s is not a draft', (text) => {
   localStorage.setItem(draftKey('app1'), text);
   expect(wizardDrafts(localStorage, 'app1').load()).toBeNull();
 });

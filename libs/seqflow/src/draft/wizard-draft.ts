@@ -28,29 +28,29 @@ const draftSchema = v.object({
   attempt: v.nullable(v.object({ key: v.string(), content: v.string(), startedTime: v.number() })),
 });
 
-/** Everything that a person entered for one app and has not submitted yet. */
+/** Draft of a project: the values entered for one app and not submitted yet. */
 export interface WizardDraft {
   readonly version: 1;
-  /** Milliseconds since the epoch. */
+  /** Time of the last change, in milliseconds since the epoch. */
   readonly savedAt: number;
   readonly information: ProjectInformation;
   readonly fingerprint: string | null;
   readonly values: FormValues;
-  /** One id per sample ever asked for, so that a sample keeps its id when the number goes down and up again. */
+  /** Ids of all samples so far, so that a sample has the same id after the number was reduced and increased again. */
   readonly ids: readonly string[];
   readonly overrides: Overrides;
-  /** The last submission: sending the same content again uses the same key and the same time, so it makes no second project. */
+  /** Last attempt to submit. Repeating the same content has the same key and time, so that no second project is created. */
   readonly attempt: Attempt | null;
 }
 
 const PREFIX = 'seqflow.wizard-draft.';
 
-/** The key of the draft of one app; an empty id is the draft before an app is chosen. */
+/** Storage key of the draft of an app. An empty id stands for the draft before an app is chosen. */
 export function draftKey(appId: string): string {
   return `${PREFIX}${appId || 'no-app'}`;
 }
 
-/** A draft in which nothing is entered. */
+/** Empty draft. */
 export function emptyDraft(now: number): WizardDraft {
   return {
     version: 1,
@@ -79,24 +79,24 @@ export function wizardDrafts(items: DraftItems, appId: string): DraftStore<Wizar
   return createDraftStore({ items, key: draftKey(appId), read: readDraft });
 }
 
-/** A version of a draft that another tab saved. */
+/** Version of a draft that another tab saved. */
 export interface OtherDraft {
   /** Id of the version in the storage. */
   readonly id: string;
   readonly draft: WizardDraft;
 }
 
-/** The newest version of another tab in which something else was entered than in `own`; null when there is none. */
+/** Newest version of another tab whose values differ from `own`; null if there is none. */
 export function newestOther(
   storage: Pick<DraftStorage, 'otherVersions'>,
   appId: string,
   own: WizardDraft,
 ): OtherDraft | null {
-  const entered = ({ information, values, overrides }: WizardDraft) =>
+  const valuesOf = ({ information, values, overrides }: WizardDraft) =>
     fingerprintOf({ information, values, overrides });
   const readable = ({ id, value }: DraftVersion) => {
     const draft = parseDraft(value, readDraft);
-    return draft && hasContent(draft) && entered(draft) !== entered(own) ? [{ id, draft }] : [];
+    return draft && hasContent(draft) && valuesOf(draft) !== valuesOf(own) ? [{ id, draft }] : [];
   };
   try {
     return storage.otherVersions(draftKey(appId)).flatMap(readable)[0] ?? null;

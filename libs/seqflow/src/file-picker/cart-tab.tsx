@@ -5,10 +5,10 @@ import { formatFileSize } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import type { PickerTabProps } from './picker-tab-props';
 
-/** As many files as are drawn; a cart can hold a hundred thousand. */
-const SHOWN = 200;
+/** Maximum number of files that are listed; a cart can have a hundred thousand. */
+const MAX_FILES = 200;
 
-/** The files of the cart, of all collections, as far as the field takes them. */
+/** Tab of the file picker with the files of the cart that the field accepts, of all collections. */
 export function CartTab({ chosen, accepts, hint, onToggle }: PickerTabProps) {
   const { t } = useLingui();
   const { cart } = useSeqflow();
@@ -26,7 +26,7 @@ export function CartTab({ chosen, accepts, hint, onToggle }: PickerTabProps) {
   const fitting = files.filter((file) => accepts(file.path));
   const found = fitting.filter((file) => `${file.name} ${file.path}`.toLowerCase().includes(wanted));
   const others = files.length - fitting.length;
-  const more = found.length - SHOWN;
+  const more = found.length - MAX_FILES;
   return (
     <div className="flex flex-col gap-3">
       <Input
@@ -38,7 +38,7 @@ export function CartTab({ chosen, accepts, hint, onToggle }: PickerTabProps) {
       />
       {found.length === 0 ? <EmptyState title={t`No file of the cart fits`} description={hint} /> : null}
       <ul className="flex max-h-72 flex-col gap-2 overflow-auto">
-        {found.slice(0, SHOWN).map((file) => (
+        {found.slice(0, MAX_FILES).map((file) => (
           <li key={file.id} className="flex flex-wrap items-baseline gap-x-3">
             <Checkbox
               label={file.name}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Tabs, Tag } from '@omics-portal/ui';
 import { fileNameOf } from '../results/result-rows';
 import { acceptsFile } from '../app-form/file-filter';
-import { useFieldWords } from '../app-form/field-words';
+import { useFieldMessages } from '../app-form/field-messages';
 import { CartTab } from './cart-tab';
 import type { PickerTabProps } from './picker-tab-props';
 import { StorageTab } from './storage-tab';
@@ -11,7 +11,7 @@ import { TypedTab } from './typed-tab';
 
 interface FilePickerProps {
   readonly title: string;
-  /** What the field holds now: it stays chosen until it is taken away. */
+  /** Current value of the field, which is chosen at first. */
   readonly chosen: readonly string[];
   readonly multiple: boolean;
   readonly filterType: string | undefined;
@@ -19,7 +19,7 @@ interface FilePickerProps {
   readonly onCancel: () => void;
 }
 
-/** Chooses files from the cart, from storage or by their path. Cancel changes nothing. */
+/** File picker: dialog that chooses files from the cart, from storage or by their links. Cancel discards all changes. */
 export function FilePicker({
   title,
   chosen: before,
@@ -29,7 +29,7 @@ export function FilePicker({
   onCancel,
 }: FilePickerProps) {
   const { t } = useLingui();
-  const { filterOf } = useFieldWords();
+  const { filterOf } = useFieldMessages();
   const [tab, setTab] = useState('cart');
   const [chosen, setChosen] = useState(before);
   const toggle = (path: string, checked: boolean) =>

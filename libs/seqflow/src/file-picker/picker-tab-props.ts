@@ -1,8 +1,8 @@
-/** What a tab of the picker gets. */
+/** Properties of a tab of the file picker. */
 export interface PickerTabProps {
   readonly chosen: readonly string[];
   readonly accepts: (path: string) => boolean;
-  /** In words what the field takes; empty when it takes anything. */
+  /** Description of the files that the field accepts; empty if it accepts any. */
   readonly hint: string;
   readonly onToggle: (path: string, checked: boolean) => void;
 }

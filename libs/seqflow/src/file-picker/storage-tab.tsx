@@ -18,20 +18,21 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { fileNameOf } from '../results/result-rows';
 import type { PickerTabProps } from './picker-tab-props';
 
-interface Place {
+/** Location in object storage: a folder of a bucket. */
+interface FolderLocation {
   readonly service: string;
   readonly bucket: string;
   readonly prefix: string;
 }
 
-/** Storage, folder by folder. It opens where the person's own files are. */
+/** Tab of the file picker that browses object storage. Opens at the user's own folder. */
 export function StorageTab(props: PickerTabProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains, ownFiles } = useSeqflow();
   const services = useQuery(objectQueries(datains).services());
-  const [chosenPlace, setPlace] = useState<Place | null>(ownFiles);
-  const service = chosenPlace?.service ?? services.data?.default_service;
+  const [chosenLocation, setLocation] = useState<FolderLocation | null>(ownFiles);
+  const service = chosenLocation?.service ?? services.data?.default_service;
   if (!service) {
     return services.isError ? (
       <ErrorState
@@ -44,7 +45,7 @@ export function StorageTab(props: PickerTabProps) {
       <SkeletonLines lines={4} label={t`Loading...`} />
     );
   }
-  const place = chosenPlace ?? { service, bucket: '', prefix: '' };
+  const location = chosenLocation ?? { service, bucket: '', prefix: '' };
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
@@ -53,33 +54,38 @@ export function StorageTab(props: PickerTabProps) {
             <Select
               aria-label={t`Storage service`}
               value={service}
-              onValueChange={(next) => setPlace({ service: next, bucket: '', prefix: '' })}
+              onValueChange={(next) => setLocation({ service: next, bucket: '', prefix: '' })}
               options={services.data.services.map((name) => ({ value: name, label: name }))}
             />
           </div>
         ) : null}
-        <BucketSelect place={place} onPlace={setPlace} />
+        <BucketSelect location={location} onLocationChange={setLocation} />
       </div>
-      {place.bucket === '' ? (
+      {location.bucket === '' ? (
         <EmptyState title={t`Choose a bucket`} />
       ) : (
-        <FolderView key={`${place.bucket}/${place.prefix}`} place={place} onPlace={setPlace} {...props} />
+        <FolderView
+          key={`${location.bucket}/${location.prefix}`}
+          location={location}
+          onLocationChange={setLocation}
+          {...props}
+        />
       )}
     </div>
   );
 }
 
 function BucketSelect({
-  place,
-  onPlace,
+  location,
+  onLocationChange,
 }: {
-  readonly place: Place;
-  readonly onPlace: (place: Place) => void;
+  readonly location: FolderLocation;
+  readonly onLocationChange: (location: FolderLocation) => void;
 }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
-  const buckets = useQuery(objectQueries(datains).buckets(place.service));
+  const buckets = useQuery(objectQueries(datains).buckets(location.service));
   if (buckets.isError) {
     return (
       <ErrorState
@@ -90,14 +96,14 @@ function BucketSelect({
       />
     );
   }
-  const names = [...new Set([...(buckets.data ?? []), ...(place.bucket ? [place.bucket] : [])])];
+  const names = [...new Set([...(buckets.data ?? []), ...(location.bucket ? [location.bucket] : [])])];
   return (
     <div className="w-60">
       <Select
         aria-label={t`Bucket`}
         placeholder={t`Choose a bucket`}
-        value={place.bucket}
-        onValueChange={(bucket) => onPlace({ ...place, bucket, prefix: '' })}
+        value={location.bucket}
+        onValueChange={(bucket) => onLocationChange({ ...location, bucket, prefix: '' })}
         options={names.map((name) => ({ value: name, label: name }))}
       />
     </div>
@@ -105,18 +111,18 @@ function BucketSelect({
 }
 
 interface FolderViewProps extends PickerTabProps {
-  readonly place: Place;
-  readonly onPlace: (place: Place) => void;
+  readonly location: FolderLocation;
+  readonly onLocationChange: (location: FolderLocation) => void;
 }
 
-function FolderView({ place, onPlace, ...picker }: FolderViewProps) {
+function FolderView({ location, onLocationChange, ...picker }: FolderViewProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
   const pagerLabels = usePaginationLabels();
   const [{ page, pageSize }, setPage] = useState({ page: 1, pageSize: 25 });
   const folder = useQuery({
-    ...objectQueries(datains).folder({ ...place, page, perPage: pageSize }),
+    ...objectQueries(datains).folder({ ...location, page, perPage: pageSize }),
     placeholderData: keepPreviousData,
   });
   if (folder.isPending) {
@@ -136,14 +142,14 @@ function FolderView({ place, onPlace, ...picker }: FolderViewProps) {
   const entries = folder.data.data.filter((entry) => entry.path !== folder.data.location);
   return (
     <>
-      <FolderPath place={place} onPlace={onPlace} />
+      <FolderPath location={location} onLocationChange={onLocationChange} />
       {entries.length === 0 ? <EmptyState title={t`This folder is empty`} /> : null}
       <ul className="flex max-h-72 flex-col gap-1.5 overflow-auto">
         {entries.map((entry) => (
           <Entry
             key={entry.key}
             entry={entry}
-            onOpen={() => onPlace({ ...place, prefix: entry.key })}
+            onOpen={() => onLocationChange({ ...location, prefix: entry.key })}
             {...picker}
           />
         ))}
@@ -161,26 +167,32 @@ function FolderView({ place, onPlace, ...picker }: FolderViewProps) {
   );
 }
 
-function FolderPath({ place, onPlace }: { readonly place: Place; readonly onPlace: (place: Place) => void }) {
+function FolderPath({
+  location,
+  onLocationChange,
+}: {
+  readonly location: FolderLocation;
+  readonly onLocationChange: (location: FolderLocation) => void;
+}) {
   const { t } = useLingui();
-  const parts = place.prefix.split('/').filter(Boolean);
+  const segments = location.prefix.split('/').filter(Boolean);
   const prefixOf = (depth: number) =>
-    parts
+    segments
       .slice(0, depth)
-      .map((part) => `${part}/`)
+      .map((segment) => `${segment}/`)
       .join('');
   return (
     <nav aria-label={t`Folder`} className="flex flex-wrap items-center gap-1 text-sm">
-      {[place.bucket, ...parts].map((part, depth) => (
+      {[location.bucket, ...segments].map((segment, depth) => (
         <span key={prefixOf(depth) || '/'} className="flex items-center gap-1">
           {depth > 0 ? <span aria-hidden>/</span> : null}
           <Button
             size="sm"
             variant="link"
-            {...(depth === parts.length && { 'aria-current': 'location' as const })}
-            onClick={() => onPlace({ ...place, prefix: prefixOf(depth) })}
+            {...(depth === segments.length && { 'aria-current': 'location' as const })}
+            onClick={() => onLocationChange({ ...location, prefix: prefixOf(depth) })}
           >
-            {part}
+            {segment}
           </Button>
         </span>
       ))}
@@ -193,7 +205,7 @@ interface EntryProps extends PickerTabProps {
   readonly onOpen: () => void;
 }
 
-/** A folder opens; a file is chosen. A folder is chosen too where the field takes folders. */
+/** Entry of a folder: a folder opens on a press, a file can be chosen. A folder can be chosen if the field accepts folders. */
 function Entry({ entry, chosen, accepts, onToggle, onOpen }: EntryProps) {
   const { t } = useLingui();
   const name = fileNameOf(entry.key);

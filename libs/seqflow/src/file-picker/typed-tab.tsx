@@ -9,7 +9,7 @@ type LinkProblem = 'no-link' | 'not-accepted';
 
 const problem = (code: LinkProblem) => code;
 
-/** Tab of the file picker that takes a file by its storage link. */
+/** Tab of the file picker that adds a file by its storage link. */
 export function TypedTab({ accepts, hint, onToggle }: PickerTabProps) {
   const { t } = useLingui();
   const messages: Record<LinkProblem, string> = {

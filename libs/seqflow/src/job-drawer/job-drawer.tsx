@@ -9,17 +9,17 @@ import { useSeqflow } from '../ports/seqflow-ports';
 
 interface JobDrawerProps {
   readonly jobId: string;
-  /** The head; the sample is known once the job is. */
+  /** Title of the drawer; the sample is undefined until the job is loaded. */
   readonly title: (sample: string | undefined) => string;
-  /** Said when the job could not be had. */
+  /** Title of the error if the job could not be loaded. */
   readonly failedTitle: string;
-  /** In place of the content while the job is on its way. */
+  /** Content while the job is loading. */
   readonly loading: ReactNode;
   readonly children: (job: WorkflowDetail) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** Something about one job, beside the list it belongs to. */
+/** Drawer about one job, over the list of jobs. Loads the job, and shows loading and error states. */
 export function JobDrawer({ jobId, title, failedTitle, loading, children, onClose }: JobDrawerProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

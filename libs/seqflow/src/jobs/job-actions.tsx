@@ -8,13 +8,13 @@ import { FolderOpen, RotateCcw, ScrollText } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { JobReportLink } from './job-report-link';
 
-/** What can be opened and done from a row of the job list. */
+/** Callbacks of a row of the job list that open a drawer. */
 export interface JobOpeners {
   readonly onLogs: (job: Workflow) => void;
   readonly onResults: (job: Workflow) => void;
 }
 
-/** Logs, results, report and, where it failed, another try. */
+/** Actions of a job: logs, results, report and, after a failure, resubmission. */
 export function JobActions({ job, onLogs, onResults }: JobOpeners & { readonly job: Workflow }) {
   const { t } = useLingui();
   const errorText = useErrorText();

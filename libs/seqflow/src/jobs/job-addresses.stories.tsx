@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const MALFORMED = 'The request is not valid: id must match ^[a-f0-9]{8}(-[a-f0-9]{4}){4}[a-f0-9]{8}$.';
 
-/** Every call about an id that cannot be one is refused, with words for a programmer. */
+/** Every request with a malformed id is rejected with a technical message. */
 export const MalformedProject: Story = {
   beforeEach: ({ msw }) =>
     msw.use(

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Jobs that ran to the end, with every quality verdict: none of them reads as a success of the batch by itself. */
+/** Finished jobs with each quality verdict. Success of a job is distinct from success of the batch. */
 export const Verdicts: Story = {
   beforeEach: ({ msw }) => {
     const jobs = (['pass', 'warn', 'fail', 'not-assessed', null] as const).map((verdict, index) => ({
@@ -42,10 +42,10 @@ export const Verdicts: Story = {
     );
   },
   play: async ({ canvas }) => {
-    const words = ['Quality: pass', 'Quality: warning', 'Quality: fail', 'Quality: not assessed'];
-    for (const [index, word] of words.entries()) {
+    const labels = ['Quality: pass', 'Quality: warning', 'Quality: fail', 'Quality: not assessed'];
+    for (const [index, label] of labels.entries()) {
       const row = (await canvas.findByText(`batch ${index}`)).closest('tr')!;
-      await expect(within(row).getByText(word)).toBeVisible();
+      await expect(within(row).getByText(label)).toBeVisible();
     }
     await expect(await canvas.findByText('Jobs Not Assessed')).toBeVisible();
     const without = canvas.getByText('batch 4').closest('tr')!;
@@ -53,11 +53,11 @@ export const Verdicts: Story = {
   },
 };
 
-export const LogOfAFailure: Story = {
+export const LogOfFailedJob: Story = {
   play: async ({ canvas, step, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Why .* failed:/ }));
     const drawer = await screen.findByRole('dialog');
-    await step('opens standard error at once', async () => {
+    await step('the log opens at standard error', async () => {
       await expect(await within(drawer).findByRole('tab', { name: 'Standard Error' })).toHaveAttribute(
         'data-state',
         'active',
@@ -66,15 +66,15 @@ export const LogOfAFailure: Story = {
       await waitFor(() => expect(log).toHaveTextContent('line 4: the quality line'));
       await expect(within(drawer).getByText('The job failed with exit code 3')).toBeVisible();
     });
-    await step('finds a word', async () => {
+    await step('search', async () => {
       await userEvent.type(within(drawer).getByRole('searchbox', { name: 'Search the log' }), 'QUALITY');
       await expect(await within(drawer).findByText('1 of 1')).toBeVisible();
     });
-    await step('shows the other stream', async () => {
+    await step('switch to the other stream', async () => {
       await userEvent.click(within(drawer).getByRole('tab', { name: 'Standard Output' }));
       await expect(await within(drawer).findByText(/1000 reads/u)).toBeVisible();
     });
-    await step('closes', async () => {
+    await step('close', async () => {
       await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     });
@@ -108,7 +108,7 @@ export const Results: Story = {
   },
 };
 
-export const ReportOfAJob: Story = {
+export const ReportOfJob: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       reportHttp.on('get', '/api/tasks', ({ query, response }) =>

@@ -16,14 +16,14 @@ interface JobListProps {
   readonly projectId: string;
   readonly search: JobManagementSearch;
   readonly onSearchChange: (next: JobManagementSearch) => void;
-  /** The counts of the project, while they are known. */
+  /** Counts of the project; undefined while unknown. */
   readonly stats: ProjectStats | undefined;
   readonly live: boolean;
 }
 
 function useJobFilterOptions(stats: ProjectStats | undefined) {
   const { t } = useLingui();
-  const words = {
+  const options = {
     '': { label: t({ message: 'Total', context: 'jobs' }), count: stats?.total },
     Submitted: { label: t`Submitted`, count: stats?.submitted },
     Running: { label: t`Running`, count: stats?.running },
@@ -31,10 +31,10 @@ function useJobFilterOptions(stats: ProjectStats | undefined) {
     Succeeded: { label: t({ message: 'Finished', context: 'status' }), count: stats?.success },
     Aborted: { label: t`Aborted`, count: stats?.aborted },
   } satisfies Record<(typeof JOB_FILTERS)[number] | '', { label: string; count: number | undefined }>;
-  return (['', ...JOB_FILTERS] as const).map((value) => ({ value, ...words[value] }));
+  return (['', ...JOB_FILTERS] as const).map((value) => ({ value, ...options[value] }));
 }
 
-/** The jobs of a project: filter with counts, table, pages. Logs and results of a job open by the address. */
+/** Jobs of a project: filter with counts, table and pagination. Search parameters open the logs or results of a job. */
 export function JobList({ projectId, search, onSearchChange, stats, live }: JobListProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -23,16 +23,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('the sample is the title of its job, also before it has started', async () => {
+    await step('the sample is the title of its job, also before the start', async () => {
       await expect(await canvas.findByText(SOME_WORKFLOWS[3]!.sample_id)).toBeVisible();
     });
-    await step('a failed job says where it stopped, and why', async () => {
+    await step('a failed job shows its last percentage and its error', async () => {
       await expect(canvas.getByText('failed at 40%')).toBeVisible();
       await expect(canvas.getByRole('button', { name: /^Why .* failed:/ })).toHaveTextContent(
         'the quality line is shorter',
       );
     });
-    await step('the filter shows how many there are of each', async () => {
+    await step('the filter shows the count of each state', async () => {
       await expect(await canvas.findByRole('radio', { name: /Failed\s*1/u })).toBeVisible();
       await userEvent.click(canvas.getByRole('radio', { name: /Failed/u }));
       await waitFor(() => expect(canvas.queryByText(RUNNING.sample_id)).not.toBeInTheDocument());
@@ -41,14 +41,14 @@ export const Loaded: Story = {
 };
 
 const updated = fn();
-const remember = datainsHttp.on('put', '/api/workflows/{id}', async ({ params, body, response }) => {
+const recordUpdate = datainsHttp.on('put', '/api/workflows/{id}', async ({ params, body, response }) => {
   updated(params['id'], await body());
   return response(204).empty();
 });
 
 const updatedMany = fn();
 
-export const ResubmitsAllFailed: Story = {
+export const ResubmitFailedJobs: Story = {
   beforeEach: ({ msw }) => {
     updatedMany.mockClear();
     msw.use(
@@ -66,11 +66,11 @@ export const ResubmitsAllFailed: Story = {
   },
 };
 
-/** An older server takes a request for each job. */
-export const ResubmitsEachOnAnOlderServer: Story = {
+/** An older server requires a request for each job. */
+export const ResubmitOnOlderServer: Story = {
   beforeEach: ({ msw }) => {
     updated.mockClear();
-    msw.use(workflowHandlers.updateManyUnknown, remember);
+    msw.use(workflowHandlers.updateManyUnknown, recordUpdate);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Resubmit all failed (1)' }));
@@ -86,7 +86,7 @@ export const ResubmitsEachOnAnOlderServer: Story = {
 
 const listed = fn();
 
-/** An event on the stream makes the list read again, without waiting for the next poll. */
+/** A live event refetches the list, without waiting for the next poll. */
 export const Live: Story = {
   beforeEach: ({ msw }) => {
     listed.mockClear();
@@ -123,7 +123,7 @@ export const Empty: Story = {
   },
 };
 
-/** Each panel fails alone. */
+/** If one panel fails, the others are shown. */
 export const JobsFail: Story = {
   beforeEach: ({ msw }) => msw.use(workflowHandlers.listError),
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const ProjectFails: Story = {
   },
 };
 
-/** The table scrolls, which makes it a region beside the one of its card; axe wants their names to differ. */
+/** The scrolling table is a region inside that of its card; axe requires different names. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

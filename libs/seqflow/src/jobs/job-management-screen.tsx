@@ -15,14 +15,14 @@ import { JobList } from './job-list';
 import type { JobManagementSearch } from './job-search';
 import { ProjectMetadata, ProjectStatistics } from './project-head';
 
-/** What the host gives the page of one project. */
+/** Properties of the page of one project. */
 export interface JobManagementScreenProps {
   readonly projectId: string;
   readonly search: JobManagementSearch;
   readonly onSearchChange: (next: JobManagementSearch) => void;
 }
 
-/** One project: what it is, how its jobs stand, their logs and their results, as it happens. */
+/** Page of one project: its metadata, job counts, jobs, logs and results, updated live. */
 export function JobManagementScreen({ projectId, search, onSearchChange }: JobManagementScreenProps) {
   const { t } = useLingui();
   const { datains, polling, links } = useSeqflow();
@@ -40,7 +40,7 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
     return (
       <EmptyState
         title={t`There is no such project`}
-        description={t`It may belong to somebody else.`}
+        description={t`It may belong to another user.`}
         action={<ButtonLink href={links.projects()}>{t`All projects`}</ButtonLink>}
       />
     );

@@ -5,11 +5,11 @@ import { Progress } from '@omics-portal/ui';
 import { floorPercentage, formatPercentage } from '@omics-portal/wording';
 import { BAR_OF_TONE } from '../projects/project-progress';
 
-/** How far a job has come, and where it stopped when it failed: a bar alone would look like work under way. */
+/** Progress of a job. For a failed or aborted job, a text distinguishes it from a running one. */
 export function JobProgress({ job }: { readonly job: Workflow }) {
   const { t } = useLingui();
   const percentage = floorPercentage(job.percentage);
-  const words =
+  const label =
     job.status === 'Failed'
       ? t`failed at ${percentage}%`
       : job.status === 'Aborted'
@@ -22,7 +22,7 @@ export function JobProgress({ job }: { readonly job: Workflow }) {
         label={t`Progress of ${job.sample_id}`}
         tone={BAR_OF_TONE[JOB_STATUSES[job.status].tone]}
       />
-      <span className="text-xs whitespace-nowrap text-muted">{words}</span>
+      <span className="text-xs whitespace-nowrap text-muted">{label}</span>
     </div>
   );
 }

@@ -6,17 +6,17 @@ import { ButtonLink } from '@omics-portal/ui';
 import { FileChartColumn } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
 
-/** For how long after the end of its job a report may still appear, in milliseconds. */
+/** Time after the end of a job within which its report may appear, in milliseconds. */
 const JUST_ENDED_MS = 60_000;
 
-/** Link to the report of a job; nothing without one. Older servers do not name the report in the job: it is requested. */
+/** Link to the report of a job; renders nothing if there is none. Older servers do not name the report in the job, so it is requested. */
 export function JobReportLink({ job }: { readonly job: Workflow }) {
   const { t } = useLingui();
   const { reports, links, polling } = useSeqflow();
   const report = useQuery({
     ...reportQueries(reports).ofJob(job.id),
     enabled: job.status === 'Succeeded' && job.report === undefined,
-    // The report is registered a moment after its job has ended.
+    // The report is registered shortly after its job has ended.
     refetchInterval: ({ state: { data } }) =>
       data === null && Date.now() - (job.finished_time ?? 0) < JUST_ENDED_MS ? polling.jobsMs : false,
   });

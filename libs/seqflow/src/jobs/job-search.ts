@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The filter of the job list by state. */
+/** States by which the job list can be filtered. */
 export const JOB_FILTERS = ['Submitted', 'Running', 'Failed', 'Succeeded', 'Aborted'] as const;
 
-/** What the address of a project's jobs says: filter, page, and which job is open with its logs or its results. */
+/** Search parameters of the jobs of a project: filter, page, and the job whose logs or results are open. */
 export const jobManagementSearch = v.object({
   status: v.fallback(v.optional(v.picklist(JOB_FILTERS)), undefined),
   page: v.fallback(v.optional(positive), undefined),

@@ -11,7 +11,7 @@ interface JobTableProps extends JobOpeners {
   readonly jobs: readonly Workflow[];
   readonly loading: boolean;
   readonly empty: ReactNode;
-  /** Opens standard error, where the reason of a failure stands. */
+  /** Opens standard error, which has the reason of a failure. */
   readonly onFailure: (job: Workflow) => void;
 }
 
@@ -34,7 +34,7 @@ function JobTitle({ job, onFailure }: { readonly job: Workflow } & Pick<JobTable
   );
 }
 
-/** Jobs, one a row: sample, state, times, progress, actions; a failed one with the last line it wrote. */
+/** Table of jobs: sample, state, times, progress and actions, and the last log line of a failed job. */
 export function JobTable({ jobs, loading, empty, onFailure, onLogs, onResults }: JobTableProps) {
   const { t } = useLingui();
   const columns = useMemo<DataTableColumn<Workflow>[]>(
@@ -81,7 +81,7 @@ export function JobTable({ jobs, loading, empty, onFailure, onLogs, onResults }:
   );
   return (
     <DataTable
-      // The card around the table is called "Jobs"; a narrow window makes a region of each.
+      // The card around the table has the name "Jobs"; on a narrow screen both are regions.
       caption={t`Jobs of the project`}
       columns={columns}
       rows={jobs}

@@ -3,12 +3,12 @@ import type { Project } from '@omics-portal/api';
 import { appLabel } from '@omics-portal/resources';
 import { Button, Card, DescriptionList, SkeletonLines, Statistic, Tag } from '@omics-portal/ui';
 import { ElapsedTime, Moment } from '@omics-portal/wording';
-import { useCountWords } from '../projects/project-counts';
+import { useCountLabels } from '../projects/project-counts';
 import { ProjectProgress } from '../projects/project-progress';
 import type { ProjectStatsState } from '../projects/use-project-stats';
 import { ProjectStatus } from '../status/status-tags';
 
-/** The facts about a project. */
+/** Metadata of a project. */
 export function ProjectMetadata({ project }: { readonly project: Project }) {
   const { t } = useLingui();
   return (
@@ -39,10 +39,10 @@ export function ProjectMetadata({ project }: { readonly project: Project }) {
   );
 }
 
-/** The counts of a project's jobs, large. They fail by themselves. */
+/** Job counts of a project as statistics, with their own loading and error states. */
 export function ProjectStatistics({ stats }: { readonly stats: ProjectStatsState }) {
   const { t } = useLingui();
-  const counts = useCountWords(stats.stats);
+  const counts = useCountLabels(stats.stats);
   if (stats.isPending) {
     return <SkeletonLines lines={1} label={t`Loading the counts`} />;
   }

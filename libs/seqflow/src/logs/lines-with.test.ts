@@ -7,11 +7,11 @@ test.each([
   ['ERROR 2', [3]],
   ['none', []],
   ['', []],
-])('"%s" stands in lines %j', (query, lines) => {
+])('"%s" is in lines %j', (query, lines) => {
   expect(linesWith('start\nError 1\nerror 2\n', query)).toEqual(lines);
 });
 
-test('the lines found are those that a split finds', () => {
+test('linesWith returns the same lines as a split', () => {
   const line = fc.string({ unit: fc.constantFrom('a', 'B', ' ', '样') });
   fc.assert(
     fc.property(fc.array(line), fc.constantFrom('a', 'AB', 'b ', '样'), (lines, query) => {

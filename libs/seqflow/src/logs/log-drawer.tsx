@@ -12,15 +12,15 @@ import { LogPanel } from './log-panel';
 
 interface LogDrawerProps {
   readonly jobId: string;
-  /** The chosen log; the first one when not chosen. */
+  /** Key of the chosen log. Default: the first one. */
   readonly logKey: string | undefined;
-  /** The chosen stream; standard error first for a job that failed. */
+  /** Chosen stream. Default: standard error for a failed job, else standard output. */
   readonly stream: LogStream | undefined;
   readonly onChoose: (logKey: string, stream: LogStream | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** The logs of one job beside the list it belongs to. */
+/** Drawer with the logs of a job. */
 export function LogDrawer({ jobId, onClose, ...choice }: LogDrawerProps) {
   const { t } = useLingui();
   return (
@@ -104,7 +104,7 @@ function JobLogs({
   );
 }
 
-/** How the job ended, so that the reader knows what to look for. */
+/** Status of the job, with exit code and error if it failed. */
 function Outcome({ job }: { readonly job: WorkflowDetail }) {
   const { t } = useLingui();
   const { exit_code: exitCode } = job;

@@ -8,11 +8,11 @@ const logs = {
   'demo.never': { stdout: null, stderr: null },
 };
 
-test('logs are listed by name without the project, the engine last, and those that are not there left out', () => {
+test('logs are listed by name without the project, that of the engine last; empty logs are omitted', () => {
   expect(logChoices(logs).map((choice) => choice.label)).toEqual(['count', 'main', 'system']);
 });
 
-test('a job that failed before any step has what the engine said', () => {
+test('a job that failed before any step has only the log of the engine', () => {
   expect(logChoices({ system: logs.system, 'demo.never': logs['demo.never'] })).toEqual([
     { key: 'system', label: 'system' },
   ]);

@@ -1,26 +1,26 @@
 import type { WorkflowLogs } from '@omics-portal/api';
 
-/** The two streams of a process. */
+/** Stream of a process. */
 export type LogStream = 'stdout' | 'stderr';
 
-/** The key under which the engine itself speaks. */
+/** Key of the log of the engine itself. */
 const SYSTEM_LOG = 'system';
 
-/** A log that can be chosen. */
+/** Log that can be chosen. */
 export interface LogChoice {
   readonly key: string;
-  /** The key without the project's name, which is the same for all. */
+  /** Key without the name of the project, which is the same for all. */
   readonly label: string;
 }
 
-function isThere(text: string | null | undefined): boolean {
+function hasText(text: string | null | undefined): boolean {
   return text != null && text !== '';
 }
 
-/** The logs that there are. Those of the steps come by name; what the engine said comes last. */
+/** Logs with a text: those of the steps by name, then that of the engine. */
 export function logChoices(logs: WorkflowLogs): readonly LogChoice[] {
   const keys = Object.entries(logs)
-    .filter(([, { stdout, stderr }]) => isThere(stdout) || isThere(stderr))
+    .filter(([, { stdout, stderr }]) => hasText(stdout) || hasText(stderr))
     .map(([key]) => key)
     .sort((a, b) => a.localeCompare(b));
   const steps = keys.filter((key) => key !== SYSTEM_LOG);
@@ -32,11 +32,10 @@ export function logChoices(logs: WorkflowLogs): readonly LogChoice[] {
 }
 
 /**
- * Which stream to open first: standard error for a job that failed, standard output otherwise; the other one where that
- * does not exist.
+ * Stream to open first: standard error for a failed job, standard output otherwise, or the other one if that has no text.
  */
 export function firstStream(logs: WorkflowLogs, key: string, failed: boolean): LogStream {
   const wanted: LogStream = failed ? 'stderr' : 'stdout';
   const other: LogStream = failed ? 'stdout' : 'stderr';
-  return !isThere(logs[key]?.[wanted]) && isThere(logs[key]?.[other]) ? other : wanted;
+  return !hasText(logs[key]?.[wanted]) && hasText(logs[key]?.[other]) ? other : wanted;
 }

@@ -113,7 +113,7 @@ function EarlierPart({ input, log }: { readonly input: LogInput; readonly log: L
   return (
     <Alert
       tone="info"
-      title={t`The end of the log is shown; ${left} stand before it.`}
+      title={t`The end of the log is shown; ${left} before it are not loaded.`}
       action={
         <Button size="sm" busy={earlier.isPending} onClick={() => earlier.mutate(input)}>
           {t`Load earlier lines`}

@@ -2,37 +2,37 @@ import { createContext, use, type ReactNode } from 'react';
 import type { DatainsClient, ReportClient } from '@omics-portal/api';
 import { type LiveEvents, type DraftStorage } from '@omics-portal/resources';
 
-/** A file that was put into the data cart, of any collection. */
+/** File in the data cart, of any collection. */
 export interface CartFile {
-  /** Unique over all collections. */
+  /** Unique across all collections. */
   readonly id: string;
   readonly name: string;
-  /** Its storage link, `service://bucket/key`. */
+  /** Storage link, `service://bucket/key`. */
   readonly path: string;
   readonly collection: string;
-  /** In bytes; null when the record does not say. */
+  /** In bytes; null if unknown. */
   readonly size: number | null;
 }
 
-/** The addresses that this feature points at. The host builds them with its own router. */
+/** Links from this feature to other screens. The host creates them with its router. */
 export interface SeqflowLinks {
   readonly appStore: () => string;
   readonly wizard: (appId?: string) => string;
   readonly project: (projectId: string) => string;
   readonly projects: () => string;
   readonly report: (taskId: string) => string;
-  /** The list of reports of one report tool; null where the host has no such screen. */
+  /** List of reports of one report tool; null if the host has no such screen. */
   readonly reportList: (shortName: string) => string | null;
-  /** The sign-in screen; without `returnTo` the person comes back to where they are. */
+  /** Sign-in screen. It returns to `returnTo`, by default the current screen. */
   readonly login: (returnTo?: string) => string;
 }
 
-/** What this feature needs from whoever hosts it. */
+/** Dependencies of this feature on its host. */
 export interface SeqflowPorts {
   readonly datains: DatainsClient;
   readonly reports: ReportClient;
   readonly links: SeqflowLinks;
-  /** The data cart over all collections. `files` answers the same array until something changes. */
+  /** Data cart of all collections. `files` returns the same array until it changes. */
   readonly cart: {
     readonly files: () => readonly CartFile[];
     readonly subscribe: (listener: () => void) => () => void;
@@ -42,21 +42,21 @@ export interface SeqflowPorts {
     readonly email: string | null;
     readonly groups: readonly string[];
   };
-  /** Where the person's own files lie; null when unknown, then the file picker starts at the list of buckets. */
+  /** Folder of the user's own files; null if unknown. Then the file picker starts with the choice of a bucket. */
   readonly ownFiles: { readonly service: string; readonly bucket: string; readonly prefix: string } | null;
-  /** How often to look again while there is no live stream, in milliseconds. */
+  /** Polling intervals while there is no live event stream, in milliseconds. */
   readonly polling: { readonly jobsMs: number; readonly projectsMs: number };
   /** Live event stream of the page. */
   readonly live: LiveEvents;
-  /** A new UUID. */
+  /** Creates a UUID. */
   readonly newId: () => string;
-  /** Where drafts survive a reload. */
+  /** Storage for drafts of the signed-in account. */
   readonly drafts: DraftStorage;
 }
 
 const SeqflowContext = createContext<SeqflowPorts | null>(null);
 
-/** Gives the screens of this feature what they need from their host. */
+/** Provider of the ports of this feature. */
 export function SeqflowProvider({
   value,
   children,
@@ -67,7 +67,7 @@ export function SeqflowProvider({
   return <SeqflowContext value={value}>{children}</SeqflowContext>;
 }
 
-/** What the host gave. Throws outside a provider. */
+/** Ports of the host. Throws outside a provider. */
 export function useSeqflow(): SeqflowPorts {
   const ports = use(SeqflowContext);
   if (!ports) {

@@ -16,13 +16,13 @@ const ICONS = {
   delete: <Trash2 />,
 } satisfies Record<ProjectAction, ReactElement>;
 
-interface ActionWords {
+interface ActionMessages {
   readonly label: string;
   readonly question: string;
   readonly done: string;
 }
 
-function useActionWords(name: string, restartQuestion: string): Record<ProjectAction, ActionWords> {
+function useActionMessages(name: string, restartQuestion: string): Record<ProjectAction, ActionMessages> {
   const { t } = useLingui();
   return {
     stop: {
@@ -48,23 +48,23 @@ function useActionWords(name: string, restartQuestion: string): Record<ProjectAc
   };
 }
 
-/** What can be done with a project now. Each action asks first and names the project. */
+/** Menu of the actions that a project allows. Each requires a confirmation that names the project. */
 export function ProjectActions({ project }: { readonly project: Project }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
-  const [asked, setAsked] = useState<ProjectAction | null>(null);
+  const [requested, setRequested] = useState<ProjectAction | null>(null);
   const name = project.project_name;
-  const words = useActionWords(name, useRestartQuestion(project, asked === 'restart'));
+  const messages = useActionMessages(name, useRestartQuestion(project, requested === 'restart'));
   const change = useMutation(changeProject(datains, project.id));
   const actions = allowedProjectActions(project);
 
   const confirm = (action: ProjectAction) =>
     change.mutate(action, {
-      onSuccess: () => notify({ tone: 'success', title: words[action].done }),
+      onSuccess: () => notify({ tone: 'success', title: messages[action].done }),
       onError: (error) =>
         notify({ tone: 'danger', title: t`${name} was not changed`, description: errorText(error) }),
-      onSettled: () => setAsked(null),
+      onSettled: () => setRequested(null),
     });
 
   if (actions.length === 0) {
@@ -79,22 +79,22 @@ export function ProjectActions({ project }: { readonly project: Project }) {
         }
         items={actions.map((action) => ({
           key: action,
-          label: words[action].label,
+          label: messages[action].label,
           icon: ICONS[action],
-          onSelect: () => setAsked(action),
+          onSelect: () => setRequested(action),
           ...(action === 'delete' && { tone: 'danger' as const, separatorBefore: true }),
         }))}
       />
       <AlertDialog
-        open={asked !== null}
-        onOpenChange={(open) => (open ? undefined : setAsked(null))}
-        title={asked ? `${words[asked].label}: ${name}` : ''}
-        body={asked ? words[asked].question : ''}
-        confirmLabel={asked ? words[asked].label : t`Confirm`}
+        open={requested !== null}
+        onOpenChange={(open) => (open ? undefined : setRequested(null))}
+        title={requested ? `${messages[requested].label}: ${name}` : ''}
+        body={requested ? messages[requested].question : ''}
+        confirmLabel={requested ? messages[requested].label : t`Confirm`}
         cancelLabel={t`Cancel`}
-        tone={asked === 'delete' || asked === 'stop' ? 'danger' : 'default'}
+        tone={requested === 'delete' || requested === 'stop' ? 'danger' : 'default'}
         busy={change.isPending}
-        onConfirm={() => (asked ? confirm(asked) : undefined)}
+        onConfirm={() => (requested ? confirm(requested) : undefined)}
       />
     </>
   );

@@ -3,8 +3,8 @@ import type { Project, ProjectStats } from '@omics-portal/api';
 import { Button, Skeleton } from '@omics-portal/ui';
 import { useProjectStats } from './use-project-stats';
 
-/** The counts of a project's jobs with their names, in the order in which they are shown. Jobs that could not be assessed are counted where there are any. */
-export function useCountWords(stats: ProjectStats | undefined) {
+/** Job counts of a project with their labels, in the order of the screen. Jobs that could not be assessed are listed if there are any. */
+export function useCountLabels(stats: ProjectStats | undefined) {
   const { t } = useLingui();
   const notAssessed = stats?.not_assessed ?? 0;
   return [
@@ -20,11 +20,11 @@ export function useCountWords(stats: ProjectStats | undefined) {
   ] as const;
 }
 
-/** Counts of a project's jobs in a row of a list. If they fail, the row stays. */
+/** Job counts in a row of the project list, with their own loading and error states. */
 export function ProjectCounts({ project }: { readonly project: Project }) {
   const { t } = useLingui();
   const { stats, isPending, isError, refetch } = useProjectStats(project);
-  const counts = useCountWords(stats);
+  const counts = useCountLabels(stats);
   if (isPending) {
     return <Skeleton className="w-24" />;
   }

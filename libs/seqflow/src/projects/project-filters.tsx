@@ -9,11 +9,11 @@ import { PROJECT_FILTERS, type ProjectListSearch } from './project-search';
 interface ProjectFiltersProps {
   readonly search: ProjectListSearch;
   readonly onSearchChange: (next: ProjectListSearch) => void;
-  /** The page is about one app, so there is nothing to choose. */
+  /** Hides the filter by app on the page of a pipeline. */
   readonly appFixed: boolean;
 }
 
-function useStatusFilterWords() {
+function useStatusFilterLabels() {
   const { t } = useLingui();
   return {
     '': t({ message: 'Total', context: 'projects' }),
@@ -26,10 +26,10 @@ function useStatusFilterWords() {
   } satisfies Record<(typeof PROJECT_FILTERS)[number] | '', string>;
 }
 
-/** State, app and name. Every change starts again on the first page. */
+/** Filters by state, app and name. Every change returns to the first page. */
 export function ProjectFilters({ search, onSearchChange, appFixed }: ProjectFiltersProps) {
   const { t } = useLingui();
-  const words = useStatusFilterWords();
+  const labels = useStatusFilterLabels();
   const { page: _page, ...filters } = search;
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
@@ -39,7 +39,7 @@ export function ProjectFilters({ search, onSearchChange, appFixed }: ProjectFilt
         onValueChange={(value) =>
           onSearchChange({ ...filters, status: PROJECT_FILTERS.find((status) => status === value) })
         }
-        options={(['', ...PROJECT_FILTERS] as const).map((value) => ({ value, label: words[value] }))}
+        options={(['', ...PROJECT_FILTERS] as const).map((value) => ({ value, label: labels[value] }))}
       />
       {appFixed ? null : (
         <AppFilter appId={search.appId} onChange={(appId) => onSearchChange({ ...filters, appId })} />
@@ -78,7 +78,7 @@ function AppFilter({
   );
 }
 
-/** The service finds a project by its exact name and refuses anything that cannot be one, so the form says both. */
+/** Search by the exact name of a project. The service rejects invalid names, so the box validates them. */
 function NameSearch({
   name,
   onSearch,
@@ -90,7 +90,7 @@ function NameSearch({
   return (
     <SearchBox
       label={t`Project name`}
-      // Its help stands below the box: a label above it would push the box out of the line of the other filters.
+      // The help text is below the box: a label above would misalign the box with the other filters.
       hideLabel
       help={t`Finds the project with exactly this name.`}
       placeholder={t`Please Enter Project Name`}

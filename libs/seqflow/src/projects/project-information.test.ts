@@ -20,7 +20,7 @@ function problemsOf(change: Partial<InformationValues>, groups?: readonly string
   return problems;
 }
 
-test('an underscore after a digit is a good name, and the group may be left empty', () => {
+test('a name may have an underscore after a digit, and the group is optional', () => {
   expect(problemsOf({})).toEqual({});
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['Example Team', {}],
   ['', {}],
   ['Former Team', { group: 'group-foreign' }],
-])('somebody of "Example Team" may choose the group "%s": %j', (group, problems) => {
+])('a member of "Example Team" chooses the group "%s": %j', (group, problems) => {
   expect(problemsOf({ group }, ['Example Team'])).toEqual(problems);
 });

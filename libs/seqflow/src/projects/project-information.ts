@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 
-/** Information about a project that a person enters. */
+/** Information about a project that the user enters. */
 export interface ProjectInformation {
   readonly name: string;
   readonly description: string;
   readonly group: string;
 }
 
-/** Names of projects as the service takes them. */
+/** Valid names of projects in the service. */
 const PROJECT_NAME = /^[a-zA-Z_][a-zA-Z0-9_]{4,63}$/u;
 const GROUP_NAME = /^[a-z0-9A-Z _-]{5,32}$/u;
 
-/** Codes of problems of the first step, worded by the screen. Whether a name is taken, only the server knows. */
+/** Codes of problems of the first step, translated by the screen. The server reports that a name is taken. */
 export type InformationProblem =
   'name-required' | 'name-pattern' | 'name-taken' | 'description-required' | 'group-foreign' | 'app-required';
 
-/** True if the service accepts this name of a project; it answers 400 to a search for any other. */
+/** True if a name of a project is valid. The service responds with 400 to a search for any other. */
 export function isProjectName(name: string): boolean {
   return PROJECT_NAME.test(name);
 }
 
-/** True if the service accepts this name of a group. */
+/** True if a name of a group is valid in the service. */
 export function isGroupName(group: string): boolean {
   return GROUP_NAME.test(group);
 }
@@ -31,7 +31,7 @@ const problem = (code: InformationProblem) => code;
 interface InformationOptions {
   /** Ids of the apps that can be chosen. */
   readonly apps: readonly string[];
-  /** Groups of the person; without them, every group that the service could know is accepted. */
+  /** Groups of the user. Default: every valid name of a group is accepted. */
   readonly groups?: readonly string[];
 }
 

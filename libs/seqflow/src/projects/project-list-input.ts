@@ -3,7 +3,7 @@ import { isProjectName } from './project-information';
 import type { ProjectListSearch } from './project-search';
 import type { Pipeline } from './use-pipeline';
 
-/** Request of a project list for its address. An app in the address goes before the apps of the page's pipeline. */
+/** Request of a project list for its search parameters. Their app takes precedence over the apps of the page's pipeline. */
 export function projectListInput(
   search: ProjectListSearch,
   pipeline: Pipeline | undefined,

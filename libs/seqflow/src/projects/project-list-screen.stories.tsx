@@ -6,7 +6,7 @@ import { ProjectListScreen } from './project-list-screen';
 import type { Pipeline } from './use-pipeline';
 import type { ProjectListSearch } from './project-search';
 
-const EVERYTHING: ProjectListSearch = {
+const ALL_PROJECTS: ProjectListSearch = {
   status: undefined,
   name: undefined,
   appId: undefined,
@@ -32,7 +32,7 @@ function Page({ initial, pipeline }: { readonly initial: ProjectListSearch; read
 const meta = {
   component: Page,
   decorators: [inSeqflowHost],
-  args: { initial: EVERYTHING },
+  args: { initial: ALL_PROJECTS },
   beforeEach: ({ msw }) => msw.use(...happyHandlers),
 } satisfies Meta<typeof Page>;
 
@@ -43,19 +43,19 @@ const rowOf = (name: string) => screen.getByRole('link', { name }).closest('tr')
 
 export const Loaded: Story = {
   play: async ({ canvas, step, userEvent }) => {
-    await step('every state has its word', async () => {
+    await step('every state has a label', async () => {
       await canvas.findByRole('link', { name: 'rna_batch_1' });
       await expect(within(rowOf('rna_batch_6')).getByText('Archived')).toBeVisible();
       await expect(within(rowOf('rna_batch_8')).getByText('Succeeded')).toBeVisible();
       await expect(within(rowOf('rna_batch_1')).getByText('0000-00-00 00:00')).toBeVisible();
     });
-    await step('a deleted project is hidden until it is asked for', async () => {
+    await step('a deleted project is listed only with its filter', async () => {
       await expect(canvas.queryByRole('link', { name: 'rna_batch_7' })).not.toBeInTheDocument();
       await userEvent.click(canvas.getByRole('radio', { name: 'Deleted' }));
       await canvas.findByRole('link', { name: 'rna_batch_7' });
       await expect(within(rowOf('rna_batch_7')).getByText('Deleted')).toBeVisible();
     });
-    await step('a filter narrows the list', async () => {
+    await step('filter by state', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Failed' }));
       await expect(await canvas.findByRole('link', { name: 'rna_batch_3' })).toBeVisible();
       await expect(canvas.queryByRole('link', { name: 'rna_batch_1' })).not.toBeInTheDocument();
@@ -65,7 +65,7 @@ export const Loaded: Story = {
 
 const updated = fn();
 
-export const DeleteAsksFirst: Story = {
+export const DeleteConfirmation: Story = {
   beforeEach: ({ msw }) => {
     updated.mockClear();
     msw.use(
@@ -79,13 +79,13 @@ export const DeleteAsksFirst: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions on rna_batch_2' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete: rna_batch_2' });
-    await step('says what is lost, and which project it is', async () => {
+    await step('the confirmation names the project, and what is deleted', async () => {
       await expect(
         within(dialog).getByText("Delete the project's results but not record, sure?"),
       ).toBeVisible();
       await expect(updated).not.toHaveBeenCalled();
     });
-    await step('asks the server for On Hold', async () => {
+    await step('the request has the status On Hold', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
       await waitFor(() => expect(updated).toHaveBeenCalledOnce());
       await expect(updated).toHaveBeenCalledWith({ status: 'On Hold' });
@@ -94,7 +94,7 @@ export const DeleteAsksFirst: Story = {
   },
 };
 
-export const RestartSaysHowManyJobsRun: Story = {
+export const RestartConfirmationHasJobCount: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       datainsHttp.on('get', '/api/projects/{id}/stats', ({ response }) =>
@@ -113,7 +113,7 @@ export const RestartSaysHowManyJobsRun: Story = {
   },
 };
 
-export const ActionsFollowTheState: Story = {
+export const ActionsByState: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions on rna_batch_1' }));
     const items = await screen.findAllByRole('menuitem');
@@ -122,7 +122,7 @@ export const ActionsFollowTheState: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
+export const ActionRejected: Story = {
   beforeEach: ({ msw }) => msw.use(projectHandlers.updateConflict),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions on rna_batch_1' }));
@@ -134,7 +134,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-export const NameThatCannotBe: Story = {
+export const InvalidName: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Project name' }), 'a b{Enter}');
     await expect(await canvas.findByText(/No project can have this name/u)).toBeVisible();

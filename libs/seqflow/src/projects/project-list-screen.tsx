@@ -12,17 +12,17 @@ import type { ProjectListSearch } from './project-search';
 import { ProjectTable } from './project-table';
 import { usePipeline, type Pipeline } from './use-pipeline';
 
-/** What the host gives a project list. */
+/** Properties of a project list. */
 export interface ProjectListScreenProps {
   readonly search: ProjectListSearch;
   readonly onSearchChange: (next: ProjectListSearch) => void;
-  /** The title of the page; each pipeline page has its own. */
+  /** Title of the page; each pipeline has its own. */
   readonly title: string;
-  /** The pipeline that the page is about; without it, projects of all apps. */
+  /** Pipeline whose projects are listed. Default: projects of all apps. */
   readonly pipeline?: Pipeline | undefined;
 }
 
-/** Projects of all apps or of one, with their state, their counts and what can be done with them. */
+/** List of projects of all apps or of a pipeline, with state, job counts and actions. */
 export function ProjectListScreen({ search, onSearchChange, title, pipeline }: ProjectListScreenProps) {
   const { t } = useLingui();
   const { links } = useSeqflow();
@@ -70,7 +70,7 @@ export function ProjectListScreen({ search, onSearchChange, title, pipeline }: P
 }
 
 interface ProjectListProps extends Pick<ProjectListScreenProps, 'search' | 'onSearchChange'> {
-  /** The app of a new project. */
+  /** Id of the app of a new project. */
   readonly newAppId: string | undefined;
   readonly pipeline: Pipeline | undefined;
 }

@@ -4,7 +4,7 @@ import { projectPercentage, projectStatus, type StatusTone } from '@omics-portal
 import { Progress } from '@omics-portal/ui';
 import { floorPercentage, formatPercentage } from '@omics-portal/wording';
 
-/** The colour of a bar that belongs to a status. */
+/** Tone of a progress bar by the tone of a status. */
 export const BAR_OF_TONE = {
   active: 'primary',
   success: 'success',
@@ -15,7 +15,7 @@ export const BAR_OF_TONE = {
   warning: 'warning',
 } as const satisfies Record<StatusTone, string>;
 
-/** How far a project has come; one that has finished shows 100, whatever became of its jobs. */
+/** Progress of a project. A finished one is at 100 percent, even if jobs failed. */
 export function ProjectProgress({ project }: { readonly project: Project }) {
   const { t } = useLingui();
   const percentage = floorPercentage(projectPercentage(project));

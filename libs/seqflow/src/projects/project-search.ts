@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** The filter of the project list by state. */
+/** States by which the project list can be filtered. */
 export const PROJECT_FILTERS = ['Submitted', 'Running', 'Failed', 'Succeeded', 'Aborted', 'On Hold'] as const;
 
-/** What the address of a project list says. Anything unknown falls back, so that an old link still opens. */
+/** Search parameters of a project list. Unknown values fall back to the defaults, so that old links open. */
 export const projectListSearch = v.object({
   status: v.fallback(v.optional(v.picklist(PROJECT_FILTERS)), undefined),
   name: v.fallback(v.optional(v.string()), undefined),

@@ -16,7 +16,7 @@ interface ProjectTableProps {
   readonly empty: ReactNode;
 }
 
-/** Projects, one a row: name and description, app, state, counts, times, actions. */
+/** Table of projects: name and description, app, state, counts, times and actions. */
 export function ProjectTable({ projects, loading, empty }: ProjectTableProps) {
   const { t } = useLingui();
   const { links } = useSeqflow();

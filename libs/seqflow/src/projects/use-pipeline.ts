@@ -4,30 +4,30 @@ import type { InstalledApp, OmicsType } from '@omics-portal/api';
 import { appLabel, appShortName, appQueries } from '@omics-portal/resources';
 import { useSeqflow } from '../ports/seqflow-ports';
 
-/** A page about one pipeline: the apps that it stands for and the kind of data that its projects are about. */
+/** Pipeline with a page of its own: its apps, and the omics type of its projects. */
 export interface Pipeline {
-  /** Short names: the id of an app changes with every version. */
+  /** Short names of the apps, because the id of an app changes with every version. */
   readonly apps: readonly string[];
-  /** Null where the app alone decides. */
+  /** Null for all omics types. */
   readonly omics: OmicsType | null;
 }
 
 /** State of a pipeline page, and the app that a new project starts with. */
 export interface PipelineState {
   readonly state: 'any' | 'loading' | 'missing' | 'found' | 'failed';
-  /** The app of a new project: the one in the address, else the newest installed version. */
+  /** Id of the app of a new project: that of the search parameters, else the newest installed version. */
   readonly appId: string | undefined;
   readonly retry: () => void;
 }
 
-/** The newest installed app with one of these short names. */
+/** Newest installed app with one of the short names. */
 function newestApp(installed: readonly InstalledApp[], shortNames: readonly string[]) {
   return installed
     .filter((app) => shortNames.includes(appShortName(app.name)))
     .sort((a, b) => appLabel(b.name).localeCompare(appLabel(a.name), undefined, { numeric: true }))[0];
 }
 
-/** Whether the pipeline of a page is installed, and which app it starts. An app id in the address goes first. */
+/** State of the pipeline of a page: whether it is installed, and the app of a new project. */
 export function usePipeline(pipeline: Pipeline | undefined, appId: string | undefined): PipelineState {
   const { i18n } = useLingui();
   const { datains } = useSeqflow();

@@ -5,13 +5,13 @@ import type { Project } from '@omics-portal/api';
 import { jobsToRestart, projectQueries } from '@omics-portal/resources';
 import { useSeqflow } from '../ports/seqflow-ports';
 
-/** The question before a restart: how many of the project's jobs run again, counted when it is asked. */
-export function useRestartQuestion(project: Project, asked: boolean): string {
+/** Question before a restart, with the number of jobs that run again. Counts the jobs while `open`. */
+export function useRestartQuestion(project: Project, open: boolean): string {
   const { t } = useLingui();
   const { datains } = useSeqflow();
   const stats = useQuery({
     ...projectQueries(datains).stats(project.id, project.samples?.length),
-    enabled: asked,
+    enabled: open,
     staleTime: 0,
   });
   const name = project.project_name;

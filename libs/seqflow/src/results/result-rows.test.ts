@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileNameOf, resultRows } from './result-rows';
 
-test('an output becomes a row with project, job, index, name and type', () => {
+test('an output is a row with project, job, index, name and type', () => {
   expect(resultRows({ 'demo.fastqc.read1_html': 'minio://projects/demo/7c1f/S1_R1.html' })).toEqual([
     {
       project: 'demo',
@@ -14,7 +14,7 @@ test('an output becomes a row with project, job, index, name and type', () => {
   ]);
 });
 
-test('null outputs and outputs that are no link are skipped', () => {
+test('outputs that are no link are ignored', () => {
   expect(
     resultRows({
       'p.j.none': null,
@@ -28,7 +28,7 @@ test('null outputs and outputs that are no link are skipped', () => {
   expect(resultRows(undefined)).toEqual([]);
 });
 
-test('a list gives one row per element, however deep it is nested', () => {
+test('a list has one row per element, at any depth', () => {
   const rows = resultRows({ 'p.split.parts': ['minio://b/1.csv', ['minio://b/2.csv', null]] });
   expect(rows.map((row) => row.fileName)).toEqual(['1.csv', '2.csv']);
 });
@@ -51,7 +51,7 @@ test.each([
   ['a', { project: '', jobName: '', fileIndex: 'a' }],
   ['a.b', { project: 'a', jobName: '', fileIndex: 'b' }],
   ['a.b.c.d', { project: 'a', jobName: 'b', fileIndex: 'c.d' }],
-])('the output key %s is split', (key, parts) => {
+])('splits the output key %s', (key, parts) => {
   expect(resultRows({ [key]: 'minio://b/f.txt' })[0]).toMatchObject(parts);
 });
 
@@ -59,6 +59,6 @@ test('only a link to an object is a file', () => {
   expect(resultRows({ 'p.j.o': ['minio://bucket', 'minio://bucket/', '/local/path'] })).toEqual([]);
 });
 
-test('a directory keeps its name without the closing slash', () => {
+test('the name of a directory has no trailing slash', () => {
   expect(fileNameOf('minio://b/run1/')).toBe('run1');
 });

@@ -3,24 +3,24 @@ import type { Project, Workflow, WorkStatus } from '@omics-portal/api';
 import { JOB_STATUSES, projectStatus } from '@omics-portal/resources';
 import { Status } from '@omics-portal/ui';
 import { JOB_STATE_LABELS, PROJECT_STATE_LABELS } from '@omics-portal/wording';
-import { VERDICT_TONES, VERDICT_WORDS } from './verdict-words';
+import { VERDICT_TONES, VERDICT_LABELS } from './verdict-labels';
 
-/** A job's status by icon, word and colour. */
+/** Status of a job by icon, label and colour. */
 export function JobStatus({ status }: { readonly status: WorkStatus }) {
   const { i18n } = useLingui();
   const { state, tone } = JOB_STATUSES[status];
   return <Status tone={tone} label={i18n._(JOB_STATE_LABELS[state])} />;
 }
 
-/** The quality verdict of a job by icon, word and colour; nothing for a job without one or with one of a newer server. */
+/** Quality verdict of a job by icon, label and colour; renders nothing if it is missing or unknown. */
 export function JobVerdict({ verdict }: { readonly verdict: Workflow['verdict'] }) {
   const { i18n } = useLingui();
-  return verdict && Object.hasOwn(VERDICT_WORDS, verdict) ? (
-    <Status tone={VERDICT_TONES[verdict]} label={i18n._(VERDICT_WORDS[verdict])} />
+  return verdict && Object.hasOwn(VERDICT_LABELS, verdict) ? (
+    <Status tone={VERDICT_TONES[verdict]} label={i18n._(VERDICT_LABELS[verdict])} />
   ) : null;
 }
 
-/** A project's status by icon, word and colour. */
+/** Status of a project by icon, label and colour. */
 export function ProjectStatus({ project }: { readonly project: Pick<Project, 'status' | 'finished_time'> }) {
   const { i18n } = useLingui();
   const { state, tone } = projectStatus(project);

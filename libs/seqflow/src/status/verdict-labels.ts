@@ -6,8 +6,8 @@ import type { StatusTone } from '@omics-portal/ui';
 /** Level of the quality verdict in the report of a job. */
 export type JobVerdictLevel = NonNullable<Workflow['verdict']>;
 
-/** Words for a quality verdict; a job that succeeded may have failed its quality control, or not be assessed. */
-export const VERDICT_WORDS = {
+/** Labels of the quality verdicts. A job that succeeded may have failed its quality control, or not be assessed. */
+export const VERDICT_LABELS = {
   pass: msg({ message: 'Quality: pass', context: 'verdict' }),
   warn: msg({ message: 'Quality: warning', context: 'verdict' }),
   fail: msg({ message: 'Quality: fail', context: 'verdict' }),

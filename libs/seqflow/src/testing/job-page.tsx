@@ -3,7 +3,7 @@ import { WithSearch } from './seqflow-host';
 import { JobManagementScreen } from '../jobs/job-management-screen';
 import type { JobManagementSearch } from '../jobs/job-search';
 
-/** Search of the address without filters. */
+/** Search parameters without filters. */
 export const NO_SEARCH: JobManagementSearch = {
   status: undefined,
   page: undefined,
@@ -13,12 +13,12 @@ export const NO_SEARCH: JobManagementSearch = {
   log: undefined,
   stream: undefined,
 };
-/** Jobs of the project by state. */
+/** Running job of the project. */
 export const RUNNING = SOME_WORKFLOWS[0]!;
 export const FAILED = SOME_WORKFLOWS[1]!;
 export const SUCCEEDED = SOME_WORKFLOWS[2]!;
 
-/** Jobs of one project. */
+/** Page of one project with its jobs. */
 export function JobPage({ initial }: { readonly initial: JobManagementSearch }) {
   return (
     <WithSearch initial={initial}>
@@ -29,7 +29,7 @@ export function JobPage({ initial }: { readonly initial: JobManagementSearch }) 
   );
 }
 
-/** Numbers of jobs by state. */
+/** Handler of the job counts. */
 export const projectStats = datainsHttp.on('get', '/api/projects/{id}/stats', ({ response }) =>
   response(200).json(aProjectStats({ submitted: 1, error: 1 })),
 );

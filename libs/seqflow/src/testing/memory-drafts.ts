@@ -1,6 +1,6 @@
 import type { DraftStorage } from '@omics-portal/resources';
 
-/** Draft storage of one tab, which lives as long as one story. `others` are the versions of other tabs, by id. */
+/** Draft storage of one tab in memory. `others`: versions of other tabs, by id. */
 export function memoryDrafts(others: Map<string, string> = new Map()): DraftStorage {
   const own = new Map<string, string>();
   const listeners = new Set<() => void>();

@@ -38,7 +38,7 @@ const CART: readonly CartFile[] = [
   },
 ];
 
-/** Ports as a host would give them, over mocked back ends. Give only what a story is about. */
+/** Ports over mocked back ends, with the overrides of a story. */
 function seqflowPorts(overrides: Partial<SeqflowPorts> = {}): SeqflowPorts {
   const options = { locale: () => 'en-US', fetch: (request: Request) => globalThis.fetch(request) };
   let made = 0;
@@ -86,14 +86,14 @@ function Host({
   return <SeqflowProvider value={ports}>{children}</SeqflowProvider>;
 }
 
-/** Puts a story into a host; `parameters.ports` changes what it gives. */
+/** Decorator that provides the ports; `parameters.ports` overrides some. */
 export const inSeqflowHost: Decorator = (Story, { parameters, id }) => (
   <Host key={id} overrides={(parameters['ports'] ?? {}) as Partial<SeqflowPorts>}>
     <Story />
   </Host>
 );
 
-/** Stands in for the address: holds the search that a screen is given and changes. */
+/** Holder of the search parameters that a screen receives and changes, in place of a router. */
 export function WithSearch<Search>({
   initial,
   children,

@@ -14,7 +14,7 @@ interface AppSelectProps {
   readonly onChange: (appId: string) => void;
 }
 
-/** Which of the installed apps to run. An app of the address that is not installed is said, not silently dropped. */
+/** Select of an installed app. A notice appears if the app of the search parameters is not installed. */
 export function AppSelect({ ref, appId, error, onChange }: AppSelectProps) {
   const { t, i18n } = useLingui();
   const errorText = useErrorText();

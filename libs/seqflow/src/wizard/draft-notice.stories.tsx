@@ -30,7 +30,7 @@ const otherTab = {
   information: { name: 'other_batch', description: 'typed in the other tab', group: '' },
 };
 
-export const TwoTabsKeepBothVersions: Story = {
+export const VersionsOfTwoTabs: Story = {
   parameters: {
     ports: { drafts: memoryDrafts(new Map([['other', JSON.stringify(otherTab)]])) },
   },
@@ -39,7 +39,7 @@ export const TwoTabsKeepBothVersions: Story = {
     const name = () => canvas.findByRole('textbox', { name: /Assessment Name/u });
     const open = () => canvas.findByRole('button', { name: 'Open the other version' });
     await userEvent.type(await name(), 'my_batch');
-    await step('the other version is named, and this one is not touched', async () => {
+    await step('a notice names the other version; this one is unchanged', async () => {
       await expect(
         canvas.getByText(
           'Another version of this draft (other_batch) was saved in another tab at 2023-11-15 06:14',
@@ -47,13 +47,13 @@ export const TwoTabsKeepBothVersions: Story = {
       ).toBeVisible();
       await expect(await name()).toHaveValue('my_batch');
     });
-    await step('opening it stores this one beside it, to go back to', async () => {
+    await step('opening the other version preserves this one', async () => {
       await userEvent.click(await open());
       await expect(await name()).toHaveValue('other_batch');
       await userEvent.click(await open());
       await expect(await name()).toHaveValue('my_batch');
     });
-    await step('discarding it can be undone', async () => {
+    await step('discarding the other version can be undone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Discard the other version' }));
       await expect(canvas.queryByText(/Another version of this draft/u)).not.toBeInTheDocument();
       await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -3,26 +3,26 @@ import { Alert, Button, notify } from '@omics-portal/ui';
 import { formatTime } from '@omics-portal/wording';
 import type { DraftHandle } from '../draft/use-wizard-draft';
 
-/** Says what is known about the stored draft: restored, not stored, or another version in another tab. */
+/** Notices about the draft: restored, not stored, or another version in another tab. */
 export function DraftNotice({ handle, quiet }: { readonly handle: DraftHandle; readonly quiet: boolean }) {
   const { t } = useLingui();
   const { restoredFrom, stored, discard } = handle;
   const saved = formatTime(restoredFrom);
-  const throwAway = () => {
+  const discardWithUndo = () => {
     const undo = discard();
     notify({ tone: 'info', title: t`The draft was discarded`, action: { label: t`Undo`, onClick: undo } });
   };
   return (
     <>
       {stored ? null : (
-        <Alert tone="warning" title={t`This browser keeps no drafts: a reload would lose what you enter.`} />
+        <Alert tone="warning" title={t`This browser stores no drafts: a reload would lose what you enter.`} />
       )}
       {restoredFrom !== null && !quiet ? (
         <Alert
           tone="info"
           title={t`Your draft of ${saved} is back`}
           action={
-            <Button size="sm" onClick={throwAway}>
+            <Button size="sm" onClick={discardWithUndo}>
               {t`Discard the draft`}
             </Button>
           }
@@ -33,7 +33,7 @@ export function DraftNotice({ handle, quiet }: { readonly handle: DraftHandle; r
   );
 }
 
-/** Two tabs write the same draft: both versions are stored, and the person chooses. */
+/** Notice that another tab has changed the same draft. Both versions are stored, and the user chooses. */
 function OtherVersionNotice({ handle }: { readonly handle: DraftHandle }) {
   const { t } = useLingui();
   const { other, openOther, discardOther } = handle;
@@ -42,7 +42,7 @@ function OtherVersionNotice({ handle }: { readonly handle: DraftHandle }) {
   }
   const saved = formatTime(other.draft.savedAt);
   const name = other.draft.information.name || t`without a name`;
-  const throwAway = () => {
+  const discardWithUndo = () => {
     const undo = discardOther();
     notify({
       tone: 'info',
@@ -57,7 +57,7 @@ function OtherVersionNotice({ handle }: { readonly handle: DraftHandle }) {
       action={
         <div className="flex flex-wrap gap-2">
           <Button size="sm" onClick={openOther}>{t`Open the other version`}</Button>
-          <Button size="sm" variant="ghost" onClick={throwAway}>{t`Discard the other version`}</Button>
+          <Button size="sm" variant="ghost" onClick={discardWithUndo}>{t`Discard the other version`}</Button>
         </div>
       }
     >

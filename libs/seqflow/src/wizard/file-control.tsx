@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, FormField, IconButton } from '@omics-portal/ui';
 import { FilePlus2, X } from 'lucide-react';
-import { FilePicker } from '../file-picker/file-picker';
+import { PanelBoundary } from '@omics-portal/wording';
 import { fileNameOf } from '../results/result-rows';
-import { useFieldWords } from '../app-form/field-words';
+import { useFieldMessages } from '../app-form/field-messages';
 import { fieldLabel, isList, type FormValue, type ValueField } from '../app-form/form-values';
+
+/** Loaded on demand: the wizard loads without the tables of the file picker. */
+const FilePicker = lazy(async () => ({ default: (await import('../file-picker/file-picker')).FilePicker }));
 
 interface FileControlProps {
   readonly field: ValueField;
@@ -14,10 +17,10 @@ interface FileControlProps {
   readonly onChange: (value: FormValue) => void;
 }
 
-/** The files of one field, in the order in which they go to the jobs. */
+/** Control of a file field: the chosen files in the order of the jobs, and a button that opens the file picker. */
 export function FileControl({ field, value, error, onChange }: FileControlProps) {
   const { t } = useLingui();
-  const { filterOf } = useFieldWords();
+  const { filterOf } = useFieldMessages();
   const [picking, setPicking] = useState(false);
   const label = fieldLabel(field);
   const multiple = field.multiple === true;
@@ -51,19 +54,23 @@ export function FileControl({ field, value, error, onChange }: FileControlProps)
           </div>
         )}
       </FormField>
-      {picking ? (
-        <FilePicker
-          title={t`Select Files: ${label}`}
-          chosen={chosen}
-          multiple={multiple}
-          filterType={field.filterType}
-          onConfirm={(paths) => {
-            put(paths);
-            setPicking(false);
-          }}
-          onCancel={() => setPicking(false)}
-        />
-      ) : null}
+      <PanelBoundary>
+        <Suspense>
+          {picking ? (
+            <FilePicker
+              title={t`Select Files: ${label}`}
+              chosen={chosen}
+              multiple={multiple}
+              filterType={field.filterType}
+              onConfirm={(paths) => {
+                put(paths);
+                setPicking(false);
+              }}
+              onCancel={() => setPicking(false)}
+            />
+          ) : null}
+        </Suspense>
+      </PanelBoundary>
     </>
   );
 }
@@ -84,7 +91,7 @@ function ChosenFiles({
       {paths.map((path, index) => {
         const fileName = fileNameOf(path);
         return (
-          // The same file may stand twice, for two jobs.
+          // Two jobs may have the same file.
           <li
             key={`${index}/${path}`}
             className="flex items-center gap-2 rounded-control border border-border bg-sunken px-2 py-1 text-sm"

@@ -20,7 +20,7 @@ interface ControlProps {
   readonly onChange: (value: FormValue) => void;
 }
 
-/** One field of an app's form, by its kind. Script text in a schema is never run. */
+/** Control of a field of an app's form, by its kind. Scripts in a schema are never run. */
 export function FormControl(props: ControlProps) {
   const { field } = props;
   if (holdsNumber(field)) {
@@ -101,10 +101,10 @@ function TextControl({ field, value, error, onChange }: ControlProps) {
   );
 }
 
-/** Options are chosen by their place, because a value can be a number or a flag and the widget knows only text. */
-function placeOf(field: ValueField, value: FormValue): string {
-  const place = fieldOptions(field).findIndex((option) => option.value === value);
-  return place < 0 ? '' : String(place);
+/** Index of the chosen option as text, because a value can be a number or a flag and the controls accept only text. */
+function indexOf(field: ValueField, value: FormValue): string {
+  const index = fieldOptions(field).findIndex((option) => option.value === value);
+  return index < 0 ? '' : String(index);
 }
 
 function SelectControl({ field, value, error, onChange }: ControlProps) {
@@ -117,8 +117,8 @@ function SelectControl({ field, value, error, onChange }: ControlProps) {
           {...control}
           disabled={field.disabled}
           placeholder={field.placeholder ?? t`Please choose`}
-          value={placeOf(field, value)}
-          onValueChange={(place) => onChange(fieldOptions(field)[Number(place)]?.value ?? null)}
+          value={indexOf(field, value)}
+          onValueChange={(index) => onChange(fieldOptions(field)[Number(index)]?.value ?? null)}
           options={field.allowClear ? [{ value: '-1', label: t`None` }, ...options] : options}
         />
       )}
@@ -141,8 +141,8 @@ function RadioControl({ field, value, error, onChange }: ControlProps) {
       <RadioGroup
         label={fieldLabel(field)}
         orientation="horizontal"
-        value={placeOf(field, value)}
-        onValueChange={(place) => onChange(fieldOptions(field)[Number(place)]?.value ?? null)}
+        value={indexOf(field, value)}
+        onValueChange={(index) => onChange(fieldOptions(field)[Number(index)]?.value ?? null)}
         options={fieldOptions(field).map(({ label }, index) => ({
           value: String(index),
           label,

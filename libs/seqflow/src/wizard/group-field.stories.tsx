@@ -29,14 +29,14 @@ function offers(names: readonly string[]): Play {
   };
 }
 
-export const GroupsOfThePerson: Story = { play: offers(['No group', 'Example Team']) };
+export const GroupsOfUser: Story = { play: offers(['No group', 'Example Team']) };
 
-export const NobodysMember: Story = {
+export const NoGroups: Story = {
   parameters: { ports: { session: { signedIn: true, email: 'ada@example.org', groups: [] } } },
   play: offers(['No group']),
 };
 
-/** A draft from before the person left a group still shows it. */
+/** The group of an older draft is shown, although the user has left it. */
 export const FormerGroup: Story = {
   args: { initial: 'Former Team' },
   play: offers(['No group', 'Example Team', 'Former Team']),

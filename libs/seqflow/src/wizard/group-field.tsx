@@ -5,7 +5,7 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { isGroupName } from '../projects/project-information';
 
 interface GroupFieldProps {
-  /** Receives the focus when the group is not one of the person's. */
+  /** Receives the focus if the group is invalid. */
   readonly ref?: Ref<HTMLButtonElement>;
   readonly group: string;
   readonly error: string | undefined;
@@ -13,8 +13,8 @@ interface GroupFieldProps {
 }
 
 /**
- * Whose project it is: one of the person's groups, or the person's alone. The service refuses any other group, which a draft
- * may still have from before the person left it.
+ * Select of the group of a project: one of the user's groups, or none. The service rejects other groups. A draft may have
+ * one that the user has left since.
  */
 export function GroupField({ ref, group, error, onChange }: GroupFieldProps) {
   const { t } = useLingui();

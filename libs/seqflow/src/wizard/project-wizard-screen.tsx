@@ -1,5 +1,5 @@
 import { appQueries, type CreatedProject, type DraftItems } from '@omics-portal/resources';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -11,27 +11,29 @@ import {
   SkeletonLines,
   Steps,
 } from '@omics-portal/ui';
-import { useErrorText } from '@omics-portal/wording';
+import { PanelBoundary, useErrorText } from '@omics-portal/wording';
 import { CircleCheck } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { emptyDraft, hasContent, wizardDrafts, type WizardDraft } from '../draft/wizard-draft';
 import { DraftNotice } from './draft-notice';
 import { StepInformation } from './step-information';
 import { StepParameters } from './step-parameters';
-import { StepSubmit } from './step-submit';
 import { useWizardDraft } from '../draft/use-wizard-draft';
 import type { ProjectWizardSearch } from './wizard-search';
 import { furthestStep, wantedStep } from './wizard-step';
 
-/** What the host gives the wizard. */
+/** Loaded on demand: the first step loads without the table of jobs. */
+const StepSubmit = lazy(async () => ({ default: (await import('./step-submit')).StepSubmit }));
+
+/** Properties of the project wizard. */
 export interface ProjectWizardScreenProps {
-  /** The optional number in the path: a step from 1, unless the search names one. */
+  /** Step of the path, from 1. The step of the search parameters takes precedence. */
   readonly pageNo?: number | undefined;
   readonly search: ProjectWizardSearch;
   readonly onSearchChange: (next: ProjectWizardSearch) => void;
 }
 
-/** Copies the project's information to the draft of a newly chosen app; fields that are stored for that app stay. */
+/** Copies information about the project to the draft of a newly chosen app. Empty fields preserve those of that draft. */
 function carryInformation(drafts: DraftItems, from: WizardDraft, oldAppId: string, newAppId: string): void {
   const target = wizardDrafts(drafts, newAppId);
   const stored = target.load() ?? emptyDraft(Date.now());
@@ -47,7 +49,7 @@ function carryInformation(drafts: DraftItems, from: WizardDraft, oldAppId: strin
   }
 }
 
-/** Makes a project in three steps. What is entered survives a reload, a failure and a change of mind. */
+/** Project wizard of three steps. Its draft survives a reload, an error, and leaving the screen. */
 export function ProjectWizardScreen({ pageNo, search, onSearchChange }: ProjectWizardScreenProps) {
   const [created, setCreated] = useState<CreatedProject | null>(null);
   const [carriedTo, setCarriedTo] = useState<string | null>(null);
@@ -81,7 +83,7 @@ export function ProjectWizardScreen({ pageNo, search, onSearchChange }: ProjectW
 interface WizardProps {
   readonly appId: string;
   readonly wanted: number;
-  /** The draft was made a moment ago by choosing an app, so it is no surprise. */
+  /** Hides the notice about a restored draft, if choosing an app has just created it. */
   readonly quiet: boolean;
   readonly onStep: (step: 0 | 1 | 2) => void;
   readonly onApp: (from: WizardDraft, appId: string) => void;
@@ -107,7 +109,7 @@ function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps)
     <div className="flex flex-col gap-6">
       <PageHeader
         title={t`Create Project`}
-        description={t`Name the project, give the app what it asks for, check, run.`}
+        description={t`Name the project, enter the parameters of the app, check, run.`}
       />
       <Steps
         label={t`Steps`}
@@ -148,13 +150,17 @@ function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps)
         />
       ) : null}
       {step === 2 && schema.data && app ? (
-        <StepSubmit
-          handle={handle}
-          schema={schema.data}
-          app={app}
-          onBack={() => onStep(1)}
-          onCreated={onCreated}
-        />
+        <PanelBoundary>
+          <Suspense fallback={<SkeletonLines lines={6} label={t`Loading...`} />}>
+            <StepSubmit
+              handle={handle}
+              schema={schema.data}
+              app={app}
+              onBack={() => onStep(1)}
+              onCreated={onCreated}
+            />
+          </Suspense>
+        </PanelBoundary>
       ) : null}
     </div>
   );

@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { DataTable, IconButton, Input, Pagination, type DataTableColumn } from '@omics-portal/ui';
 import { usePaginationLabels } from '@omics-portal/wording';
 import { Undo2 } from 'lucide-react';
-import { useFieldWords } from '../app-form/field-words';
+import { useFieldMessages } from '../app-form/field-messages';
 import type { FormValue } from '../app-form/form-values';
 import { parseCell, type TableCell, type TableColumn, type TableRow } from '../app-form/sample-table';
 
-/** Puts a value over a cell; the value that the form gives takes the edit away. */
+/** Callback that edits a cell. The value of the form, `base`, discards the edit. */
 export type CellEdit = (rowId: string, model: string, value: FormValue, base: FormValue) => void;
 
 interface SampleGridProps {
@@ -16,7 +16,7 @@ interface SampleGridProps {
   readonly onEdit: CellEdit;
 }
 
-/** The jobs of a batch, one a row. Each cell can be typed over, shows that it was, and can go back. */
+/** Table of the jobs of a batch. Each cell can be edited; an edited cell is marked, and its edit can be discarded. */
 export function SampleGrid({ columns, rows, onEdit }: SampleGridProps) {
   const { t } = useLingui();
   const pagerLabels = usePaginationLabels();
@@ -79,7 +79,7 @@ interface GridCellProps {
 
 function GridCell({ cell, column, row, onEdit }: GridCellProps) {
   const { t } = useLingui();
-  const { problemText } = useFieldWords();
+  const { problemText } = useFieldMessages();
   const [text, setText] = useState(cell.value === null ? '' : String(cell.value));
   const label = column.label ?? t`Sample ID`;
   const commit = () => {

@@ -7,7 +7,7 @@ import { CircleHelp } from 'lucide-react';
 import { AppReadme } from '../apps/app-readme';
 import { sampleCount } from '../app-form/derive-samples';
 import { carryOver, draftState, schemaFingerprint, shownValues, withIds } from '../draft/draft-fit';
-import { useFieldWords } from '../app-form/field-words';
+import { useFieldMessages } from '../app-form/field-messages';
 import { FormControl } from './form-control';
 import { fieldLabel, visibleFields, type FormValues } from '../app-form/form-values';
 import { validateFields } from '../app-form/validate-fields';
@@ -22,7 +22,7 @@ interface StepParametersProps {
   readonly onNext: () => void;
 }
 
-/** Step 2: parameters of the app, from its own form. A draft of an older form is never used without asking. */
+/** Step 2: parameters of the app, from its own form. A draft of an older form is never used without a confirmation. */
 export function StepParameters({ handle, schema, appName, onBack, onNext }: StepParametersProps) {
   const { t } = useLingui();
   const [helping, setHelping] = useState(false);
@@ -81,7 +81,7 @@ function focusControl(field: HTMLElement | undefined): void {
 function ParameterForm({ handle, schema, onBack, onNext }: Omit<StepParametersProps, 'appName'>) {
   const { t } = useLingui();
   const { newId } = useSeqflow();
-  const { problemText } = useFieldWords();
+  const { problemText } = useFieldMessages();
   const [attempted, setAttempted] = useState(false);
   const elements = useRef(new Map<string, HTMLElement>());
   const { draft, update } = handle;
@@ -131,7 +131,7 @@ function ParameterForm({ handle, schema, onBack, onNext }: Omit<StepParametersPr
         );
       })}
       {attempted && wrong.length > 0 ? (
-        <Alert tone="danger" title={t`Please look again at these fields`}>
+        <Alert tone="danger" title={t`Please correct these fields`}>
           {wrong.map(fieldLabel).join(', ')}
         </Alert>
       ) : null}

@@ -7,7 +7,7 @@ import { useSeqflow } from '../ports/seqflow-ports';
 import { deriveSamples, isBatch, SAMPLE_ID, toSamples, unusedElements } from '../app-form/derive-samples';
 import { shownValues } from '../draft/draft-fit';
 import type { ProjectInformation } from '../projects/project-information';
-import { useFieldWords } from '../app-form/field-words';
+import { useFieldMessages } from '../app-form/field-messages';
 import { fieldLabel, visibleFields, type FormValues } from '../app-form/form-values';
 import { SampleGrid, type CellEdit } from './sample-grid';
 import {
@@ -31,10 +31,10 @@ interface StepSubmitProps {
   readonly onCreated: (project: CreatedProject) => void;
 }
 
-/** As many invalid cells as are named one by one. */
-const NAMED = 10;
+/** Maximum number of invalid cells that are listed. */
+const MAX_CELLS = 10;
 
-/** Step 3: a summary, the jobs to run, and the button that runs them. */
+/** Step 3: summary, table of jobs, and submission. */
 export function StepSubmit({ handle, schema, app, onBack, onCreated }: StepSubmitProps) {
   const { t } = useLingui();
   const { submit, content } = useSubmitProject(handle);
@@ -76,7 +76,7 @@ export function StepSubmit({ handle, schema, app, onBack, onCreated }: StepSubmi
       </Card>
       {nothing ? <Alert tone="warning" title={t`Not Found Any Samples, Please Check Your Input.`} /> : null}
       {invalid.length > 0 ? <Invalid cells={invalid} /> : null}
-      {submit.isError ? <Refusal error={submit.error} /> : null}
+      {submit.isError ? <SubmissionError error={submit.error} /> : null}
       <div className="flex flex-wrap gap-2">
         <Button onClick={onBack} disabled={submit.isPending}>{t`Previous Step`}</Button>
         <Button
@@ -167,12 +167,12 @@ function Unused({ schema, values }: Pick<SummaryProps, 'schema' | 'values'>) {
 
 function Invalid({ cells }: { readonly cells: readonly InvalidCell[] }) {
   const { t } = useLingui();
-  const { problemText } = useFieldWords();
-  const more = cells.length - NAMED;
+  const { problemText } = useFieldMessages();
+  const more = cells.length - MAX_CELLS;
   return (
     <Alert tone="danger" title={t`Please correct these cells`}>
       <ul>
-        {cells.slice(0, NAMED).map(({ row, column, problem }) => {
+        {cells.slice(0, MAX_CELLS).map(({ row, column, problem }) => {
           const label = column.label ?? t`Sample ID`;
           const text = problemText(problem);
           return <li key={`${row}/${column.model}`}>{t`Job ${row}, ${label}: ${text}`}</li>;
@@ -183,12 +183,12 @@ function Invalid({ cells }: { readonly cells: readonly InvalidCell[] }) {
   );
 }
 
-function Refusal({ error }: { readonly error: Error }) {
+function SubmissionError({ error }: { readonly error: Error }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const details = error instanceof HttpError ? error.details : [];
   return (
-    <Alert tone="danger" title={t`The project was not created. What you entered is kept.`}>
+    <Alert tone="danger" title={t`The project was not created. What you entered is preserved.`}>
       <p>{errorText(error)}</p>
       {details.length > 0 ? (
         <ul>

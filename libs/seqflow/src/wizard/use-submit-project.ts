@@ -6,7 +6,7 @@ import { toSamples, type SampleRow } from '../app-form/derive-samples';
 import type { DraftHandle } from '../draft/use-wizard-draft';
 import { useSeqflow } from '../ports/seqflow-ports';
 
-/** Mutation that submits the wizard, and the content to submit. The draft stays until the server has confirmed. */
+/** Mutation that submits the wizard, and the content to submit. The draft is stored until the server has confirmed. */
 export function useSubmitProject({ draft, attempts }: DraftHandle) {
   const { datains, session, newId } = useSeqflow();
   const [submitOnce] = useState(() => createSubmitOnce<CreatedProject>({ attempts, newId }));

@@ -7,7 +7,7 @@ import {
   type ValueField,
 } from '../app-form/form-values';
 
-/** A value as a person reads it: the label of an option, yes or no, one line for each element of a list. */
+/** Readable text of a value: the label of an option, yes or no, one line for each element of a list. */
 export function ValueText({
   field,
   value,
