@@ -100,7 +100,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'libs/resources',
         'events/',
         'apps/',
-        'projects/(?:check-project-name|submit-project)',
         'objects/object-queries',
         'tasks/(?:report-kind|report-of-task|report-queries|search-tasks|upload-queries|upload-task)\\.',
       ),
@@ -111,8 +110,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
         'libs/seqflow',
         'apps/',
         'app-form/(?:field-messages|file-filter|form-values)',
-        'projects/project-information',
-        'results/result-rows',
+        'projects/project-names',
+        'results/file-name',
       ),
       sources('libs/api', 'events/'),
       'icons/(?:house|arrow-left|folder-kanban|layout-grid)\\.',
@@ -151,7 +150,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       packages('@tanstack/(?:react-table|table-core)/'),
       sources('libs/ui', '(?:data-table|data-grid|pagination)/'),
       sources('libs/wording', 'paging/'),
-      sources('libs/resources', '(?:apps|jobs|objects|projects|tasks)/'),
+      // Creating a project is part of the wizard, which has no table at first.
+      sources('libs/resources', '(?:apps|jobs|objects|projects/(?!check-project-name|submit-project)|tasks)/'),
       // Shared by the list of reports, its form and a report.
       sources('libs/reports', 'figures/table-findings-messages', 'files/(?:file-name|unreadable-file-error)'),
     ),

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import type { AppSchema } from '@omics-portal/api';
 import { deriveSamples } from './derive-samples';
-import type { ValueField } from './form-values';
 import {
   countEdits,
   editedSamples,
   invalidCells,
-  parseCell,
   tableColumns,
   tableRows,
   withEdit,
@@ -78,15 +76,4 @@ test.each([
   ['x'.repeat(65), 'length'],
 ])('the sample id "%s" is rejected', (sample_id, kind) => {
   expect(table({ 'id-0': { sample_id } }).rows[0]?.cells['sample_id']?.problem?.kind).toBe(kind);
-});
-
-test.each<[ValueField | null, string, unknown]>([
-  [{ tmplType: 'input_number', model: 'm' }, ' 4.5 ', 4.5],
-  [{ tmplType: 'input_number', model: 'm' }, 'four', 'four'],
-  [{ tmplType: 'select', model: 'm', options: [{ label: 'Two', value: 2 }] }, 'Two', 2],
-  [{ tmplType: 'checkbox', model: 'm' }, 'true', true],
-  [{ tmplType: 'input', model: 'm' }, '  ', null],
-  [null, ' S1 ', 'S1'],
-])('in a cell of %j the text "%s" is parsed as %j', (field, text, value) => {
-  expect(parseCell(field, text)).toBe(value);
 });

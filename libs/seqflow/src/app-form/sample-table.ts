@@ -2,12 +2,9 @@ import type { AppSchema } from '@omics-portal/api';
 import { SAMPLE_ID, SAMPLE_ID_MAX_LENGTH, type SampleRow } from './derive-samples';
 import {
   fieldLabel,
-  fieldOptions,
-  holdsNumber,
   visibleFields,
   type FormValue,
   type FormValues,
-  type ScalarValue,
   type ValueField,
 } from './form-values';
 import { validateField, type Problem } from './validate-fields';
@@ -137,25 +134,4 @@ export function withEdit(
   const edits = value === base ? others : { ...others, [model]: value };
   const { [rowId]: _row, ...rows } = overrides;
   return Object.keys(edits).length === 0 ? rows : { ...rows, [rowId]: edits };
-}
-
-/** Parses the text of a cell in the type of its column: a number, the value of an option, or null if it is empty. */
-export function parseCell(field: ValueField | null, text: string): FormValue {
-  const trimmed = text.trim();
-  if (trimmed === '') {
-    return null;
-  }
-  if (field && holdsNumber(field)) {
-    const number = Number(trimmed);
-    return Number.isFinite(number) ? number : trimmed;
-  }
-  return field ? optionValue(field, trimmed) : trimmed;
-}
-
-function optionValue(field: ValueField, text: string): ScalarValue {
-  const option = fieldOptions(field).find(({ label, value }) => String(value) === text || label === text);
-  if (option) {
-    return option.value;
-  }
-  return field.tmplType === 'checkbox' && (text === 'true' || text === 'false') ? text === 'true' : text;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button, Dialog, Tabs, Tag } from '@omics-portal/ui';
-import { fileNameOf } from '../results/result-rows';
+import { fileNameOf } from '../results/file-name';
 import { acceptsFile } from '../app-form/file-filter';
 import { useFieldMessages } from '../app-form/field-messages';
 import { CartTab } from './cart-tab';

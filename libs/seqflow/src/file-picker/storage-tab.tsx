@@ -15,7 +15,7 @@ import {
 import { formatFileSize, useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { Folder } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { fileNameOf } from '../results/result-rows';
+import { fileNameOf } from '../results/file-name';
 import type { PickerTabProps } from './picker-tab-props';
 
 /** Location in object storage: a folder of a bucket. */

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { SearchBox, SegmentedControl, Select } from '@omics-portal/ui';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { isProjectName } from './project-information';
+import { isProjectName } from './project-names';
 import { PROJECT_FILTERS, type ProjectListSearch } from './project-search';
 
 interface ProjectFiltersProps {

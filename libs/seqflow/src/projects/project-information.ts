@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isGroupName, isProjectName } from './project-names';
 
 /** Information about a project that the user enters. */
 export interface ProjectInformation {
@@ -7,23 +8,9 @@ export interface ProjectInformation {
   readonly group: string;
 }
 
-/** Valid names of projects in the service. */
-const PROJECT_NAME = /^[a-zA-Z_][a-zA-Z0-9_]{4,63}$/u;
-const GROUP_NAME = /^[a-z0-9A-Z _-]{5,32}$/u;
-
 /** Codes of problems of the first step, translated by the screen. The server reports that a name is taken. */
 export type InformationProblem =
   'name-required' | 'name-pattern' | 'name-taken' | 'description-required' | 'group-foreign' | 'app-required';
-
-/** True if a name of a project is valid. The service responds with 400 to a search for any other. */
-export function isProjectName(name: string): boolean {
-  return PROJECT_NAME.test(name);
-}
-
-/** True if a name of a group is valid in the service. */
-export function isGroupName(group: string): boolean {
-  return GROUP_NAME.test(group);
-}
 
 const problem = (code: InformationProblem) => code;
 

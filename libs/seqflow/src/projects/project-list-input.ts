@@ -1,5 +1,5 @@
 import { type ProjectListInput } from '@omics-portal/resources';
-import { isProjectName } from './project-information';
+import { isProjectName } from './project-names';
 import type { ProjectListSearch } from './project-search';
 import type { Pipeline } from './use-pipeline';
 

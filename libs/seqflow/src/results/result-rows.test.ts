@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileNameOf, resultRows } from './result-rows';
+import { resultRows } from './result-rows';
 
 test('an output is a row with project, job, index, name and type', () => {
   expect(resultRows({ 'demo.fastqc.read1_html': 'minio://projects/demo/7c1f/S1_R1.html' })).toEqual([
@@ -57,8 +57,4 @@ test.each([
 
 test('only a link to an object is a file', () => {
   expect(resultRows({ 'p.j.o': ['minio://bucket', 'minio://bucket/', '/local/path'] })).toEqual([]);
-});
-
-test('the name of a directory has no trailing slash', () => {
-  expect(fileNameOf('minio://b/run1/')).toBe('run1');
 });

@@ -1,4 +1,5 @@
 import { parseStorageLink, type WorkflowDetail } from '@omics-portal/api';
+import { fileNameOf } from './file-name';
 
 /** One result file of a job. */
 export interface ResultRow {
@@ -15,11 +16,6 @@ export interface ResultRow {
 
 const COMPRESSED = /\.[a-z0-9]+\.(?:gz|bz2|xz|zst|zip)$/iu;
 const PLAIN = /\.[a-z0-9]+$/iu;
-
-/** File name of a storage link or key: its last segment. The name of a directory has no trailing slash. */
-export function fileNameOf(link: string): string {
-  return link.replace(/\/+$/u, '').split('/').at(-1) ?? link;
-}
 
 function fileTypeOf(fileName: string): string {
   return (COMPRESSED.exec(fileName) ?? PLAIN.exec(fileName))?.[0].slice(1).toLowerCase() ?? '';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button, FormField, IconButton } from '@omics-portal/ui';
 import { FilePlus2, X } from 'lucide-react';
 import { PanelBoundary } from '@omics-portal/wording';
-import { fileNameOf } from '../results/result-rows';
+import { fileNameOf } from '../results/file-name';
 import { useFieldMessages } from '../app-form/field-messages';
 import { fieldLabel, isList, type FormValue, type ValueField } from '../app-form/form-values';
 

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { FormField, Select } from '@omics-portal/ui';
 import { useSeqflow } from '../ports/seqflow-ports';
-import { isGroupName } from '../projects/project-information';
+import { isGroupName } from '../projects/project-names';
 
 interface GroupFieldProps {
   /** Receives the focus if the group is invalid. */

@@ -1,5 +1,5 @@
 import { appQueries, type CreatedProject, type DraftItems } from '@omics-portal/resources';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -11,19 +11,17 @@ import {
   SkeletonLines,
   Steps,
 } from '@omics-portal/ui';
-import { PanelBoundary, useErrorText } from '@omics-portal/wording';
+import { useErrorText } from '@omics-portal/wording';
 import { CircleCheck } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { emptyDraft, hasContent, wizardDrafts, type WizardDraft } from '../draft/wizard-draft';
 import { DraftNotice } from './draft-notice';
 import { StepInformation } from './step-information';
 import { StepParameters } from './step-parameters';
+import { StepSubmit } from './step-submit';
 import { useWizardDraft } from '../draft/use-wizard-draft';
 import type { ProjectWizardSearch } from './wizard-search';
 import { furthestStep, wantedStep } from './wizard-step';
-
-/** Loaded on demand: the first step loads without the table of jobs. */
-const StepSubmit = lazy(async () => ({ default: (await import('./step-submit')).StepSubmit }));
 
 /** Properties of the project wizard. */
 export interface ProjectWizardScreenProps {
@@ -150,17 +148,13 @@ function Wizard({ appId, wanted, quiet, onStep, onApp, onCreated }: WizardProps)
         />
       ) : null}
       {step === 2 && schema.data && app ? (
-        <PanelBoundary>
-          <Suspense fallback={<SkeletonLines lines={6} label={t`Loading...`} />}>
-            <StepSubmit
-              handle={handle}
-              schema={schema.data}
-              app={app}
-              onBack={() => onStep(1)}
-              onCreated={onCreated}
-            />
-          </Suspense>
-        </PanelBoundary>
+        <StepSubmit
+          handle={handle}
+          schema={schema.data}
+          app={app}
+          onBack={() => onStep(1)}
+          onCreated={onCreated}
+        />
       ) : null}
     </div>
   );

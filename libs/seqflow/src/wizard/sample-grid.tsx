@@ -5,7 +5,8 @@ import { usePaginationLabels } from '@omics-portal/wording';
 import { Undo2 } from 'lucide-react';
 import { useFieldMessages } from '../app-form/field-messages';
 import type { FormValue } from '../app-form/form-values';
-import { parseCell, type TableCell, type TableColumn, type TableRow } from '../app-form/sample-table';
+import { parseCell } from '../app-form/parse-cell';
+import type { TableCell, TableColumn, TableRow } from '../app-form/sample-table';
 
 /** Callback that edits a cell. The value of the form, `base`, discards the edit. */
 export type CellEdit = (rowId: string, model: string, value: FormValue, base: FormValue) => void;

@@ -1,15 +1,16 @@
+import { lazy, Suspense } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { HttpError, type AppSchema, type InstalledApp } from '@omics-portal/api';
 import { appLabel, type CreatedProject } from '@omics-portal/resources';
-import { Alert, Button, Card, DescriptionList, FormField, Input } from '@omics-portal/ui';
-import { useErrorText } from '@omics-portal/wording';
+import { Alert, Button, Card, DescriptionList, FormField, Input, SkeletonLines } from '@omics-portal/ui';
+import { PanelBoundary, useErrorText } from '@omics-portal/wording';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { deriveSamples, isBatch, SAMPLE_ID, toSamples, unusedElements } from '../app-form/derive-samples';
 import { shownValues } from '../draft/draft-fit';
 import type { ProjectInformation } from '../projects/project-information';
 import { useFieldMessages } from '../app-form/field-messages';
 import { fieldLabel, visibleFields, type FormValues } from '../app-form/form-values';
-import { SampleGrid, type CellEdit } from './sample-grid';
+import type { CellEdit } from './sample-grid';
 import {
   countEdits,
   editedSamples,
@@ -22,6 +23,9 @@ import {
 import { useSubmitProject } from './use-submit-project';
 import type { DraftHandle } from '../draft/use-wizard-draft';
 import { ValueText } from './value-text';
+
+/** Loaded on demand: the wizard loads without tables. */
+const SampleGrid = lazy(async () => ({ default: (await import('./sample-grid')).SampleGrid }));
 
 interface StepSubmitProps {
   readonly handle: DraftHandle;
@@ -65,7 +69,11 @@ export function StepSubmit({ handle, schema, app, onBack, onCreated }: StepSubmi
         }
       >
         <Unused schema={schema} values={values} />
-        {batch ? <SampleGrid columns={columns} rows={rows} onEdit={edit} /> : null}
+        <PanelBoundary>
+          <Suspense fallback={<SkeletonLines lines={4} label={t`Loading...`} />}>
+            {batch ? <SampleGrid columns={columns} rows={rows} onEdit={edit} /> : null}
+          </Suspense>
+        </PanelBoundary>
         {!batch && first ? (
           <SingleSampleId
             key={first.rowId}
