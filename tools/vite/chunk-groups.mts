@@ -151,7 +151,10 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources('libs/ui', '(?:data-table|data-grid|pagination)/'),
       sources('libs/wording', 'paging/'),
       // Creating a project is part of the wizard, which has no table at first.
-      sources('libs/resources', '(?:apps|jobs|objects|projects/(?!check-project-name|submit-project)|tasks)/'),
+      sources(
+        'libs/resources',
+        '(?:apps|jobs|objects|projects/(?!check-project-name|submit-project)|tasks)/',
+      ),
       // Shared by the list of reports, its form and a report.
       sources('libs/reports', 'figures/table-findings-messages', 'files/(?:file-name|unreadable-file-error)'),
     ),

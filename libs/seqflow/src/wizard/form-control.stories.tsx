@@ -67,7 +67,7 @@ export const NumberCleared: Story = {
   args: { field: { tmplType: 'input_number', model: 'm', label: 'Threads', min: 1, max: 8 }, initial: 4 },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('spinbutton', { name: 'Threads' });
-    await expect(input).toHaveValue('4');
+    await expect(input).toHaveValue(4);
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(changed).toHaveBeenLastCalledWith(null);

@@ -181,7 +181,7 @@ export const SubmissionRejected: Story = {
     await fillParameters(play);
     await userEvent.click(await canvas.findByRole('button', { name: 'Run Assessment' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('An input file does not exist');
-    await expect(canvas.getByRole('textbox', { name: 'Read 1 of job 1' })).toBeVisible();
+    await expect(await canvas.findByRole('textbox', { name: 'Read 1 of job 1' })).toBeVisible();
   },
 };
 

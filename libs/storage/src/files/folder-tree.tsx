@@ -18,6 +18,9 @@ import { isFolder } from './is-folder';
 /** Number of entries of a folder that are searched for subfolders. */
 const MAX_ENTRIES = 1000;
 
+/** Time after which an expanded folder is fetched again, in milliseconds. Uploads and new folders refetch it at once. */
+const STALE_MS = 60_000;
+
 interface FolderTreeProps {
   /** Current folder. Its ancestors are expanded when it changes. */
   readonly location: FolderLocation;
@@ -85,7 +88,7 @@ function useFolderNodes(links: readonly string[]) {
     queries: links.map((link) => {
       const { service, bucket, folder } = parseLocation(link) ?? { service: '', bucket: '', folder: '' };
       const input = { service, bucket, prefix: folder, page: 1, perPage: MAX_ENTRIES };
-      return objectQueries(datains).folder(input);
+      return { ...objectQueries(datains).folder(input), staleTime: STALE_MS };
     }),
   });
   const byLink = new Map(links.map((link, index) => [link, results[index]]));
