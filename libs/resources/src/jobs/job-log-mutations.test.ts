@@ -50,7 +50,7 @@ test('the whole of a log is fetched range by range', async () => {
       async (log, maxRange) => {
         const { datains, requests } = logServer(log, maxRange);
         expect(await run(new QueryClient(), fetchWholeLog(datains))).toBe(log);
-        expect(requests.length).toBe(Math.max(1, Math.ceil(log.length / maxRange)));
+        expect(requests).toHaveLength(Math.max(1, Math.ceil(log.length / maxRange)));
       },
     ),
     { seed: 20261122, numRuns: 30 },
@@ -72,5 +72,5 @@ test('earlier ranges are added before the loaded end, until the log is complete'
   expect(client.getQueryData(text.queryKey)).toEqual({ ...end, text: log, from: 0 });
   const before = requests.length;
   await run(client, loadEarlierLog(datains));
-  expect(requests.length).toBe(before);
+  expect(requests).toHaveLength(before);
 });
