@@ -111,7 +111,7 @@ export function ReportFields({ kind, reportForm, checks, progress, disabled }: R
   );
 }
 
-/** List of the gaps that prevent a verdict, shown before the report is made. */
+/** List of the gaps that prevent a verdict, shown before the submission. */
 function ExpectedGaps({ gaps }: { readonly gaps: readonly AssessmentGap[] }) {
   const { t, i18n } = useLingui();
   return gaps.length === 0 ? null : (

@@ -31,7 +31,7 @@ export function FolderDialog({
   const submit = form.onSubmit(({ name: folder }) =>
     make.mutateAsync(objectInFolder(location, `${folder}/`), {
       onSuccess: () => {
-        notify({ tone: 'success', title: t`The folder ${folder} is made` });
+        notify({ tone: 'success', title: t`The folder ${folder} was created` });
         onClose();
       },
     }),
