@@ -15,11 +15,8 @@ export { RecoverScreen } from './identity-help/recover-screen';
 export { RegisterScreen } from './identity-help/register-screen';
 
 // Notifications; the host's bell shares their queries.
-export {
-  NotificationsScreen,
-  type NotificationsScreenProps,
-  type NotificationsSearch,
-} from './notifications/notifications-screen';
+export { NotificationsScreen, type NotificationsScreenProps } from './notifications/notifications-screen';
+export { notificationListInput, type NotificationsSearch } from './notifications/notification-list-input';
 export { BELL_INPUT } from './notifications/bell-input';
 
 export { BellPanel, type BellPanelProps } from './notifications/bell-panel';

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { loadMessages } from '@omics-portal/account';
 import { featureRoute, redirectRoute } from './feature-route';
+import { loadNotifications } from './load-notifications';
 import { mainRoute } from './main-route';
 import { notificationsSearch } from './search';
 import { screenChunks } from './screen-chunks';
@@ -17,6 +18,7 @@ export const notifications = featureRoute({
   messages: loadMessages,
   chunk,
   screen: 'NotificationsRoute',
+  start: (portal, { search }) => loadNotifications(portal, search),
 });
 
 const account = createRoute({

@@ -1,9 +1,11 @@
-import { createDatainsClient, createReportClient } from '@omics-portal/api';
+import { createDatainsClient, createDataseqClient, createReportClient } from '@omics-portal/api';
 import { QueryClient } from '@tanstack/react-query';
 import { documentQueries } from '@omics-portal/resources';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Portal } from '../composition/portal';
 import { aConfig } from '../testing/portal';
+import { loadHomePage } from './load-home';
+import { loadNotifications } from './load-notifications';
 import {
   loadAppStore,
   loadFolder,
@@ -37,12 +39,20 @@ function recordingPortal() {
     clients: {
       datains: createDatainsClient({ ...options, baseUrl: 'http://test/d' }),
       report: createReportClient({ ...options, baseUrl: 'http://test/r' }),
+      dataseq: createDataseqClient({ ...options, baseUrl: 'http://test/s' }),
     },
   } as unknown as Portal;
   return { portal, requests };
 }
 
 const PIPELINE = { apps: ['variant-qc'], omics: 'genomics' } as const;
+
+/** Counts of the four collections: three requests each. */
+const COUNTS = ['genomics', 'metabolomics', 'proteomics', 'transcriptomics'].flatMap((omics) =>
+  ['group=donor_id&dedup_field=library_id', 'group=platform', 'group=synthetic'].map(
+    (query) => `POST /s/api/count-collections/acme_${omics}?${query}`,
+  ),
+);
 
 test.each<[string, (portal: Portal) => void, string[]]>([
   [
@@ -92,6 +102,34 @@ test.each<[string, (portal: Portal) => void, string[]]>([
     'a file manager whose address is no folder',
     (portal) => loadFolder(portal, { path: 'nowhere' }),
     ['GET /d/api/fs-services'],
+  ],
+  ["a visitor's home screen", (portal) => loadHomePage(portal, false), COUNTS],
+  [
+    "a signed-in user's home screen",
+    (portal) => loadHomePage(portal, true),
+    [
+      'GET /d/api/notifications?page=1&per_page=10',
+      'GET /d/api/projects?page=1&per_page=1',
+      'GET /d/api/projects?page=1&per_page=10',
+      'GET /d/api/projects?page=1&per_page=6',
+      'GET /d/api/projects?page=1&per_page=6&status=Running',
+      'GET /d/api/projects?page=1&per_page=6&status=Submitted',
+      'GET /d/api/workflows?page=1&per_page=1',
+      'GET /r/api/tasks?page=1&page_size=1&plugin_type=ReportPlugin',
+      'GET /r/api/tasks?page=1&page_size=10&plugin_type=ReportPlugin',
+      'GET /r/api/tasks?page=1&page_size=5&plugin_name=omics-dataset',
+      ...COUNTS,
+    ],
+  ],
+  [
+    'the notifications',
+    (portal) => loadNotifications(portal, { page: 2 }),
+    ['GET /d/api/notifications?page=2&per_page=10'],
+  ],
+  [
+    'the unread notifications',
+    (portal) => loadNotifications(portal, { page: 1, unread: true }),
+    ['GET /d/api/notifications?page=1&per_page=10&status=Unread'],
   ],
   ['the wizard', (portal) => loadWizard(portal), ['GET /d/api/app-manifest', 'GET /d/api/installed-apps']],
   [

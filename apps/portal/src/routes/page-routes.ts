@@ -8,6 +8,7 @@ import { loadMessages as reportsMessages, reportDetailsSearch } from '@omics-por
 import { createRoute } from '@tanstack/react-router';
 import { DashboardScreen, loadDashboard } from './dashboard-screen';
 import { featureRoute, redirectRoute } from './feature-route';
+import { loadHomePage } from './load-home';
 import { mainRoute } from './main-route';
 import { notFoundRedirect } from './params';
 import { screenChunks, withPublicRequests, withTerms, withWorkRequests } from './screen-chunks';
@@ -21,7 +22,11 @@ const dashboard = createRoute({
   getParentRoute: parent,
   path: 'dashboard',
   staticData: { access: 'public', title: msg`Overview`, menu: { order: 10, icon: 'overview' } },
-  loader: ({ context }) => loadDashboard(context.portal.session.getState().status !== 'signed-out'),
+  loader: ({ context: { portal } }) => {
+    const isSignedIn = portal.session.getState().status !== 'signed-out';
+    loadHomePage(portal, isSignedIn);
+    return loadDashboard(isSignedIn);
+  },
   component: DashboardScreen,
 });
 

@@ -19,7 +19,7 @@ export const screenChunks = {
 const publicRequests = loadChunk(() => import('./load-public'));
 const workRequests = loadChunk(() => import('./load-work'));
 
-/** Starts requests beside the code of their screen. Whatever fails here costs only the head start: the screen asks too. */
+/** Starts requests in parallel with the code of their screen. Failures are ignored: the screen sends them again. */
 function startWith<Requests>(load: () => Promise<Requests>) {
   return (start: (requests: Requests) => void): void => {
     load()

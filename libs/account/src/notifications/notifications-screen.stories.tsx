@@ -4,7 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { inAccountHost } from '../testing/account-host';
-import { NotificationsScreen, type NotificationsSearch } from './notifications-screen';
+import type { NotificationsSearch } from './notification-list-input';
+import { NotificationsScreen } from './notifications-screen';
 
 function Page() {
   const [search, setSearch] = useState<NotificationsSearch>({ page: 1 });

@@ -16,20 +16,17 @@ import {
 import { useErrorText, usePaginationLabels } from '@omics-portal/wording';
 import { useAccount } from '../account-context';
 import { NotificationItem } from './notification-item';
+import {
+  notificationListInput,
+  NOTIFICATIONS_PER_PAGE,
+  type NotificationsSearch,
+} from './notification-list-input';
 import { useNotificationActions } from './use-notification-actions';
-
-export interface NotificationsSearch {
-  page: number;
-  /** Absent: read ones too. */
-  unread?: boolean | undefined;
-}
 
 export interface NotificationsScreenProps {
   search: NotificationsSearch;
   onSearchChange: (search: NotificationsSearch) => void;
 }
-
-const PER_PAGE = 10;
 
 /** All notifications of the signed-in user, newest first as the server orders them. */
 export function NotificationsScreen({ search, onSearchChange }: NotificationsScreenProps) {
@@ -38,7 +35,7 @@ export function NotificationsScreen({ search, onSearchChange }: NotificationsScr
   const { client, links, notificationsPollMs } = useAccount();
   const unreadOnly = search.unread ?? false;
   const { data, error, isPending, refetch } = useQuery({
-    ...notificationQueries(client).list({ page: search.page, perPage: PER_PAGE, unreadOnly }),
+    ...notificationQueries(client).list(notificationListInput(search)),
     refetchInterval: notificationsPollMs,
     placeholderData: keepPreviousData,
   });
@@ -117,8 +114,8 @@ function Pages({ total, page, onPage }: { total: number; page: number; onPage: (
   return (
     <Pagination
       page={page}
-      pageSize={PER_PAGE}
-      pageSizes={[PER_PAGE]}
+      pageSize={NOTIFICATIONS_PER_PAGE}
+      pageSizes={[NOTIFICATIONS_PER_PAGE]}
       total={total}
       onChange={(next) => onPage(next.page)}
       labels={labels}

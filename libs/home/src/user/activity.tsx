@@ -1,11 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  invalidateNotifications,
-  notificationQueries,
-  projectQueries,
-  setNotificationStatus,
-  taskQueries,
-} from '@omics-portal/resources';
+import { invalidateNotifications, setNotificationStatus } from '@omics-portal/resources';
 import {
   Button,
   ButtonLink,
@@ -21,26 +15,21 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHome } from '../ports/home-ports';
+import { userQueries } from '../queries/user-queries';
 import { activityFeed, type ActivityEvent } from './activity-feed';
 
-const MAX_READ = 10;
 const MAX_SHOWN = 8;
 
 /** Notices, and starts and ends of work. Three lists feed it: what one of them cannot tell, the others still do. */
 export function Activity() {
   const { t } = useLingui();
-  const { datains, reports: reportClient, links, polling } = useHome();
+  const home = useHome();
+  const { links, polling } = home;
   const refetchInterval = polling.notificationsMs;
-  const page = { page: 1, perPage: MAX_READ };
-  const notices = useQuery({
-    ...notificationQueries(datains).list({ ...page, unreadOnly: false }),
-    refetchInterval,
-  });
-  const projects = useQuery({ ...projectQueries(datains).list(page), refetchInterval });
-  const reports = useQuery({
-    ...taskQueries(reportClient).newest('reports', MAX_READ),
-    refetchInterval,
-  });
+  const { newestNotifications, newestProjects, newestReports } = userQueries(home);
+  const notices = useQuery({ ...newestNotifications, refetchInterval });
+  const projects = useQuery({ ...newestProjects, refetchInterval });
+  const reports = useQuery({ ...newestReports, refetchInterval });
   const events = activityFeed(
     {
       notices: notices.data?.data ?? [],

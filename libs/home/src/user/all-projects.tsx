@@ -6,6 +6,7 @@ import { formatTime, PROJECT_STATE_LABELS } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHome } from '../ports/home-ports';
+import { PROJECTS_PAGE } from '../queries/user-queries';
 import { Panel } from './panel';
 
 const PROJECT_VIEWS = ['total', 'running', 'failed', 'finished'] as const;
@@ -18,15 +19,13 @@ const STATUS_OF_VIEW: Readonly<Record<ProjectView, WorkStatus | undefined>> = {
   finished: 'Succeeded',
 };
 
-const MAX_SHOWN = 6;
-
 /** The newest projects, in one state or in any. */
 export function AllProjects() {
   const { t } = useLingui();
   const { datains, polling } = useHome();
   const [view, setView] = useState<ProjectView>('total');
   const query = useQuery({
-    ...projectQueries(datains).list({ page: 1, perPage: MAX_SHOWN, status: STATUS_OF_VIEW[view] }),
+    ...projectQueries(datains).list({ ...PROJECTS_PAGE, status: STATUS_OF_VIEW[view] }),
     refetchInterval: polling.projectsMs,
   });
   const words: Record<ProjectView, string> = {

@@ -1,23 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Task } from '@omics-portal/api';
-import { taskQueries, taskStatus } from '@omics-portal/resources';
+import { taskStatus } from '@omics-portal/resources';
 import { ButtonLink, EmptyState, Status } from '@omics-portal/ui';
 import { formatTime, TASK_STATE_LABELS } from '@omics-portal/wording';
 import { useQuery } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
 import { useHome } from '../ports/home-ports';
+import { userQueries } from '../queries/user-queries';
 import { Panel } from './panel';
-
-const MAX_SHOWN = 5;
 
 /** Uploads of datasets. */
 export function DataTasks() {
   const { t } = useLingui();
-  const { reports, links, polling } = useHome();
-  const query = useQuery({
-    ...taskQueries(reports).newest('uploads', MAX_SHOWN),
-    refetchInterval: polling.tasksMs,
-  });
+  const home = useHome();
+  const { links, polling } = home;
+  const query = useQuery({ ...userQueries(home).uploads, refetchInterval: polling.tasksMs });
   return (
     <Panel
       title={t`Data Task`}

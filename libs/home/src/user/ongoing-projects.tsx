@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { projectQueries, type OngoingProjects as OngoingProjectsPage } from '@omics-portal/resources';
+import { type OngoingProjects as OngoingProjectsPage } from '@omics-portal/resources';
 import { ButtonLink } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { CirclePlay } from 'lucide-react';
 import { useHome } from '../ports/home-ports';
+import { userQueries } from '../queries/user-queries';
 import { Panel } from './panel';
 import { ProjectCard } from './project-card';
 
 /** Projects that the server calls running or submitted. */
 export function OngoingProjects() {
   const { t } = useLingui();
-  const { datains, polling } = useHome();
-  const query = useQuery({
-    ...projectQueries(datains).ongoing(),
-    refetchInterval: polling.projectsMs,
-  });
+  const home = useHome();
+  const query = useQuery({ ...userQueries(home).ongoing, refetchInterval: home.polling.projectsMs });
   return (
     <Panel title={t`Ongoing Projects`} query={query}>
       {(ongoing) => <OngoingList {...ongoing} />}

@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SignedInUser } from '@omics-portal/auth';
-import { jobQueries, projectQueries, taskQueries } from '@omics-portal/resources';
 import { Avatar, Card } from '@omics-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useHome } from '../ports/home-ports';
+import { userQueries } from '../queries/user-queries';
 import { Figure } from './figure';
 import { Greeting } from './greeting';
 
 /** Greeting of the user, and the numbers of projects, jobs and reports. */
 export function UserHead({ user }: { user: SignedInUser | undefined }) {
   const { t } = useLingui();
-  const { datains, reports: reportClient, links, polling } = useHome();
-  const refetchInterval = polling.projectsMs;
-  const projects = useQuery({ ...projectQueries(datains).count(), refetchInterval });
-  const jobs = useQuery({ ...jobQueries(datains).count(), refetchInterval });
-  const reports = useQuery({ ...taskQueries(reportClient).count('reports'), refetchInterval });
+  const home = useHome();
+  const { links } = home;
+  const refetchInterval = home.polling.projectsMs;
+  const { projectCount, jobCount, reportCount } = userQueries(home);
+  const projects = useQuery({ ...projectCount, refetchInterval });
+  const jobs = useQuery({ ...jobCount, refetchInterval });
+  const reports = useQuery({ ...reportCount, refetchInterval });
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
