@@ -51,7 +51,6 @@ test('one of each kind creates all necessary files', () => {
       'libs/catalogue/src/data-licences/data-licences-screen.tsx',
       'libs/catalogue/src/data-licences/data-licences-screen.stories.tsx',
       'apps/portal/src/routes/page-routes.ts',
-      'apps/portal-e2e/src/pages/places.ts',
       'libs/ui/src/note-panel/note-panel-usage.ts',
       'libs/ui/src/note-panel/note-panel.stories.tsx',
       'openapi/datains.yaml',

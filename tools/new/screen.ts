@@ -22,7 +22,6 @@ const TREE_TEST = 'apps/portal/src/navigation/read-tree.test.ts';
 const STATIC_DATA = 'apps/portal/src/navigation/static-data.ts';
 const HREFS = 'apps/portal/src/links/hrefs.ts';
 const FIRST_SCREENS = 'apps/portal/first-screens.mts';
-const PLACES = 'apps/portal-e2e/src/pages/places.ts';
 /** Gap between two menu entries, which leaves room for another. */
 const ORDER_STEP = 10;
 
@@ -41,7 +40,7 @@ export interface ScreenOptions {
   readonly icon: string | undefined;
 }
 
-/** Adds a screen at `/NAME`: feature, messages, story, route, menu, links, first load and the end-to-end list of pages. */
+/** Adds a screen at `/NAME`: feature, messages, story, route, menu, links, and first load. */
 export function addScreen(root: string, changes: ChangeSet, names: Names, options: ScreenOptions): void {
   const feature = featureNamed(options.feature);
   const text = textOf(names, options);
@@ -76,9 +75,7 @@ function textOf(names: Names, { title, zh, search }: ScreenOptions): ScreenText 
 
 /** Checks that no route has the path, and that no preloaded path begins with it. */
 function refuseTakenPath(changes: ChangeSet, { kebab, camel }: Names): void {
-  const isTaken =
-    changes.read(PLACES).includes(`'/${kebab}'`) ||
-    new RegExp(`path: '/?${kebab}['/]`).test(changes.read(PAGES) + changes.read(FIRST_SCREENS));
+  const isTaken = new RegExp(`path: '/?${kebab}['/]`).test(changes.read(PAGES) + changes.read(FIRST_SCREENS));
   if (isTaken) throw new UserError(`The address /${kebab} is taken: choose another name.`);
   if (new RegExp(`\\b(?:const ${camel} =|${camel}[:,])`).test(changes.read(PAGES) + changes.read(HREFS))) {
     throw new UserError(`A route is called ${camel} already: choose another name.`);
@@ -176,14 +173,6 @@ function addToLists(
       path: FIRST_SCREENS,
       anchor: 'FIRST_SCREENS = [\n',
       addition: `  { path: '${address}', modules: ['${ROUTES}/${feature.screensFile}'], feature: '${feature.lib}' },\n`,
-    }),
-  );
-  changes.edit(PLACES, (code) =>
-    insertAfter(code, {
-      path: PLACES,
-      // After the dashboard: the test of the files that a route loads compares with it.
-      anchor: `export const ${isPublic ? 'PUBLIC' : 'SIGNED_IN'} = [\n  '/dashboard',\n`,
-      addition: `  '${address}',\n`,
     }),
   );
   if (isPublic) {

@@ -1,7 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { PUBLIC, SIGNED_IN } from './pages/places';
+import { makeReport } from './pages/projects';
 import { countRouteFiles } from './pages/route-files';
+import { screenAddresses } from './pages/screen-addresses';
 import { signIn, speak } from './pages/sign-in';
 
 const LANGUAGES = ['en-US', 'zh-CN'] as const;
@@ -74,18 +75,20 @@ for (const language of LANGUAGES) {
     test.setTimeout(300_000);
     await speak(page, language);
     await followSystem(page);
-    expect(await visit(page, PUBLIC)).toEqual({});
+    expect(await visit(page, await screenAddresses(page, 'public'))).toEqual({});
   });
 
   test(`every private route has a heading, no accessibility violation and no error, light and dark (${language})`, async ({
     page,
+    request,
   }) => {
-    test.setTimeout(360_000);
+    test.setTimeout(420_000);
+    const ids = await makeReport(request, `every_route_${language}`);
     await speak(page, language);
     await followSystem(page);
     await page.goto('/#/user/login');
     await signIn(page, language);
     await expect(page).toHaveURL(/#\/dashboard/);
-    expect(await visit(page, SIGNED_IN)).toEqual({});
+    expect(await visit(page, await screenAddresses(page, 'signed-in', ids))).toEqual({});
   });
 }

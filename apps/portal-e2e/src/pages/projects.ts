@@ -55,15 +55,18 @@ export function makeFailingProject(request: APIRequestContext, name: string): Pr
   return makeProject(request, name, { data: SHEET, sheet: SHEET });
 }
 
-/** Runs the shipped protein example, and returns the id of its report when it exists. */
-export async function makeReport(request: APIRequestContext, name: string): Promise<string> {
-  const project = await makeProject(request, name, { data: DATA, sheet: SHEET });
+/** Runs the shipped protein example, and returns the ids of its project and report when the report exists. */
+export async function makeReport(
+  request: APIRequestContext,
+  name: string,
+): Promise<{ projectId: string; reportId: string }> {
+  const projectId = await makeProject(request, name, { data: DATA, sheet: SHEET });
   const headers = { authorization: `Bearer ${await tokenOf(request)}` };
   let report: string | undefined;
   await expect(async () => {
-    const response = await request.get(`/quartet-service/api/tasks?project_id=${project}`, { headers });
+    const response = await request.get(`/quartet-service/api/tasks?project_id=${projectId}`, { headers });
     report = ((await response.json()) as { data: { id: string }[] }).data[0]?.id;
     expect(report).toBeDefined();
   }).toPass({ timeout: 60_000 });
-  return report ?? '';
+  return { projectId, reportId: report ?? '' };
 }
