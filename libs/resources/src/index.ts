@@ -27,7 +27,7 @@ export { submitReport } from './tasks/submit-report';
 export { taskStatus, type TaskState } from './tasks/task-status';
 export { checkDataset, refreshAccessKey, registerDataset } from './tasks/upload-mutations';
 export { uploadQueries, type UploadListInput } from './tasks/upload-queries';
-export { isOpen, OMICS_TYPES, type OpenTask, type UploadTask } from './tasks/upload-task';
+export { isOpen, type OpenTask, type UploadTask } from './tasks/upload-task';
 
 // QC apps and report tools.
 export { appQueries, reportToolQueries } from './apps/app-queries';

@@ -1,4 +1,5 @@
 import { BRAND_PATTERN, BRAND_DESCRIPTION } from '@omics-portal/api/brand';
+import { OMICS, type Omics } from '@omics-portal/resources';
 import * as v from 'valibot';
 import { isAppLink } from '../links/named-routes';
 
@@ -8,9 +9,6 @@ const milliseconds = (fallback: number) =>
 const count = (fallback: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), fallback);
 const base = v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/, 'must start with "/" or "http"'));
 const origins = v.optional(v.array(v.pipe(v.string(), v.url())), []);
-
-const OMICS = ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'] as const;
-type PipelineOmics = (typeof OMICS)[number];
 
 const words = v.pipe(v.string(), v.nonEmpty());
 
@@ -27,7 +25,7 @@ const shortName = v.pipe(
 );
 
 /** One pipeline page: the apps whose projects it lists, by short name, and the kind of data that these are about. */
-const pipeline = (apps: string[], omics: PipelineOmics) =>
+const pipeline = (apps: string[], omics: Omics) =>
   v.optional(
     v.object({
       apps: v.optional(v.array(shortName), apps),

@@ -1,5 +1,12 @@
-/** Kinds of omics data; each has one collection. */
-export const OMICS = ['genomics', 'transcriptomics', 'proteomics', 'metabolomics'] as const;
+import type { OmicsType } from '@omics-portal/api';
+
+/** Omics types; each has one collection. */
+export const OMICS = [
+  'genomics',
+  'transcriptomics',
+  'proteomics',
+  'metabolomics',
+] as const satisfies readonly OmicsType[];
 export type Omics = (typeof OMICS)[number];
 
 const NAME = /^[a-z][a-z0-9_]{1,61}[a-z0-9]$/;

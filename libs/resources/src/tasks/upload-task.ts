@@ -1,11 +1,5 @@
 import type { OmicsType, Task } from '@omics-portal/api';
-
-export const OMICS_TYPES = [
-  'genomics',
-  'transcriptomics',
-  'proteomics',
-  'metabolomics',
-] as const satisfies readonly OmicsType[];
+import { OMICS } from '../records/collections';
 
 /** An upload task as the list shows it, read from a task of the plugin omics-dataset. */
 export interface UploadTask {
@@ -38,7 +32,7 @@ export function readUploadTask(task: Task): UploadTask {
     id: task.id,
     name: task.name,
     description: task.description ?? '',
-    dataType: OMICS_TYPES.find((type) => type === payload['data_type']) ?? null,
+    dataType: OMICS.find((type) => type === payload['data_type']) ?? null,
     status: task.status,
     percentage: task.percentage ?? 0,
     uploadPath: response?.data?.upload_link ?? null,

@@ -1,5 +1,5 @@
 import type { OmicsType } from '@omics-portal/api';
-import { OMICS_TYPES } from '@omics-portal/resources';
+import { OMICS } from '@omics-portal/resources';
 import * as v from 'valibot';
 
 const NAME = /^[a-zA-Z0-9_-]{6,16}$/u;
@@ -16,7 +16,7 @@ export const datasetSchema = v.object({
     v.check((name) => name.trim() !== '', problem('required')),
     v.regex(NAME, problem('pattern')),
   ),
-  type: v.picklist(OMICS_TYPES),
+  type: v.picklist(OMICS),
   description: v.string(),
 });
 

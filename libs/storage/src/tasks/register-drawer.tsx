@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { OMICS_TYPES, registerDataset } from '@omics-portal/resources';
+import { OMICS, registerDataset } from '@omics-portal/resources';
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, ButtonLink, Drawer, FormField, Input, RadioGroup, Textarea } from '@omics-portal/ui';
 import { SchemaField, useSchemaForm, type SchemaForm } from '@omics-portal/ui/forms';
@@ -127,7 +127,7 @@ function DatasetFields({ id, form, error, onSubmit }: DatasetFieldsProps) {
             orientation="horizontal"
             value={field.value}
             onValueChange={field.onChange}
-            options={OMICS_TYPES.map((value) => ({ value, label: i18n._(OMICS_LABELS[value]) }))}
+            options={OMICS.map((value) => ({ value, label: i18n._(OMICS_LABELS[value]) }))}
           />
         )}
       />
