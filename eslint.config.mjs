@@ -101,9 +101,7 @@ export default tseslint.config(
     },
   },
   {
-    files: [
-      '{apps/server,libs/{account,auth,catalogue,data-query,datasets,qc-metrics,reports,seqflow,storage,ui,wording}}/src/**/*.{ts,tsx}',
-    ],
+    files: ['{apps/{portal,server},libs/*}/src/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: { '@typescript-eslint/no-unnecessary-condition': 'error' },
   },

@@ -27,17 +27,17 @@ function descendantsOf(route: AnyRoute): readonly AnyRoute[] {
 
 /** The menu. Routes without a menu entry are hidden; one with `under` stands in that group instead of its parent's. */
 export function readMenu(tree: AnyRoute, brand: string): readonly MenuNode[] {
-  const shown = descendantsOf(tree).filter(({ options }) => options.staticData?.menu !== undefined);
+  const shown = descendantsOf(tree).filter(({ options }) => options.staticData.menu !== undefined);
   const groupOf = (route: AnyRoute): string => {
     const parent: AnyRoute | undefined = route.parentRoute;
-    const under = route.options.staticData?.menu?.under;
-    return under ?? (parent?.options.staticData?.menu ? pathOf(parent, brand) : '');
+    const under = route.options.staticData.menu?.under;
+    return under ?? (parent?.options.staticData.menu ? pathOf(parent, brand) : '');
   };
   const nodesIn = (group: string): MenuNode[] =>
     shown
       .filter((route) => groupOf(route) === group)
       .flatMap((route) => {
-        const { menu, title } = route.options.staticData ?? {};
+        const { menu, title } = route.options.staticData;
         const path = pathOf(route, brand);
         const name = menu?.label ?? title;
         return menu && name
@@ -62,7 +62,7 @@ export function readMenu(tree: AnyRoute, brand: string): readonly MenuNode[] {
 
 /** The paths that anybody may open. */
 export function readPublicPaths(tree: AnyRoute, brand: string): readonly string[] {
-  const open = descendantsOf(tree).filter((route) => route.options.staticData?.access === 'public');
+  const open = descendantsOf(tree).filter((route) => route.options.staticData.access === 'public');
   return open.map((route) => pathOf(route, brand)).sort();
 }
 

@@ -34,7 +34,5 @@ export function tabAddress(
   router: Pick<AnyRouter, 'options'>,
   match: { pathname: string; search: object },
 ): string {
-  return (
-    match.pathname.replace(/(?<=.)\/$/, '') + (router.options.stringifySearch?.({ ...match.search }) ?? '')
-  );
+  return match.pathname.replace(/(?<=.)\/$/, '') + router.options.stringifySearch({ ...match.search });
 }

@@ -83,7 +83,7 @@ function useTabActions() {
       refuse(outcome);
     } else if (outcome) {
       store.set(outcome);
-      if (outcome.active !== workspace?.active) {
+      if (outcome.active !== workspace.active) {
         comeBack(outcome.active);
         void router.navigate({ href: outcome.active });
       }

@@ -1,5 +1,5 @@
 import { type CategoryCount, type DataFile } from '@omics-portal/api';
-import { asClosedRange, evaluate, readField, type QueryTree } from '@omics-portal/data-query';
+import { asClosedRange, evaluate, isNode, readField, type QueryTree } from '@omics-portal/data-query';
 import { BRAND } from '../builders/ids';
 import { aDataRepo, aFieldSchema, aNumberField, aSignResponse, someDataFiles } from '../builders/records';
 import { pageOf } from '../http/pages';
@@ -116,9 +116,10 @@ function matching(tree: object): DataFile[] {
 
 /** Conditions of a group on other fields; a range is one condition. */
 function withoutOwnConditions(tree: QueryTree, field: string): QueryTree {
+  if (!isNode(tree)) return tree;
   if (tree.type === 'rule') return tree.query.variable === field ? {} : tree;
-  if (tree.type === 'group' && asClosedRange(tree)?.variable === field) return {};
-  if (tree.type !== 'group' || tree.operator === 'or') return tree;
+  if (asClosedRange(tree)?.variable === field) return {};
+  if (tree.operator === 'or') return tree;
   const children = tree.children.filter((child) => 'type' in withoutOwnConditions(child, field));
   const [only] = children;
   if (only === undefined) return {};

@@ -16,7 +16,7 @@ export type EventStreamListener = (open: boolean) => void;
 /** Options of {@link followEvents}. */
 interface FollowOptions {
   readonly signal: AbortSignal;
-  /** Whether there was a time without a stream before, so that the first opening refetches everything as well. */
+  /** True after a time without a stream: then the first opening refetches everything as well. */
   readonly missedEvents: boolean;
   readonly onOpenChange: EventStreamListener;
 }
@@ -34,7 +34,8 @@ export async function followEvents(
   const refresh = gatherRefreshes(queryClient, signal);
   let { missedEvents } = options;
   let failures = 0;
-  while (!signal.aborted) {
+  const isFollowing = () => !signal.aborted;
+  while (isFollowing()) {
     const started = Date.now();
     const onOpen = () => {
       if (missedEvents) {
@@ -45,7 +46,7 @@ export async function followEvents(
     const onEvent = (event: RecordEvent) => refresh(applyEvent(queryClient, event));
     await readStream(openEvents, signal, { onOpen, onEvent }).catch(() => undefined);
     missedEvents = true;
-    if (!signal.aborted) {
+    if (isFollowing()) {
       onOpenChange(false);
       failures = Date.now() - started >= STEADY_MS ? 0 : failures + 1;
       await pause(retryDelay(failures), signal);

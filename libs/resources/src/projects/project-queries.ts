@@ -93,10 +93,11 @@ export function projectQueries(client: DatainsClient) {
         queryKey: [...PROJECTS_KEY, 'stats', id],
         queryFn: async ({ signal }) => {
           const { data } = await client.GET('/api/projects/{id}/stats', { params: { path: { id } }, signal });
-          if (typeof data !== 'object' || data === null) {
+          const body = data as typeof data | null;
+          if (typeof body !== 'object' || body === null) {
             throw new ResponseShapeError('the counts of a project');
           }
-          return data;
+          return body;
         },
         select: (body) => readProjectStats(body, sampleCount),
       }),

@@ -18,7 +18,7 @@ export function submitProject(client: DatainsClient, submitOnce: SubmitOnce<Crea
           params: { header: { 'Idempotency-Key': attempt.key } },
           body: { ...content, started_time: attempt.startedTime },
         });
-        const id = (data as typeof data | null)?.message?.id;
+        const id = (data as { message?: { id?: unknown } } | null)?.message?.id;
         if (typeof id !== 'string') {
           throw new ResponseShapeError('a new project');
         }

@@ -44,7 +44,8 @@ export function recordQueries(client: DataseqClient, options: TreeOptions) {
       queryOptions({
         queryKey: [...RECORDS_KEY, 'names'],
         queryFn: async ({ signal }): Promise<readonly string[]> => {
-          const names = (await client.GET('/api/list-collections', { signal })).data?.collections;
+          const { data } = await client.GET('/api/list-collections', { signal });
+          const names = (data as typeof data | null)?.collections;
           if (!Array.isArray(names)) throw new ResponseShapeError('a list of collections');
           return names.filter((name) => typeof name === 'string');
         },

@@ -10,7 +10,7 @@ export function canonicalJson(value: unknown): string {
       .map(([key, property]) => `${JSON.stringify(key)}:${canonicalJson(property)}`)
       .join(',')}}`;
   }
-  return JSON.stringify(value) ?? 'null';
+  return value === undefined ? 'null' : JSON.stringify(value);
 }
 
 /** Fingerprint of a JSON value (FNV-1a, 32 bits, twice with different seeds). Not for security: it notices a change. */

@@ -59,7 +59,7 @@ export function reportQueries(client: ReportClient) {
         queryKey: [...REPORTS_KEY, 'detail', id],
         queryFn: async ({ signal }) => {
           const { data } = await client.GET('/api/tasks/{id}', { params: { path: { id } }, signal });
-          if (typeof data?.id !== 'string') {
+          if (typeof (data as typeof data | null)?.id !== 'string') {
             throw new ResponseShapeError('a report');
           }
           return reportOfTask(data);

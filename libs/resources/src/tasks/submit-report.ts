@@ -28,7 +28,7 @@ export function submitReport(
           body: content,
           signal,
         });
-        return data?.id ?? null;
+        return (data as typeof data | null)?.id ?? null;
       });
     },
     onSuccess: (_id, _submission, _result, context) =>

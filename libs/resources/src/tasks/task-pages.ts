@@ -40,9 +40,10 @@ export async function fetchTaskPage(
 ): Promise<TaskPage> {
   const query = { page, page_size: pageSize, ...PLUGINS[kind], ...filter };
   const { data } = await client.GET('/api/tasks', { params: { query }, signal });
-  if (typeof data?.total !== 'number' || !Array.isArray(data.data)) {
+  const body = data as typeof data | null;
+  if (typeof body?.total !== 'number' || !Array.isArray(body.data)) {
     throw new ResponseShapeError('a page of tasks');
   }
   const isTask = (entry: Task | null) => typeof entry === 'object' && entry !== null;
-  return { total: data.total, tasks: data.data.filter(isTask) };
+  return { total: body.total, tasks: body.data.filter(isTask) };
 }
