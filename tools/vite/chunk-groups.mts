@@ -88,6 +88,8 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       sources(
         'libs/ui',
         '(?:page-header|external-link|description-list|save-file|embedded-frame|scroll-region|text-link)/',
+        // Shared by charts and the PDF viewer.
+        'pdf-viewer/use-box-width\\.',
       ),
       sources('libs/api', '(?:files|storage-link|readers)/'),
       sources(

@@ -83,7 +83,7 @@ for (const language of LANGUAGES) {
     request,
   }) => {
     test.setTimeout(420_000);
-    const ids = await makeReport(request, `every_route_${language}`);
+    const ids = await makeReport(request, `every_route_${Date.now()}`);
     await speak(page, language);
     await followSystem(page);
     await page.goto('/#/user/login');

@@ -8,7 +8,7 @@ import { createPortal } from './composition/portal';
 import { openStorage } from './composition/storage';
 import { followTheme } from './composition/theme';
 import { changingTheme } from './composition/theme-notice';
-import { createWords } from './composition/words';
+import { createMessageStore } from './composition/message-store';
 import { loadMessages } from './messages';
 import { PortalApp } from './portal-app';
 import { createPortalRouter } from './routes/router';
@@ -16,7 +16,7 @@ import { createPortalRouter } from './routes/router';
 async function start(container: HTMLElement): Promise<void> {
   const root = createRoot(container);
   const storage = openStorage(window);
-  const words = createWords({
+  const messages = createMessageStore({
     i18n,
     storage,
     browserLanguages: navigator.languages,
@@ -24,16 +24,16 @@ async function start(container: HTMLElement): Promise<void> {
   });
   try {
     const [config] = await Promise.all([
-      loadConfig(document, './config.json', words.locale()),
-      words.need(loadMessages),
+      loadConfig(document, './config.json', messages.locale()),
+      messages.load(loadMessages),
     ]);
-    const portal = createPortal({ config, i18n, words, storage, page: window });
+    const portal = createPortal({ config, i18n, messages, storage, page: window });
     followTheme(portal.preferences, { storage, announce: changingTheme(i18n), page: window });
     const router = createPortalRouter(portal);
     followSession(portal, router);
     root.render(<PortalApp portal={portal} router={router} />);
   } catch (error) {
-    // Few visits need this page. If it does not arrive either, the words of index.html stay.
+    // Few visits need this page. If it does not load either, the text of index.html stays.
     const page =
       error instanceof ConfigError && (await import('./composition/boot-failure').catch(() => undefined));
     if (page) {

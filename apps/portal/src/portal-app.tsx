@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { Portal } from './composition/portal';
 import type { PortalRouter } from './routes/router';
 
-/** The portal with its three providers: words, server state, routes. */
+/** The portal with its three providers: messages, server state, routes. */
 export function PortalApp({ portal, router }: { portal: Portal; router: PortalRouter }) {
   return (
     <I18nProvider i18n={portal.i18n}>

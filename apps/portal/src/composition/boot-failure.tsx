@@ -1,6 +1,6 @@
 /**
- * The page for whoever runs the site: the configuration cannot be used, and these are the keys. It needs neither a
- * language nor a theme, since either may be what failed to arrive.
+ * Error page for the administrator of the site: lists the invalid keys of the configuration. It needs neither messages nor
+ * a theme, since either may have failed to load.
  */
 export function BootFailure({ problems }: { problems: readonly { key: string; message: string }[] }) {
   return (

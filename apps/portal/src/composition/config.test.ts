@@ -68,11 +68,11 @@ test('the tiles of the apps panel are another site, or a route by its name', () 
 });
 
 test.each([
-  ['no answer', () => Promise.reject(new TypeError('x')), 'no answer'],
+  ['no response', () => Promise.reject(new TypeError('x')), 'no response'],
   ['a missing file', async () => new Response(null, { status: 404 }), 'HTTP 404'],
   ['something else than JSON', async () => new Response('<html>'), 'not JSON'],
-])('%s is reported under the address of the file', async (_title, answer, message) => {
-  vi.stubGlobal('fetch', answer);
+])('%s is reported under the address of the file', async (_title, respond, message) => {
+  vi.stubGlobal('fetch', respond);
   await expect(fetchConfig('/config.json')).rejects.toMatchObject({
     problems: [{ key: '/config.json', message }],
   });

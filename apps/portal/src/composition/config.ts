@@ -10,11 +10,11 @@ const count = (fallback: number) => v.optional(v.pipe(v.number(), v.integer(), v
 const base = v.pipe(v.string(), v.regex(/^(\/|https?:\/\/)/, 'must start with "/" or "http"'));
 const origins = v.optional(v.array(v.pipe(v.string(), v.url())), []);
 
-const words = v.pipe(v.string(), v.nonEmpty());
+const label = v.pipe(v.string(), v.nonEmpty());
 
-/** One tile of the apps panel: a name for all languages or one for each, an icon by name, and where it leads. */
+/** Tile of the apps panel: one name for all languages or one for each, the name of an icon, and a link. */
 const appEntry = v.object({
-  name: v.union([words, v.record(v.string(), words)]),
+  name: v.union([label, v.record(v.string(), label)]),
   icon: v.optional(v.string(), ''),
   link: v.pipe(v.string(), v.check(isAppLink, 'must contain "http", or be the name of a route')),
 });
@@ -24,7 +24,7 @@ const shortName = v.pipe(
   v.regex(/^[a-zA-Z0-9_][a-zA-Z0-9_.-]*$/, 'must be the short name of an app'),
 );
 
-/** One pipeline page: the apps whose projects it lists, by short name, and the kind of data that these are about. */
+/** Pipeline page: short names of the apps whose projects it lists, and their omics type. */
 const pipeline = (apps: string[], omics: Omics) =>
   v.optional(
     v.object({
@@ -34,7 +34,7 @@ const pipeline = (apps: string[], omics: Omics) =>
     {},
   );
 
-/** The shape of `/config.json`. One build serves every site: all that differs between sites is here. */
+/** Schema of `/config.json`: all that differs between sites, which share one build. */
 export const configSchema = v.object({
   brand: v.pipe(v.string(), v.regex(BRAND_PATTERN, `must be ${BRAND_DESCRIPTION}`)),
   productTitle: v.pipe(v.string(), v.nonEmpty()),
@@ -56,9 +56,9 @@ export const configSchema = v.object({
     v.object({ docs: link, repository: link, contact: link, issues: link, policies: link, help: link }),
     {},
   ),
-  /** Absent: the tiles that every site has. */
+  /** Default: the tiles that every site has. */
   apps: v.optional(v.array(appEntry)),
-  /** `{locale}` stands for the language; empty: the version alone is told. */
+  /** `{locale}` stands for the language; empty: only the version is shown. */
   changelogUrl: v.optional(v.string(), ''),
   publicationsUrl: v.optional(v.string(), ''),
   materialsTermsUrl: v.optional(v.string(), ''),
@@ -74,7 +74,7 @@ export const configSchema = v.object({
     }),
     {},
   ),
-  /** No app for whole exomes ships: the page says so until the site names one. */
+  /** No app for whole exomes is included: the page says so until the site names one. */
   pipelines: v.optional(
     v.object({
       wgs: pipeline(['variant-qc'], 'genomics'),
@@ -87,10 +87,10 @@ export const configSchema = v.object({
   desktop: v.optional(v.boolean(), false),
 });
 
-/** The validated configuration of this site. */
+/** Validated configuration of this site. */
 export type PortalConfig = v.InferOutput<typeof configSchema>;
 
-/** The configuration cannot be used. `problems` name the keys, for the person who wrote the file. */
+/** Invalid configuration; `problems` name the keys, for the administrator of the site. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly problems: readonly { key: string; message: string }[]) {
@@ -98,7 +98,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** Throws a `ConfigError` that names every key that is missing or wrong. */
+/** Reads a configuration. @throws {ConfigError} that names every missing or invalid key */
 export function readConfig(value: unknown): PortalConfig {
   const result = v.safeParse(configSchema, value);
   if (result.success) {
@@ -112,10 +112,10 @@ export function readConfig(value: unknown): PortalConfig {
   );
 }
 
-/** The specification's time limit for every call. */
+/** Time limit of a request in milliseconds, as specified. */
 const TIMEOUT_MS = 60_000;
 
-/** Fetches and validates the configuration. Rejects with a `ConfigError` in every case of failure. */
+/** Fetches and validates the configuration. Rejects with a `ConfigError` on any failure. */
 export async function fetchConfig(url: string, language = 'en-US'): Promise<PortalConfig> {
   const response = await fetch(url, {
     cache: 'no-cache',
@@ -123,7 +123,7 @@ export async function fetchConfig(url: string, language = 'en-US'): Promise<Port
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
   if (!response?.ok) {
-    throw new ConfigError([{ key: url, message: response ? `HTTP ${response.status}` : 'no answer' }]);
+    throw new ConfigError([{ key: url, message: response ? `HTTP ${response.status}` : 'no response' }]);
   }
   const value: unknown = await response.json().catch(() => {
     throw new ConfigError([{ key: url, message: 'not JSON' }]);
@@ -131,11 +131,11 @@ export async function fetchConfig(url: string, language = 'en-US'): Promise<Port
   return readConfig(value);
 }
 
-/** Local storage keys by which a developer points a browser at other services. */
+/** Local storage keys with which a developer overrides the services. */
 const SEQ_FLOW_HOST_KEY = 'seqFlowHost';
 const DATA_SEQ_HOST_KEY = 'dataSeqHost';
 
-/** The bases of the services, with the browser's own overrides where the site allows them. */
+/** Base URLs of the services, with the overrides of this browser where the site allows them. */
 export function serviceBases(
   config: Pick<PortalConfig, 'services' | 'allowServiceOverride'>,
   storage: Pick<Storage, 'getItem'>,

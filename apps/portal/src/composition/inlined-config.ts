@@ -1,11 +1,11 @@
 import { fetchConfig, readConfig, type PortalConfig } from './config';
 
-/** The data element of index.html that may hold the site's configuration. */
+/** Id of the data element of index.html that may contain the configuration of the site. */
 export const CONFIG_ELEMENT = 'portal-config';
 
 /**
  * Configuration of this site: the JSON that the server or the build wrote into the page, else the file. Reading it from
- * the page saves a round trip before anything can be shown. Rejects with a `ConfigError` that names the key.
+ * the page saves a round trip before the first render. Rejects with a `ConfigError` that names the key.
  */
 export async function loadConfig(
   page: Pick<Document, 'getElementById'>,

@@ -4,7 +4,7 @@ import { createLocalAvatars } from './local-avatars';
 
 const PICTURE = 'data:image/jpeg;base64,AAAA';
 
-test('a picture is kept for its owner alone, and can be taken back', () => {
+test('a picture is stored for its owner alone, and can be removed', () => {
   const storage = aStorage();
   const avatars = createLocalAvatars(storage, new EventTarget());
   avatars.set('lin', PICTURE);
@@ -35,7 +35,7 @@ test('what is no picture is not shown', () => {
   expect(createLocalAvatars(storage, new EventTarget()).get('lin')).toBeUndefined();
 });
 
-test('a full storage is told to whoever saves', () => {
+test('the error of a full storage reaches the caller', () => {
   const storage = {
     ...aStorage(),
     setItem: () => {

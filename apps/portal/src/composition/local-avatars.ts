@@ -1,18 +1,18 @@
 const PREFIX = 'pro__avatar:';
 
 /**
- * Pictures that people gave themselves, by username. No service of the contract takes one, so they are kept in this browser
- * and nobody else sees them.
+ * Pictures that users chose for themselves, by username. No service of the contract accepts pictures, so they are stored in
+ * this browser and only visible there.
  */
 export interface LocalAvatars {
-  /** The picture's `data:` address. */
+  /** `data:` URL of the picture. */
   get(username: string): string | undefined;
-  /** Keeps a picture, or forgets it. Throws what the storage throws when there is no room. */
+  /** Stores a picture, or removes it. Throws the error of the storage when it is full. */
   set(username: string, dataUrl: string | undefined): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** `target` is where the browser announces changes made by other tabs. */
+/** Creates the store; `target` receives the `storage` events of other tabs. */
 export function createLocalAvatars(storage: Storage, target: EventTarget): LocalAvatars {
   const listeners = new Set<() => void>();
   const announce = () => listeners.forEach((listener) => listener());

@@ -1,4 +1,4 @@
-/** A new random UUID; `crypto.randomUUID` alone exists only on https and localhost. */
+/** Random UUID. `crypto.randomUUID` exists only on https and localhost. */
 export function newId(): string {
   if (typeof crypto.randomUUID === 'function') {
     return crypto.randomUUID();

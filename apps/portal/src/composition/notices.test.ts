@@ -60,7 +60,7 @@ test('many refusals at once make one notice, a later one shows again', () => {
   expect(show).toHaveBeenCalledTimes(4);
 });
 
-test('the end of a session is reported once, whoever finds it out first', () => {
+test('the end of a session is reported once, whichever part notices it first', () => {
   const { notices, shown } = aRegion();
   notices.unauthorized();
   notices.noPermission('/user/login', () => undefined);

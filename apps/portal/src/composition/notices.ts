@@ -3,22 +3,22 @@ import { msg } from '@lingui/core/macro';
 import type { Notice } from '@omics-portal/ui';
 import { showNotice } from './show-notice';
 
-/** The notices that belong to no single screen. */
+/** Notices that belong to no single screen. */
 export interface Notices {
-  /** The visitor asked for a page that needs a sign-in. `page`: path of the page that shows the notice. */
+  /** A visitor opened a page that needs a sign-in. `page`: path of the page that shows the notice. */
   noPermission(page: string, onConfirm: () => void): void;
   /** Another tab signed out, which closed a private page here. `page`: path of the page that shows the notice. */
   signedOutElsewhere(page: string): void;
-  /** The server refused a call; `message` is its own. */
+  /** The server refused a request; `message` is its response. */
   forbidden(message: string): void;
-  /** A token was not accepted and could not be renewed. */
+  /** A token was rejected and could not be renewed. */
   unauthorized(): void;
-  /** The browser has no room for the sign-in, which ends with the visit. */
+  /** The storage of the browser is full: the sign-in ends with the visit. */
   signInNotStored(): void;
   failed(message: string): void;
-  /** Takes away the notices that belong to another page than the one with this path. */
+  /** Dismisses the notices of all pages but the one with this path. */
   keepOnlyFor(page: string): void;
-  /** Takes away what a sign-in made untrue. */
+  /** Dismisses the notices that a sign-in has settled. */
   clear(): void;
 }
 
@@ -27,12 +27,12 @@ const REPEAT_AFTER_MS = 5000;
 interface Shown {
   key: string;
   at: number;
-  /** Path of the page that the notice belongs to; undefined: to none. */
+  /** Path of the page that the notice belongs to, if any. */
   page: string | undefined;
   dismiss: () => void;
 }
 
-/** One cause often fails many calls at once: the same notice is not repeated within five seconds. */
+/** Creates the notices. One cause often fails many requests at once, so a notice is not repeated within five seconds. */
 export function createNotices(
   i18n: I18n,
   show: (notice: Notice) => () => void = showNotice,
@@ -51,7 +51,7 @@ export function createNotices(
     shown = shown.filter((one) => !gone.includes(one));
     gone.forEach((one) => one.dismiss());
   };
-  // The end of a session is found out in several places at nearly the same time, and reported once.
+  // Several parts notice the end of a session at nearly the same time; it is reported once.
   const SESSION = 'session';
 
   return {
@@ -63,7 +63,7 @@ export function createNotices(
           title: i18n._(msg`No Permission`),
           description: i18n._(msg`You need to login if you want to access private resource.`),
           action: { label: i18n._(msg`Confirm`), onClick: onConfirm },
-          // It asks for an answer, and stays until it has one or its page is left.
+          // It stays until it is confirmed or its page is left.
           duration: Infinity,
         },
         page,

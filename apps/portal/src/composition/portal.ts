@@ -20,13 +20,13 @@ import { createLocalAvatars, type LocalAvatars } from './local-avatars';
 import { createNotices, type Notices } from './notices';
 import { createPreferences, type PreferencesStore } from './preferences';
 import { createPortalQueryClient } from './query-client';
-import { followLanguage, type Words } from './words';
+import { followLanguage, type MessageStore } from './message-store';
 
-/** Everything that is made once and handed to routes, shell and features. */
+/** Shared services of the portal, created once and passed to routes, shell and features. */
 export interface Portal {
   config: PortalConfig;
   i18n: I18n;
-  words: Words;
+  messages: MessageStore;
   session: Session;
   clients: {
     datains: DatainsClient;
@@ -35,9 +35,9 @@ export interface Portal {
     /** The indexing host: signed links by checksum. */
     index: DataseqClient;
   };
-  /** The bases of the services, the browser's own overrides applied. */
+  /** Base URLs of the services, with the overrides of this browser. */
   bases: PortalConfig['services'];
-  /** What features may keep in the browser. */
+  /** Local storage of the features. */
   storage: Storage;
   queryClient: QueryClient;
   preferences: PreferencesStore;
@@ -45,37 +45,38 @@ export interface Portal {
   notices: Notices;
 }
 
-export interface PortalParts {
+/** Dependencies of {@link createPortal}. */
+export interface PortalOptions {
   config: PortalConfig;
   i18n: I18n;
-  words: Words;
+  messages: MessageStore;
   storage: Storage;
   page: Window;
 }
 
-/** Joins the parts. Nothing is fetched here. */
-export function createPortal({ config, i18n, words, storage, page }: PortalParts): Portal {
+/** Creates the services of the portal, without any request. */
+export function createPortal({ config, i18n, messages, storage, page }: PortalOptions): Portal {
   const { authority, clientId, scope } = config.identity;
   const notices = createNotices(i18n);
-  followLanguage(words, page);
+  followLanguage(messages, page);
   const session = createSession({
     provider: createOidcIdentityProvider({
       authority,
       clientId,
       scope,
       pageUrl: page.location.href.split('#')[0] ?? '',
-      locale: words.locale,
+      locale: messages.locale,
     }),
     store: createAuthStore(storage, page, notices.signInNotStored),
     lock: createLock('locks' in page.navigator ? page.navigator.locks : undefined, storage),
     hostname: page.location.hostname,
   });
-  const options = { locale: words.locale, fetch: session.authFetch };
+  const options = { locale: messages.locale, fetch: session.authFetch };
   const bases = serviceBases(config, storage);
   return {
     config,
     i18n,
-    words,
+    messages,
     session,
     clients: {
       datains: createDatainsClient({ ...options, baseUrl: bases.datains }),

@@ -40,7 +40,7 @@ test.each([
     },
   ],
   [
-    'earlier values that nobody understands',
+    'invalid values of an earlier version',
     { pro__DEFAULT_LAYOUT_MODE: '{"value":"mix"}', pro__DEFAULT_MULTI_TAB: '"on"', pro__DEFAULT_COLOR: '{' },
     {},
   ],
@@ -54,7 +54,7 @@ test.each([
   expect(readPreferences(aStorage(entries))).toEqual({ ...DEFAULT_PREFERENCES, ...expected });
 });
 
-test('a change is kept and announced', () => {
+test('a change is stored and announced', () => {
   const storage = aStorage();
   const preferences = createPreferences(storage, new EventTarget());
   const listener = vi.fn();

@@ -1,10 +1,10 @@
 import { choose, settle } from '@omics-portal/account';
 import * as v from 'valibot';
 
-/** One record under the namespace that the product has always used for preferences. */
+/** Local storage key of the preferences. */
 export const PREFERENCES_KEY = 'pro__preferences';
 
-/** What a person who has chosen nothing sees. */
+/** Default preferences. */
 export const DEFAULT_PREFERENCES = {
   themeMode: 'light',
   primaryColour: '#1890FF',
@@ -23,7 +23,7 @@ export const DEFAULT_PREFERENCES = {
 const flag = (name: keyof typeof DEFAULT_PREFERENCES & keyof Flags) =>
   v.fallback(v.boolean(), DEFAULT_PREFERENCES[name]);
 
-/** The preferences that are on or off. */
+/** Preferences that are on or off. */
 interface Flags {
   colourWeak: boolean;
   sidebarOpen: boolean;
@@ -35,7 +35,7 @@ interface Flags {
   tourMode: boolean;
 }
 
-/** A value that is missing or not understood falls back alone; the other preferences stay. */
+/** Schema of the stored preferences. A missing or invalid value falls back alone; the others stay. */
 const preferencesSchema = v.fallback(
   v.object({
     themeMode: v.fallback(v.picklist(['light', 'dark', 'system']), DEFAULT_PREFERENCES.themeMode),
@@ -57,10 +57,10 @@ const preferencesSchema = v.fallback(
   DEFAULT_PREFERENCES,
 );
 
-/** How a person wants the portal to look. Kept in the browser, shared by all its tabs. */
+/** Appearance preferences of a user, stored in the browser and shared by its tabs. */
 export type Preferences = v.InferOutput<typeof preferencesSchema>;
 
-/** Keys under which earlier versions kept one preference each, wrapped as `{ value, expire }`. */
+/** Keys of earlier versions, which stored each preference separately as `{ value, expire }`. */
 const EARLIER_KEYS: Record<string, keyof Preferences> = {
   pro__SIDEBAR_TYPE: 'sidebarOpen',
   pro__DEFAULT_THEME: 'themeMode',
@@ -94,36 +94,36 @@ function readEarlier(storage: Pick<Storage, 'getItem'>): Record<string, unknown>
   return found;
 }
 
-/** Reads the preferences; whatever is stored, the result is usable and no choice contradicts another. */
+/** Reads the preferences. The result is valid whatever is stored, and no choice contradicts another. */
 export function readPreferences(storage: Pick<Storage, 'getItem'>): Preferences {
   const stored = parse(storage.getItem(PREFERENCES_KEY));
   return settle(v.parse(preferencesSchema, stored ?? readEarlier(storage)));
 }
 
-/** The one place that reads and writes preferences. */
+/** Store of the preferences. */
 export interface PreferencesStore {
-  /** The same object until something changes. */
+  /** The same object until a preference changes. */
   get(): Preferences;
   set(patch: Partial<Preferences>): void;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * `target` is where the browser announces changes made by other tabs. A full storage only costs remembering. What earlier
- * versions had stored is taken over once: from then on there is one record.
+ * Creates the store; `target` receives the `storage` events of other tabs. When the storage is full, changes last until the
+ * end of the visit. Preferences of earlier versions are migrated once.
  */
 export function createPreferences(storage: Storage, target: EventTarget): PreferencesStore {
   const listeners = new Set<() => void>();
   let current = readPreferences(storage);
-  const keep = () => {
+  const save = () => {
     try {
       storage.setItem(PREFERENCES_KEY, JSON.stringify(current));
     } catch {
-      // Nothing to tell: the choice holds for this visit.
+      // The choice holds for this visit.
     }
   };
   if (storage.getItem(PREFERENCES_KEY) === null && Object.keys(readEarlier(storage)).length > 0) {
-    keep();
+    save();
   }
   const become = (next: Preferences) => {
     current = next;
@@ -138,7 +138,7 @@ export function createPreferences(storage: Storage, target: EventTarget): Prefer
     get: () => current,
     set: (patch) => {
       become(choose(current, patch));
-      keep();
+      save();
     },
     subscribe: (listener) => {
       listeners.add(listener);

@@ -28,14 +28,17 @@ test.each([
   [http(404), [], 0],
   [http(500), [], 0],
   [new Error('x'), [], 0],
-])('the failure %s is told as forbidden %j and unauthorized %i times', (error, forbidden, unauthorized) => {
-  const notices = { forbidden: vi.fn(), unauthorized: vi.fn() };
-  noticeFailure(notices, error);
-  expect(notices.forbidden.mock.calls.flat()).toEqual(forbidden);
-  expect(notices.unauthorized).toHaveBeenCalledTimes(unauthorized);
-});
+])(
+  'the failure %s is reported as forbidden %j and unauthorized %i times',
+  (error, forbidden, unauthorized) => {
+    const notices = { forbidden: vi.fn(), unauthorized: vi.fn() };
+    noticeFailure(notices, error);
+    expect(notices.forbidden.mock.calls.flat()).toEqual(forbidden);
+    expect(notices.unauthorized).toHaveBeenCalledTimes(unauthorized);
+  },
+);
 
-test('failed queries and failed actions are both told', async () => {
+test('failed queries and failed mutations are both reported', async () => {
   const notices = { forbidden: vi.fn(), unauthorized: vi.fn() };
   const client = createPortalQueryClient(notices);
   await client.query({ queryKey: ['x'], queryFn: () => Promise.reject(http(403)) }).catch(() => undefined);

@@ -7,8 +7,8 @@ const MAX_RETRIES = 2;
 const STALE_MS = 30_000;
 
 /**
- * Whether a failed call is tried again: only a failure that may pass by itself. A refusal stays a refusal, a wrong shape
- * stays wrong, and whoever has waited for the whole time limit is told so and decides.
+ * True if a failed request is repeated: only a failure that may be temporary. A refusal or an invalid response would only
+ * repeat itself, and after a timeout the user decides.
  */
 export function mayRetry(failures: number, error: unknown): boolean {
   const refused = error instanceof HttpError && error.status < 500 && error.status !== 408;
@@ -16,7 +16,7 @@ export function mayRetry(failures: number, error: unknown): boolean {
   return !refused && !final && failures < MAX_RETRIES;
 }
 
-/** The notices that the specification asks for whichever call failed; anything else is the caller's business. */
+/** Shows the notices that the specification requires for any failed request; callers report other failures. */
 export function noticeFailure(notices: Pick<Notices, 'forbidden' | 'unauthorized'>, error: unknown): void {
   if (!(error instanceof HttpError)) {
     return;
@@ -29,14 +29,14 @@ export function noticeFailure(notices: Pick<Notices, 'forbidden' | 'unauthorized
   }
 }
 
-/** The cache of what the servers own. */
+/** Creates the cache of server state. */
 export function createPortalQueryClient(notices: Pick<Notices, 'forbidden' | 'unauthorized'>): QueryClient {
   const onError = (error: unknown) => noticeFailure(notices, error);
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // A server on this machine or in the laboratory answers without the internet that browsers look for.
+      // A server on this machine or in the local network is reachable while the browser reports to be offline.
       queries: { retry: mayRetry, staleTime: STALE_MS, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },

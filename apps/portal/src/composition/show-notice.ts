@@ -1,21 +1,21 @@
 import type { Notice } from '@omics-portal/ui';
 
-const wanting = new Set<() => void>();
-let wanted = false;
+const listeners = new Set<() => void>();
+let isRequested = false;
 
-/** Calls back once a notice is to be shown, at once if one was before. Returns the way to stop. */
-export function onNoticeWanted(listener: () => void): () => void {
-  wanting.add(listener);
-  if (wanted) {
+/** Calls the listener for each notice to show, and at once if there was one before. Returns a function that unsubscribes. */
+export function onFirstNotice(listener: () => void): () => void {
+  listeners.add(listener);
+  if (isRequested) {
     listener();
   }
-  return () => void wanting.delete(listener);
+  return () => void listeners.delete(listener);
 }
 
-/** Shows a notice, loading what it takes on first use. What it returns takes the notice away. */
+/** Shows a notice; the code of notices loads on first use. Returns a function that dismisses it. */
 export function showNotice(notice: Notice): () => void {
-  wanted = true;
-  wanting.forEach((listener) => listener());
+  isRequested = true;
+  listeners.forEach((listener) => listener());
   const shown = import('./toasts').then(({ notify }) => notify(notice));
   return () => void shown.then((dismiss) => dismiss());
 }

@@ -1,4 +1,4 @@
-/** The browser's local storage, or a stand-in for this visit where the browser forbids it. */
+/** Local storage of the browser, or memory for this visit where the browser forbids it. */
 export function openStorage(page: Window): Storage {
   try {
     const storage = page.localStorage;
@@ -9,7 +9,7 @@ export function openStorage(page: Window): Storage {
   }
 }
 
-/** A `Storage` that lasts as long as the page. */
+/** Creates a `Storage` in memory, which lasts as long as the page. */
 export function createMemoryStorage(): Storage {
   const values = new Map<string, string>();
   return {

@@ -18,7 +18,7 @@ function clearRoot() {
 beforeEach(clearRoot);
 afterEach(() => vi.useRealTimers());
 
-/** What the page looks like before the portal starts. */
+/** State of the page before the portal starts. */
 function boot(storage: Storage, systemIsDark = false) {
   clearRoot();
   runInNewContext(BOOT, { localStorage: storage, document, matchMedia: () => ({ matches: systemIsDark }) });
@@ -60,7 +60,7 @@ describe('before the first paint', () => {
     expect(boot(aStorage(entries))).toEqual({ theme, weak: false, primary: '' });
   });
 
-  test('the system decides where it was asked to', () => {
+  test('the system decides where the preference says so', () => {
     const storage = aStorage({ [PREFERENCES_KEY]: '{"themeMode":"system"}' });
     expect(boot(storage, true).theme).toBe('dark');
     expect(boot(storage, false).theme).toBe('light');
@@ -115,20 +115,20 @@ describe('a change of theme', () => {
     [99, 0],
     [100, 1],
     [5000, 1],
-  ])('that takes %d ms is told %d times, and no longer than it takes', async (duration, told) => {
+  ])('that takes %d ms is announced %d times, until it ends', async (duration, times) => {
     vi.useFakeTimers();
     const end = vi.fn();
     const announce = vi.fn(() => end);
     announceIfSlow(new Promise((resolve) => setTimeout(resolve, duration + 1)), announce);
     await vi.advanceTimersByTimeAsync(duration);
-    expect(announce).toHaveBeenCalledTimes(told);
+    expect(announce).toHaveBeenCalledTimes(times);
     expect(end).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(announce).toHaveBeenCalledTimes(told);
-    expect(end).toHaveBeenCalledTimes(told);
+    expect(announce).toHaveBeenCalledTimes(times);
+    expect(end).toHaveBeenCalledTimes(times);
   });
 
-  test('that fails is no longer told either', async () => {
+  test('the announcement of a failed change ends too', async () => {
     vi.useFakeTimers();
     const end = vi.fn();
     announceIfSlow(

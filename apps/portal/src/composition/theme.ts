@@ -1,16 +1,16 @@
 import { applyTheme } from '@omics-portal/ui';
 import type { Preferences, PreferencesStore } from './preferences';
 
-/** Where the drawn theme is kept for `theme-boot.js`, which puts it on the page before anything is painted. */
+/** Local storage key of the applied theme, which `theme-boot.js` applies before the first paint. */
 export const PAINT_KEY = 'pro__theme-paint';
 
-/** A change of theme that takes longer than this is told. */
+/** Duration after which a theme change is announced, in milliseconds. */
 const SLOW_AFTER_MS = 100;
 
-/** Shows that something goes on; what it returns takes that away again. */
+/** Announces work in progress. Returns a function that ends the announcement. */
 export type Announce = () => () => void;
 
-/** Announces work only if it is still going on after 100 ms, and only until it is done, well or not. */
+/** Announces work that takes longer than 100 ms, until it has ended or failed. */
 export function announceIfSlow(work: Promise<unknown>, announce: Announce): void {
   let end: (() => void) | undefined;
   const timer = setTimeout(() => {
@@ -23,14 +23,14 @@ export function announceIfSlow(work: Promise<unknown>, announce: Announce): void
   work.then(finish, finish);
 }
 
-/** Settles once what was changed is on the screen: a frame was drawn, and the browser got round to something else. */
+/** Resolves after the next frame has been painted. */
 function painted(page: Window): Promise<void> {
   return new Promise((resolve) => {
     page.requestAnimationFrame(() => page.setTimeout(resolve));
   });
 }
 
-/** Every custom property that the theme put on this element. */
+/** Custom properties that the theme has set on an element. */
 function variablesOf({ style }: HTMLElement): Record<string, string> {
   const names = Array.from({ length: style.length }, (_, index) => style.item(index));
   return Object.fromEntries(
@@ -45,7 +45,7 @@ function draw({ themeMode, primaryColour, colourWeak }: Preferences, storage: Pi
   try {
     storage.setItem(PAINT_KEY, JSON.stringify(paint));
   } catch {
-    // Without room for it the next visit paints the default first, and nothing else is lost.
+    // The storage is full: the next visit paints the default theme first.
   }
 }
 
@@ -56,12 +56,12 @@ const sameTheme = (one: Preferences, other: Preferences) =>
 
 export interface FollowThemeOptions {
   storage: Pick<Storage, 'setItem'>;
-  /** How a change that takes its time is told. A page that nobody looks at tells nothing: it draws no frames. */
+  /** Announces a slow change. Not called on a hidden page, which paints no frames. */
   announce: Announce;
   page: Window;
 }
 
-/** Keeps the page's theme in step with the preferences. */
+/** Applies the theme of the preferences to the page, now and after each change. */
 export function followTheme(
   preferences: PreferencesStore,
   { storage, announce, page }: FollowThemeOptions,

@@ -5,12 +5,12 @@ import type { Portal } from './portal';
 import type { Preferences } from './preferences';
 import { createHrefs, type Hrefs } from '../links/hrefs';
 
-/** The joined parts of the portal. */
+/** Shared services of the portal. */
 export function usePortal(): Portal {
   return useRouteContext({ from: rootRouteId, select: ({ portal }) => portal });
 }
 
-/** Addresses of our own screens, typed by the route tree. */
+/** Addresses of the screens of the portal, typed by the route tree. */
 export function useHrefs(): Hrefs {
   const router = useRouter();
   const { config } = usePortal();

@@ -28,8 +28,8 @@ const REPORT_ROUTES = {
 } as const satisfies Record<ReportKind, string>;
 
 /**
- * Addresses of our own screens, as plain `href`s: with hash history an anchor is all it takes to follow one. A wrong
- * path or a missing parameter does not compile.
+ * Creates the `href`s of the portal's screens. With hash history, a plain anchor follows them. A wrong path or a missing
+ * parameter does not compile.
  */
 export function createHrefs(router: RegisteredRouter, brand: string) {
   const to = (location: { href: string }) => router.history.createHref(location.href);
@@ -44,7 +44,7 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
   const report = (reportId: string) =>
     to(router.buildLocation({ to: '/datains-report/$reportId', params: { reportId }, search: {} }));
   return {
-    /** This page, as the login's `redirect` wants it. */
+    /** Current page, as the `redirect` of the login page. */
     here: () => router.state.location.href,
     path: (path: string) => router.history.createHref(path),
     dashboard: () => to(router.buildLocation({ to: '/dashboard' })),
@@ -82,7 +82,7 @@ export function createHrefs(router: RegisteredRouter, brand: string) {
     uploads: () => to(router.buildLocation({ to: '/data/upload', search: {} })),
     files: (path?: string) =>
       to(router.buildLocation({ to: '/seq-flow/file-manager', search: path === undefined ? {} : { path } })),
-    /** The project or report that a notification is about. */
+    /** Project or report that a notification is about. */
     notificationSubject: ({ kind, id }: NotificationSubject) =>
       kind === 'project' ? project(id) : report(id),
     notifications: () => to(router.buildLocation({ to: '/notifications', search: {} })),

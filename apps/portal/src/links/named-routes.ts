@@ -1,9 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 
-/** Addresses of our screens as the router knows them. */
+/** Paths of the route tree. */
 type RoutePath = keyof RegisteredRouter['routesByPath'];
 
-/** Screens that a site's configuration may lead to, by name. A path that no screen has does not compile. */
+/** Screens that the configuration of a site may link to, by name. An unknown path does not compile. */
 export const NAMED_ROUTES = {
   index: '/',
   dashboard: '/dashboard',
@@ -29,12 +29,12 @@ export function isRouteName(name: string): name is RouteName {
   return Object.hasOwn(NAMED_ROUTES, name);
 }
 
-/** Whether a link leaves the portal: it says "http", and is not a page of ours that mentions it. */
+/** True for a link to another site: it contains "http" and does not begin with "#". */
 export function isExternalLink(link: string): boolean {
   return link.includes('http') && !link.startsWith('#');
 }
 
-/** Whether an entry of the apps panel may have this link. */
+/** True if an entry of the apps panel may have this link. */
 export function isAppLink(link: string): boolean {
   return isExternalLink(link) || isRouteName(link);
 }

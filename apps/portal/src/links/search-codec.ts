@@ -7,7 +7,7 @@ const encode = (text: string) =>
   encodeURIComponent(text).replace(READABLE, (code) => decodeURIComponent(code));
 const isScalar = (value: unknown): value is Scalar => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Whether text would come back as something else: `12`, `true`, `null`, `"x"`, `[1]`. Such text travels in quotes. */
+/** True for text that would be parsed as another type: `12`, `true`, `null`, `"x"`, `[1]`. Such text is quoted. */
 function isAmbiguous(text: string): boolean {
   return defaultParseSearch(`?x=${encodeURIComponent(text)}`)['x' as never] !== text;
 }
@@ -17,12 +17,12 @@ function toText(value: unknown): string {
 }
 
 /**
- * Filters (`f.<field>`) are texts both ways: the query model itself tells the text `"1"` from the number `1`, so that its
- * addresses and the portal's are the same.
+ * True for filters (`f.<field>`), which are always text: the query model itself distinguishes the text `"1"` from the number
+ * `1`, so that its addresses equal those of the portal.
  */
 const isFilter = (name: string) => name.startsWith('f.');
 
-/** Writes search parameters for people to read and to pass on: plain text as it is, a list as a repeated name. */
+/** Serializes search parameters in readable form: plain text without quotes, a list as a repeated name. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const pairs = Object.entries(search).flatMap(([name, value]) => {
     if (value === undefined) {
@@ -36,7 +36,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
-/** Reads what `stringifySearch` wrote, and what people and older portals write. */
+/** Parses search parameters, also those of older portals. */
 export function parseSearch(text: string): Record<string, unknown> {
   const read = new URLSearchParams(text);
   const filters = [...new Set(read.keys())].filter(isFilter).map((name) => {
@@ -46,7 +46,7 @@ export function parseSearch(text: string): Record<string, unknown> {
   return { ...defaultParseSearch(text), ...Object.fromEntries(filters) };
 }
 
-/** Parameters whose values are all text, with numbers as numbers: only so they need no quotes in the address. */
+/** Converts numeric texts to numbers, so that they need no quotes in the address. */
 export function unquoted(
   search: Readonly<Record<string, string | readonly string[]>>,
 ): Record<string, unknown> {

@@ -1,41 +1,42 @@
 import type { TokenCheck } from '@omics-portal/auth';
 
 /**
- * Who may see a route: everybody, signed-in users, or – where the route only leads on to another – whoever may see that.
+ * Access to a route: public, for signed-in users, or, for a redirect, that of its target.
  */
 export type Access = 'public' | 'signed-in' | 'target';
 
+/** Navigation to decide on. */
 export interface AccessQuestion {
   /**
-   * State of the token, as far as it is known.
-   * - `valid`: it may be used; whose it is may still be on its way
-   * - `invalid`: there is none, or an expired one that cannot be renewed
-   * - `unreachable`: it is expired, and the provider did not answer when asked to renew it
+   * State of the token.
+   * - `valid`: usable; user info may still be loading
+   * - `invalid`: missing, or expired and not renewable
+   * - `unreachable`: expired, and the identity provider did not respond to its renewal
    */
   token: TokenCheck;
   access: Access;
-  /** Path and query that were asked for. */
+  /** Requested path and query. */
   href: string;
   isLogin: boolean;
   /** The login route's `redirect`, decoded. */
   redirect?: string | undefined;
-  /** Whether a path, with or without a query, leads to one of our own screens. */
+  /** True if a path, with or without a query, leads to a screen of the portal. */
   isOwnRoute: (href: string) => boolean;
 }
 
 export type AccessDecision =
   | { kind: 'allow' }
-  /** A signed-in user has nothing to do on the login page. */
+  /** Redirect a signed-in user from the login page. */
   | { kind: 'go'; href: string }
-  /** Sign out, show the notice and the login page, which leads back to `redirect`. */
+  /** Sign out, show the notice and the login page, which returns to `redirect`. */
   | { kind: 'sign-in'; redirect: string }
-  /** Show that the identity provider does not answer; the tokens are kept. */
+  /** Show that the identity provider is unreachable; the tokens stay stored. */
   | { kind: 'unreachable' };
 
 export const LOGIN_PATH = '/user/login';
 const HOME_PATH = '/dashboard';
 
-/** The rules of navigation, and nothing else: no router, no storage, no notice. */
+/** Access rules of navigation, as a pure function. */
 export function decideAccess(question: AccessQuestion): AccessDecision {
   const { token, access, href, isLogin } = question;
   if (token === 'valid') {
@@ -49,12 +50,12 @@ export function decideAccess(question: AccessQuestion): AccessDecision {
   return token === 'unreachable' ? { kind: 'unreachable' } : { kind: 'sign-in', redirect: href };
 }
 
-/** Whether a path is the login page's. The router matches it with a slash at its end and in any case, too. */
+/** True for the path of the login page, which the router also matches with a final slash and in upper case. */
 export function isLoginPath(pathname: string): boolean {
   return pathname.toLowerCase().replace(/\/+$/, '') === LOGIN_PATH;
 }
 
-/** Where to go after signing in. Anything but a screen of ours, and the login page itself, becomes the dashboard. */
+/** Redirect target after signing in: a screen of the portal other than the login page, else the dashboard. */
 export function safeRedirect(redirect: string | undefined, isOwnRoute: (href: string) => boolean): string {
   const ours =
     redirect !== undefined &&

@@ -1,7 +1,7 @@
 import { isLoginPath } from './decide-access';
 import type { Portal } from '../composition/portal';
 
-/** The part of a router that is used here. */
+/** Required subset of a router. */
 export interface FollowingRouter {
   state: {
     location: { pathname: string };
@@ -14,9 +14,8 @@ export interface FollowingRouter {
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Keeps screens in step with the session, whichever tab changed it: a sign-out empties the cache and lets the guard look
- * at the current page again; a sign-in does the same for a tab that waits on the login page. Notices that belong to one
- * page go when it is left.
+ * Updates screens when the session changes, in this tab or another. A sign-out clears the cache and checks the access to
+ * the current page again; so does a sign-in for a tab on the login page. Notices of a page are dismissed when it is left.
  */
 export function followSession(
   { session, queryClient, notices }: Pick<Portal, 'session' | 'queryClient' | 'notices'>,
@@ -25,9 +24,9 @@ export function followSession(
   const isSignedIn = () => session.getState().status !== 'signed-out';
 
   /**
-   * Data of the former user goes; what is still on the page is loaded again for a visitor. Queries are reset, not removed:
-   * a mounted screen would wait for ever for a query that is no longer in the cache. Private screens unmount first, so that
-   * nothing of theirs is asked for without a token.
+   * Removes data of the former user; queries of the current page load again for a visitor. They are reset, not removed: a
+   * mounted screen would wait for ever for a query that is no longer in the cache. Private screens unmount first, so that
+   * they send no request without a token.
    */
   const emptyCache = async () => {
     queryClient.removeQueries({ type: 'inactive' });
@@ -43,7 +42,7 @@ export function followSession(
       notices.unauthorized();
     }
     await emptyCache();
-    // The reason has been reported; a private page that is asked for later is answered like any visitor's.
+    // The reason has been reported; from now on the user counts as any visitor.
     if (!isSignedIn() && session.accessToken() === undefined) {
       session.forget();
     }

@@ -3,30 +3,30 @@ import type { Session, SessionEnd, TokenCheck } from '@omics-portal/auth';
 import { decideAccess, isLoginPath, LOGIN_PATH } from './decide-access';
 import type { Notices } from '../composition/notices';
 
-/** Thrown for a private page while the identity provider does not answer: nothing is known, so nothing is decided. */
+/** Thrown for a private page while the identity provider is unreachable, so that access cannot be decided. */
 export class IdentityUnreachableError extends Error {
   override readonly name = 'IdentityUnreachableError';
 }
 
-/** What the guard needs from the router that it guards. */
+/** Required functions of the router. */
 export interface GuardHost {
-  /** Whether a path, with or without a query, leads to a screen of ours. */
+  /** True if a path, with or without a query, leads to a screen of the portal. */
   isOwnRoute(href: string): boolean;
   go(href: string): void;
-  /** Guards the current page again. */
+  /** Checks the access to the current page again. */
   recheck(): void;
 }
 
 export interface Navigation {
   context: { portal: { session: Session; notices: Notices }; host: GuardHost };
   location: ParsedLocation;
-  /** The routes that match, the screen itself last. */
+  /** Matched routes, the screen last. */
   matches: readonly { staticData: StaticDataRouteOption }[];
 }
 
 /**
- * Checks the token, renewing it where it is expired, and begins to load the user behind it. User info is never waited for:
- * it arrives in the session's state, and a refusal ends the session there.
+ * Checks the token, renews it if it has expired, and starts to load user info, which is not awaited: it appears in the
+ * state of the session, and a refusal ends the session there.
  */
 async function identify(session: Pick<Session, 'checkToken' | 'loadUser'>): Promise<TokenCheck> {
   const token = await session.checkToken();
@@ -36,14 +36,13 @@ async function identify(session: Pick<Session, 'checkToken' | 'loadUser'>): Prom
   return token;
 }
 
-/** The login page that leads back to a path. */
+/** Address of the login page that returns to a path. */
 function loginHref(redirectTo: string): string {
   return `${LOGIN_PATH}?redirect=${encodeURIComponent(redirectTo)}`;
 }
 
 /**
- * Runs before every navigation. Lets it pass, or throws the redirect that is to happen instead. A public page waits for
- * nothing; a private one waits for the renewal of an expired token, since it depends on that.
+ * Navigation guard: allows a navigation or throws a redirect. Only a private page waits for the renewal of an expired token.
  */
 export async function guardNavigation({
   context: { portal, host },
@@ -87,7 +86,7 @@ export async function guardNavigation({
   }
 }
 
-/** Checks the token of a public page while the page is shown; returns what is known without waiting. */
+/** Starts to check the token of a public page, and returns the state that is known without waiting. */
 function identifyBeside(
   { session }: Navigation['context']['portal'],
   host: GuardHost,
@@ -107,7 +106,7 @@ function endOf(session: Pick<Session, 'getState'>): SessionEnd | undefined {
   return state.status === 'signed-out' ? state.ended : undefined;
 }
 
-/** One notice for one cause: the end of a session whose token was refused has been reported when it happened. */
+/** Shows why a sign-in is needed, unless the end of the session has already been reported. */
 function noticeSignIn(notices: Notices, ended: SessionEnd | undefined, onConfirm: () => void): void {
   if (ended === 'other-tab') {
     notices.signedOutElsewhere(LOGIN_PATH);

@@ -6,10 +6,10 @@ import { createPortalRouter } from '../routes/router';
 
 const BRAND = 'acme';
 
-/** Routes know their full paths once a router has them; nothing of the portal itself is asked for here. */
+/** Routes get their full paths from a router. The portal is not used. */
 const { routeTree } = createPortalRouter({} as Portal, createMemoryHistory());
 
-/** The public list of the specification, section 2, and each public screen that came later. */
+/** Public paths of the specification, section 2, and public screens that were added later. */
 const PUBLIC = [
   '/404',
   '/',
@@ -46,7 +46,7 @@ const outline = (nodes: readonly MenuNode[]): unknown[] =>
     return children.length > 0 ? [name, outline(children)] : name;
   });
 
-test('the menu is the tree of routes that ask for a place in it', () => {
+test('the menu is the tree of routes with a menu entry', () => {
   expect(outline(readMenu(routeTree, BRAND))).toEqual([
     'Overview /dashboard',
     'Reference Materials /materials',

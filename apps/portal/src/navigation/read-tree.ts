@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { MessageDescriptor } from '@lingui/core';
 import type { MenuIcon } from './static-data';
 
-/** A place in the menu: a group when it has children, otherwise a link. */
+/** Menu entry: a group if it has children, else a link. */
 export interface MenuNode {
   /** Path with the brand filled in. */
   path: string;
@@ -12,7 +12,7 @@ export interface MenuNode {
   children: readonly MenuNode[];
 }
 
-/** A route's path with the brand filled in and without a trailing slash. */
+/** Path of a route with the brand filled in and without a trailing slash. */
 function pathOf(route: AnyRoute, brand: string): string {
   return route.fullPath.replace('{$brand}', brand).replace(/(?<=.)\/$/, '');
 }
@@ -25,7 +25,7 @@ function descendantsOf(route: AnyRoute): readonly AnyRoute[] {
   return childrenOf(route).flatMap((child) => [child, ...descendantsOf(child)]);
 }
 
-/** The menu. Routes without a menu entry are hidden; one with `under` stands in that group instead of its parent's. */
+/** Menu of a route tree. Routes without a menu entry are left out; one with `under` is in that group instead of its parent's. */
 export function readMenu(tree: AnyRoute, brand: string): readonly MenuNode[] {
   const shown = descendantsOf(tree).filter(({ options }) => options.staticData.menu !== undefined);
   const groupOf = (route: AnyRoute): string => {
@@ -60,25 +60,26 @@ export function readMenu(tree: AnyRoute, brand: string): readonly MenuNode[] {
   return nodesIn('');
 }
 
-/** The paths that anybody may open. */
+/** Public paths, sorted. */
 export function readPublicPaths(tree: AnyRoute, brand: string): readonly string[] {
   const open = descendantsOf(tree).filter((route) => route.options.staticData.access === 'public');
   return open.map((route) => pathOf(route, brand)).sort();
 }
 
-/** What breadcrumb and title need from one matched route. */
+/** Path and title of a matched route. */
 export interface MatchedTitle {
   pathname: string;
   staticData: { title?: MessageDescriptor };
 }
 
+/** Item of the breadcrumb. */
 export interface Crumb {
   title: MessageDescriptor;
-  /** Absent for the page itself. */
+  /** Absent for the current page. */
   path?: string;
 }
 
-/** The way to this page: each matched route that has a title, the last one without a link. */
+/** Breadcrumb: each matched route with a title, the last one without a link. */
 export function readBreadcrumb(matches: readonly MatchedTitle[]): readonly Crumb[] {
   const titled = matches.flatMap(({ pathname, staticData: { title } }) =>
     title ? [{ title, path: pathname }] : [],
@@ -86,7 +87,7 @@ export function readBreadcrumb(matches: readonly MatchedTitle[]): readonly Crumb
   return titled.map(({ title, path }, index) => (index === titled.length - 1 ? { title } : { title, path }));
 }
 
-/** The document title: the page's title, a separator, the product's. */
+/** Document title: title of the page, a separator, title of the product. */
 export function documentTitle(pageTitle: string | undefined, productTitle: string): string {
   return pageTitle ? `${pageTitle} - ${productTitle}` : productTitle;
 }

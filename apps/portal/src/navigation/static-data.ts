@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { Access } from './decide-access';
 
-/** Icons that menu entries may carry; the shell draws them. */
+/** Names of the icons of menu entries. */
 export type MenuIcon =
   | 'overview'
   | 'materials'
@@ -17,26 +17,27 @@ export type MenuIcon =
   | 'chart'
   | 'projects';
 
+/** Menu entry of a route. */
 export interface MenuEntry {
-  /** Place among its siblings, from small to large. */
+  /** Sort key among its siblings, ascending. */
   order: number;
   icon: MenuIcon;
-  /** Path of the group to stand in, where that is not the route's parent. */
+  /** Path of its group, if that is not the parent route. */
   under?: string;
-  /** Shown, but not to be chosen. */
+  /** Shown without a link. */
   disabled?: boolean;
-  /** Name in the menu, where the page's title would not tell entries apart. */
+  /** Name in the menu; default: the title of the page. */
   label?: MessageDescriptor;
 }
 
 declare module '@tanstack/react-router' {
-  /** What every route must say about itself. Menu, breadcrumb, document title and public list come from here alone. */
+  /** Static data of every route: the source of menu, breadcrumb, document title and public list. */
   interface StaticDataRouteOption {
     access: Access;
     title?: MessageDescriptor;
     /** Absent: not in the menu. */
     menu?: MenuEntry;
-    /** `false`: a page that nobody wants to come back to, so no tab is made for it. */
+    /** `false`: the page gets no tab. */
     tab?: false;
   }
 }

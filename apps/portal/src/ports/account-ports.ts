@@ -1,15 +1,15 @@
 import type { AccountPorts } from '@omics-portal/account';
 import type { Portal } from '../composition/portal';
-import { LANGUAGE_NAMES, LOCALES } from '../composition/words';
+import { LANGUAGE_NAMES, LOCALES } from '../composition/message-store';
 import type { Hrefs } from '../links/hrefs';
 
-/** What the account feature needs, from this host. */
+/** Dependencies of the account feature on this host. */
 export function accountPorts(
   portal: Portal,
   hrefs: Hrefs,
   actions: { signOut: () => void; clearLocalData: () => void },
 ): AccountPorts {
-  const { config, words } = portal;
+  const { config, messages } = portal;
   return {
     session: portal.session,
     client: portal.clients.datains,
@@ -17,11 +17,11 @@ export function accountPorts(
     avatars: portal.avatars,
     language: {
       options: LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
-      current: words.locale,
+      current: messages.locale,
       choose: async (value) => {
         const locale = LOCALES.find((known) => known === value);
         if (locale) {
-          await words.switchTo(locale);
+          await messages.switchTo(locale);
         }
       },
     },

@@ -4,7 +4,7 @@ import { guardCart } from './guard-cart';
 
 const carts = new WeakMap<object, Cart>();
 
-/** The one cart of a portal, made for the first screen that uses it: the shell does not carry its code. */
+/** Cart of a portal. Created on first use, so that the entry does not load its code. */
 export function cartOf(portal: Pick<Portal, 'config' | 'storage'>): Cart {
   const known = carts.get(portal.config);
   if (known) {

@@ -4,7 +4,7 @@ import { newId } from '../composition/new-id';
 import type { Portal } from '../composition/portal';
 import type { Hrefs } from '../links/hrefs';
 
-/** Ports of the catalogue feature: materials, reference datasets, documents and visualisations. */
+/** Dependencies of the catalogue feature on this host: materials, reference datasets, documents and visualisations. */
 export function cataloguePorts(
   { clients, config }: Portal,
   hrefs: Hrefs,

@@ -5,7 +5,7 @@ import { stringifySearch, unquoted } from '../links/search-codec';
 import { cartOf } from './cart-of';
 import type { Hrefs } from '../links/hrefs';
 
-/** Ports of the data feature: collections of records and the cart. */
+/** Dependencies of the data feature on this host: collections of records and the cart. */
 export function datasetsPorts(portal: Portal, hrefs: Hrefs, drafts: DraftStorage): DatasetsPorts {
   const { clients, config } = portal;
   return {

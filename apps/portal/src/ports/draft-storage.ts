@@ -16,7 +16,7 @@ export interface DraftStorageOptions {
 
 const PREFIX = 'draft:';
 const TAB_KEY = 'draft-tab';
-/** Keys of an earlier release, which did not say whose draft it was. */
+/** Keys of an earlier release, which did not contain the account. */
 const OWNERLESS = ['seqflow.wizard-draft.', 'datasets.request-materials'];
 
 function keysOf(storage: Storage): readonly string[] {
@@ -36,22 +36,22 @@ function readVersion(storage: Storage, storageKey: string): Omit<DraftVersion, '
   }
 }
 
-/** The id under which this tab writes. A duplicated tab starts with the id of its original and gives it up. */
+/** Id under which this tab writes. A duplicated tab starts with the id of its original and changes it. */
 function createTabId({ tab, newId }: Pick<DraftStorageOptions, 'tab' | 'newId'>) {
   let id = tab?.getItem(TAB_KEY) ?? newId();
-  const keep = () => {
+  const save = () => {
     try {
       tab?.setItem(TAB_KEY, id);
     } catch {
-      // Without room the id lasts until the next reload; the drafts are found by `otherVersions` all the same.
+      // The storage is full: the id lasts until the next reload; `otherVersions` still finds the drafts.
     }
   };
-  keep();
+  save();
   return {
     get: () => id,
     renew: () => {
       id = newId();
-      keep();
+      save();
       return id;
     },
   };
@@ -78,7 +78,7 @@ function createVersions(
       .sort((a, b) => b.savedAt - a.savedAt);
   const removeVersion = (key: string, id: string) => storage.removeItem(prefixOf(key) + id);
   const move = (key: string, { id, savedAt, value }: DraftVersion) => {
-    // Removed first: a full storage has room for one version, but not for two.
+    // Removed first: a nearly full storage has room for one version, but not for two.
     removeVersion(key, id);
     write(ownKey(key), value, savedAt);
   };
@@ -115,7 +115,7 @@ function createVersions(
   };
 }
 
-/** Removes drafts that name no account: whose they are cannot be known any more. */
+/** Removes drafts without an account: their owner is unknown. */
 function removeOwnerless(storage: Storage): void {
   keysOf(storage)
     .filter((key) => OWNERLESS.some((prefix) => key.startsWith(prefix)))
@@ -123,8 +123,8 @@ function removeOwnerless(storage: Storage): void {
 }
 
 /**
- * Draft storage by account. Drafts of an account are kept in the shared storage, through sign-out and expiry, and only
- * that account reads them. Without an account they last as long as the tab: nobody can say who uses the browser next.
+ * Draft storage by account. Drafts of an account stay in the shared storage through sign-out and expiry, and only that
+ * account reads them. Without an account they last as long as the tab, because another person may use the browser next.
  */
 export function createDraftStorage(
   options: DraftStorageOptions,
@@ -141,7 +141,7 @@ export function createDraftStorage(
     }
     const { key, newValue, oldValue } = event;
     if (key?.endsWith(`:${tabId.get()}`) && newValue !== null) {
-      // A duplicate of this tab wrote under the id that both have: take another, and save what it overwrote.
+      // A duplicate of this tab wrote under the same id: use another id, and store the overwritten draft again.
       const before = tabId.get();
       const storageKey = key.slice(0, -before.length) + tabId.renew();
       if (oldValue !== null) {

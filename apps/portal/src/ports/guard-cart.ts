@@ -1,17 +1,17 @@
 import type { Cart } from '@omics-portal/datasets';
 
 /**
- * Asks before the page goes while a change of the cart is not yet kept: a hundred thousand files take the browser's
- * database some seconds. Returns the way to stop.
+ * Asks for confirmation before the page is closed while a change of the cart is not yet stored: a hundred thousand files
+ * take the database of the browser some seconds. Returns a function that stops it.
  */
 export function guardCart(
   cart: Pick<Cart, 'settled' | 'subscribe'>,
   page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): () => void {
   let change = 0;
-  let kept = 0;
+  let stored = 0;
   const ask = (event: Event) => {
-    if (kept < change) {
+    if (stored < change) {
       event.preventDefault();
     }
   };
@@ -19,7 +19,7 @@ export function guardCart(
     change += 1;
     const upTo = change;
     void cart.settled().then(() => {
-      kept = Math.max(kept, upTo);
+      stored = Math.max(stored, upTo);
     });
   });
   page.addEventListener('beforeunload', ask);

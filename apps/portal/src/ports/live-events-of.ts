@@ -2,8 +2,8 @@ import { createLiveEvents, type LiveEvents } from '@omics-portal/resources';
 import type { Portal } from '../composition/portal';
 
 /** Opens the event stream with the current token. */
-function openEvents({ session, bases, words }: Portal, signal: AbortSignal): Promise<Response> {
-  const headers = { Accept: 'text/event-stream', 'Accept-Language': words.locale() };
+function openEvents({ session, bases, messages }: Portal, signal: AbortSignal): Promise<Response> {
+  const headers = { Accept: 'text/event-stream', 'Accept-Language': messages.locale() };
   return session.authFetch(new Request(`${bases.datains}/api/events`, { signal, headers }));
 }
 

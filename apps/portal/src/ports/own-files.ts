@@ -1,6 +1,6 @@
 import type { SessionState } from '@omics-portal/auth';
 
-/** Where the reference server keeps a person's own files; null for nobody, and then pickers start at the buckets. */
+/** Folder of the user's own files on the reference server; null for visitors, whose pickers start at the buckets. */
 export function ownFiles(session: SessionState): { service: string; bucket: string; prefix: string } | null {
   return session.status === 'signed-in'
     ? { service: 'minio', bucket: 'users', prefix: `data/${session.user.username}/` }

@@ -6,7 +6,7 @@ import type { Portal } from '../composition/portal';
 import { cartOf } from './cart-of';
 import type { Hrefs } from '../links/hrefs';
 
-/** What the reports feature needs, from this host. */
+/** Dependencies of the reports feature on this host. */
 export function reportsPorts(
   portal: Portal,
   hrefs: Hrefs,

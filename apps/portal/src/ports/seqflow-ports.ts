@@ -8,14 +8,14 @@ import type { Hrefs } from '../links/hrefs';
 import { liveEventsOf } from './live-events-of';
 import { ownFiles } from './own-files';
 
-/** Kind of report that a report tool makes, by the short name of the tool, with or without the brand. */
+/** Report kind of a report tool, by its short name with or without the brand. */
 function kindOfTool(brand: string, shortName: string): ReportKind | undefined {
   return REPORT_KINDS.find(
     (kind) => shortName === `${kind}-report` || shortName === pluginNameOf(brand, kind),
   );
 }
 
-/** What the quality-assessment feature needs, from this host. */
+/** Dependencies of the quality-assessment feature on this host. */
 export function seqflowPorts(
   portal: Portal,
   hrefs: Hrefs,
@@ -38,7 +38,7 @@ export function seqflowPorts(
         const kind = kindOfTool(config.brand, shortName);
         return kind === undefined ? null : hrefs.reportsOf(kind);
       },
-      // An address of ours comes as an href; the login page wants the path behind the "#".
+      // The address is an href; the login page takes the path behind the "#".
       login: (returnTo) => hrefs.login(returnTo?.split('#').at(-1) ?? hrefs.here()),
     },
     session: {

@@ -4,7 +4,7 @@ import type { Portal } from '../composition/portal';
 import type { Hrefs } from '../links/hrefs';
 import { ownFiles } from './own-files';
 
-/** What the storage feature needs, from this host. */
+/** Dependencies of the storage feature on this host. */
 export function storagePorts(portal: Portal, hrefs: Hrefs, session: SessionState): StoragePorts {
   const { clients, config } = portal;
   const user = session.status === 'signed-in' ? session.user : undefined;

@@ -1,28 +1,28 @@
 import { createWatched, type Watched } from './watched';
 
-/** How often it is tried, while offline, whether the server answers after all. */
+/** Interval of the server check while offline, in milliseconds. */
 const RETRY_MS = 10_000;
 
-export interface ConnectionParts {
-  /** Where the browser announces `online` and `offline`. */
+/** Dependencies of {@link createConnection}. */
+export interface ConnectionOptions {
+  /** Receives the `online` and `offline` events. */
   page: EventTarget;
-  /** What the browser thinks. */
+  /** Connection state of the browser. */
   isOnline: () => boolean;
-  /** Whether our own server answers. */
+  /** True if the server of the portal responds. */
   isReachable: () => Promise<boolean>;
 }
 
-/** Whether there is no connection, and the way to begin and end watching it. */
+/** Connection monitor; the value is true while offline. `start` returns a function that stops it. */
 export interface Connection extends Watched<boolean> {
   start(): () => void;
 }
 
 /**
- * A browser that calls itself offline has no network that leads out, yet a server on this machine or in the laboratory may
- * answer; so the server is asked before anybody is told. A browser that calls itself online is believed: when the server does
- * not answer then, each panel says so itself.
+ * Creates a connection monitor. A browser that reports to be offline may still reach a server on this machine or in the local
+ * network, so the server is checked first. When the browser reports to be online, failures are left to each panel.
  */
-export function createConnection({ page, isOnline, isReachable }: ConnectionParts): Connection {
+export function createConnection({ page, isOnline, isReachable }: ConnectionOptions): Connection {
   const offline = createWatched(false);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let watching = false;
@@ -56,7 +56,7 @@ export function createConnection({ page, isOnline, isReachable }: ConnectionPart
   };
 }
 
-/** Asks our own server for the smallest file that it certainly has. */
+/** Requests the configuration file from the server of the portal, without its body. */
 export async function isServerReachable(fetchFile: typeof fetch = fetch): Promise<boolean> {
   try {
     return (await fetchFile('./config.json', { method: 'HEAD', cache: 'no-store' })).ok;

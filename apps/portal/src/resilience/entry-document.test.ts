@@ -19,7 +19,7 @@ test.each([
   expect(buildOf(text)).toBe(expected);
 });
 
-test('the page knows its own build, in the same words', () => {
+test('the running page and its entry document name the same build', () => {
   expect(runningBuild(new DOMParser().parseFromString(ours, 'text/html'))).toBe(buildOf(ours));
   expect(runningBuild(new DOMParser().parseFromString('', 'text/html'))).toBeUndefined();
 });

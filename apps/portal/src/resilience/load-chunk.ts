@@ -1,15 +1,14 @@
-/** How long a lazily loaded file may take, in milliseconds (spec section 9). */
+/** Time limit of a lazily loaded file in milliseconds, as specified. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 
-/** A lazily loaded part of the portal did not arrive. */
+/** Thrown when a chunk could not be loaded. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
 /**
- * Wraps the import of a screen's code: what does not arrive within two minutes counts as not arriving, and every failure has one
- * name, so that one place decides what happens then. Without the name the router would load the page again by itself, and
- * would do so without a network too, in exchange for the browser's own error page.
+ * Wraps the import of a chunk: adds a timeout, and turns every failure into a `ChunkLoadError`. Any other error would make
+ * the router reload the page by itself, which without a network leads to the error page of the browser.
  */
 export function loadChunk<Part>(
   load: () => Promise<Part>,
@@ -18,7 +17,7 @@ export function loadChunk<Part>(
   return () =>
     new Promise<Part>((resolve, reject) => {
       const timer = setTimeout(
-        () => reject(new ChunkLoadError(`ChunkLoadError: no answer within ${timeoutMs} ms`)),
+        () => reject(new ChunkLoadError(`ChunkLoadError: no response within ${timeoutMs} ms`)),
         timeoutMs,
       );
       load()

@@ -1,24 +1,25 @@
 import { mayReloadFor, missingFile } from './reload-once';
 
-export interface RecoveryParts {
+/** Options of {@link recoverChunk}. */
+export interface RecoveryOptions {
   error: unknown;
-  /** Where it stands what was tried; undefined where the browser remembers nothing over a reload. */
+  /** Storage of earlier attempts; undefined where the browser has none that survives a reload. */
   storage: Pick<Storage, 'getItem' | 'setItem'> | undefined;
-  /** Whether the server answers with a portal: without one a reload would trade this page for the browser's error page. */
+  /** True if the server responds with a portal; otherwise a reload would lead to the error page of the browser. */
   isServed: () => Promise<boolean>;
   reload: () => void;
 }
 
 /**
- * After a deploy the files of the build that runs here are gone, and a reload brings the new one. It is done once for each
- * missing file. What people have typed into drafts stands in the local storage and waits for them.
+ * Recovers from a missing chunk by a reload, once for each file: after a deployment the files of the running build are gone.
+ * Drafts survive the reload in the local storage.
  */
 export async function recoverChunk({
   error,
   storage,
   isServed,
   reload,
-}: RecoveryParts): Promise<'reloading' | 'failed'> {
+}: RecoveryOptions): Promise<'reloading' | 'failed'> {
   if (storage && (await isServed()) && mayReloadFor(storage, missingFile(error))) {
     reload();
     return 'reloading';

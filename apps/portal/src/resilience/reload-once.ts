@@ -1,9 +1,10 @@
-/** The key in the session storage under which it stands which missing files the page was loaded again for. */
+/** Session storage key of the missing files for which the page was reloaded. */
 export const RELOADED_KEY = 'pro__reloaded-for';
 
-const MOST = 50;
+/** Maximum number of stored file names. */
+const MAX_FILES = 50;
 
-/** The file that a failure is about, as far as the browser tells; else the whole message. */
+/** Address of the missing file in the message of an error; else the whole message. */
 export function missingFile(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return /(?:https?:\/\/|\/)\S+\.(?:js|css|mjs)\b/.exec(message)?.[0] ?? message;
@@ -19,8 +20,8 @@ function readList(storage: Pick<Storage, 'getItem'>): readonly string[] {
 }
 
 /**
- * Whether the page may be loaded again for this file; true once, because what a first reload did not mend a second one will
- * not either. A browser that cannot remember gets no reload at all: it could never stop.
+ * True once for each file: a second reload would not help either. False if the browser cannot store the attempt, because
+ * the reloads would never end.
  */
 export function mayReloadFor(storage: Pick<Storage, 'getItem' | 'setItem'>, file: string): boolean {
   const before = readList(storage);
@@ -28,7 +29,7 @@ export function mayReloadFor(storage: Pick<Storage, 'getItem' | 'setItem'>, file
     return false;
   }
   try {
-    storage.setItem(RELOADED_KEY, JSON.stringify([...before, file].slice(-MOST)));
+    storage.setItem(RELOADED_KEY, JSON.stringify([...before, file].slice(-MAX_FILES)));
   } catch {
     return false;
   }

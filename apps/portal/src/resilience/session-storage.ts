@@ -1,4 +1,4 @@
-/** What lasts as long as this tab of the browser, over reloads; undefined where the browser forbids it. */
+/** Session storage of this browser tab; undefined where the browser forbids it. */
 export function openSessionStorage(page: Window): Storage | undefined {
   try {
     const storage = page.sessionStorage;

@@ -10,8 +10,8 @@ export interface StandingNoticeProps {
 }
 
 /**
- * Something that stays true for a while, at the lower edge of the window. It has its own place at the end of the page, so that
- * the last line above it can be read; and it is part of the first load, because it is wanted when nothing can be loaded.
+ * Persistent notice at the lower edge of the window. It takes part in the layout at the end of the page, so that it covers
+ * no content, and it is part of the first load, because it is needed when nothing can be loaded.
  */
 export function StandingNotice({ icon, title, children, actions, tone }: StandingNoticeProps) {
   return (

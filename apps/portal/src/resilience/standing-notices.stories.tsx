@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { StandingNotices, type StandingNoticesProps } from './standing-notices';
 import { createWatched } from './watched';
 
-function parts({ offline = false, stale = false }): Pick<StandingNoticesProps, 'connection' | 'version'> & {
+function watches({ offline = false, stale = false }): Pick<StandingNoticesProps, 'connection' | 'version'> & {
   offline: { set(next: boolean): void };
 } {
   const connection = createWatched(offline);
@@ -16,11 +16,11 @@ function parts({ offline = false, stale = false }): Pick<StandingNoticesProps, '
   };
 }
 
-const network = parts({});
+const network = watches({});
 
 const meta = {
   component: StandingNotices,
-  args: { ...parts({}), onReload: fn() },
+  args: { ...watches({}), onReload: fn() },
   render: ({ connection, version, onReload }) => (
     <div className="flex min-h-80 flex-col bg-canvas">
       <p className="flex-1 p-5">A page with its last line.</p>
@@ -35,15 +35,15 @@ type Story = StoryObj<typeof meta>;
 export const Offline: Story = {
   args: network,
   play: async ({ canvas, step }) => {
-    await step('nothing is said while there is nothing to say; the live region is there', async () => {
+    await step('the live region is empty while online', async () => {
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     });
-    await step('the loss is said, and that it is', async () => {
+    await step('the notice appears when the connection is lost', async () => {
       network.offline.set(true);
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('You are offline.'));
       await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     });
-    await step('it goes with the return', async () => {
+    await step('the notice disappears when the connection is back', async () => {
       network.offline.set(false);
       await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     });
@@ -51,17 +51,17 @@ export const Offline: Story = {
 };
 
 export const NewVersion: Story = {
-  args: parts({ stale: true }),
+  args: watches({ stale: true }),
   play: async ({ args, canvas, step, userEvent }) => {
     await step('offers the reload', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Load the page again' }));
       await expect(args.onReload).toHaveBeenCalledOnce();
     });
-    await step('can be put off', async () => {
+    await step('can be dismissed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
       await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
     });
-    await step('a file of this version that is gone is a sign of a newer one', async () => {
+    await step('a missing file of this version triggers the check', async () => {
       window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
       await expect(await canvas.findByText('The portal has been updated.')).toBeVisible();
     });
@@ -69,7 +69,7 @@ export const NewVersion: Story = {
 };
 
 export const OfflineFirst: Story = {
-  args: parts({ offline: true, stale: true }),
+  args: watches({ offline: true, stale: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are offline.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Load the page again' })).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ export const OfflineFirst: Story = {
 
 export const InChinese: Story = {
   globals: { locale: 'zh-CN' },
-  args: parts({ stale: true }),
+  args: watches({ stale: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('门户已更新。')).toBeVisible();
     await expect(canvas.getByRole('button', { name: '稍后' })).toBeVisible();

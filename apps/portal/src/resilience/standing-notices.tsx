@@ -13,7 +13,7 @@ export interface StandingNoticesProps {
   onReload: () => void;
 }
 
-/** Says when the connection is gone and when a newer version waits. The live region is always there, so it is heard. */
+/** Notices of a lost connection and of a newer version. The live region is always mounted, so that screen readers announce them. */
 export function StandingNotices({ connection, version, onReload }: StandingNoticesProps) {
   const { t } = useLingui();
   const offline = useSyncExternalStore(connection.subscribe, connection.get);
@@ -52,7 +52,7 @@ export function StandingNotices({ connection, version, onReload }: StandingNotic
   );
 }
 
-/** A file of this version that is not there any more is the surest sign of a newer one. */
+/** Checks for a newer version when a file of this version is missing. */
 function useCheckAfterMissingFile(version: VersionWatch): void {
   useEffect(() => {
     const onMissing = () => void version.check();
@@ -61,9 +61,9 @@ function useCheckAfterMissingFile(version: VersionWatch): void {
   }, [version]);
 }
 
-/** The standing notices of this page, with the browser and the server as they are. */
+/** Persistent notices of this page. */
 export function PageNotices() {
-  const [parts] = useState(() => ({
+  const [watches] = useState(() => ({
     connection: createConnection({
       page: window,
       isOnline: () => navigator.onLine,
@@ -75,5 +75,5 @@ export function PageNotices() {
       page: document,
     }),
   }));
-  return <StandingNotices {...parts} onReload={() => window.location.reload()} />;
+  return <StandingNotices {...watches} onReload={() => window.location.reload()} />;
 }

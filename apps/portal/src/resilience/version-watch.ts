@@ -1,46 +1,52 @@
 import { createWatched, type Watched } from './watched';
 
-/** How often a page in sight asks for a new version. */
+/** Interval of the version check on a visible page, in milliseconds. */
 const EVERY_MS = 10 * 60_000;
-/** Going to and fro between windows does not ask more often than this. */
-const LEAST_GAP_MS = 60_000;
+/** Minimum time between two checks when the page becomes visible, in milliseconds. */
+const MIN_INTERVAL_MS = 60_000;
 
-export interface VersionParts {
-  /** The build that runs here; undefined where that is not known, and then nothing is watched. */
+/** Dependencies of {@link createVersionWatch}. */
+export interface VersionWatchOptions {
+  /** Build that runs here; undefined if unknown, which disables the check. */
   running: string | undefined;
-  /** The build that a reload would bring; undefined when the server does not tell. */
+  /** Returns the build that a reload would load; undefined if unknown. */
   served: () => Promise<string | undefined>;
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
   now?: () => number;
 }
 
-/** Whether a newer version waits, and what can be done about it. */
+/** Monitor of newer versions; the value is true if there is one. */
 export interface VersionWatch extends Watched<boolean> {
   start(): () => void;
-  /** Asks now: something that belongs to this version was not there any more. */
+  /** Checks now, e.g. after a file of this version was missing. */
   check(): Promise<void>;
-  /** Says no more of the version that waits now; the next one will be told again. */
+  /** Hides the current newer version; the next one is reported again. */
   dismiss(): void;
 }
 
-/** Notices a deploy while the page is open. A page out of sight asks nothing; once something newer is found, nobody asks again. */
-export function createVersionWatch({ running, served, page, now = Date.now }: VersionParts): VersionWatch {
+/** Detects a deployment while the page is open. Checks only while the page is visible, until a newer version is found. */
+export function createVersionWatch({
+  running,
+  served,
+  page,
+  now = Date.now,
+}: VersionWatchOptions): VersionWatch {
   const stale = createWatched(false);
-  let askedAt = now();
+  let checkedAt = now();
   let found: string | undefined;
   let dismissed: string | undefined;
 
   const check = async () => {
-    askedAt = now();
+    checkedAt = now();
     const build = running === undefined ? undefined : await served();
     if (build !== undefined) {
       found = build;
       stale.set(build !== running && build !== dismissed);
     }
   };
-  const inSight = () => page.visibilityState === 'visible';
-  const onSight = () => {
-    if (inSight() && !stale.get() && now() - askedAt >= LEAST_GAP_MS) {
+  const isVisible = () => page.visibilityState === 'visible';
+  const onVisible = () => {
+    if (isVisible() && !stale.get() && now() - checkedAt >= MIN_INTERVAL_MS) {
       void check();
     }
   };
@@ -54,11 +60,11 @@ export function createVersionWatch({ running, served, page, now = Date.now }: Ve
       stale.set(false);
     },
     start: () => {
-      const timer = setInterval(onSight, EVERY_MS);
-      page.addEventListener('visibilitychange', onSight);
+      const timer = setInterval(onVisible, EVERY_MS);
+      page.addEventListener('visibilitychange', onVisible);
       return () => {
         clearInterval(timer);
-        page.removeEventListener('visibilitychange', onSight);
+        page.removeEventListener('visibilitychange', onVisible);
       };
     },
   };

@@ -1,10 +1,10 @@
-/** A value that React can follow with `useSyncExternalStore`. */
+/** Observable value for `useSyncExternalStore`. */
 export interface Watched<Value> {
   get(): Value;
   subscribe(listener: () => void): () => void;
 }
 
-/** A watched value, and the way to change it. */
+/** Creates an observable value with a setter. */
 export function createWatched<Value>(first: Value): Watched<Value> & { set(next: Value): void } {
   const listeners = new Set<() => void>();
   let current = first;

@@ -25,7 +25,7 @@ const account = createRoute({
   getParentRoute: () => mainRoute,
   path: 'account',
   staticData: { access: 'target', title: msg`User` },
-  loader: ({ context }) => context.portal.words.need(loadMessages),
+  loader: ({ context }) => context.portal.messages.load(loadMessages),
 });
 
 const index = redirectRoute(

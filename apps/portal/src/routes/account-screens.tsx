@@ -23,7 +23,7 @@ import { useSignOut } from '../shell/account/sign-out';
 import { useHrefs, usePortal } from '../composition/use-portal';
 import type { ScreenProps } from './feature-route';
 
-// The layout of the sign-in pages comes in the same file as they do.
+// The layout of the sign-in pages is in the same chunk as they are.
 export { UserLayout } from '../shell/layouts/user-layout';
 
 function AccountHost({ children }: { children: ReactNode }) {

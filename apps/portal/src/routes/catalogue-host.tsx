@@ -4,7 +4,7 @@ import { useAccount, useHrefs, usePortal } from '../composition/use-portal';
 import { cataloguePorts } from '../ports/catalogue-ports';
 import { draftsOf } from '../ports/drafts-of';
 
-/** Provider of the ports of the catalogue feature. */
+/** Provides the catalogue feature with its ports. */
 export function CatalogueHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const hrefs = useHrefs();

@@ -4,14 +4,14 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../composition/use-portal';
 import { loadChunk } from '../resilience/load-chunk';
 
-/** Visitors and signed-in users have chunks of their own, so that the first load carries only one of them. */
+/** Visitors and signed-in users have separate chunks, so that the first load contains only one of them. */
 const loadVisitorHome = loadChunk(() => import('./visitor-home'));
 const loadUserHome = loadChunk(() => import('./user-home'));
 
 const VisitorHome = lazy(async () => ({ default: (await loadVisitorHome()).VisitorHome }));
 const UserHome = lazy(async () => ({ default: (await loadUserHome()).UserHome }));
 
-/** Loads the chunk of the home screen, so that the page before it stays until then. */
+/** Loads the chunk of the home screen; the previous page stays until then. */
 export async function loadDashboard(isSignedIn: boolean): Promise<void> {
   await (isSignedIn ? loadUserHome() : loadVisitorHome());
 }

@@ -4,7 +4,7 @@ import { draftsOf } from '../ports/drafts-of';
 import { datasetsPorts } from '../ports/datasets-ports';
 import { useAccount, useHrefs, usePortal } from '../composition/use-portal';
 
-/** Gives the data feature what it needs. */
+/** Provides the data feature with its ports. */
 export function DatasetsHost({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const hrefs = useHrefs();

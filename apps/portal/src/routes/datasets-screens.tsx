@@ -7,7 +7,7 @@ import type { ScreenProps } from './feature-route';
 
 type CollectionProps = Pick<ScreenProps<CollectionSearch>, 'search' | 'onSearchChange'>;
 
-/** Page of one omics, or of the collection that the search parameters name. */
+/** Page of one omics type, or of the collection in the search parameters. */
 function Collection({ omics, search, onSearchChange }: CollectionProps & { omics?: Omics }) {
   const { config } = usePortal();
   return (

@@ -16,7 +16,7 @@ import {
 } from '@tanstack/react-router';
 import type * as v from 'valibot';
 import type { Portal } from '../composition/portal';
-import type { MessageLoader } from '../composition/words';
+import type { MessageLoader } from '../composition/message-store';
 import type { Access } from '../navigation/decide-access';
 import type { MenuEntry } from '../navigation/static-data';
 
@@ -36,7 +36,7 @@ type SearchOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> :
 
 type PropsOf<Path extends string, Schema> = ScreenProps<SearchOf<Schema>, ResolveParams<Path>>;
 
-/** Route with a path and a search schema, as the typed links of the router see it. */
+/** Type of a route with a path and a search schema, for typed links. */
 type PathRoute<Parent extends ParentRoute, Path extends string, Schema> = Route<
   unknown,
   Parent,
@@ -114,7 +114,7 @@ export function featureRoute<
     loaderDeps: start && (({ search: deps }: { search: object }) => deps),
     loader: ({ context, deps, params }: LoaderInput) => {
       start?.(context.portal, { search: deps, params } as Pick<PropsOf<Path, Schema>, 'search' | 'params'>);
-      return messages && context.portal.words.need(messages);
+      return messages && context.portal.messages.load(messages);
     },
     component: Object.assign(Component, { preload: Screen.preload }),
     // The options are typed by this function; the router cannot infer them from its type parameters.
@@ -128,7 +128,7 @@ interface LoaderInput {
   params: unknown;
 }
 
-/** Route that leads to another address of ours. */
+/** Route that redirects to another address of the portal. */
 export function redirectRoute<Parent extends ParentRoute, const Path extends string>(
   parent: () => Parent,
   path: Path,

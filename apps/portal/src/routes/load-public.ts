@@ -18,21 +18,21 @@ export function loadCollectionPage(portal: Portal, omics: Omics | null, search: 
 }
 
 /** Starts the request of the publications. */
-export function loadPublications({ queryClient, config, words }: Portal): void {
-  const url = siteDocumentUrl(config.publicationsUrl, words.locale());
+export function loadPublications({ queryClient, config, messages }: Portal): void {
+  const url = siteDocumentUrl(config.publicationsUrl, messages.locale());
   if (url !== null) startQuery(queryClient.query(documentQueries.text(url)));
 }
 
 /** Starts the request of the list of reference datasets. */
-export function loadReferenceDatasets({ queryClient, config, words }: Portal): void {
-  const url = siteDocumentUrl(config.referenceDatasetsManifestUrl, words.locale());
+export function loadReferenceDatasets({ queryClient, config, messages }: Portal): void {
+  const url = siteDocumentUrl(config.referenceDatasetsManifestUrl, messages.locale());
   if (url !== null) startQuery(queryClient.query(documentQueries.json(url)));
 }
 
 /** Starts the request of the document that the previewer shows; none for an address that it rejects. */
-export function loadMarkdownPreview({ queryClient, config, words }: Portal, url: string | undefined): void {
+export function loadMarkdownPreview({ queryClient, config, messages }: Portal, url: string | undefined): void {
   const reading = readDocumentAddress(url, {
-    locale: words.locale(),
+    locale: messages.locale(),
     allowedOrigins: config.allowedDocumentOrigins,
   });
   if (reading.ok) startQuery(queryClient.query(documentQueries.text(reading.url.href)));

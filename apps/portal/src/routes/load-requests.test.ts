@@ -34,7 +34,7 @@ function recordingPortal() {
   const portal = {
     queryClient: new QueryClient(),
     config: aConfig({ brand: 'acme' }),
-    words: { locale: () => 'en-US' },
+    messages: { locale: () => 'en-US' },
     session: { getState: () => ({ status: 'signed-in', user }) },
     clients: {
       datains: createDatainsClient({ ...options, baseUrl: 'http://test/d' }),

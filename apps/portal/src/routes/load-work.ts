@@ -33,10 +33,10 @@ function startQueries(queries: readonly Promise<unknown>[]): void {
 
 /** Starts the queries of a project list: its first page and, for a pipeline, the installed apps. */
 export function loadProjects(portal: Portal, search: ProjectListSearch, pipeline?: Pipeline): void {
-  const { queryClient, clients, words } = portal;
+  const { queryClient, clients, messages } = portal;
   startQueries([
     queryClient.query(projectQueries(clients.datains).list(projectListInput(search, pipeline))),
-    ...(pipeline ? [queryClient.query(appQueries(clients.datains, words.locale()).installed())] : []),
+    ...(pipeline ? [queryClient.query(appQueries(clients.datains, messages.locale()).installed())] : []),
   ]);
 }
 
@@ -53,27 +53,27 @@ export function loadProject(
 }
 
 /** Starts the queries of the app store. */
-export function loadAppStore({ queryClient, clients, words }: Portal): void {
-  const apps = appQueries(clients.datains, words.locale());
+export function loadAppStore({ queryClient, clients, messages }: Portal): void {
+  const apps = appQueries(clients.datains, messages.locale());
   startQueries([
     queryClient.query(apps.manifests()),
     queryClient.query(apps.installed()),
-    queryClient.query(reportToolQueries(clients.report, words.locale()).manifests()),
+    queryClient.query(reportToolQueries(clients.report, messages.locale()).manifests()),
   ]);
 }
 
 /** Starts the queries of the project wizard: the apps to choose from. */
-export function loadWizard({ queryClient, clients, words }: Portal): void {
-  const apps = appQueries(clients.datains, words.locale());
+export function loadWizard({ queryClient, clients, messages }: Portal): void {
+  const apps = appQueries(clients.datains, messages.locale());
   startQueries([queryClient.query(apps.installed()), queryClient.query(apps.manifests())]);
 }
 
 /** Starts the queries of a list of reports: its first page and, for one report tool, the installed tools. */
 export function loadReports(portal: Portal, search: ReportHistorySearch, kind?: ReportKind): void {
-  const { queryClient, clients, config, words } = portal;
+  const { queryClient, clients, config, messages } = portal;
   startQueries([
     queryClient.query(reportQueries(clients.report).list(reportListInput(config.brand, search, kind))),
-    ...(kind ? [queryClient.query(reportToolQueries(clients.report, words.locale()).manifests())] : []),
+    ...(kind ? [queryClient.query(reportToolQueries(clients.report, messages.locale()).manifests())] : []),
   ]);
 }
 

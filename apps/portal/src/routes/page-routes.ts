@@ -159,7 +159,7 @@ export const unknown = createRoute({
   },
 });
 
-/** Screens that stand directly under the main layout. */
+/** Routes directly below the main layout. */
 export const pageRoutes = [
   index,
   dashboard,

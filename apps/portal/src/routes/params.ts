@@ -4,14 +4,14 @@ import type { PortalConfig } from '../composition/config';
 
 const pageNo = v.pipe(v.string(), v.regex(/^[1-9]\d*$/));
 
-/** `pageNo`: absent, or a positive integer without a leading zero; anything else is no page of ours. */
+/** Parses `pageNo`: absent, or a positive integer without a leading zero; other values lead to the 404 page. */
 export function parsePageNo(params: {
   pageNo?: string | undefined;
 }): { pageNo?: string | undefined } | false {
   return params.pageNo === undefined || v.is(pageNo, params.pageNo) ? params : false;
 }
 
-/** A route that carries the product's short name exists under this site's name only. */
+/** Guard of routes with the short name of the product: another brand leads to the 404 page. */
 export function requireBrand({
   params,
   context,
@@ -26,7 +26,7 @@ export function requireBrand({
   }
 }
 
-/** The 404 page, which shows the address that was asked for. */
+/** Redirect to the 404 page, which shows the requested address. */
 export function notFoundRedirect(from: string): Response {
   return redirect({ to: '/404', search: { from }, replace: true });
 }

@@ -27,9 +27,9 @@ export function ProjectWizardRoute({
 
 /** Name of the app that a project is created for. */
 function useAppTitle(appId: string | undefined): string | undefined {
-  const { clients, words } = usePortal();
+  const { clients, messages } = usePortal();
   const { data: apps } = useQuery({
-    ...appQueries(clients.datains, words.locale()).manifests(),
+    ...appQueries(clients.datains, messages.locale()).manifests(),
     enabled: appId !== undefined,
   });
   return apps?.find(({ id }) => id === appId)?.name;

@@ -11,7 +11,7 @@ const reference = createRoute({
   getParentRoute: () => mainRoute,
   path: 'reference-datasets',
   staticData: { access: 'target', title: msg`Reference Datasets`, menu: { order: 50, icon: 'reference' } },
-  loader: ({ context }) => context.portal.words.need(loadMessages),
+  loader: ({ context }) => context.portal.messages.load(loadMessages),
 });
 
 const defaultVisualization = (brand: string) => `/reference-datasets/visualization/${brand}-rna-vis`;

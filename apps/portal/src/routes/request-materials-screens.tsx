@@ -18,7 +18,7 @@ export function RequestMaterialsRoute({ search, onSearchChange }: RequestMateria
 }
 
 /** Starts the request of the terms. A failure stays in the cache, where the screen shows it. */
-export function loadTerms({ queryClient, config, words }: Portal): void {
-  const url = siteDocumentUrl(config.materialsTermsUrl, words.locale());
+export function loadTerms({ queryClient, config, messages }: Portal): void {
+  const url = siteDocumentUrl(config.materialsTermsUrl, messages.locale());
   if (url !== null) queryClient.query(documentQueries.text(url)).catch(() => undefined);
 }

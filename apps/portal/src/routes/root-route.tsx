@@ -4,16 +4,16 @@ import type { Portal } from '../composition/portal';
 import { RootLayout } from '../shell/layouts/root-layout';
 import { RouteError } from '../shell/exceptions/route-error';
 
-/** What every route may use. */
+/** Context of every route. */
 export interface PortalContext {
   portal: Portal;
   host: GuardHost;
 }
 
-/** The parent of every screen. Every navigation passes the guard here, before anything else happens. */
+/** Root route: the guard runs here before every navigation. */
 export const rootRoute = createRootRouteWithContext<PortalContext>()({
   staticData: { access: 'public' },
-  // The return type is spelled out because the type of `matches` is made from this very route.
+  // The return type is explicit because the type of `matches` is inferred from this route.
   beforeLoad: (navigation): Promise<void> => guardNavigation(navigation),
   component: RootLayout,
   errorComponent: RouteError,

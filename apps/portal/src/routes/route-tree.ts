@@ -7,7 +7,7 @@ import { rootRoute } from './root-route';
 import { seqFlowRoutes } from './seq-flow-routes';
 import { userRoutes } from './user-routes';
 
-/** Every screen of the portal. Menu, breadcrumb, titles and the public list are read from here. */
+/** Route tree with every screen of the portal: the source of menu, breadcrumb, titles and public paths. */
 export const routeTree = rootRoute.addChildren([
   mainRoute.addChildren([
     ...pageRoutes,

@@ -19,7 +19,7 @@ const user = {
   avatar: undefined,
 };
 
-/** A session as the guard sees it. A `loadUser` that is refused ends it, as the real one does. */
+/** Session with the functions that the guard uses. A rejected `loadUser` ends it, like in the real one. */
 function aSession(
   token: 'valid' | 'invalid' | 'unreachable',
   loadUser: Session['loadUser'] = async () => user,
@@ -51,7 +51,7 @@ function aSession(
   };
 }
 
-/** Opens an address with the real route tree, and tells where it led. Only what the guard uses is there. */
+/** Opens an address with the real route tree and returns the resulting address. The portal has what the guard uses. */
 async function open(address: string, session: ReturnType<typeof aSession>) {
   const noPermission = vi.fn();
   const keepOnlyFor = vi.fn();
@@ -61,7 +61,7 @@ async function open(address: string, session: ReturnType<typeof aSession>) {
     session,
     notices: { noPermission, keepOnlyFor },
     queryClient: new QueryClient(),
-    words: { need: async () => undefined },
+    messages: { load: async () => undefined },
   };
   const portal = parts as unknown as Portal;
   const router = createPortalRouter(portal, createMemoryHistory({ initialEntries: [address] }));
@@ -123,7 +123,7 @@ test.each([
   '/datains-report/7?readonly=true',
   '/exception/403',
   '/embeded-frame?src=x',
-])('the private %s asks for a sign-in, and signing in leads back to that very address', async (address) => {
+])('the private %s requires a sign-in, which returns to the same address', async (address) => {
   const anonymous = await open(address, aSession('invalid'));
   expect(anonymous.href).toMatch(/^\/user\/login\?redirect=/);
   expect(anonymous.noPermission).toHaveBeenCalledOnce();
@@ -141,7 +141,7 @@ test('the Confirm button of the notice leads to the login page with the full pat
   );
 });
 
-test('a user whom the provider does not know is signed out, told once, and keeps the public page', async () => {
+test('a user unknown to the provider is signed out, notified once, and keeps the public page', async () => {
   const refused = () => Promise.reject(new IdentityError('rejected', 'no'));
   const onPublic = await open('/materials', aSession('valid', refused));
   await vi.waitFor(() => expect(onPublic.noPermission).toHaveBeenCalledOnce());
@@ -158,7 +158,7 @@ test('a user whom the provider does not know is signed out, told once, and keeps
 });
 
 test.each(['/materials', '/data/upload'])(
-  'while user info does not answer, %s opens and nobody is signed out',
+  'while user info does not respond, %s opens and the user stays signed in',
   async (address) => {
     const hung = await open(
       address,
@@ -176,7 +176,7 @@ test.each(['/materials', '/data/upload'])(
   },
 );
 
-test('while an expired token cannot be renewed for want of an answer, public pages open and private ones say so', async () => {
+test('while an expired token cannot be renewed for lack of a response, public pages open and private ones show an error', async () => {
   expect((await open('/materials', aSession('unreachable'))).href).toBe('/materials');
   const { router, session, noPermission } = await open('/data/upload', aSession('unreachable'));
   expect(router.state.location.href).toBe('/data/upload');

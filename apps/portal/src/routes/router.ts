@@ -6,7 +6,7 @@ import { parseSearch, stringifySearch } from '../links/search-codec';
 import { unknown } from './page-routes';
 import { routeTree } from './route-tree';
 
-/** The portal's router. Hash history: the portal can be served from any folder of any file server. */
+/** Router of the portal. It uses hash history, so that any folder of a file server can serve the portal. */
 export function createPortalRouter(portal: Portal, history: RouterHistory = createHashHistory()) {
   const router = createRouter({
     routeTree,
@@ -19,7 +19,7 @@ export function createPortalRouter(portal: Portal, history: RouterHistory = crea
     stringifySearch,
     scrollRestoration: true,
   });
-  // The guard asks the router that it guards, which exists only now.
+  // The guard uses the router, which exists only now.
   router.update({
     ...router.options,
     context: {

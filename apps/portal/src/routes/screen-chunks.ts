@@ -1,6 +1,6 @@
 import { loadChunk } from '../resilience/load-chunk';
 
-/** Loaders of the files that routes load on demand: one for each file, since every `import()` costs bytes in the entry. */
+/** Loaders of the lazily loaded chunks, one each, since every `import()` adds bytes to the entry. */
 export const screenChunks = {
   account: loadChunk(() => import('./account-screens')),
   datasets: loadChunk(() => import('./datasets-screens')),

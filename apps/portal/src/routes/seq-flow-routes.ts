@@ -21,7 +21,7 @@ const parent = () => seqFlow;
 
 const index = redirectRoute(parent, '/', () => '/seq-flow/submit');
 
-/** The specification names this address as a target and lists no screen for it: the store is where submitting starts. */
+/** The specification names this address but no screen for it; submitting starts in the app store. */
 const submit = redirectRoute(parent, 'submit', () => '/seq-flow/app-store');
 
 const appStore = featureRoute({

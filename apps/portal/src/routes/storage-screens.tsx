@@ -14,7 +14,7 @@ import { storagePorts } from '../ports/storage-ports';
 import { useAccount, useHrefs, usePortal, useSession } from '../composition/use-portal';
 import { useTabTitle } from '../workspace/workspace-context';
 
-/** One queue for each account: uploads go on while other screens are shown, and the next account does not see them. */
+/** Upload queue of each account: uploads continue on other screens, and other accounts do not see them. */
 const queues = new WeakMap<Portal, Map<string | undefined, UploadQueue>>();
 
 function queueOf(portal: Portal, account: string | undefined): UploadQueue {

@@ -10,7 +10,7 @@ const layout = createRoute({
   getParentRoute: () => rootRoute,
   path: 'user',
   staticData: { access: 'target' },
-  loader: ({ context }) => context.portal.words.need(loadMessages),
+  loader: ({ context }) => context.portal.messages.load(loadMessages),
   component: lazyRouteComponent(screenChunks.account, 'UserLayout'),
 });
 

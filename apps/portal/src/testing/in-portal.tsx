@@ -15,7 +15,7 @@ import { createMemoryStorage } from '../composition/storage';
 import { ShellActionsProvider } from '../shell/layouts/shell-actions';
 import { aConfig } from './portal';
 
-/** Somebody who is signed in. */
+/** Signed-in user. */
 export const LIN: SessionState = {
   status: 'signed-in',
   user: {
@@ -29,9 +29,9 @@ export const LIN: SessionState = {
   },
 };
 
-/** What a story may say about the portal that it stands in, as `parameters.portal`. */
+/** Options of a story, as `parameters.portal`. */
 export interface PortalSetting {
-  /** The address at which the story is. */
+  /** Address of the story. */
   path?: string;
   session?: SessionState;
   parts?: Partial<Portal>;
@@ -41,7 +41,7 @@ function aPortal({ session, parts }: PortalSetting): Portal {
   const portal = createPortal({
     config: aConfig({ version: '0.1.1' }),
     i18n,
-    words: { locale: () => 'en-US', need: async () => undefined, switchTo: async () => undefined },
+    messages: { locale: () => 'en-US', load: async () => undefined, switchTo: async () => undefined },
     storage: createMemoryStorage(),
     page: window,
   });
@@ -76,7 +76,7 @@ function Host({ Story, setting }: { Story: ComponentType; setting: PortalSetting
   return <RouterProvider router={router} />;
 }
 
-/** Puts a story into a portal of its own, with feedback, palette and tour as the shell has them. */
+/** Renders a story in a portal, with feedback, palette and tour as in the shell. */
 export const inPortal: Decorator = (Story, { parameters, id }) => (
   <Host key={id} Story={Story} setting={(parameters['portal'] ?? {}) as PortalSetting} />
 );

@@ -1,7 +1,7 @@
 import { readConfig, type PortalConfig } from '../composition/config';
 import { createMemoryStorage } from '../composition/storage';
 
-/** A valid configuration; each test replaces what it is about. */
+/** Valid configuration; each test replaces the values that it is about. */
 export function aConfig(overrides: Partial<PortalConfig> = {}): PortalConfig {
   const config = readConfig({
     brand: 'quartet',

@@ -1,18 +1,18 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** What the route tree says about an address that may be a tab. */
+/** Title and access of an address that may have a tab. */
 export interface TabDescription {
   title: MessageDescriptor;
-  /** Whether only a signed-in person may see it. */
+  /** True if only signed-in users may open it. */
   isPrivate: boolean;
 }
 
 const SCREENS = '/main/';
 
 /**
- * Describes an address; undefined for one that makes no tab: a path that no route has, a route that only leads on to another,
- * the sign-in pages, and pages that say so in their static data (`tab: false`).
+ * Describes an address; undefined for one without a tab: an unknown path, a redirect, the sign-in pages, and pages with
+ * `tab: false` in their static data.
  */
 export function describeTab(router: AnyRouter, href: string): TabDescription | undefined {
   if (!/^\/(?![/\\])/.test(href)) {
@@ -27,8 +27,8 @@ export function describeTab(router: AnyRouter, href: string): TabDescription | u
 }
 
 /**
- * The address by which a tab is known: the path, and the query as the route understood it. A page opened by its bare path
- * and the same page reloaded, when the router has written the defaults into the address, are one tab.
+ * Address that identifies a tab: the path, and the search parameters as parsed by the route. Thus a page has one tab with and
+ * without the defaults that the router writes into the address.
  */
 export function tabAddress(
   router: Pick<AnyRouter, 'options'>,

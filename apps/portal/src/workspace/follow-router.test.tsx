@@ -51,7 +51,7 @@ async function open(address: string, { token = 'valid' as Token, storage = aStor
     session,
     notices: { noPermission: () => undefined },
     queryClient: new QueryClient(),
-    words: { need: async () => undefined },
+    messages: { load: async () => undefined },
   };
   const router = createPortalRouter(parts as unknown as Portal, createHashHistory());
   const store = createWorkspaceStore(storage, (href) => describeTab(router, href) !== undefined);
@@ -75,7 +75,7 @@ async function open(address: string, { token = 'valid' as Token, storage = aStor
       expect(router.state.resolvedLocation?.href).toBe(href);
     }, PATIENCE);
   };
-  /** As a link or the address bar goes to a place. */
+  /** Navigates like a link or the address bar. */
   const follow = async (href: string, arrival = href) => {
     window.location.hash = href;
     await at(arrival);
@@ -92,7 +92,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('each visited place gets a tab, with its query; a known one is gone to', async () => {
+test('each visited address gets a tab, with its query; a known one is activated', async () => {
   const { follow, tabs, store } = await open('/materials');
   await follow('/reference-datasets/download');
   await follow('/data/upload?page=2');

@@ -2,11 +2,11 @@ import type { Session } from '@omics-portal/auth';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { PreferencesStore } from '../composition/preferences';
 import { describeTab, tabAddress } from './describe-tab';
-import { holdPlace, type HeldPlace, type ScrolledPage } from './hold-place';
-import { moveOn, visit } from './tabs';
+import { holdScroll, type HeldScroll, type ScrolledPage } from './hold-scroll';
+import { advance, visit } from './tabs';
 import type { WorkspaceStore } from './workspace-store';
 
-export interface FollowParts {
+export interface FollowRouterOptions {
   router: RegisteredRouter;
   store: WorkspaceStore;
   session: Pick<Session, 'getState' | 'subscribe' | 'checkToken'>;
@@ -14,21 +14,21 @@ export interface FollowParts {
   page: ScrolledPage & Pick<Window, 'history' | 'document'>;
 }
 
-/** The tabs in step with router, session and preferences. */
+/** Handle of {@link followRouter}. */
 export interface Following {
-  /** To be called just before a tab is switched to: its page comes back where it was left, not at its top. */
-  comeBack(href: string): void;
+  /** Called before switching to a tab, so that its page keeps its scroll position. */
+  restoreScroll(href: string): void;
   stop(): void;
 }
 
 const isFresh = ({ history }: Pick<Window, 'history'>) => history.state == null;
 
 /**
- * The entry that the browser made for a link has no state. The router has thought one up, and forgets it; written down, the way
- * back to the entry is known for what it is, and so is the place to scroll to. Written past the router, which would otherwise
- * take it for a navigation.
+ * Stores the state of a history entry that the browser created for a plain link. The router generates such a state without
+ * storing it; with it, Back can restore the scroll position. The prototype's method bypasses the router, which would
+ * otherwise handle a navigation.
  */
-function signEntry(page: Pick<Window, 'history'>, state: object): void {
+function storeEntryState(page: Pick<Window, 'history'>, state: object): void {
   if (isFresh(page)) {
     History.prototype.replaceState.call(page.history, state, '');
   }
@@ -37,15 +37,15 @@ function signEntry(page: Pick<Window, 'history'>, state: object): void {
 const pathOf = (href: string) => href.split('?')[0];
 
 /**
- * Makes tabs from navigations. A link, the menu and the address bar make a fresh entry of the browser's history: such a visit
- * opens a tab for its full path. A screen that writes its filters or its page into the address does it through the router,
- * on its own path: that takes its tab along instead of opening one for each click, and so does stepping back over it.
+ * Updates the tabs on navigation. A link, the menu or the address bar creates a new history entry, which opens a tab for its
+ * full path. A screen that writes its filters or page number into the address uses the router on its own path, which changes
+ * the address of its tab instead; so does going back over such an entry.
  */
-export function followRouter({ router, store, session, preferences, page }: FollowParts): Following {
+export function followRouter({ router, store, session, preferences, page }: FollowRouterOptions): Following {
   const positions = new Map<string, number>();
   let isVisit = true;
   let wanted: string | undefined;
-  let held: HeldPlace | undefined;
+  let held: HeldScroll | undefined;
 
   const addressNow = () => {
     const match = router.state.matches.at(-1);
@@ -57,14 +57,14 @@ export function followRouter({ router, store, session, preferences, page }: Foll
     if (href !== undefined && describeTab(router, href)) {
       const isMove = !isVisit && before !== undefined && pathOf(before.active) === pathOf(href);
       const open = preferences.get().multiTab ? before : undefined;
-      store.set(isMove ? moveOn(open, href) : visit(open, href));
+      store.set(isMove ? advance(open, href) : visit(open, href));
     }
     isVisit = false;
-    signEntry(page, router.state.location.state);
-    void forgetPrivate();
+    storeEntryState(page, router.state.location.state);
+    void closePrivate();
   };
-  // While the identity provider does not answer nobody is known either, but the token is kept and so are the tabs.
-  const forgetPrivate = async () => {
+  // While the identity provider is unreachable, the user is unknown, but the token stays valid and the tabs stay open.
+  const closePrivate = async () => {
     if (session.getState().status === 'signed-out' && (await session.checkToken()) === 'invalid') {
       store.keep((href) => describeTab(router, href)?.isPrivate === false);
     }
@@ -85,15 +85,15 @@ export function followRouter({ router, store, session, preferences, page }: Foll
       held = undefined;
     }),
     router.subscribe('onResolved', arrive),
-    // After the router's own listener, which goes to the top.
+    // After the listener of the router, which scrolls to the top.
     router.subscribe('onRendered', () => {
       const top = wanted !== undefined && wanted === addressNow() ? positions.get(wanted) : undefined;
       wanted = undefined;
       if (top !== undefined) {
-        held = holdPlace(page, page.document.body, top);
+        held = holdScroll(page, page.document.body, top);
       }
     }),
-    session.subscribe(() => void forgetPrivate()),
+    session.subscribe(() => void closePrivate()),
     preferences.subscribe(() => {
       const { workspace } = store.get();
       if (workspace && !preferences.get().multiTab) {
@@ -102,7 +102,7 @@ export function followRouter({ router, store, session, preferences, page }: Foll
     }),
   ];
   return {
-    comeBack: (href) => {
+    restoreScroll: (href) => {
       wanted = href;
     },
     stop: () => {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { Workspace } from './tabs';
 
-/** The key in the session storage: each browser tab has a workspace of its own, and a reload finds it again. */
+/** Session storage key: each browser tab has its own workspace, which survives a reload. */
 export const WORKSPACE_KEY = 'pro__workspace';
 
-/** More than anybody opens; a longer list was not written by us. */
-const MOST = 200;
-const LONGEST_NAME = 200;
+/** Maximum number of restored tabs. */
+const MAX_TABS = 200;
+const MAX_NAME_LENGTH = 200;
 
-/** What is kept: the tabs, and what their objects are called, so that a tab has its title before its page was loaded again. */
+/** Stored tabs with the names of their objects, so that a tab has its title before its page is loaded again. */
 export interface StoredTabs {
   readonly workspace: Workspace | undefined;
   readonly names: ReadonlyMap<string, string>;
@@ -31,30 +31,30 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * Reads what is kept. Whatever stands there, the result is usable: an entry that is no tab of ours is left out alone.
- * `isTab` says which addresses may be tabs.
+ * Reads the stored tabs. Invalid entries are left out, whatever is stored.
+ * @param isTab true for addresses that may be tabs
  */
 export function readTabs(storage: Pick<Storage, 'getItem'>, isTab: (href: string) => boolean): StoredTabs {
-  const kept = v.safeParse(stored, parse(storage.getItem(WORKSPACE_KEY)));
-  if (!kept.success) {
+  const read = v.safeParse(stored, parse(storage.getItem(WORKSPACE_KEY)));
+  if (!read.success) {
     return EMPTY;
   }
-  const { tabs: entries, active, names } = kept.output;
+  const { tabs: entries, active, names } = read.output;
   const tabs = [...new Set(entries.filter((entry) => typeof entry === 'string'))]
     .filter(isTab)
-    .slice(0, MOST);
+    .slice(0, MAX_TABS);
   const last = tabs.at(-1);
   if (last === undefined) {
     return EMPTY;
   }
   const named = tabs.flatMap((tab): [string, string][] => {
     const name = Object.hasOwn(names, tab) ? names[tab] : undefined;
-    return typeof name === 'string' && name !== '' ? [[tab, name.slice(0, LONGEST_NAME)]] : [];
+    return typeof name === 'string' && name !== '' ? [[tab, name.slice(0, MAX_NAME_LENGTH)]] : [];
   });
   return { workspace: { tabs, active: tabs.includes(active) ? active : last }, names: new Map(named) };
 }
 
-/** Keeps the tabs. A full or forbidden storage only costs remembering. */
+/** Stores the tabs. If the storage is full or forbidden, they last as long as the page. */
 export function writeTabs(
   storage: Pick<Storage, 'setItem' | 'removeItem'>,
   { workspace, names }: StoredTabs,
@@ -65,8 +65,8 @@ export function writeTabs(
       return;
     }
     const { tabs, active } = workspace;
-    const kept = Object.fromEntries([...names].filter(([tab]) => tabs.includes(tab)));
-    storage.setItem(WORKSPACE_KEY, JSON.stringify({ tabs, active, names: kept }));
+    const openNames = Object.fromEntries([...names].filter(([tab]) => tabs.includes(tab)));
+    storage.setItem(WORKSPACE_KEY, JSON.stringify({ tabs, active, names: openNames }));
   } catch {
     // The tabs last as long as the page.
   }

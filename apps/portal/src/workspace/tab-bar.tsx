@@ -6,12 +6,12 @@ import { showNotice } from '../composition/show-notice';
 import { usePreferences } from '../composition/use-portal';
 import { describeTab, tabAddress } from './describe-tab';
 import { TabStrip, type TabItem } from './tab-strip';
-import { closeTabs, placeTab, type Refusal, type TabAction } from './tabs';
+import { closeTabs, moveTab, type Refusal, type TabAction } from './tabs';
 import { useWorkspace } from './workspace-context';
 
 const TabMenu = lazy(async () => ({ default: (await import('./tab-menu')).TabMenu }));
 
-/** The open pages below the header, where the preferences want them. */
+/** Tab bar of the open pages, if the preferences enable it. */
 export function TabBar() {
   const { multiTab } = usePreferences();
   const { workspace } = useWorkspace();
@@ -21,11 +21,11 @@ export function TabBar() {
 function OpenPages() {
   const { t } = useLingui();
   const tabs = useTabItems();
-  const { current, onSelect, onAction, onPlace, moved } = useTabActions();
+  const { current, onSelect, onAction, onMove, moved } = useTabActions();
   const [menu, setMenu] = useState<{ address: string; anchor: HTMLElement }>();
   const menuTitle = tabs.find(({ address }) => address === menu?.address)?.title;
   const count = tabs.length;
-  const place = tabs.findIndex(({ address }) => address === moved) + 1;
+  const position = tabs.findIndex(({ address }) => address === moved) + 1;
   return (
     <>
       <TabStrip
@@ -33,11 +33,11 @@ function OpenPages() {
         current={current}
         onSelect={onSelect}
         onAction={onAction}
-        onPlace={onPlace}
+        onMove={onMove}
         onMenu={(address, anchor) => setMenu({ address, anchor })}
       />
       <p role="status" className="sr-only">
-        {place > 0 ? t`Moved to position ${place} of ${count}` : null}
+        {position > 0 ? t`Moved to position ${position} of ${count}` : null}
       </p>
       <PanelBoundary silent>
         <Suspense>
@@ -70,7 +70,7 @@ function useTabItems(): readonly TabItem[] {
 
 function useTabActions() {
   const router = useRouter();
-  const { store, workspace, comeBack } = useWorkspace();
+  const { store, workspace, restoreScroll } = useWorkspace();
   const refuse = useRefusal();
   const [moved, setMoved] = useState<string>();
   const here = useRouterState({ select: ({ matches }) => matches.at(-1) });
@@ -84,7 +84,7 @@ function useTabActions() {
     } else if (outcome) {
       store.set(outcome);
       if (outcome.active !== workspace.active) {
-        comeBack(outcome.active);
+        restoreScroll(outcome.active);
         void router.navigate({ href: outcome.active });
       }
     }
@@ -93,17 +93,17 @@ function useTabActions() {
     current,
     moved,
     onAction,
-    onSelect: comeBack,
-    onPlace: (address: string, index: number) => {
+    onSelect: restoreScroll,
+    onMove: (address: string, index: number) => {
       if (workspace) {
-        store.set(placeTab(workspace, address, index));
+        store.set(moveTab(workspace, address, index));
         setMoved(address);
       }
     },
   };
 }
 
-/** The three sentences of the specification, to the letter. */
+/** Messages of the refusals, as specified. */
 function useRefusal(): (reason: Refusal) => void {
   const { t } = useLingui();
   return (reason) => {

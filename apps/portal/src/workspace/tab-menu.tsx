@@ -3,14 +3,14 @@ import { MenuAt } from '@omics-portal/ui';
 import type { TabAction } from './tabs';
 
 export interface TabMenuProps {
-  /** The tab's title. */
+  /** Title of the tab. */
   title: string;
   anchor: HTMLElement;
   onAction: (action: TabAction) => void;
   onClose: () => void;
 }
 
-/** What can be closed from one tab. A part of its own, loaded when the first menu is asked for. */
+/** Context menu of a tab with the close actions, in a chunk that loads on first use. */
 export function TabMenu({ title, anchor, onAction, onClose }: TabMenuProps) {
   const { t } = useLingui();
   return (

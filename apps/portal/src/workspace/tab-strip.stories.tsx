@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { TabMenu } from './tab-menu';
 import { TabStrip, type TabStripProps } from './tab-strip';
-import { closeTabs, placeTab, type Workspace } from './tabs';
+import { closeTabs, moveTab, type Workspace } from './tabs';
 
 const TITLES: Record<string, { title: string; kind?: string }> = {
   '/dashboard': { title: 'Overview' },
@@ -33,7 +33,7 @@ function Host({ tabs: _tabs, current, ...told }: TabStripProps) {
         }))}
         current={current === undefined ? undefined : workspace.active}
         onAction={act}
-        onPlace={(address, index) => setWorkspace(placeTab(workspace, address, index))}
+        onMove={(address, index) => setWorkspace(moveTab(workspace, address, index))}
         onMenu={(address, anchor) => setMenu({ address, anchor })}
       />
       {menu ? (
@@ -55,7 +55,7 @@ const meta = {
     current: '/data/qc-job-management/7',
     onSelect: fn(),
     onAction: fn(),
-    onPlace: fn(),
+    onMove: fn(),
     onMenu: fn(),
   },
   render: (args) => <Host {...args} />,

@@ -5,33 +5,33 @@ import { useEffect, useRef, type DragEvent, type KeyboardEvent } from 'react';
 import type { TabAction } from './tabs';
 
 export interface TabItem {
-  /** What identifies the tab. */
+  /** Address that identifies the tab. */
   address: string;
-  /** Where the link leads. */
+  /** Address of the link. */
   href: string;
   title: string;
-  /** What kind of page it is, where the title is an object's name. */
+  /** Kind of page, if the title is the name of an object. */
   kind?: string | undefined;
 }
 
 export interface TabStripProps {
   tabs: readonly TabItem[];
-  /** The tab whose page is in sight; none on a page that is no tab. */
+  /** Address of the current tab; undefined on a page without a tab. */
   current: string | undefined;
   onSelect: (address: string) => void;
   onAction: (address: string, action: TabAction) => void;
-  onPlace: (address: string, index: number) => void;
-  /** The menu of a tab is wanted, below this element. */
+  onMove: (address: string, index: number) => void;
+  /** Called to open the menu of a tab below this element. */
   onMenu: (address: string, anchor: HTMLElement) => void;
 }
 
 /**
- * The open pages, side by side.
+ * Tab strip of the open pages.
  *
- * This is navigation and not a tablist: each entry is an address, its page replaces everything below the header and takes the
- * focus, it can be opened in a browser tab of its own, and it has a button that closes it, which a `tab` may not contain. So:
- * a `nav` with a list of links, `aria-current` on the one in sight, one stop of the Tab key for each. Delete closes, Control
- * and Shift with an arrow moves, the menu key or Shift and F10 opens the menu; the three dots open it for fingers.
+ * It is navigation, not a tablist: each entry has an address, its page replaces everything below the header and receives
+ * focus, it can be opened in another browser tab, and it has a close button, which a `tab` must not contain. Therefore it is
+ * a `nav` with a list of links, `aria-current` on the current one, and one tab stop for each. Delete closes a tab, Control
+ * and Shift with an arrow key move it, the menu key or Shift and F10 open its menu; the three dots open it on touch screens.
  */
 export function TabStrip(props: TabStripProps) {
   const { t } = useLingui();
@@ -60,7 +60,7 @@ export function TabStrip(props: TabStripProps) {
             }}
             onDrop={() => {
               if (dragged.current !== undefined) {
-                props.onPlace(dragged.current, index);
+                props.onMove(dragged.current, index);
               }
               dragged.current = undefined;
             }}
@@ -127,7 +127,7 @@ function Tab({ tab, index, tabs, current, onDragStart, onDrop, ...handlers }: Ta
         <span className="truncate">{title}</span>
       </a>
       {tabs.length > 1 ? (
-        // Out of the order of the Tab key: Delete on the link does the same with half the stops.
+        // No tab stop: Delete on the link does the same.
         <button
           type="button"
           tabIndex={-1}
@@ -142,12 +142,12 @@ function Tab({ tab, index, tabs, current, onDragStart, onDrop, ...handlers }: Ta
   );
 }
 
-interface TabKeys extends Pick<TabStripProps, 'onAction' | 'onPlace'> {
+interface TabKeys extends Pick<TabStripProps, 'onAction' | 'onMove'> {
   address: string;
   index: number;
 }
 
-function onTabKey(event: KeyboardEvent<HTMLElement>, { address, index, onAction, onPlace }: TabKeys): void {
+function onTabKey(event: KeyboardEvent<HTMLElement>, { address, index, onAction, onMove }: TabKeys): void {
   const { key, ctrlKey, shiftKey } = event;
   const step = key === 'ArrowLeft' ? -1 : 1;
   if (key === 'Delete') {
@@ -158,13 +158,13 @@ function onTabKey(event: KeyboardEvent<HTMLElement>, { address, index, onAction,
     onAction(address, 'close');
   } else if ((key === 'ArrowLeft' || key === 'ArrowRight') && ctrlKey && shiftKey) {
     event.preventDefault();
-    onPlace(address, index + step);
+    onMove(address, index + step);
   }
 }
 
 /**
- * However many tabs there are, the one in sight is in view. Moved by hand: `scrollIntoView` takes a strip that sticks to
- * the top for one that lies where it began, and scrolls the page there.
+ * Scrolls the current tab into view. `scrollIntoView` would also scroll the page, because it ignores that the strip is
+ * sticky.
  */
 function useCurrentInView(
   list: { current: HTMLElement | null },

@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { closeTabs, keepTabs, moveOn, placeTab, visit, type TabAction, type Workspace } from './tabs';
+import { closeTabs, filterTabs, advance, moveTab, visit, type TabAction, type Workspace } from './tabs';
 
 const abc: Workspace = { tabs: ['/a', '/b', '/c'], active: '/b' };
 const only: Workspace = { tabs: ['/a'], active: '/a' };
 
 test.each([
   ['the first visit opens the first tab', undefined, '/a', only],
-  ['a new place opens a tab at the end', abc, '/d', { tabs: ['/a', '/b', '/c', '/d'], active: '/d' }],
-  ['another query is another place', only, '/a?x=1', { tabs: ['/a', '/a?x=1'], active: '/a?x=1' }],
-  ['a known place is gone to', abc, '/a', { tabs: ['/a', '/b', '/c'], active: '/a' }],
+  ['a new address opens a tab at the end', abc, '/d', { tabs: ['/a', '/b', '/c', '/d'], active: '/d' }],
+  ['another query is another tab', only, '/a?x=1', { tabs: ['/a', '/a?x=1'], active: '/a?x=1' }],
+  ['a known address is activated', abc, '/a', { tabs: ['/a', '/b', '/c'], active: '/a' }],
 ])('%s', (_, workspace, href, expected) => {
   expect(visit(workspace, href)).toEqual(expected);
 });
 
 test.each([
   ['without a tab it opens one', undefined, '/a', only],
-  ['stays in its place', abc, '/b?page=2', { tabs: ['/a', '/b?page=2', '/c'], active: '/b?page=2' }],
+  ['stays at its index', abc, '/b?page=2', { tabs: ['/a', '/b?page=2', '/c'], active: '/b?page=2' }],
   ['a second tab with that address makes way', abc, '/a', { tabs: ['/a', '/c'], active: '/a' }],
   ['the address that it has changes nothing', abc, '/b', abc],
 ])('a tab that moves on: %s', (_, workspace, href, expected) => {
-  expect(moveOn(workspace, href)).toEqual(expected);
+  expect(advance(workspace, href)).toEqual(expected);
 });
 
 test.each([
@@ -52,8 +52,8 @@ test.each([
   ['/b', -5, ['/b', '/a', '/c']],
   ['/b', 99, ['/a', '/c', '/b']],
   ['/none', 0, ['/a', '/b', '/c']],
-])('%s put at place %i', (href, index, expected) => {
-  expect(placeTab(abc, href, index)).toEqual({ tabs: expected, active: '/b' });
+])('%s moved to index %i', (href, index, expected) => {
+  expect(moveTab(abc, href, index)).toEqual({ tabs: expected, active: '/b' });
 });
 
 test.each([
@@ -61,7 +61,7 @@ test.each([
   ['none', () => false, undefined],
   ['all but the active one', (href: string) => href !== '/b', { tabs: ['/a', '/c'], active: '/c' }],
 ])('keeping %s', (_, mayStay, expected) => {
-  expect(keepTabs(abc, mayStay)).toEqual(expected);
+  expect(filterTabs(abc, mayStay)).toEqual(expected);
 });
 
 const address = fc.constantFrom('/a', '/b', '/c', '/d', '/a?x=1', '/a?x=2');
@@ -72,7 +72,7 @@ const step = fc.oneof(
     do: fc.constantFrom<TabAction>('close', 'close-right', 'close-left', 'close-others'),
     href: address,
   }),
-  fc.record({ do: fc.constant('place' as const), href: address, index: fc.integer({ min: -2, max: 9 }) }),
+  fc.record({ do: fc.constant('reorder' as const), href: address, index: fc.integer({ min: -2, max: 9 }) }),
 );
 
 test('whatever is done: never empty, no address twice, the active one among them', () => {
@@ -81,8 +81,8 @@ test('whatever is done: never empty, no address twice, the active one among them
       let workspace = visit(undefined, first);
       for (const next of steps) {
         if (next.do === 'visit') workspace = visit(workspace, next.href);
-        else if (next.do === 'move') workspace = moveOn(workspace, next.href);
-        else if (next.do === 'place') workspace = placeTab(workspace, next.href, next.index);
+        else if (next.do === 'move') workspace = advance(workspace, next.href);
+        else if (next.do === 'reorder') workspace = moveTab(workspace, next.href, next.index);
         else {
           const outcome = closeTabs(workspace, next.href, next.do);
           workspace = typeof outcome === 'string' ? workspace : outcome;

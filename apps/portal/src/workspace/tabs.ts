@@ -1,28 +1,27 @@
 /**
- * The open tabs, from left to right, as full paths (path and query), and the one that was looked at last.
+ * Open tabs from left to right, as full paths (path and query), and the active one.
  *
- * Every function here keeps three things true: there is at least one tab, no address stands twice, and the active one is
- * among them. Nothing here knows a router, a browser or a word.
+ * Invariants of every function here: there is at least one tab, no address occurs twice, and the active one is among them.
  */
 export interface Workspace {
   readonly tabs: readonly string[];
   readonly active: string;
 }
 
-/** Why nothing was closed. */
+/** Reason why no tab was closed. */
 export type Refusal = 'last-tab' | 'none-on-the-left' | 'none-on-the-right';
 
-/** What can be asked of the tab with this address; `close-others` keeps it, and nothing else. */
+/** Actions on a tab; `close-others` closes all but this one. */
 export type TabAction = 'close' | 'close-right' | 'close-left' | 'close-others';
 
-/** Opens a tab for an address, at the end, or goes to the one that is there. */
+/** Opens a tab for an address at the end, or activates the existing one. */
 export function visit(workspace: Workspace | undefined, href: string): Workspace {
   const tabs = workspace?.tabs ?? [];
   return { tabs: tabs.includes(href) ? tabs : [...tabs, href], active: href };
 }
 
-/** The active tab goes on to another address in its place; a second tab with that address makes way. */
-export function moveOn(workspace: Workspace | undefined, href: string): Workspace {
+/** Changes the address of the active tab; another tab with that address is closed. */
+export function advance(workspace: Workspace | undefined, href: string): Workspace {
   if (!workspace) {
     return visit(undefined, href);
   }
@@ -31,7 +30,7 @@ export function moveOn(workspace: Workspace | undefined, href: string): Workspac
   return { tabs: moved.filter((tab, index) => tab !== href || index === at), active: href };
 }
 
-/** Closes what was asked for. When the active tab is among it, the last of those that remain becomes the active one. */
+/** Closes tabs. When the active one is among them, the last remaining one becomes active. */
 export function closeTabs(workspace: Workspace, href: string, action: TabAction): Workspace | Refusal {
   const { tabs } = workspace;
   const at = tabs.indexOf(href);
@@ -52,18 +51,18 @@ export function closeTabs(workspace: Workspace, href: string, action: TabAction)
   }
 }
 
-/** Puts a tab at another place, counted from 0; a place beyond the ends is the end. */
-export function placeTab(workspace: Workspace, href: string, index: number): Workspace {
+/** Moves a tab to an index from 0; an index out of range is the nearest end. */
+export function moveTab(workspace: Workspace, href: string, index: number): Workspace {
   const others = workspace.tabs.filter((tab) => tab !== href);
   if (others.length === workspace.tabs.length) {
     return workspace;
   }
-  const place = Math.min(Math.max(index, 0), others.length);
-  return { ...workspace, tabs: others.toSpliced(place, 0, href) };
+  const position = Math.min(Math.max(index, 0), others.length);
+  return { ...workspace, tabs: others.toSpliced(position, 0, href) };
 }
 
-/** Only the tabs that may stay; undefined when none may. */
-export function keepTabs(
+/** Workspace with the tabs that may stay; undefined if none may. */
+export function filterTabs(
   workspace: Workspace | undefined,
   mayStay: (href: string) => boolean,
 ): Workspace | undefined {
@@ -74,7 +73,7 @@ export function keepTabs(
   return tabs.length === workspace.tabs.length ? workspace : withTabs(workspace, tabs);
 }
 
-/** `tabs` has at least one; the fallback for the type alone is the tab that was active. */
+/** Workspace with these tabs, at least one; the last fallback is for the type only. */
 function withTabs({ active }: Workspace, tabs: readonly string[]): Workspace {
   return { tabs, active: tabs.includes(active) ? active : (tabs.at(-1) ?? active) };
 }

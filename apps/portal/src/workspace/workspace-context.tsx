@@ -16,16 +16,16 @@ import { followRouter, type Following } from './follow-router';
 import type { StoredTabs } from './stored-tabs';
 import { createWorkspaceStore, type WorkspaceStore } from './workspace-store';
 
-/** What the tab bar works with. */
+/** Open tabs and scroll restoration, for the tab bar. */
 export interface WorkspaceHandle {
   store: WorkspaceStore;
-  /** To be called just before a tab is switched to, so that its page is shown where it was left. */
-  comeBack(href: string): void;
+  /** Called before switching to a tab, so that its page keeps its scroll position. */
+  restoreScroll(href: string): void;
 }
 
 const WorkspaceContext = createContext<WorkspaceHandle | undefined>(undefined);
 
-/** Keeps the tabs while the portal is open, whether or not the bar is in sight. */
+/** Provides the open tabs, whether or not the tab bar is visible. */
 export function WorkspaceProvider({ children }: { children: ReactNode }) {
   const router = useRouter();
   const { session, preferences } = usePortal();
@@ -35,7 +35,7 @@ export function WorkspaceProvider({ children }: { children: ReactNode }) {
       openSessionStorage(window) ?? createMemoryStorage(),
       (href) => describeTab(router, href) !== undefined,
     ),
-    comeBack: (href) => following.current?.comeBack(href),
+    restoreScroll: (href) => following.current?.restoreScroll(href),
   }));
   useEffect(() => {
     following.current = followRouter({ router, store: handle.store, session, preferences, page: window });
@@ -54,8 +54,8 @@ export function useWorkspace(): WorkspaceHandle & StoredTabs {
 }
 
 /**
- * Names the object that this screen shows – a project, a report – on the screen's tab. `undefined` while it is not known: until
- * then the tab has the route's title. For the host's wiring of a screen; features stay free of it.
+ * Sets the title of the screen's tab to the name of its object, such as a project or a report. While the name is undefined,
+ * the tab has the title of the route. For the routes of the portal; features do not know tabs.
  */
 export function useTabTitle(name: string | undefined): void {
   const store = useContext(WorkspaceContext)?.store;

@@ -1,19 +1,19 @@
 import { readTabs, writeTabs, type StoredTabs } from './stored-tabs';
-import { keepTabs, type Workspace } from './tabs';
+import { filterTabs, type Workspace } from './tabs';
 
-/** The open tabs of this page, kept in step with the session storage. */
+/** Store of the open tabs, backed by the session storage. */
 export interface WorkspaceStore {
-  /** The same object until something changes. */
+  /** The same object until a tab or a name changes. */
   get(): StoredTabs;
   subscribe(listener: () => void): () => void;
   set(workspace: Workspace): void;
-  /** What the object behind an address is called. Known also before the tab is there: a screen is drawn before it is visited. */
+  /** Sets the name of the object behind an address, also before its tab exists: a screen renders before it is visited. */
   name(href: string, name: string): void;
-  /** Forgets every tab that may not stay. */
+  /** Closes every tab that may not stay. */
   keep(mayStay: (href: string) => boolean): void;
 }
 
-/** `isTab` says which stored addresses may still be tabs. */
+/** Creates the store. @param isTab true for stored addresses that may still be tabs */
 export function createWorkspaceStore(storage: Storage, isTab: (href: string) => boolean): WorkspaceStore {
   const listeners = new Set<() => void>();
   let current = readTabs(storage, isTab);
@@ -39,7 +39,7 @@ export function createWorkspaceStore(storage: Storage, isTab: (href: string) => 
       }
     },
     keep: (mayStay) => {
-      const workspace = keepTabs(current.workspace, mayStay);
+      const workspace = filterTabs(current.workspace, mayStay);
       if (workspace !== current.workspace) {
         become({ workspace, names: new Map([...current.names].filter(([href]) => mayStay(href))) });
       }

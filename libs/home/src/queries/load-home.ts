@@ -1,5 +1,5 @@
 import { holdingQueries, OMICS } from '@omics-portal/resources';
-import type { QueryClient, UseQueryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { HomePorts } from '../ports/home-ports';
 import { userQueries } from './user-queries';
 
@@ -21,5 +21,5 @@ export function loadHome({ queryClient, isSignedIn, dataseq, brand, ...services 
     ...OMICS.map((omics) => holdings.holdings(omics)),
   ];
   // The types of the results differ, and none is used here.
-  Promise.all(queries.map((options) => queryClient.query(options as UseQueryOptions))).catch(() => undefined);
+  Promise.all(queries.map((options) => queryClient.query(options as never))).catch(() => undefined);
 }

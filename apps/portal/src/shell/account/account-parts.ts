@@ -1,2 +1,2 @@
-/** Parts of the account feature that the shell loads on first use, in one chunk. */
+/** Components of the account feature that the shell loads on first use, in one chunk. */
 export { BellPanel, FeedbackDialog } from '@omics-portal/account';

@@ -12,7 +12,7 @@ const dialog = lazyPart<FeedbackDialogProps>(
   loadMessages,
 );
 
-/** Opens the feedback form. Always there: feedback needs no issue tracker and no account. */
+/** Button that opens the feedback form, which needs neither an issue tracker nor an account. */
 export function FeedbackButton() {
   const { t } = useLingui();
   const { openFeedback } = useShellActions();

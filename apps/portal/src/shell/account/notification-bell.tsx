@@ -12,9 +12,9 @@ import { useHrefs, usePortal } from '../../composition/use-portal';
 const panel = lazyPart<BellPanelProps>(async () => (await import('./account-parts')).BellPanel, loadMessages);
 
 /**
- * How many notifications are unread, asked for at start and at each interval. A click on the bell leads to all of them, as
- * the specification has it; the first ten are in a panel that opens under a resting mouse, and by the button beside the
- * bell for keyboard and finger. On a phone there is no room for a panel, and the click is the way.
+ * Notification bell: number of unread notifications, loaded at start and at each polling interval. The bell links to the
+ * list of all notifications, as specified. A panel with the first ten opens on hover, and by the button beside the bell for
+ * keyboard and touch. A phone has no panel.
  */
 export function NotificationBell() {
   const { config, clients, i18n } = usePortal();
@@ -64,12 +64,12 @@ export function NotificationBell() {
 
 export interface BellLinkProps {
   href: string;
-  /** Absent: not known yet. */
+  /** Undefined while loading. */
   unread: number | undefined;
   failed?: boolean;
 }
 
-/** The bell itself: red for some unread, green for none, and the words say it too. */
+/** Link with the bell icon: red with unread notifications, green without; the accessible name has the number. */
 export function BellLink({ href, unread, failed = false }: BellLinkProps) {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ export interface SignOutQuestionProps {
   onConfirm: () => void;
 }
 
-/** Asks before signing out. */
+/** Confirmation dialog of the sign-out. */
 export function SignOutQuestion({ open, onOpenChange, busy, onConfirm }: SignOutQuestionProps) {
   const { t } = useLingui();
   return (

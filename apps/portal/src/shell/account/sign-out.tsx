@@ -4,7 +4,7 @@ import { usePortal } from '../../composition/use-portal';
 
 const SignOutContext = createContext<() => void>(() => undefined);
 
-/** Asks whether to sign out, and does it. */
+/** Signs out after a confirmation. */
 export function useSignOut(): () => void {
   return use(SignOutContext);
 }
@@ -13,7 +13,7 @@ const Question = lazy(async () => ({ default: (await import('./sign-out-question
 
 const RELOAD_AFTER_MS = 16;
 
-/** Holds the one question that every sign-out passes. */
+/** Provides the confirmation dialog of all sign-out buttons. */
 export function SignOutProvider({ children }: { children: ReactNode }) {
   const { session, notices } = usePortal();
   const router = useRouter();
@@ -24,7 +24,7 @@ export function SignOutProvider({ children }: { children: ReactNode }) {
 
   const signOut = async () => {
     setBusy(true);
-    // Off the private page first: signing out there would show the login page for a moment.
+    // Leave a private page first: signing out there would show the login page for a moment.
     await router.navigate({ to: '/' });
     try {
       await session.signOut();

@@ -7,13 +7,13 @@ import { Disclosure } from '../controls/disclosure';
 
 export interface UserMenuProps {
   isSignedIn: boolean;
-  /** Absent while user info has not arrived. */
+  /** Undefined while user info is loading. */
   user: SignedInUser | undefined;
   links: { login: string; center: string; settings: string };
   onSignOut: () => void;
 }
 
-/** Who is signed in and what they may do about it, or the way to sign in. */
+/** Account menu of a signed-in user, or the link to sign in. */
 export function UserMenu({ isSignedIn, user, links, onSignOut }: UserMenuProps) {
   const { t } = useLingui();
   if (!isSignedIn) {

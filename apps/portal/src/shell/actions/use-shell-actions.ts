@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What several buttons of the shell and the command palette can start. */
+/** Actions shared by buttons of the shell and the command palette. */
 export interface ShellActions {
   openFeedback: () => void;
   openPalette: () => void;

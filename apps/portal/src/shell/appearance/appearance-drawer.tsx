@@ -10,7 +10,7 @@ export interface AppearanceDrawerProps {
   preferences: PreferencesStore;
 }
 
-/** The theme settings at the side of the page that they change. */
+/** Drawer with the theme settings. */
 export function AppearanceDrawer({ open, onOpenChange, preferences }: AppearanceDrawerProps) {
   const { t } = useLingui();
   const value = useSyncExternalStore(preferences.subscribe, preferences.get);

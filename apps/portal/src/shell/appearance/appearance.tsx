@@ -13,13 +13,13 @@ const drawer = lazyPart<AppearanceDrawerProps>(
   loadMessages,
 );
 
-/** True if theme settings are available: to everybody outside production, and to signed-in users in production. */
+/** True if theme settings are available: to all users outside production, and to signed-in users in production. */
 export function useHasAppearance(): boolean {
   const session = useSession();
   return !import.meta.env.PROD || session.status !== 'signed-out';
 }
 
-/** Opens the theme settings, where they are available. */
+/** Button that opens the theme settings, where available. */
 export function AppearanceButton() {
   const { t } = useLingui();
   const { openAppearance } = useShellActions();
@@ -33,7 +33,7 @@ export function AppearanceButton() {
   ) : null;
 }
 
-/** Theme settings, opened by any button. */
+/** Lazily loaded theme settings. */
 export function AppearanceHost(props: Pick<AppearanceDrawerProps, 'open' | 'onOpenChange'>) {
   const { preferences } = usePortal();
   return <LazyDialog part={drawer} props={{ ...props, preferences }} />;

@@ -3,13 +3,13 @@ import { IconButton } from '@omics-portal/ui';
 import { Moon, Sun } from 'lucide-react';
 import { usePortal, usePreferences } from '../../composition/use-portal';
 
-/** Light or dark, in one press. Whoever had left it to the system has chosen with that. */
+/** Toggles between the light and the dark theme. It overrides the theme of the system. */
 export function ThemeToggle() {
   const { label, icon, onSelect } = useThemeToggle();
   return <IconButton label={label} icon={icon} onClick={onSelect} />;
 }
 
-/** What that press is called and does, for a button or for an entry of a list. */
+/** Label and handler of the theme toggle, for a button or a menu entry. */
 export function useThemeToggle() {
   const { t } = useLingui();
   const { preferences } = usePortal();

@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   lab: FlaskConical,
 };
 
-/** The icon of a tile; one that nobody drew is a window. */
+/** Icon of a tile; an unknown name shows a window. */
 export function AppIcon({ name }: { name: string }) {
   const Icon = (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined) ?? AppWindow;
   return <Icon aria-hidden className="size-6 text-primary-text" />;

@@ -4,16 +4,16 @@ import { AppIcon } from './app-icon';
 import { defaultTiles, nameIn, resolveLink, type AppEntry, type AppTile } from './app-tiles';
 
 export interface AppPanelProps {
-  /** The site's own; absent: those that every site has. */
+  /** Entries of the site; default: those that every site has. */
   entries: readonly AppEntry[] | undefined;
   docs: string | null;
   repository: string | null;
-  /** The address of a path of ours. */
+  /** Returns the address of a path of the portal. */
   hrefOf: (path: string) => string;
   onFollow: () => void;
 }
 
-/** Places beside the menu, as tiles in two columns. */
+/** Apps panel: links as tiles in two columns. */
 export function AppPanel({ entries, docs, repository, hrefOf, onFollow }: AppPanelProps) {
   const { t, i18n } = useLingui();
   const names = {

@@ -8,7 +8,7 @@ import { lazyPart } from '../lazy/lazy-part';
 
 const panel = lazyPart<AppPanelProps>(async () => (await import('./app-panel')).AppPanel);
 
-/** The button of the apps panel, which is fetched with its first opening. */
+/** Button of the apps panel, which loads when it first opens. */
 export function AppPopover(props: Omit<AppPanelProps, 'onFollow'>) {
   const { t } = useLingui();
   return (

@@ -1,27 +1,27 @@
 import type { PortalConfig } from '../../composition/config';
 import { isRouteName, NAMED_ROUTES } from '../../links/named-routes';
 
-/** An entry of the apps panel as a site configures it. */
+/** Configured entry of the apps panel. */
 export type AppEntry = NonNullable<PortalConfig['apps']>[number];
 
-/** One tile: a link with "http" leads to another site, any other is the name of a route, or an address of ours. */
+/** Tile of the apps panel. A link with "http" leads to another site; any other is the name of a route or an address of the portal. */
 export interface AppTile {
   name: string;
   icon: string;
   link: string;
 }
 
-/** The name in a language; in English, or in any, where a site has not given that one. */
+/** Name in a language, else in English, else in any language. */
 export function nameIn(name: AppEntry['name'], locale: string): string {
   return typeof name === 'string' ? name : (name[locale] ?? name['en-US'] ?? Object.values(name)[0] ?? '');
 }
 
-/** Where a tile leads. */
+/** Address of a tile. */
 export function resolveLink(link: string, hrefOf: (path: string) => string): string {
   return isRouteName(link) ? hrefOf(NAMED_ROUTES[link]) : link;
 }
 
-/** What every site has; documentation and code only where they are somewhere. */
+/** Default tiles; documentation and code only if the site has addresses for them. */
 export function defaultTiles(
   names: Record<'home' | 'docs' | 'transfer' | 'files' | 'code', string>,
   links: { docs: string | null; repository: string | null },

@@ -6,10 +6,10 @@ export interface Action {
   key: string;
   label: ReactNode;
   icon?: ReactNode;
-  /** Makes the entry a link; one to another site opens in a new window. */
+  /** Address of a link; a link to another site opens in a new window. */
   href?: string;
   onSelect?: () => void;
-  /** The one that holds now. */
+  /** True for the current choice. */
   current?: boolean;
 }
 
@@ -17,12 +17,12 @@ const entryStyles = cn(
   'flex min-h-9 w-full items-center gap-2.5 rounded-control px-3 py-1.5 text-start hover:bg-sunken pointer-coarse:min-h-11 [&_svg]:size-4 [&_svg]:shrink-0',
 );
 
-/** What a link to another site needs on top, and one of ours does not. */
+/** Additional attributes of a link to another site. */
 export function externalLinkProps(link: string) {
   return isExternalLink(link) ? { target: '_blank', rel: 'noopener noreferrer' } : {};
 }
 
-/** Entries of a disclosure, below each other. */
+/** Vertical list of actions and links in a disclosure. */
 export function ActionList({ actions, onDone }: { actions: readonly Action[]; onDone: () => void }) {
   return (
     <ul className="flex flex-col gap-0.5">

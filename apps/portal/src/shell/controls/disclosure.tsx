@@ -1,7 +1,7 @@
 import { cn } from '@omics-portal/ui';
 import { useEffect, useId, useRef, useState, type PointerEvent, type ReactNode, type Ref } from 'react';
 
-/** What the button of a disclosure must spread. */
+/** Props that the button of a disclosure spreads. */
 export interface DisclosureTrigger {
   ref: Ref<HTMLButtonElement>;
   type: 'button';
@@ -12,21 +12,21 @@ export interface DisclosureTrigger {
 
 export interface DisclosureProps {
   trigger: (props: DisclosureTrigger) => ReactNode;
-  /** `close` for entries that lead somewhere. */
+  /** Content; `close` is for entries that navigate. */
   children: (close: () => void) => ReactNode;
   align?: 'start' | 'end';
   side?: 'top' | 'bottom';
-  /** Also opens under a resting mouse pointer, and closes when it leaves. Finger and keyboard have the button. */
+  /** Also opens on mouse hover, and closes when the pointer leaves. Touch and keyboard use the button. */
   opensOnHover?: boolean;
   className?: string;
 }
 
-/** Long enough that a pointer on its way elsewhere opens nothing, and may cut a corner on its way into the panel. */
+/** Hover delay in milliseconds: a passing pointer opens nothing, and may leave the button briefly on its way into the panel. */
 const HOVER_MS = { open: 200, close: 300 } as const;
 
 /**
- * A button and the panel that it shows, as the WAI pattern for site navigation has it: plain links and buttons in the
- * order of the page. Unlike the menus of libs/ui it needs no positioning engine, which would be a third of the first load.
+ * Disclosure (ARIA disclosure pattern for site navigation): a button that shows a panel of plain links and buttons. Unlike
+ * the menus of libs/ui it needs no positioning engine, which would be a third of the first load.
  */
 export function Disclosure({
   trigger,
@@ -77,7 +77,7 @@ export function Disclosure({
   );
 }
 
-/** Opens and closes after a moment; a finger, which cannot rest, is left to the button. */
+/** Opens and closes on mouse hover with a delay; touch is ignored. */
 function useHover(setOpen: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -97,12 +97,12 @@ function useHover(setOpen: (open: boolean) => void) {
         later(false, HOVER_MS.close);
       }
     },
-    // Who presses has decided: what the press does shall not be undone by a timer.
+    // A press cancels the timers, which must not undo it.
     onPointerDown: stop,
   };
 }
 
-/** Escape closes and gives focus back to the button, if it was in here; a press anywhere else closes. */
+/** Closes on Escape, returning focus to the button, and on a press outside. */
 function useDismiss(
   open: boolean,
   container: { current: HTMLElement | null },

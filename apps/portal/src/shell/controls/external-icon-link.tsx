@@ -2,7 +2,7 @@ import { Button } from '@omics-portal/ui';
 import type { ReactNode } from 'react';
 import { externalLinkProps } from './action-list';
 
-/** Link of one icon to a page of this site, or in a new window to another site. */
+/** Icon link to a page of this site, or to another site in a new window. */
 export function ExternalIconLink({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
   return (
     <Button asChild variant="ghost" className="w-9 px-0 pointer-coarse:w-11">

@@ -1,6 +1,6 @@
 import { cn } from '@omics-portal/ui';
 
-/** The product's sign and name; leads to the dashboard. `compact` keeps the name for screen readers only. */
+/** Logo and name of the product, linked to the dashboard. `compact` hides the name visually. */
 export function Logo({ href, text, compact = false }: { href: string; text: string; compact?: boolean }) {
   return (
     <a href={href} className="flex min-w-0 items-center gap-2.5 font-semibold">

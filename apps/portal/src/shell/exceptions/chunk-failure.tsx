@@ -6,7 +6,7 @@ import { servedBuild } from '../../resilience/entry-document';
 import { recoverChunk } from '../../resilience/recover-chunk';
 import { openSessionStorage } from '../../resilience/session-storage';
 
-/** In the place of a screen whose code did not arrive: the page is loaded again, once; after that the reader decides. */
+/** Error page of a screen whose chunk did not load. It reloads the page once; after that the user decides. */
 export function ChunkFailure({ error }: { error: unknown }) {
   const { t } = useLingui();
   const [failed, setFailed] = useState(false);

@@ -13,7 +13,7 @@ export interface ExceptionPageProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** A page that could not be shown, with the address that failed and two ways out. */
+/** Exception page with the failed address, and links back and to the overview. */
 export function ExceptionPage({ code, address, homeHref, onBack, onRetry }: ExceptionPageProps) {
   const { t } = useLingui();
   return (

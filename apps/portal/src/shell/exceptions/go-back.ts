@@ -1,8 +1,8 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 
 /**
- * One step back; to the dashboard from a page that is the first in its browser tab. An address typed by hand is unknown to the
- * router's own count of steps, so the browser's is asked.
+ * Goes one step back, or to the dashboard from the first page of a browser tab. The history length of the browser is used,
+ * because the router does not count addresses that were typed.
  */
 export function goBack(router: Pick<RegisteredRouter, 'history' | 'navigate'>): void {
   if (window.history.length > 1) {

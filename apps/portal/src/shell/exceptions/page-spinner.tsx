@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Spinner } from '@omics-portal/ui';
 
-/** In the place of a screen whose code is still on its way. */
+/** Spinner in place of a screen whose chunk is loading. */
 export function PageSpinner() {
   const { t } = useLingui();
   return (

@@ -16,7 +16,7 @@ const ExceptionPage = lazy(async () => ({ default: (await loadPage()).ExceptionP
 
 const CODES: Record<number, ExceptionCode> = { 403: '403', 404: '404' };
 
-/** In the place of a screen that could not be loaded or shown. The menu around it stays. */
+/** Error boundary of a route: replaces a screen that could not be loaded or rendered. The menu stays. */
 export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

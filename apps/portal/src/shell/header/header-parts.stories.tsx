@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import type { Locale } from '../../composition/words';
+import type { Locale } from '../../composition/message-store';
 import { ContactButton } from '../page/contact-button';
 import { LanguageSwitch } from './language-switch';
 import { BellLink } from '../account/notification-bell';

@@ -8,7 +8,7 @@ import { ExternalIconLink } from '../controls/external-icon-link';
 import { FeedbackButton } from '../account/feedback';
 import { LanguageSwitch } from './language-switch';
 import { Logo } from '../controls/logo';
-import type { MenuState } from '../menu/menu-place';
+import type { MenuState } from '../menu/menu-mode';
 import type { MenuItem } from '../menu/menu';
 import { MenuDrawer } from '../menu/menu-drawer';
 import { NotificationBell } from '../account/notification-bell';
@@ -20,22 +20,22 @@ import { TopMenu } from '../menu/top-menu';
 import { useHrefs, usePortal, useSession } from '../../composition/use-portal';
 import { UserMenu } from '../account/user-menu';
 
-/** The head of every screen of the main layout. The menu is in it, or the button that shows it. */
+/** Header of the main layout. It contains the menu or the button that opens it. */
 export function Header({ items, menu }: { items: readonly MenuItem[]; menu: MenuState }) {
   const { t } = useLingui();
   const { config } = usePortal();
   const hrefs = useHrefs();
-  const beside = menu.place === 'sidebar' || menu.place === 'folded-sidebar';
+  const beside = menu.mode === 'sidebar' || menu.mode === 'folded-sidebar';
   return (
     <header className="border-b border-border bg-surface">
       <div className="flex h-14 items-center gap-2 px-(--page-gutter)">
-        {menu.place === 'drawer' ? <MenuDrawer items={items} /> : null}
+        {menu.mode === 'drawer' ? <MenuDrawer items={items} /> : null}
         {beside ? (
-          <SidebarToggle folded={menu.place === 'folded-sidebar'} onToggle={menu.toggle} />
+          <SidebarToggle folded={menu.mode === 'folded-sidebar'} onToggle={menu.toggle} />
         ) : (
           <Logo href={hrefs.dashboard()} text={config.logoText ?? config.productTitle} />
         )}
-        {menu.place === 'header' ? (
+        {menu.mode === 'header' ? (
           <div className="ms-2 min-w-0 flex-1">
             <TopMenu label={t`Menu`} items={items} />
           </div>
@@ -48,7 +48,7 @@ export function Header({ items, menu }: { items: readonly MenuItem[]; menu: Menu
 
 function HeaderTools() {
   const { t } = useLingui();
-  const { config, words, avatars } = usePortal();
+  const { config, messages, avatars } = usePortal();
   const hrefs = useHrefs();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
@@ -73,7 +73,7 @@ function HeaderTools() {
           hrefOf={hrefs.path}
         />
       </span>
-      <LanguageSwitch current={words.locale()} onChoose={words.switchTo} />
+      <LanguageSwitch current={messages.locale()} onChoose={messages.switchTo} />
       {isSignedIn ? <NotificationBell /> : null}
       <UserMenu
         isSignedIn={isSignedIn}

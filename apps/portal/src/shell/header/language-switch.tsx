@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@omics-portal/ui';
 import { Check, Languages } from 'lucide-react';
-import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../composition/words';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../composition/message-store';
 import { ActionList } from '../controls/action-list';
 import { Disclosure } from '../controls/disclosure';
 import { showNotice } from '../../composition/show-notice';
@@ -11,7 +11,7 @@ export interface LanguageSwitchProps {
   onChoose: (locale: Locale) => Promise<void>;
 }
 
-/** In every layout, signed in or not. Each language by its own name. */
+/** Language switch. Each language has its own name. */
 export function LanguageSwitch({ current, onChoose }: LanguageSwitchProps) {
   const { t } = useLingui();
   const choose = (locale: Locale) => {

@@ -9,39 +9,38 @@ import { ContactButton } from '../page/contact-button';
 import { Content } from '../page/content';
 import { Footer } from '../page/footer';
 import { Header } from '../header/header';
-import { useMenuPlace } from '../menu/menu-place';
+import { useMenuMode } from '../menu/menu-mode';
 import { toMenuItems } from '../menu/menu';
 import { PageTop } from '../page/page-top';
 import { useHrefs, usePortal, usePreferences } from '../../composition/use-portal';
 import { TabBar } from '../../workspace/tab-bar';
 
-/** Only for those who have their menu there: at first it is in the header, or behind a button. */
+/** Loaded on demand: by default the menu is in the header or behind a button. */
 const loadSidebar = loadChunk(() => import('../menu/sidebar'));
 const Sidebar = lazy(async () => ({ default: (await loadSidebar()).Sidebar }));
 
 /**
- * Sidebar or top menu, header, breadcrumb, content and footer, as the preferences and the window's width have it. The
- * buttons at the edge have the gutter to themselves on a wide window and stand in the footer on a narrow one, so that they
- * never cover what somebody is reading.
+ * Main layout: sidebar or top menu, header, breadcrumb, content and footer, depending on preferences and window width. The
+ * floating buttons are in the gutter of a wide window and in the footer of a narrow one, so that they never cover content.
  */
 export function MainLayout() {
   const { config, preferences } = usePortal();
   const { contentWidth, fixedHeader, autoHideHeader, hiddenHeader, fixedSidebar } = usePreferences();
   const hrefs = useHrefs();
   const items = useMenu();
-  const menu = useMenuPlace();
+  const menu = useMenuMode();
   const wide = menu.device === 'desktop';
-  const beside = menu.place === 'sidebar' || menu.place === 'folded-sidebar';
-  // Behind its button the menu is in the header, which therefore cannot go.
+  const beside = menu.mode === 'sidebar' || menu.mode === 'folded-sidebar';
+  // The header contains the button of the menu drawer, so it cannot be hidden.
   const withoutHeader = hiddenHeader && beside;
   return (
     <div className="flex min-h-dvh">
       {beside ? (
-        <Suspense fallback={<SidebarRoom folded={menu.place === 'folded-sidebar'} />}>
+        <Suspense fallback={<SidebarRoom folded={menu.mode === 'folded-sidebar'} />}>
           <Sidebar
             items={items}
             logo={{ href: hrefs.dashboard(), text: config.logoText ?? config.productTitle }}
-            folded={menu.place === 'folded-sidebar'}
+            folded={menu.mode === 'folded-sidebar'}
             fixed={fixedSidebar}
             withoutHeader={withoutHeader}
             onToggle={menu.toggle}
@@ -71,7 +70,7 @@ export function MainLayout() {
   );
 }
 
-/** As wide as the sidebar that is on its way, so that the page beside it stands still. */
+/** Placeholder with the width of the sidebar while it loads, so that the page does not shift. */
 function SidebarRoom({ folded }: { folded: boolean }) {
   return <div className={cn('shrink-0 border-e border-border bg-surface', folded ? 'w-20' : 'w-64')} />;
 }
@@ -110,7 +109,7 @@ function Foot({ wide }: { wide: boolean }) {
   );
 }
 
-/** Where this page is; nothing for a page that stands on its own. */
+/** Breadcrumb of the page; nothing for a page without a parent. */
 function Trail() {
   const { t, i18n } = useLingui();
   const hrefs = useHrefs();

@@ -11,7 +11,7 @@ import { SignOutProvider } from '../account/sign-out';
 import { usePortal } from '../../composition/use-portal';
 import { WorkspaceProvider } from '../../workspace/workspace-context';
 
-/** What stands around every screen of every layout. */
+/** Root layout: the elements around every screen of every layout. */
 export function RootLayout() {
   const { t } = useLingui();
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
@@ -38,7 +38,7 @@ function focusContent(): void {
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
 }
 
-/** A button, not an anchor: the address behind "#" belongs to the router. */
+/** Skip link. A button, not an anchor, because the router owns the address behind "#". */
 function SkipLink() {
   const { t } = useLingui();
   return (
@@ -62,7 +62,7 @@ function useDocumentTitle(): void {
   }, [title]);
 }
 
-/** Keyboard and screen reader go on in the new page, not in the menu that led there. */
+/** Moves focus to the new page after a navigation, for keyboard and screen readers. */
 function useFocusOnNavigation(): void {
   const pathname = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname });
   const previous = useRef<string>(undefined);

@@ -6,7 +6,7 @@ import { AppearanceHost } from '../appearance/appearance';
 import { usePortal } from '../../composition/use-portal';
 import { ShellActionsContext, type ShellActions } from '../actions/use-shell-actions';
 
-/** Holds feedback, palette, theme settings and tour, one each for all layouts; nothing of them is fetched before it is asked for. */
+/** Provides feedback, palette, theme settings and tour, one each for all layouts. Each loads on first use. */
 export function ShellActionsProvider({ children }: { children: ReactNode }) {
   const { preferences } = usePortal();
   const [feedback, setFeedback] = useState(false);

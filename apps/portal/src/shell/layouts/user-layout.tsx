@@ -8,16 +8,16 @@ import { LanguageSwitch } from '../header/language-switch';
 import { Logo } from '../controls/logo';
 import { useHrefs, usePortal } from '../../composition/use-portal';
 
-/** Around signing in and the pages beside it: no menu, but the language switch, which is needed here most. */
+/** Layout of the sign-in pages: without a menu, with the language switch. */
 export function UserLayout() {
   const { t } = useLingui();
-  const { config, words } = usePortal();
+  const { config, messages } = usePortal();
   const hrefs = useHrefs();
   const { policies, help, issues, repository, contact, docs } = config.links;
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-14 items-center justify-end px-(--page-gutter)">
-        <LanguageSwitch current={words.locale()} onChoose={words.switchTo} />
+        <LanguageSwitch current={messages.locale()} onChoose={messages.switchTo} />
       </header>
       <Content className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 py-8">
         <div className="mb-3 flex justify-center text-title">

@@ -1,11 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { Portal } from '../../composition/portal';
 import { usePortal } from '../../composition/use-portal';
-import type { MessageLoader } from '../../composition/words';
+import type { MessageLoader } from '../../composition/message-store';
 
 /** Component in a chunk of its own, loaded on first use together with its messages. */
 export interface LazyPart<Props> {
-  load: (portal: Pick<Portal, 'words'>) => Promise<ComponentType<Props>>;
+  load: (portal: Pick<Portal, 'messages'>) => Promise<ComponentType<Props>>;
   /** Set after the first load, so that later uses render at once. */
   component?: ComponentType<Props>;
 }
@@ -21,8 +21,8 @@ export function lazyPart<Props>(
   messages?: MessageLoader,
 ): LazyPart<Props> {
   return {
-    load: async ({ words }) => {
-      const [component] = await Promise.all([load(), messages && words.need(messages)]);
+    load: async (portal) => {
+      const [component] = await Promise.all([load(), messages && portal.messages.load(messages)]);
       return component;
     },
   };

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-/** How much room the window has; decides where the menu is. */
+/** Device class by window width; it determines the form of the menu. */
 export type Device = 'desktop' | 'tablet' | 'mobile';
 
 /**
- * From these widths on, in CSS pixels, a window counts as that device. The specification names 576 px for both a phone and
- * a tablet: here 576 px is a tablet, so that no width is two things and none between two whole pixels is nothing.
+ * Minimum window widths of the device classes, in CSS pixels. The specification names 576 px for both a phone and a tablet:
+ * here 576 px is a tablet, so that every width belongs to exactly one class.
  */
 const FROM = { desktop: '(min-width: 1200px)', tablet: '(min-width: 576px)' } as const;
 
-/** The device of a window that answers these media queries. */
+/** Device class of a window, by its media queries. */
 export function deviceOf(matches: (query: string) => boolean): Device {
   if (matches(FROM.desktop)) {
     return 'desktop';
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
 
 const readDevice = () => deviceOf((query) => window.matchMedia(query).matches);
 
-/** The window's device, followed. */
+/** Current device class of the window. */
 export function useDevice(): Device {
   return useSyncExternalStore(subscribe, readDevice);
 }

@@ -7,7 +7,7 @@ import { useThemeToggle } from '../appearance/theme-toggle';
 import { useHrefs, usePortal } from '../../composition/use-portal';
 import { useShellActions } from '../actions/use-shell-actions';
 
-/** On a phone: what the header of a wider window has beside the menu. */
+/** Header tools in the drawer of a phone, whose header has no room for them. */
 export function DrawerTools({ onDone }: { onDone: () => void }) {
   const { config } = usePortal();
   const hrefs = useHrefs();
@@ -39,7 +39,7 @@ function useTools(): readonly Action[] {
   const theme = useThemeToggle();
   const { docs } = config.links;
   return [
-    // A site that names its own apps may have left the documentation out of them.
+    // The configured apps of a site may not include the documentation.
     ...(docs === null || config.apps === undefined
       ? []
       : [{ key: 'docs', label: t`Docs`, icon: <BookOpen aria-hidden />, href: docs }]),

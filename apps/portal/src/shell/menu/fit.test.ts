@@ -4,7 +4,7 @@ import { countThatFit } from './fit';
 
 test.each<[string, number[], number, number]>([
   ['everything fits', [100, 100, 100], 300, 3],
-  ['one pixel less, and "More" takes the place of what it must', [100, 100, 100], 299, 2],
+  ['one pixel less, and "More" replaces the entries that do not fit', [100, 100, 100], 299, 2],
   ['"More" costs an entry of its own', [100, 100, 100], 259, 1],
   ['nothing but "More" fits', [100, 100, 100], 80, 0],
   ['not even "More" fits', [100], 10, 0],

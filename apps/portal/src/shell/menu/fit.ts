@@ -1,6 +1,6 @@
 /**
- * How many of these widths, in pixels, stand in a row of `available` pixels. When not all do, room is kept for the entry
- * of `moreWidth` that holds the rest.
+ * Number of entries that fit into a row of `available` pixels. If not all fit, room is reserved for the "More" entry of
+ * `moreWidth` pixels.
  */
 export function countThatFit(widths: readonly number[], available: number, moreWidth: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);

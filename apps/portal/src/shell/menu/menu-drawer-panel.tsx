@@ -4,7 +4,7 @@ import { DrawerTools } from './drawer-tools';
 import type { MenuItem } from './menu';
 import { MenuList } from './menu-list';
 
-/** What the menu button of a narrow window opens: the menu, and on a phone the tools of the header too. */
+/** Content of the menu drawer: the menu, and on a phone also the tools of the header. */
 export function MenuDrawerPanel({
   items,
   open,

@@ -6,7 +6,7 @@ import type { MenuItem } from './menu';
 
 const Panel = lazy(async () => ({ default: (await import('./menu-drawer-panel')).MenuDrawerPanel }));
 
-/** The whole menu behind one button, where the window is too narrow to show it. */
+/** Menu drawer of a narrow window, with the button that opens it. */
 export function MenuDrawer({ items }: { items: readonly MenuItem[] }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<boolean>();

@@ -32,7 +32,7 @@ const ICONS = {
   projects: FolderKanban,
 } satisfies Record<MenuIconName, LucideIcon>;
 
-/** The sign of a menu entry. */
+/** Icon of a menu entry. */
 export function MenuIconSet({ name }: { name: MenuIconName }) {
   const Icon = ICONS[name];
   return <Icon className="size-4" />;

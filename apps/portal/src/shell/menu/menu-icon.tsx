@@ -9,15 +9,15 @@ async function loadIcons(): Promise<{ default: ComponentType<MenuIconProps> }> {
   try {
     return { default: (await import('./menu-icon-set')).MenuIconSet };
   } catch {
-    // The menu works as well without its icons.
+    // The menu works without its icons.
     return { default: () => null };
   }
 }
 
-/** The menu in the header shows none until it is opened, so they are not in the first load. */
+/** Lazily loaded: the menu in the header shows no icons until it is opened. */
 const MenuIconSet = lazy(loadIcons);
 
-/** Decorative: the entry's name stands beside it. Its room is kept while it is on its way. */
+/** Decorative icon of a menu entry. An empty box of its size is shown while it loads. */
 export function MenuIcon({ name }: MenuIconProps) {
   return (
     <span aria-hidden className="inline-flex size-4 shrink-0">

@@ -6,7 +6,7 @@ const linkStyles = cn(
   'flex min-h-9 items-center gap-2.5 rounded-control px-3 py-1.5 text-sm hover:bg-sunken pointer-coarse:min-h-11',
 );
 
-/** Entries below each other, groups under their names: the sidebar, the drawer, and what the top menu opens. */
+/** Vertical menu with headed groups, in the sidebar, the drawer and the panels of the top menu. */
 export function MenuList({ items, onFollow }: { items: readonly MenuItem[]; onFollow?: () => void }) {
   return (
     <ul className="flex flex-col gap-0.5">
@@ -36,7 +36,7 @@ export function MenuList({ items, onFollow }: { items: readonly MenuItem[]; onFo
   );
 }
 
-/** A disabled entry stays in sight as a link without an address, which is what assistive technology calls dimmed. */
+/** Menu link. A disabled entry stays visible as a link without an address, which screen readers announce as dimmed. */
 function MenuLink({ item, onFollow }: { item: MenuItem; onFollow?: () => void }) {
   const content = (
     <>

@@ -10,8 +10,7 @@ const entryStyles = cn(
 const currentStyles = cn('bg-primary-9 font-medium text-primary-text');
 
 /**
- * The folded sidebar. Each icon keeps its name in sight below it: a name that needs a hover is none to a finger. A group
- * opens its entries beside it.
+ * Folded sidebar. Each icon has its name below it, because touch has no hover. A group opens its entries beside it.
  */
 export function MenuRail({ items }: { items: readonly MenuItem[] }) {
   return (
@@ -44,7 +43,7 @@ function RailFace({ item }: { item: MenuItem }): ReactNode {
   );
 }
 
-/** The browser's own popover: it leaves the scrolling sidebar, closes on Escape and outside, and gives focus back. */
+/** Popover of a group, by the popover attribute: it leaves the scrolling sidebar, closes on Escape or a press outside, and returns focus. */
 function RailGroup({ item }: { item: MenuItem }) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -2,19 +2,19 @@ import type { I18n } from '@lingui/core';
 import type { MenuNode } from '../../navigation/read-tree';
 import type { MenuIcon } from '../../navigation/static-data';
 
-/** A menu entry in the words and addresses of this moment. */
+/** Menu entry with its label in the current language and its address. */
 export interface MenuItem {
   key: string;
   label: string;
   href: string;
   icon: MenuIcon;
   disabled: boolean;
-  /** This page, or a group that holds it. */
+  /** True for the current page and for groups that contain it. */
   current: boolean;
   children: readonly MenuItem[];
 }
 
-/** Words, addresses and the current place for a menu. */
+/** Menu entries with labels and addresses; the entry of `pathname` and its groups are current. */
 export function toMenuItems(
   nodes: readonly MenuNode[],
   { i18n, href, pathname }: { i18n: I18n; href: (path: string) => string; pathname: string },

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '@omics-portal/ui';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 
-/** Folds the sidebar to its icons and opens it again. */
+/** Button that folds the sidebar to its icons and opens it again. */
 export function SidebarToggle({ folded, onToggle }: { folded: boolean; onToggle: () => void }) {
   const { t } = useLingui();
   return (

@@ -10,17 +10,17 @@ import { SidebarToggle } from './sidebar-toggle';
 export interface SidebarProps {
   items: readonly MenuItem[];
   logo: { href: string; text: string };
-  /** Only icons with short names below them. */
+  /** Shows icons with short names below them. */
   folded: boolean;
-  /** Stays in sight while the page scrolls. */
+  /** Stays visible while the page scrolls. */
   fixed: boolean;
-  /** There is no header: its two ways back are here. */
+  /** The header is hidden: its logo and language switch are here. */
   withoutHeader: boolean;
   onToggle: () => void;
   onShowHeader: () => void;
 }
 
-/** The menu beside the page: 256 px wide, 80 px when folded. */
+/** Sidebar with the menu: 256 px wide, 80 px when folded. */
 export function Sidebar({ items, logo, folded, fixed, withoutHeader, onToggle, onShowHeader }: SidebarProps) {
   const { t } = useLingui();
   return (

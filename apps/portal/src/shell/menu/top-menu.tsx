@@ -12,10 +12,10 @@ const entryStyles = cn(
 );
 const currentStyles = cn('border-primary-text text-primary-text');
 
-/** Room for "More" in the languages that we have, in pixels. */
+/** Width of the "More" button in all languages, in pixels. */
 const MORE_PX = 104;
 
-/** The menu in the header: links, buttons that open a group, and "More" with whatever the window has no room for. */
+/** Top menu in the header: links, buttons that open a group, and "More" with the entries that do not fit. */
 export function TopMenu({ label, items }: { label: string; items: readonly MenuItem[] }) {
   const { t } = useLingui();
   const { row, count } = useFit(items.map((item) => item.label).join('\n'), MORE_PX);

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { countThatFit } from './fit';
 
 /**
- * How many entries of a row stand in it. All of them are drawn once per `content` to be measured, before anything is
- * painted; after that only the room is followed.
+ * Number of entries that fit into a row. All entries are rendered once for each `content` and measured before the first
+ * paint; after that only the available width is observed.
  */
 export function useFit(
   content: string,

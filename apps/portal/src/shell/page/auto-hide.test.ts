@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { afterScroll, type ScrollMemory } from './auto-hide';
 
-/** Scrolls through these places, from the top. */
-function scroll(places: readonly number[], holdsFocus = false): ScrollMemory {
-  return places.reduce<ScrollMemory>((before, y) => afterScroll(before, y, holdsFocus), {
+/** Scrolls through these positions, from the top. */
+function scroll(positions: readonly number[], holdsFocus = false): ScrollMemory {
+  return positions.reduce<ScrollMemory>((before, y) => afterScroll(before, y, holdsFocus), {
     y: 0,
     hidden: false,
   });
@@ -18,8 +18,8 @@ test.each<[string, number[], boolean]>([
   ['standing still after a step up changes nothing either', [5000, 4000, 4000], false],
   ['near the top it is there, also on the way down', [900, 200, 250], false],
   ['a page pulled beyond its top is at its top', [900, -80, 0], false],
-])('%s', (_title, places, hidden) => {
-  expect(scroll(places).hidden).toBe(hidden);
+])('%s', (_title, positions, hidden) => {
+  expect(scroll(positions).hidden).toBe(hidden);
 });
 
 test('while the keyboard is in the header, it stays', () => {

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** Up to here, in pixels, the header stays whatever the reader does. */
+/** Scroll position up to which the header stays visible, in pixels. */
 const HIDE_AFTER_PX = 300;
 
-/** Where the page was, and whether the header had given way. */
+/** Last scroll position, and whether the header is hidden. */
 export interface ScrollMemory {
   y: number;
   hidden: boolean;
 }
 
 /**
- * What a scroll to `y` does: far enough down the header gives way, any way up brings it back, and it never leaves while
- * the keyboard is in it. A page that is pulled beyond its top counts as at its top.
+ * Header state after a scroll to `y`: scrolling down hides it, scrolling up shows it, and it stays visible while it has
+ * focus. A page that is pulled beyond its top counts as at its top.
  */
 export function afterScroll(before: ScrollMemory, y: number, holdsFocus: boolean): ScrollMemory {
   const top = Math.max(0, y);
@@ -21,7 +21,7 @@ export function afterScroll(before: ScrollMemory, y: number, holdsFocus: boolean
   return top === before.y ? before : { y: top, hidden: top > before.y };
 }
 
-/** Whether the header has given way to the reader. False for good unless `active`. */
+/** True while the header is hidden; always false unless `active`. */
 export function useAutoHide(active: boolean, header: RefObject<HTMLElement | null>): boolean {
   const [hidden, setHidden] = useState(false);
   const memory = useRef<ScrollMemory>({ y: 0, hidden: false });

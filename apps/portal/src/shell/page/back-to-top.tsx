@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener);
 }
 
-/** Appears once there is a way back up. */
+/** Button that scrolls to the top. Shown once the page is scrolled down. */
 export function BackToTop() {
   const { t } = useLingui();
   const far = useSyncExternalStore(subscribe, () => window.scrollY > SHOW_AFTER_PX);

@@ -12,7 +12,7 @@ export interface ContactButtonProps {
   docs: string | null;
 }
 
-/** Code, mail, tracker and docs, as far as a site has them, and the feedback form, behind one button. */
+/** Contact menu: links to code, mail, tracker and docs, as far as the site has them, and the feedback form. */
 export function ContactButton({ repository, contact, issues, docs }: ContactButtonProps) {
   const { t } = useLingui();
   const { openFeedback } = useShellActions();

@@ -9,18 +9,18 @@ const entryStyles = cn('inline-flex min-h-6 items-center hover:text-primary-text
 export interface FooterProps {
   productTitle: string;
   version: string;
-  /** A packaged build: said beside the version, so that a report of a problem tells it from the site in a browser. */
+  /** Packaged desktop build: shown beside the version, so that a problem report distinguishes it from the web site. */
   isDesktop?: boolean;
   year: number;
   policies: string | null;
   help: string | null;
-  /** Where issues are tracked; without a tracker there is the feedback form. */
+  /** Issue tracker; without one, the feedback form is offered. */
   issues: string | null;
-  /** Beside the links, where the window has no room at its edge. */
+  /** Shown beside the links if the window has no room at its edge. */
   children?: ReactNode;
 }
 
-/** Who runs this and where to ask. */
+/** Footer of the site: version, policies, help and contact. */
 export function Footer({
   productTitle,
   version,

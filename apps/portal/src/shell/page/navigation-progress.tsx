@@ -1,8 +1,8 @@
 import { LoaderCircle } from 'lucide-react';
 
 /**
- * A bar and a spinner at the top while a navigation takes longer than a moment. Both are for the eye; a screen reader hears
- * the label from a live region that is always there, since one that appears together with its text is often not read.
+ * Progress bar and spinner of a slow navigation. Screen readers read the label from a live region that is always mounted,
+ * since one that is mounted together with its text is often not read.
  */
 export function NavigationProgress({ active, label }: { active: boolean; label: string }) {
   return (

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onNoticeWanted } from '../../composition/show-notice';
+import { onFirstNotice } from '../../composition/show-notice';
 
 const Toaster = lazy(async () => ({ default: (await import('../../composition/toasts')).PageOverlays }));
 
-/** A page that nobody touches shows its first notices after this time at the latest. */
+/** Time after which the region loads on an idle page, in milliseconds. */
 const LATEST_MS = 5000;
-/** Events by which a reader begins to use the page. */
+/** Events by which a user begins to use the page. */
 const FIRST_USE = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 /**
@@ -19,7 +19,7 @@ export function NoticeRegion() {
   useEffect(() => {
     const want = () => setWanted(true);
     const timer = setTimeout(want, LATEST_MS);
-    const stop = onNoticeWanted(want);
+    const stop = onFirstNotice(want);
     const listeners = new AbortController();
     FIRST_USE.forEach((type) => window.addEventListener(type, want, listeners));
     return () => {

@@ -3,14 +3,14 @@ import { useRef, type ReactNode } from 'react';
 import { useAutoHide } from './auto-hide';
 
 export interface PageTopProps {
-  /** Stays in sight while the page scrolls. */
+  /** Stays visible while the page scrolls. */
   fixed: boolean;
-  /** Gives way while the reader scrolls down; only where it is fixed. */
+  /** Hides while the user scrolls down; only if it is fixed. */
   autoHide: boolean;
   children: ReactNode;
 }
 
-/** What stands above the page: the header and whatever goes with it. It moves, or stays, as one. */
+/** Top of the page: the header and the elements that move together with it. */
 export function PageTop({ fixed, autoHide, children }: PageTopProps) {
   const box = useRef<HTMLDivElement>(null);
   const hidden = useAutoHide(fixed && autoHide, box);

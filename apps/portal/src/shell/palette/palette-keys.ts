@@ -1,4 +1,4 @@
-/** The keys of the palette as the keyboard of this machine has them. */
+/** Keyboard shortcut of the palette on this platform. */
 export function paletteKeys(userAgent: string): readonly [string, string] {
   return /Mac|iPhone|iPad/u.test(userAgent) ? ['⌘', 'K'] : ['Ctrl', 'K'];
 }

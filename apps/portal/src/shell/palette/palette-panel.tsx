@@ -10,7 +10,7 @@ export interface PalettePanelProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Every page of the menu, language, theme and what the shell can do, found by name in either language. */
+/** Command palette: pages, languages, themes and actions, found by their names in both languages. */
 export function PalettePanel({ open, onOpenChange }: PalettePanelProps) {
   const { t } = useLingui();
   const groups = [...usePageGroups(), useActionGroup(), ...useChoiceGroups()];

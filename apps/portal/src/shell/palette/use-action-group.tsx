@@ -8,7 +8,7 @@ import { useSignOut } from '../account/sign-out';
 import { usePortal, useSession } from '../../composition/use-portal';
 import { useShellActions } from '../actions/use-shell-actions';
 
-/** What the shell can do, from anywhere. */
+/** Actions of the shell. */
 export function useActionGroup(): CommandPaletteGroup {
   const { t } = useLingui();
   const router = useRouter();
@@ -80,7 +80,7 @@ export function useActionGroup(): CommandPaletteGroup {
   };
 }
 
-/** Another site in a new window, a page of ours in this one. */
+/** Opens another site in a new window, and a page of the portal in this one. */
 function openLink(link: string): void {
   if (isExternalLink(link)) {
     window.open(link, '_blank', 'noopener,noreferrer');

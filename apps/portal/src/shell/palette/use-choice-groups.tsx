@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CommandPaletteGroup } from '@omics-portal/ui/command-palette';
 import { Check, Languages, Monitor, Moon, Sun } from 'lucide-react';
-import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../composition/words';
+import { LANGUAGE_NAMES, LOCALES, type Locale } from '../../composition/message-store';
 import { showNotice } from '../../composition/show-notice';
 import { usePortal, usePreferences } from '../../composition/use-portal';
 
-/** Language and theme; what holds now is marked, and said. */
+/** Language and theme; the current choice has a check mark and a hint. */
 export function useChoiceGroups(): readonly CommandPaletteGroup[] {
   const { t, i18n } = useLingui();
-  const { preferences, words } = usePortal();
+  const { preferences, messages } = usePortal();
   const { themeMode } = usePreferences();
   const now = t`in use`;
   const switchTo = (locale: Locale) => {
-    words
+    messages
       .switchTo(locale)
       .catch(() => showNotice({ tone: 'danger', title: t`The language could not be loaded` }));
   };

@@ -8,8 +8,8 @@ import { useMemo } from 'react';
 import { NAMED_ROUTES, type RouteName } from '../../links/named-routes';
 import { readMenu } from '../../navigation/read-tree';
 import { usePortal, useSession } from '../../composition/use-portal';
-import { findPlaces, type Place } from './find-places';
-import { useOtherWords } from './use-other-words';
+import { listMenuPages, type MenuPage } from './menu-pages';
+import { useOtherLanguage } from './use-other-language';
 
 /** Pages that the menu does not list. */
 const REQUEST: readonly [RouteName, MessageDescriptor][] = [['request-materials', msg`Request Materials`]];
@@ -19,24 +19,27 @@ const OWN: readonly [RouteName, MessageDescriptor][] = [
   ['settings', msg`Settings`],
 ];
 
-const toPlaces = (routes: readonly [RouteName, MessageDescriptor][]): readonly Place[] =>
+const toPages = (routes: readonly [RouteName, MessageDescriptor][]): readonly MenuPage[] =>
   routes.map(([name, title]) => ({ path: NAMED_ROUTES[name], title, within: [] }));
 
-/** The pages of the menu, and those beside it that this reader may open. */
+/** Pages of the menu, and other pages that the user may open. */
 export function usePageGroups(): readonly CommandPaletteGroup[] {
   const { t, i18n } = useLingui();
   const router = useRouter();
   const { config } = usePortal();
   const session = useSession();
-  const other = useOtherWords(i18n.locale);
-  const places = useMemo(() => findPlaces(readMenu(router.routeTree, config.brand)), [router, config.brand]);
-  const more = [...toPlaces(REQUEST), ...(session.status !== 'signed-out' ? toPlaces(OWN) : [])];
-  const items = [...places, ...more].map(({ path, title, within }) => ({
+  const other = useOtherLanguage(i18n.locale);
+  const pages = useMemo(
+    () => listMenuPages(readMenu(router.routeTree, config.brand)),
+    [router, config.brand],
+  );
+  const more = [...toPages(REQUEST), ...(session.status !== 'signed-out' ? toPages(OWN) : [])];
+  const items = [...pages, ...more].map(({ path, title, within }) => ({
     key: path,
     label: i18n._(title),
     hint: within.map((group) => i18n._(group)).join(' › ') || undefined,
     icon: <FileText />,
-    keywords: [path, ...[...within, title].map((word) => other?._(word) ?? '')],
+    keywords: [path, ...[...within, title].map((name) => other?._(name) ?? '')],
     onSelect: () => void router.navigate({ href: path }),
   }));
   return [{ key: 'pages', heading: t`Pages`, items }];

@@ -1,9 +1,9 @@
-/** Tours by the path of the page on which each begins. */
+/** Tours by the path of the page on which each starts. */
 const TOURS = { '/seq-flow/app-store': 'app-store' } as const;
 
 export type TourName = (typeof TOURS)[keyof typeof TOURS];
 
-/** The tour that begins on a page; most pages have none. */
+/** Tour that starts on a page, if any. */
 export function findTour(pathname: string): TourName | undefined {
   const path = pathname.replace(/(?<=.)\/$/u, '');
   return Object.entries(TOURS).find(([start]) => start === path)?.[1];

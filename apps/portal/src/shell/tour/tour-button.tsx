@@ -7,7 +7,7 @@ import { useShellActions } from '../actions/use-shell-actions';
 import { findTour } from './find-tour';
 import { TourHint } from './tour-hint';
 
-/** Turns the tour mode on and off. On a page that has a tour, a first visitor is told so. */
+/** Button that turns the tour mode on and off. On a page with a tour it shows a hint on the first visit. */
 export function TourButton() {
   const { t } = useLingui();
   const { tourMode } = usePreferences();

@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../composition/use-portal';
 
-/** How long the hint stays in sight, in milliseconds. */
+/** Duration of the hint, in milliseconds. */
 export const TOUR_HINT_MS = 6000;
 
-/** Where it is kept that this browser has shown the hint. */
+/** Local storage key of the hint that has been shown. */
 const TOUR_HINT_KEY = 'pro__tour_hint';
 
-/** Tells once in a browser that this page has a tour, and goes by itself. It lies over nothing that can be pressed. */
+/** Hint that the page has a tour: shown once in a browser, hides by itself, and covers no control. */
 export function TourHint() {
   const { storage } = usePortal();
   const [shown, setShown] = useState(() => storage.getItem(TOUR_HINT_KEY) === null);
@@ -19,7 +19,7 @@ export function TourHint() {
     try {
       storage.setItem(TOUR_HINT_KEY, 'shown');
     } catch {
-      // Without room for it the hint comes again with the next visit.
+      // The storage is full: the hint is shown again on the next visit.
     }
     const timer = setTimeout(() => setShown(false), TOUR_HINT_MS);
     return () => clearTimeout(timer);

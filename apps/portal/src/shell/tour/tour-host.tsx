@@ -7,7 +7,7 @@ import type { TourPlayerProps } from './tour-player';
 
 const player = lazyPart<TourPlayerProps>(async () => (await import('./tour-player')).TourPlayer);
 
-/** Plays the tour of the page while the tour mode is on. The end of a tour, however it came, ends the mode. */
+/** Runs the tour of the page while the tour mode is on. The mode ends with the tour. */
 export function TourHost() {
   const { t } = useLingui();
   const { preferences } = usePortal();

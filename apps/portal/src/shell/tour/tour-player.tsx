@@ -4,11 +4,11 @@ import { useTourSteps } from './use-tour-steps';
 
 export interface TourPlayerProps {
   onEnd: () => void;
-  /** The page has no tour, or nothing of it is there to be shown. */
+  /** Called when the page has no tour, or none of its targets. */
   onNoTour: () => void;
 }
 
-/** The tour of the page on which it was started, from its first step. */
+/** Tour of the page on which it was started, from its first step. */
 export function TourPlayer({ onEnd, onNoTour }: TourPlayerProps) {
   const { t } = useLingui();
   const steps = useTourSteps();

@@ -6,16 +6,16 @@ import { useSession } from '../../composition/use-portal';
 import { findTour } from './find-tour';
 import { waitFor } from './wait-for';
 
-/** A step, and the page that it is about. */
+/** Step of a tour with the path of its page. */
 interface PageStep extends Pick<TourStep, 'key' | 'title' | 'text' | 'placement'> {
   page: RouteName;
   target: string;
 }
 
-/** How long a step waits for its target, in milliseconds: a page that was just opened has everything yet to load. */
+/** Time that a step waits for its target on a page that is loading, in milliseconds. */
 const WAIT_MS = { afterNavigation: 6000, here: 1500 } as const;
 
-/** The steps of the tour that begins on this page; none where there is no tour. */
+/** Steps of the tour that starts on this page; empty without a tour. */
 export function useTourSteps(): readonly TourStep[] {
   const router = useRouter();
   const steps = useAppStoreSteps();
@@ -36,7 +36,7 @@ export function useTourSteps(): readonly TourStep[] {
   }));
 }
 
-/** The store, then the two pages where data and reports are; who is not signed in is shown how to be. */
+/** Tour of the app store, the data and the reports; visitors are also shown the sign-in. */
 function useAppStoreSteps(): readonly PageStep[] {
   const { t } = useLingui();
   const signedIn = useSession().status !== 'signed-out';

@@ -2,7 +2,7 @@ function isThere(selector: string): boolean {
   return document.querySelector(selector)?.checkVisibility() === true;
 }
 
-/** Resolves when something that matches is on the page and can be seen, or when the time is over; it never rejects. */
+/** Resolves when a visible element matches, or after the timeout; never rejects. */
 export function waitFor(selector: string, timeoutMs: number): Promise<void> {
   if (isThere(selector)) {
     return Promise.resolve();

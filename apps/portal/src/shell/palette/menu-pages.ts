@@ -1,22 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { MenuNode } from '../../navigation/read-tree';
 
-/** A page that can be found by name. */
-export interface Place {
+/** Page that can be found by name. */
+export interface MenuPage {
   path: string;
   title: MessageDescriptor;
-  /** The groups around it, from the outermost. */
+  /** Groups that contain it, outermost first. */
   within: readonly MessageDescriptor[];
 }
 
-/** Every page of the menu, flat, in its order; what cannot be opened is not listed. */
-export function findPlaces(
+/** Pages of the menu as a flat list in menu order, without disabled ones. */
+export function listMenuPages(
   nodes: readonly MenuNode[],
   within: readonly MessageDescriptor[] = [],
-): readonly Place[] {
+): readonly MenuPage[] {
   return nodes.flatMap(({ path, title, disabled, children }) => {
     if (children.length > 0) {
-      return findPlaces(children, [...within, title]);
+      return listMenuPages(children, [...within, title]);
     }
     return disabled ? [] : [{ path, title, within }];
   });

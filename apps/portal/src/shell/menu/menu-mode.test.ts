@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuPlace } from './menu-place';
+import { menuMode } from './menu-mode';
 
 const BOTH = { desktop: true, tablet: true };
 const NEITHER = { desktop: false, tablet: false };
@@ -13,6 +13,6 @@ test.each([
   ['sidemenu', 'tablet', { desktop: true, tablet: false }, 'folded-sidebar'],
   ['sidemenu', 'tablet', { desktop: false, tablet: true }, 'sidebar'],
   ['sidemenu', 'mobile', BOTH, 'drawer'],
-] as const)('%s on a %s with %j: the menu is in the %s', (layout, device, open, place) => {
-  expect(menuPlace(layout, device, open)).toBe(place);
+] as const)('%s on a %s with %j: the menu is a %s', (layout, device, open, mode) => {
+  expect(menuMode(layout, device, open)).toBe(mode);
 });

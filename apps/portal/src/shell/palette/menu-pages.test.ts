@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuNode } from '../../navigation/read-tree';
-import { findPlaces } from './find-places';
+import { listMenuPages } from './menu-pages';
 
 const node = (name: string, overrides: Partial<MenuNode> = {}): MenuNode => ({
   path: `/${name}`,
@@ -16,13 +16,13 @@ test('pages are listed flat and in order, with the groups around them', () => {
     node('overview'),
     node('reference', { children: [node('download'), node('vis', { children: [node('dna')] })] }),
   ];
-  expect(findPlaces(menu)).toEqual([
+  expect(listMenuPages(menu)).toEqual([
     { path: '/overview', title: { id: 'overview' }, within: [] },
     { path: '/download', title: { id: 'download' }, within: [{ id: 'reference' }] },
     { path: '/dna', title: { id: 'dna' }, within: [{ id: 'reference' }, { id: 'vis' }] },
   ]);
 });
 
-test('what cannot be opened is not offered', () => {
-  expect(findPlaces([node('protein', { disabled: true })])).toEqual([]);
+test('a disabled page is not listed', () => {
+  expect(listMenuPages([node('protein', { disabled: true })])).toEqual([]);
 });

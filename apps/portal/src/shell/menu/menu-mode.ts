@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { usePortal, usePreferences } from '../../composition/use-portal';
 import { useDevice, type Device } from './device';
 
-/** Where the menu is: in the header, behind a button, or in a sidebar that is open or folded to its icons. */
-export type MenuPlace = 'header' | 'drawer' | 'sidebar' | 'folded-sidebar';
+/** Form of the menu: in the header, in a drawer behind a button, or in a sidebar that is open or folded to its icons. */
+export type MenuMode = 'header' | 'drawer' | 'sidebar' | 'folded-sidebar';
 
-/** Where a layout has its menu. A window too narrow for a menu in the header puts it behind a button. */
-export function menuPlace(
+/** Form of the menu in a layout. In a window too narrow for a menu in the header it is a drawer. */
+export function menuMode(
   layout: 'topmenu' | 'sidemenu',
   device: Device,
   open: { desktop: boolean; tablet: boolean },
-): MenuPlace {
+): MenuMode {
   if (device === 'mobile' || (layout === 'topmenu' && device === 'tablet')) {
     return 'drawer';
   }
@@ -21,17 +21,17 @@ export function menuPlace(
 }
 
 export interface MenuState {
-  place: MenuPlace;
+  mode: MenuMode;
   device: Device;
   /** Opens or folds the sidebar. */
   toggle: () => void;
 }
 
 /**
- * The menu's place and the way to change it. A choice made on a desktop is remembered; on a tablet the sidebar is folded
- * at every visit, and opening it holds until the window becomes another device.
+ * Form of the menu, and a function that toggles it. A choice made on a desktop is stored; on a tablet the sidebar is folded
+ * on each visit, and stays open until the window changes to another device class.
  */
-export function useMenuPlace(): MenuState {
+export function useMenuMode(): MenuState {
   const { preferences } = usePortal();
   const { layout, sidebarOpen } = usePreferences();
   const device = useDevice();
@@ -41,7 +41,7 @@ export function useMenuPlace(): MenuState {
   }
   const tablet = openedOn === 'tablet';
   return {
-    place: menuPlace(layout, device, { desktop: sidebarOpen, tablet }),
+    mode: menuMode(layout, device, { desktop: sidebarOpen, tablet }),
     device,
     toggle: () =>
       device === 'tablet'

@@ -3,13 +3,13 @@ import type { I18n, Messages } from '@lingui/core';
 export const LOCALES = ['en-US', 'zh-CN'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Names of the languages, each in its own language: a reader who needs the switch may not read the current one. */
+/** Names of the languages, each in its own language, because the user may not understand the current one. */
 export const LANGUAGE_NAMES: Record<Locale, string> = { 'en-US': 'English', 'zh-CN': '中文' };
 
-/** The local storage key of the language that a person chose. */
+/** Local storage key of the chosen language. */
 const LANGUAGE_KEY = 'lang';
 
-/** The language to start in: the stored choice; else Chinese for a browser that asks for it first; else English. */
+/** Initial language: the stored choice, else Chinese if the browser prefers it, else English. */
 export function chooseLocale(stored: string | null, browserLanguages: readonly string[]): Locale {
   const chosen = LOCALES.find((locale) => locale === stored);
   return chosen ?? (browserLanguages[0]?.toLowerCase().startsWith('zh') ? 'zh-CN' : 'en-US');
@@ -17,38 +17,44 @@ export function chooseLocale(stored: string | null, browserLanguages: readonly s
 
 export type MessageLoader = (locale: string) => Promise<Messages>;
 
-export interface Words {
+/** Messages of the loaded features in the current language. */
+export interface MessageStore {
   locale(): Locale;
-  /** Makes the words of one part of the portal available in the current language, and in every later one. */
-  need(load: MessageLoader): Promise<void>;
-  /** Changes the language, once all its words are here, and remembers the choice. Rejects when they cannot be loaded. */
+  /** Loads the messages of a feature in the current language, and in each later one. */
+  load(loader: MessageLoader): Promise<void>;
+  /** Loads all messages in a language, switches to it and stores the choice. Rejects if they cannot be loaded. */
   switchTo(locale: Locale): Promise<void>;
 }
 
-export interface WordsParts {
+export interface MessageStoreOptions {
   i18n: I18n;
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   browserLanguages: readonly string[];
-  /** The page's root element, whose `lang` says the language to browsers and screen readers. */
+  /** Root element of the page; receives the `lang` attribute. */
   root: { lang: string };
 }
 
-/** Takes over a language that another tab has chosen. What cannot be loaded leaves the language as it is. */
-export function followLanguage(words: Pick<Words, 'locale' | 'switchTo'>, page: EventTarget): void {
+/** Switches to a language that another tab has chosen, unless its messages cannot be loaded. */
+export function followLanguage(messages: Pick<MessageStore, 'locale' | 'switchTo'>, page: EventTarget): void {
   page.addEventListener('storage', (event) => {
     const { key, newValue } = event as StorageEvent;
     const chosen = LOCALES.find((locale) => locale === newValue);
-    if (key === LANGUAGE_KEY && chosen !== undefined && chosen !== words.locale()) {
-      void words.switchTo(chosen).catch(() => undefined);
+    if (key === LANGUAGE_KEY && chosen !== undefined && chosen !== messages.locale()) {
+      void messages.switchTo(chosen).catch(() => undefined);
     }
   });
 }
 
 /**
- * Each feature brings its own catalog, loaded with its first screen. Catalogs are merged into a fresh object and loaded
- * in one call: a second `load` would write into the first feature's catalog, and a replacing one would drop it.
+ * Creates the message store. The catalog of a feature loads with its first screen. Catalogs are merged into a new object and
+ * loaded in one call: a second `load` would change the first feature's catalog, and a replacing one would drop it.
  */
-export function createWords({ i18n, storage, browserLanguages, root }: WordsParts): Words {
+export function createMessageStore({
+  i18n,
+  storage,
+  browserLanguages,
+  root,
+}: MessageStoreOptions): MessageStore {
   let locale = chooseLocale(storage.getItem(LANGUAGE_KEY), browserLanguages);
   const needed = new Set<MessageLoader>();
   const loaded = new Map<string, Messages>();
@@ -64,11 +70,11 @@ export function createWords({ i18n, storage, browserLanguages, root }: WordsPart
 
   return {
     locale: () => locale,
-    need: async (load) => {
-      if (!needed.has(load)) {
-        needed.add(load);
+    load: async (loader) => {
+      if (!needed.has(loader)) {
+        needed.add(loader);
         await activate(locale).catch((error: unknown) => {
-          needed.delete(load);
+          needed.delete(loader);
           throw error;
         });
       }
@@ -78,7 +84,7 @@ export function createWords({ i18n, storage, browserLanguages, root }: WordsPart
       try {
         storage.setItem(LANGUAGE_KEY, next);
       } catch {
-        // A full or forbidden storage: the language holds for this visit.
+        // The storage is full or forbidden: the language holds for this visit.
       }
     },
   };

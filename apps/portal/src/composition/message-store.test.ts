@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core';
 import { expect, test, vi } from 'vitest';
 import { aStorage } from '../testing/portal';
-import { chooseLocale, createWords, followLanguage, type MessageLoader } from './words';
+import { chooseLocale, createMessageStore, followLanguage, type MessageLoader } from './message-store';
 
 test.each([
   ['zh-CN', ['en-US'], 'zh-CN'],
@@ -20,18 +20,18 @@ test.each([
 const shell: MessageLoader = async (locale) => ({ home: locale === 'zh-CN' ? '主页' : 'Home' });
 const feature: MessageLoader = async (locale) => ({ job: locale === 'zh-CN' ? '作业' : 'Job' });
 
-test('each part brings its words once, and all follow the language', async () => {
+test('the messages of each feature load once, and again for another language', async () => {
   const i18n = setupI18n();
   const storage = aStorage();
   const root = { lang: '' };
-  const words = createWords({ i18n, storage, browserLanguages: [], root });
+  const messages = createMessageStore({ i18n, storage, browserLanguages: [], root });
   const featureOnce = vi.fn(feature);
-  await words.need(shell);
-  await words.need(featureOnce);
-  await words.need(featureOnce);
+  await messages.load(shell);
+  await messages.load(featureOnce);
+  await messages.load(featureOnce);
   expect([i18n._('home'), i18n._('job')]).toEqual(['Home', 'Job']);
   expect(featureOnce).toHaveBeenCalledOnce();
-  await words.switchTo('zh-CN');
+  await messages.switchTo('zh-CN');
   expect([i18n._('home'), i18n._('job'), root.lang, storage.getItem('lang')]).toEqual([
     '主页',
     '作业',
@@ -42,26 +42,31 @@ test('each part brings its words once, and all follow the language', async () =>
 
 test('the catalog of one part is never written into by another', async () => {
   const catalog = { home: 'Home' };
-  const words = createWords({
+  const messages = createMessageStore({
     i18n: setupI18n(),
     storage: aStorage(),
     browserLanguages: [],
     root: { lang: '' },
   });
-  await words.need(async () => catalog);
-  await words.need(feature);
+  await messages.load(async () => catalog);
+  await messages.load(feature);
   expect(catalog).toEqual({ home: 'Home' });
 });
 
-test('words that cannot be loaded leave the language as it was, and may be asked for again', async () => {
+test('messages that cannot be loaded leave the language unchanged, and can be loaded again', async () => {
   const i18n = setupI18n();
-  const words = createWords({ i18n, storage: aStorage(), browserLanguages: [], root: { lang: '' } });
+  const messages = createMessageStore({
+    i18n,
+    storage: aStorage(),
+    browserLanguages: [],
+    root: { lang: '' },
+  });
   const flaky = vi.fn<MessageLoader>().mockRejectedValueOnce(new Error('offline')).mockImplementation(shell);
-  await expect(words.need(flaky)).rejects.toThrow('offline');
-  await words.need(flaky);
+  await expect(messages.load(flaky)).rejects.toThrow('offline');
+  await messages.load(flaky);
   flaky.mockRejectedValueOnce(new Error('offline'));
-  await expect(words.switchTo('zh-CN')).rejects.toThrow('offline');
-  expect([words.locale(), i18n._('home')]).toEqual(['en-US', 'Home']);
+  await expect(messages.switchTo('zh-CN')).rejects.toThrow('offline');
+  expect([messages.locale(), i18n._('home')]).toEqual(['en-US', 'Home']);
 });
 
 test.each([
@@ -72,14 +77,14 @@ test.each([
 ])('another tab stores %s = %s, and this one speaks %s', async (key, newValue, expected) => {
   const page = new EventTarget();
   const root = { lang: '' };
-  const words = createWords({
+  const messages = createMessageStore({
     i18n: setupI18n(),
     storage: aStorage({ lang: 'en-US' }),
     browserLanguages: [],
     root,
   });
-  await words.need(shell);
-  followLanguage(words, page);
+  await messages.load(shell);
+  followLanguage(messages, page);
   page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
-  await vi.waitFor(() => expect([words.locale(), root.lang]).toEqual([expected, expected]));
+  await vi.waitFor(() => expect([messages.locale(), root.lang]).toEqual([expected, expected]));
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { holdPlace } from './hold-place';
+import { holdScroll } from './hold-scroll';
 
 let grown: (() => void) | undefined;
 
@@ -24,7 +24,7 @@ function aPage(end: number) {
   return page;
 }
 
-const hold = (page: ReturnType<typeof aPage>, top: number) => holdPlace(page as never, document.body, top);
+const hold = (page: ReturnType<typeof aPage>, top: number) => holdScroll(page as never, document.body, top);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -89,7 +89,7 @@ test('after some seconds it is too late', () => {
   expect(page.scrollY).toBe(38);
 });
 
-test('left on its way, the wanted place is remembered; left later, where it is', () => {
+test('the target is stored while it is not reached, afterwards the current position', () => {
   const page = aPage(38);
   const onItsWay = hold(page, 250);
   expect(onItsWay.leave()).toBe(250);
