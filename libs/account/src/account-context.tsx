@@ -10,11 +10,11 @@ export interface PreferencesPort {
   subscribe(listener: () => void): () => void;
 }
 
-/** Pictures that users chose for themselves; the host keeps them. */
+/** Avatars that users chose for themselves, stored by the host. */
 export interface AvatarPort {
-  /** A `data:` address. */
+  /** `data:` URL of the picture, if any. */
   get(username: string): string | undefined;
-  /** Keeps the picture, or forgets it. Throws where there is no room. */
+  /** Stores the picture, or removes it. Throws if the storage is full. */
   set(username: string, dataUrl: string | undefined): void;
   subscribe(listener: () => void): () => void;
 }
@@ -22,7 +22,7 @@ export interface AvatarPort {
 /** Names of the settings pages, in the order of their menu. */
 export type SettingsPage = 'base' | 'security' | 'custom' | 'binding' | 'notification';
 
-/** What this feature needs from whoever hosts it. */
+/** Dependencies of this feature on its host. */
 export interface AccountPorts {
   session: Session;
   client: DatainsClient;
@@ -41,17 +41,17 @@ export interface AccountPorts {
     recover: () => string;
     requestMaterials: () => string;
     notifications: () => string;
-    /** The project or report that a notification is about. */
+    /** Project or report that a notification is about. */
     notificationSubject: SubjectHref;
     projects: () => string;
     uploads: () => string;
     settings: (page: SettingsPage) => string;
   };
-  /** Asks, signs out and leaves the page. */
+  /** Signs out after a confirmation, and leaves the page. */
   onSignOut: () => void;
-  /** Removes what this portal keeps in the browser, the sign-in apart. */
+  /** Removes all data that the portal stores in the browser, but the sign-in. */
   onClearLocalData: () => void;
-  /** Milliseconds between looks for new notifications. */
+  /** Polling interval of notifications, in milliseconds. */
   notificationsPollMs: number;
 }
 
@@ -69,7 +69,7 @@ export function useAccount(): AccountPorts {
   return ports;
 }
 
-/** The session's state, followed. */
+/** Current state of the session. */
 export function useSessionState(session: Pick<Session, 'subscribe' | 'getState'>): SessionState {
   return useSyncExternalStore(session.subscribe, session.getState);
 }

@@ -1,4 +1,4 @@
-// The host provides these.
+// Dependencies that the host provides.
 export {
   AccountProvider,
   useAccount,
@@ -9,12 +9,12 @@ export {
 } from './account-context';
 export { loadMessages } from './messages';
 
-// Signing in, and the two pages beside it.
+// Sign-in, registration and password help.
 export { LoginScreen, type LoginScreenProps } from './login/login-screen';
 export { RecoverScreen } from './identity-help/recover-screen';
 export { RegisterScreen } from './identity-help/register-screen';
 
-// Notifications; the host's bell shares their queries.
+// Notifications; the bell of the host uses the same queries.
 export { NotificationsScreen, type NotificationsScreenProps } from './notifications/notifications-screen';
 export { notificationListInput, type NotificationsSearch } from './notifications/notification-list-input';
 export { BELL_INPUT } from './notifications/bell-input';
@@ -25,7 +25,7 @@ export { type NotificationSubject, type SubjectHref } from './notifications/noti
 // Feedback to the people who run the site.
 export { FeedbackDialog, type FeedbackDialogProps } from './feedback/feedback-dialog';
 
-// How the portal looks: what can be chosen, and which choices exclude each other.
+// Appearance settings, and which choices exclude each other.
 export { choose, obstacleTo, settle } from './settings/appearance-panel/appearance';
 export type {
   AppearancePreferences,

@@ -33,9 +33,9 @@ export interface Session {
   signOut(): Promise<void>;
   /** Removes the tokens in this browser without notifying the provider. */
   forget(): void;
-  /** Whether an unexpired token is stored. Synchronous, without a request. */
+  /** True if an unexpired token is stored. Synchronous, without a request. */
   hasValidToken(): boolean;
-  /** Whether the stored token is usable, after a silent refresh if it has expired and can be refreshed. */
+  /** Resolves to the state of the stored token, after a silent refresh if it has expired and can be refreshed. */
   checkToken(): Promise<TokenCheck>;
   /** User of the stored token, requested once per sign-in. Rejects with an `IdentityError`. */
   loadUser(): Promise<SignedInUser>;
@@ -130,7 +130,7 @@ export function createSession({
   };
 }
 
-/** Whether the typed name belongs to this user: providers accept the e-mail address as well. */
+/** True if the typed name belongs to this user: providers accept the e-mail address as well. */
 function isNamed(user: SignedInUser | undefined, typed: string): boolean {
   return user !== undefined && (user.username === typed || (user.email !== '' && user.email === typed));
 }

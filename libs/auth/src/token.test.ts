@@ -31,10 +31,10 @@ test('authenticated means: stored and not expired', () => {
 
 test.each([
   ['its sub', aToken({ sub: 'ada' }), 'ada'],
-  ['nobody, since sub is absent', aToken({}), undefined],
-  ['nobody, since sub is a number', aToken({ sub: 7 }), undefined],
-  ['nobody, since the token is opaque', 'abc', undefined],
-  ['nobody, since the payload is not JSON', 'a.b.c', undefined],
+  ['undefined, since sub is absent', aToken({}), undefined],
+  ['undefined, since sub is a number', aToken({ sub: 7 }), undefined],
+  ['undefined, since the token is opaque', 'abc', undefined],
+  ['undefined, since the payload is not JSON', 'a.b.c', undefined],
 ])('a token belongs to %s', (_title, token, expected) => {
   expect(subjectOf(token)).toBe(expected);
 });

@@ -35,13 +35,13 @@ export function subjectOf(token: string): string | undefined {
   return typeof sub === 'string' && sub !== '' ? sub : undefined;
 }
 
-/** Whether a token has expired; one without expiry has not. */
+/** True if a token has expired; one without expiry never does. */
 export function isExpired(token: string, nowMs: number): boolean {
   const expiry = expiryOf(token);
   return expiry !== undefined && expiry < nowMs;
 }
 
-/** Whether a token is stored and has not expired. */
+/** True if a token is stored and has not expired. */
 export function isAuthenticated(record: AuthRecord | undefined, nowMs: number): record is AuthRecord {
   return record !== undefined && !isExpired(record.access_token, nowMs);
 }

@@ -7,7 +7,7 @@ import { readUser, type SignedInUser } from './user';
  * Why a session ended without a sign-out in this tab.
  * - `refresh-refused`: a call needed a new token, and the provider did not give one
  * - `expired`: the token had expired when a page was opened, and the provider did not renew it
- * - `user-refused`: the provider did not accept the token when asked for user info
+ * - `user-refused`: the provider rejected the token in the request of user info
  * - `other-tab`: another tab signed out
  */
 export type SessionEnd = 'refresh-refused' | 'expired' | 'user-refused' | 'other-tab';
@@ -46,7 +46,7 @@ export function createUserState(
   const fetchUser = async (token: string) => {
     try {
       const user = readUser(await provider.userInfo(token));
-      // After a sign-out in between nobody is signed in, whatever the response.
+      // After a sign-out in the meantime the response is ignored: the user is a visitor now.
       if (store.read() !== undefined) {
         become({ status: 'signed-in', user });
       }
@@ -76,7 +76,7 @@ export function createUserState(
     load: async (): Promise<SignedInUser> => {
       const token = store.read()?.access_token;
       if (token === undefined) {
-        throw new IdentityError('rejected', 'Nobody is signed in.');
+        throw new IdentityError('rejected', 'No user is signed in.');
       }
       if (state.status === 'signed-in') {
         return state.user;
@@ -101,7 +101,7 @@ export function createUserState(
   };
 }
 
-/** Whether a stored record is valid or can be renewed. */
+/** True if a stored record is valid or can be renewed. */
 function mayBecomeValid(record: AuthRecord | undefined, nowMs: number): boolean {
   return (
     record !== undefined && (!isExpired(record.access_token, nowMs) || record.refresh_token !== undefined)

@@ -6,7 +6,7 @@ import { useAccount, useSessionState } from '../account-context';
 import { TagList } from '../profile/tag-list';
 import { useAvatar } from '../profile/use-avatar';
 
-/** Who is signed in, and where their things are. */
+/** Account page: the signed-in user, and links to their projects, uploads and settings. */
 export function AccountCenterScreen() {
   const { session, links, onSignOut } = useAccount();
   const { t } = useLingui();

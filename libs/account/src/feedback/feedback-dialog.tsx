@@ -15,7 +15,7 @@ export interface FeedbackDialogProps {
   client: DatainsClient;
   /** Of who is signed in; they may write another one, or none. */
   email: string;
-  /** The issue tracker, for those who want to follow what becomes of it; null where a site has none. */
+  /** Issue tracker, where users can follow their feedback; null if the site has none. */
   issues: string | null;
 }
 

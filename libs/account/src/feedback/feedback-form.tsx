@@ -14,7 +14,7 @@ export interface FeedbackFormProps {
   onSubmit: (feedback: Feedback) => unknown;
 }
 
-/** A subject, what there is to say, an address for an answer. */
+/** Feedback form: subject, message and e-mail address for a reply. */
 export function FeedbackForm({ id, email, page, issues, onSubmit }: FeedbackFormProps) {
   const { t } = useLingui();
   const messages: Record<FeedbackProblem, string> = {

@@ -14,7 +14,7 @@ export type FeedbackProblem = 'title-required' | 'content-required' | 'email-wro
 
 const problem = (code: FeedbackProblem) => code;
 
-/** Schema of a feedback. Without an email address, no answer is wanted. */
+/** Schema of a feedback. Without an email address there is no reply. */
 export const feedbackSchema = v.object({
   title: v.pipe(v.string(), v.trim(), v.nonEmpty(problem('title-required'))),
   content: v.pipe(v.string(), v.trim(), v.nonEmpty(problem('content-required'))),
@@ -23,7 +23,7 @@ export const feedbackSchema = v.object({
     v.trim(),
     v.check((email) => email === '' || isEmail(email), problem('email-wrong')),
   ),
-  /** Whether to name the page on which it was written. */
+  /** True to include the address of the current page. */
   withPage: v.boolean(),
 });
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink, TextLink } from '@omics-portal/ui';
 import { useAccount } from '../account-context';
 
-/** Passwords are kept by the identity provider; this page leads to where they can be reset, or says who can do it. */
+/** Password help: links to the reset page of the identity provider, or names the contact. */
 export function RecoverScreen() {
   const { identity, links } = useAccount();
   return (

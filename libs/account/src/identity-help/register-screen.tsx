@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink, TextLink } from '@omics-portal/ui';
 import { useAccount } from '../account-context';
 
-/** Accounts are kept by the identity provider; this page tells the ways to one. */
+/** Registration help: links to the registration page of the identity provider, or names the contact. */
 export function RegisterScreen() {
   const { identity, links } = useAccount();
   return (

@@ -8,7 +8,7 @@ export interface BellPanelProps extends UnreadListProps {
   changeLog: ChangeLogProps;
 }
 
-/** What the host's bell opens: what is unread, and what has changed in the portal itself. */
+/** Panel of the notification bell: unread notifications, and the change log of the portal. */
 export function BellPanel({ changeLog, ...list }: BellPanelProps) {
   const { t } = useLingui();
   const [tab, setTab] = useState('notifications');

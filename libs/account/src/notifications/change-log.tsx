@@ -10,7 +10,7 @@ const MarkdownView = lazy(async () => ({
 }));
 
 export interface ChangeLogProps {
-  /** A Markdown document of this site; empty: there is none, and the version alone is told. */
+  /** Address of a Markdown document; if empty, only the version is shown. */
   url: string;
   /** The portal's own, as `0.1.1`. */
   version: string;
@@ -18,7 +18,7 @@ export interface ChangeLogProps {
 
 const TITLE = /^\s*# [^\n]*\n/u;
 
-/** What has changed in the portal, newest first as the document has it. */
+/** Change log of the portal, in the order of its document. */
 export function ChangeLog({ url, version }: ChangeLogProps) {
   return url === '' ? (
     <p className="p-2">

@@ -33,7 +33,7 @@ export function NotificationTitle({
   );
 }
 
-/** Whether the work failed or succeeded, by icon, colour and word; nothing for an announcement. */
+/** Outcome of the work: icon, colour and label; nothing for an announcement. */
 export function OutcomeTag({ outcome }: { outcome: Notification['outcome'] }) {
   const { t } = useLingui();
   switch (outcome) {

@@ -12,7 +12,7 @@ import { useNotificationActions } from './use-notification-actions';
 
 export interface UnreadListProps {
   client: DatainsClient;
-  /** Where all notifications are. */
+  /** Address of the list of all notifications. */
   href: string;
   /** Address of the project or report of a notification. */
   subjectHref: SubjectHref;
@@ -20,7 +20,7 @@ export interface UnreadListProps {
   onFollow: () => void;
 }
 
-/** The first ten unread notifications, each to be marked as read here; a failure is told here too. */
+/** First ten unread notifications, which can be marked as read. Errors are shown here too. */
 export function UnreadList({ client, href, subjectHref, onFollow }: UnreadListProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -100,7 +100,7 @@ export function UnreadList({ client, href, subjectHref, onFollow }: UnreadListPr
   );
 }
 
-/** What it says comes from the server and is shown as text, never as HTML. */
+/** Unread notification. Its text comes from the server and is shown as plain text. */
 function UnreadItem({
   notification,
   disabled,

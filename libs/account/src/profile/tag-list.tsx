@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Tag } from '@omics-portal/ui';
 
-/** Row of tags, or the word for none. */
+/** Row of tags, or a label for an empty list. */
 export function TagList({ items }: { items: readonly string[] }) {
   if (items.length === 0) {
     return <Trans>None</Trans>;

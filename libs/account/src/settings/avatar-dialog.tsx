@@ -5,11 +5,11 @@ import { AvatarCropper } from '@omics-portal/ui/cropper';
 export interface AvatarDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Throws where the picture cannot be kept; the dialog then stays open and says so. */
+  /** Stores the picture. If it throws, the dialog stays open and shows the error. */
   onSave: (dataUrl: string) => void;
 }
 
-/** Cuts an avatar from a picture. Fetched when it is asked for: the editor is larger than the rest of the settings. */
+/** Dialog that crops an avatar from a picture. Loaded on demand, because the editor is larger than the rest of the settings. */
 export function AvatarDialog({ open, onOpenChange, onSave }: AvatarDialogProps) {
   const { t, i18n } = useLingui();
   return (

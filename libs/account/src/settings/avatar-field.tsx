@@ -8,7 +8,7 @@ import { useAvatar } from '../profile/use-avatar';
 
 const AvatarDialog = lazy(async () => ({ default: (await import('./avatar-dialog')).AvatarDialog }));
 
-/** Who the user is at a glance, and the picture of their own choice. Each change can be taken back. */
+/** Avatar of the user, with actions to choose a picture and to remove it. */
 export function AvatarField({ user }: { user: SignedInUser }) {
   const { avatars } = useAccount();
   const { t } = useLingui();

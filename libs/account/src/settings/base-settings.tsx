@@ -4,7 +4,7 @@ import { useAccount, useSessionState } from '../account-context';
 import { TagList } from '../profile/tag-list';
 import { AvatarField } from './avatar-field';
 
-/** What the identity provider says about the user. It is changed there, so nothing can be typed here. */
+/** Profile of the user, read-only: the identity provider manages it. */
 export function BaseSettings() {
   const { session } = useAccount();
   const { t } = useLingui();

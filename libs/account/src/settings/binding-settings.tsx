@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Card, EmptyState } from '@omics-portal/ui';
 import { Link2Off } from 'lucide-react';
 
-/** Linked identities. The identity provider tells none to this portal, and the page says so. */
+/** Linked identities. The identity provider reports none to this portal, which the page explains. */
 export function BindingSettings() {
   const { t } = useLingui();
   return (

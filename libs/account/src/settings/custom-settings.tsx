@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useAccount } from '../account-context';
 import { AppearancePanel } from './appearance-panel/appearance-panel';
 
-/** How the portal looks and which language it speaks. Changes apply at once and are saved in this browser. */
+/** Appearance and language settings. Changes apply at once and are stored in this browser. */
 export function CustomSettings() {
   const { preferences, language } = useAccount();
   const { t } = useLingui();

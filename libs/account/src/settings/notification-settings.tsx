@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink, Card } from '@omics-portal/ui';
 import { useAccount } from '../account-context';
 
-/** What the bell does. The server decides what is worth a notification; there is nothing to switch yet. */
+/** Explanation of notifications. The server decides when to send one; there are no settings yet. */
 export function NotificationSettings() {
   const { notificationsPollMs, links } = useAccount();
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { AlertDialog, Button, Card, DescriptionList, notify, TextLink } from '@o
 import { useState } from 'react';
 import { useAccount } from '../account-context';
 
-/** The session in this browser, and what the portal keeps here. */
+/** Session of this browser, and data that the portal stores here. */
 export function SecuritySettings() {
   const { session, identity, onSignOut } = useAccount();
   const { t } = useLingui();

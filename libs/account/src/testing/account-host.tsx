@@ -19,7 +19,7 @@ const SIGNED_IN: SessionState = {
   },
 };
 
-/** A session that answers every sign-in with `outcome`. */
+/** Session whose sign-ins all have this outcome. */
 export function aSession(outcome: SignInOutcome = 'signed-in', state: SessionState = SIGNED_IN): Session {
   return {
     getState: () => state,
@@ -126,7 +126,7 @@ function Host({ overrides, children }: { overrides: Partial<AccountPorts>; child
   return <AccountProvider value={ports}>{children}</AccountProvider>;
 }
 
-/** Puts a story into a host; `parameters.ports` changes what it gives. */
+/** Renders a story in a host; `parameters.ports` overrides its ports. */
 export const inAccountHost: Decorator = (Story, { parameters, id }) => (
   <Host key={id} overrides={(parameters['ports'] ?? {}) as Partial<AccountPorts>}>
     <Story />

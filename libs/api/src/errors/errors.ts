@@ -30,7 +30,7 @@ export class NotFoundError extends HttpError {
 }
 
 /**
- * Whether a lookup by id found nothing: not found, or an invalid id, which some servers reject with 400. A retry cannot
+ * True if a lookup by id found nothing: not found, or an invalid id, which some servers reject with 400. A retry cannot
  * help.
  */
 export function isUnknownId(error: unknown): boolean {

@@ -1,4 +1,4 @@
-/** Whether a parsed JSON value is an object with keys, so neither null nor a list. */
+/** True for a JSON object; false for null and lists. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

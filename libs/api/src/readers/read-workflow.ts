@@ -18,7 +18,7 @@ export function readWorkflow(body: unknown, row?: Workflow): WorkflowDetail {
   return { ...record, workflow_output: record.workflow_output ?? null, outputs: record.outputs ?? null };
 }
 
-/** Whether a log response is a range of text, and not the map of links that older servers always send. */
+/** True if a log response is a range of text, not the map of links that older servers always send. */
 export function isLogRange(body: unknown): body is LogRange {
   return (
     isObject(body) &&

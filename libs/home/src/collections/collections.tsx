@@ -3,7 +3,7 @@ import { OMICS } from '@omics-portal/resources';
 import { useId } from 'react';
 import { CollectionCard } from './collection-card';
 
-/** The four collections, side by side. */
+/** Cards of the four collections. */
 export function Collections() {
   const { t } = useLingui();
   const id = useId();

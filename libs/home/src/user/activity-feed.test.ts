@@ -33,7 +33,7 @@ test('what happened stands in its order, newest first', () => {
   ]);
 });
 
-test('no more is told than asked for', () => {
+test('the list has at most the requested number of events', () => {
   expect(kinds({ notices: [news], projects: [project], reports: [report] }, 2)).toEqual([
     'project-ended',
     'report-ended',
@@ -53,7 +53,7 @@ test.each([
   ['Project blood_batch has failed', 31 * MINUTE, ['notice', 'project-started']],
   ['Project blood_batch has failed', 90 * MINUTE, ['notice', 'project-ended', 'project-started']],
   ['Project other has failed', 31 * MINUTE, ['notice', 'project-ended', 'project-started']],
-])('an end that the notice "%s" tells %i ms later is told once: %j', (title, after, expected) => {
+])('an end with the notice "%s" %i ms later is listed once: %j', (title, after, expected) => {
   const notice = aNotification({ title, created_time: NOON + after });
   expect(kinds({ notices: [notice], projects: [project], reports: [] }, 9)).toEqual(expected);
 });

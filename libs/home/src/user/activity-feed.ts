@@ -1,6 +1,6 @@
 import type { Notification, Project, Task } from '@omics-portal/api';
 
-/** One thing that happened. The screen puts it into words. */
+/** Event of the activity list. The screen has a message for each kind. */
 export type ActivityEvent = {
   readonly key: string;
   /** Milliseconds since the epoch. */
@@ -22,7 +22,7 @@ export type ActivityEvent = {
       readonly id: string;
       readonly name: string;
       readonly failed: boolean;
-      /** How many reports of this name ended alike: the jobs of one project each make one. */
+      /** Number of reports of this name with the same outcome: each job of a project creates one. */
       readonly count: number;
     }
 );
@@ -53,7 +53,7 @@ function ofProject(project: Project): ActivityEvent[] {
   return [...begun, ...ended];
 }
 
-/** One event for all reports of a name that ended alike, at the time of the last. */
+/** One event for all reports of a name with the same outcome, at the time of the last. */
 function ofReports(reports: readonly Task[]): ActivityEvent[] {
   const ended = reports.filter(({ finished_time: finished }) => Boolean(finished));
   const groups = new Map<string, Task[]>();
@@ -98,10 +98,10 @@ function ofNotice(notice: Notification): ActivityEvent {
   };
 }
 
-/** A notice without a subject that comes within this time of an end and names the same work is about that end. */
+/** Maximum time in milliseconds between the end of a work and a notice without a subject that names it. */
 const SAME_MS = 120_000;
 
-function isToldBy(notices: readonly ActivityEvent[], event: ActivityEvent): boolean {
+function hasNotice(notices: readonly ActivityEvent[], event: ActivityEvent): boolean {
   return (
     (event.kind === 'project-ended' || event.kind === 'report-ended') &&
     notices.some(
@@ -115,13 +115,17 @@ function isToldBy(notices: readonly ActivityEvent[], event: ActivityEvent): bool
 }
 
 /**
- * What happened lately, newest first: notices, and starts and ends of the caller's own work. Servers differ in whether they
- * send a notice for an end; where one did, the end itself is not told again.
+ * Activity list, newest first: notices, and starts and ends of the user's own work. Some servers send a notice for an end;
+ * such an end is not listed twice.
+ * @param limit maximum number of events
  */
-export function activityFeed({ notices, projects, reports }: ActivitySources, most: number): ActivityEvent[] {
-  const told = notices.map(ofNotice);
+export function activityFeed(
+  { notices, projects, reports }: ActivitySources,
+  limit: number,
+): ActivityEvent[] {
+  const noticeEvents = notices.map(ofNotice);
   const work = [...projects.flatMap(ofProject), ...ofReports(reports)];
-  return [...told, ...work.filter((event) => !isToldBy(told, event))]
+  return [...noticeEvents, ...work.filter((event) => !hasNotice(noticeEvents, event))]
     .toSorted((one, other) => other.time - one.time)
-    .slice(0, most);
+    .slice(0, limit);
 }

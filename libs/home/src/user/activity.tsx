@@ -20,7 +20,7 @@ import { activityFeed, type ActivityEvent } from './activity-feed';
 
 const MAX_SHOWN = 8;
 
-/** Notices, and starts and ends of work. Three lists feed it: what one of them cannot tell, the others still do. */
+/** Activity panel: notices, and starts and ends of work. Its three lists load and fail separately. */
 export function Activity() {
   const { t } = useLingui();
   const home = useHome();
@@ -106,7 +106,7 @@ function ActivityList({ events, sources }: ActivityListProps) {
   );
 }
 
-/** Words, mark and link of an event. */
+/** Title, tone and link of an event. */
 function useActivityItem(): (event: ActivityEvent) => TimelineItem {
   const { t } = useLingui();
   const { links } = useHome();
@@ -134,12 +134,12 @@ function useActivityItem(): (event: ActivityEvent) => TimelineItem {
     }
     const tone = event.failed ? 'exception' : 'success';
     if (event.kind === 'project-ended') {
-      const words = event.failed ? t`Project ${name} has failed` : t`Project ${name} has ended`;
+      const title = event.failed ? t`Project ${name} has failed` : t`Project ${name} has ended`;
       return {
         ...base,
         title: (
           <Linked failed={event.failed} href={links.project(id)}>
-            {words}
+            {title}
           </Linked>
         ),
         tone,
@@ -147,25 +147,25 @@ function useActivityItem(): (event: ActivityEvent) => TimelineItem {
     }
     const { count, failed } = event;
     if (count > 1) {
-      const words = failed
+      const title = failed
         ? t`${count} reports of ${name} have failed`
         : t`${count} reports of ${name} are ready`;
       return {
         ...base,
         title: (
           <Linked failed={failed} href={links.reports()}>
-            {words}
+            {title}
           </Linked>
         ),
         tone,
       };
     }
-    const words = failed ? t`Report ${name} has failed` : t`Report ${name} is ready`;
+    const title = failed ? t`Report ${name} has failed` : t`Report ${name} is ready`;
     return {
       ...base,
       title: (
         <Linked failed={failed} href={links.report(id)}>
-          {words}
+          {title}
         </Linked>
       ),
       tone,
@@ -175,7 +175,7 @@ function useActivityItem(): (event: ActivityEvent) => TimelineItem {
 
 const NOTICE_TONES = { failed: 'exception', succeeded: 'success', none: 'pending' } as const;
 
-/** The title of a notice, as a link to what it is about; opening that marks the notice as read. */
+/** Title of a notice, linked to its subject; following the link marks the notice as read. */
 function NoticeTitle({ event }: { event: Extract<ActivityEvent, { kind: 'notice' }> }) {
   const { datains, links } = useHome();
   const queryClient = useQueryClient();
@@ -192,7 +192,7 @@ function NoticeTitle({ event }: { event: Extract<ActivityEvent, { kind: 'notice'
       href={links.notificationSubject(subject)}
       failed={outcome === 'failed'}
       onFollow={() => {
-        // Best effort: the page is left, and what stays unread is in the bell.
+        // Best effort: the page is left, and an unread notice stays in the bell.
         if (unreadId !== null) markRead(unreadId).catch(() => undefined);
       }}
     >
@@ -203,7 +203,7 @@ function NoticeTitle({ event }: { event: Extract<ActivityEvent, { kind: 'notice'
 
 interface LinkedProps {
   href: string;
-  /** In the colour of a failure; the words say it too. */
+  /** Shows the colour of a failure, in addition to the text. */
   failed?: boolean;
   onFollow?: () => void;
   children: ReactNode;

@@ -19,7 +19,7 @@ const STATUS_OF_VIEW: Readonly<Record<ProjectView, WorkStatus | undefined>> = {
   finished: 'Succeeded',
 };
 
-/** The newest projects, in one state or in any. */
+/** Newest projects, filtered by state. */
 export function AllProjects() {
   const { t } = useLingui();
   const { datains, polling } = useHome();
@@ -28,7 +28,7 @@ export function AllProjects() {
     ...projectQueries(datains).list({ ...PROJECTS_PAGE, status: STATUS_OF_VIEW[view] }),
     refetchInterval: polling.projectsMs,
   });
-  const words: Record<ProjectView, string> = {
+  const labels: Record<ProjectView, string> = {
     total: t({ message: 'Total', context: 'dashboard' }),
     running: t`Running`,
     failed: t`Failed`,
@@ -43,7 +43,7 @@ export function AllProjects() {
           label={t`State of the projects`}
           value={view}
           onValueChange={(value) => setView(PROJECT_VIEWS.find((known) => known === value) ?? view)}
-          options={PROJECT_VIEWS.map((value) => ({ value, label: words[value] }))}
+          options={PROJECT_VIEWS.map((value) => ({ value, label: labels[value] }))}
         />
       }
     >
@@ -65,7 +65,7 @@ export function AllProjects() {
   );
 }
 
-/** How much of it stands here, and the way to the rest. */
+/** Number of listed projects, and a link to the full list. */
 function Footer({ shown, total }: { shown: number; total: number }) {
   const { t } = useLingui();
   const { links } = useHome();

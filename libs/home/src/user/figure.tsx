@@ -8,7 +8,7 @@ export interface FigureProps {
   href: string;
 }
 
-/** One number from a server. While it is not known, that is what stands there, never a zero. */
+/** Figure of one query. An unknown number is shown as unknown, never as zero. */
 export function Figure({ label, query, href }: FigureProps) {
   const { t, i18n } = useLingui();
   if (query.isError && query.data === undefined) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { partOfDay } from './part-of-day';
 
-/** Greets somebody by the hour, 0 to 23. English has three greetings, Chinese one for each of the five parts of the day. */
+/** Greeting by hour, 0 to 23. English has three greetings, Chinese one for each of the five parts of the day. */
 export function Greeting({ hour, name }: { hour: number; name: string }) {
   switch (partOfDay(hour)) {
     case 'early':

@@ -8,7 +8,7 @@ import { userQueries } from '../queries/user-queries';
 import { Panel } from './panel';
 import { ProjectCard } from './project-card';
 
-/** Projects that the server calls running or submitted. */
+/** Panel of running and submitted projects. */
 export function OngoingProjects() {
   const { t } = useLingui();
   const home = useHome();

@@ -8,7 +8,7 @@ const LAST_HOURS = [
   ['afternoon', 19],
 ] as const satisfies readonly (readonly [PartOfDay, number])[];
 
-/** Which greeting fits an hour, 0 to 23. The parts begin at 0, 9, 12, 14 and 20. */
+/** Part of the day of an hour, 0 to 23. The parts begin at 0, 9, 12, 14 and 20. */
 export function partOfDay(hour: number): PartOfDay {
   return LAST_HOURS.find(([, last]) => hour <= last)?.[0] ?? 'evening';
 }

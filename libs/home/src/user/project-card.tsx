@@ -10,7 +10,7 @@ import {
   PROJECT_STATE_LABELS,
 } from '@omics-portal/wording';
 
-/** A project under way, with how far it is and for how long it has run. */
+/** Card of an ongoing project with progress and elapsed time. */
 export function ProjectCard({ project, href }: { project: Project; href: string }) {
   const { t, i18n } = useLingui();
   const percentage = floorPercentage(projectPercentage(project));

@@ -3,7 +3,7 @@ import { Card, LinkList } from '@omics-portal/ui';
 import { Download, FlaskConical, FolderOpen, Plus, Rocket, Upload } from 'lucide-react';
 import { useHome } from '../ports/home-ports';
 
-/** The shortest ways to what people do most. */
+/** Links to the most frequent tasks. */
 export function QuickStart() {
   const { t } = useLingui();
   const { links } = useHome();

@@ -56,12 +56,12 @@ const PROJECTS = [
   }),
 ];
 
-const asked = fn();
+const requestedStatus = fn();
 
 const work = [
   datainsHttp.on('get', '/api/projects', ({ query, response }) => {
     const status = query.get('status');
-    asked(status);
+    requestedStatus(status);
     return response(200).json(
       pageOf(
         PROJECTS.filter((project) => status === null || project.status === status),
@@ -114,7 +114,7 @@ const meta = {
   decorators: [inHomeHost],
   args: { user },
   beforeEach: ({ msw }) => {
-    asked.mockClear();
+    requestedStatus.mockClear();
     msw.use(...work);
   },
 } satisfies Meta<typeof UserHomeScreen>;
@@ -135,7 +135,7 @@ export const Busy: Story = {
     await step('counts the work', async () => {
       await expect(await canvas.findByRole('link', { name: 'Jobs 1,234' })).toBeVisible();
     });
-    await step('only what is under way is ongoing, whatever an old status says', async () => {
+    await step('only projects in progress are ongoing, whatever an old status says', async () => {
       const ongoing = await panel(canvas, 'Ongoing Projects');
       await expect(await ongoing.findByRole('link', { name: /plate_seven/ })).toBeVisible();
       await expect(ongoing.getByRole('link', { name: 'waiting' })).toBeVisible();
@@ -143,7 +143,7 @@ export const Busy: Story = {
       await expect(ongoing.queryByText('broken')).not.toBeInTheDocument();
       await expect(ongoing.queryByText('done_long_ago')).not.toBeInTheDocument();
     });
-    await step('uploads have their state in words', async () => {
+    await step('uploads have a label of their state', async () => {
       const tasks = await panel(canvas, 'Data Task');
       await expect(await tasks.findByText('plate_7_upload')).toBeVisible();
       await expect(tasks.getByText('Running')).toBeVisible();
@@ -181,10 +181,10 @@ export const StatesOfProjects: Story = {
       await expect(await all.findByRole('link', { name: 'done_long_ago' })).toBeVisible();
       await expect(all.getByText('Succeeded')).toBeVisible();
     });
-    await step('the server is asked for those that failed', async () => {
+    await step('failed projects are requested from the server', async () => {
       await userEvent.click(all.getByRole('radio', { name: 'Failed' }));
       await expect(await all.findByText('Showing 1 of 1 projects')).toBeVisible();
-      await expect(asked).toHaveBeenCalledWith('Failed');
+      await expect(requestedStatus).toHaveBeenCalledWith('Failed');
       await expect(all.queryByRole('link', { name: 'done_long_ago' })).not.toBeInTheDocument();
     });
     await step('a state without projects says so', async () => {

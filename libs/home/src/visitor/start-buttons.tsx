@@ -3,7 +3,7 @@ import { ButtonLink } from '@omics-portal/ui';
 import { Download, FlaskConical, Rocket } from 'lucide-react';
 import { useHome } from '../ports/home-ports';
 
-/** The three things that a visitor comes for. */
+/** Links to the three main tasks of visitors. */
 export function StartButtons() {
   const { links } = useHome();
   return (

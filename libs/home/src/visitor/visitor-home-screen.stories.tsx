@@ -27,7 +27,7 @@ const COUNTS_BY_FIELD: Record<string, { _id: string | number | boolean | null; t
   ],
 };
 
-/** Answers for all collections but those that are down. */
+/** Handlers of all collections; those that are down respond with an error. */
 const counting = (isDown: (collection: string) => boolean = () => false) =>
   dataseqHttp.on('post', COUNTS, ({ params, query, response }) =>
     isDown(String(params.name))

@@ -3,7 +3,7 @@ import { BookOpen, ChartScatter, FlaskConical, Rocket } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useHome } from '../ports/home-ports';
 
-/** What can be done here, each with a sentence and the way to it. */
+/** Links to the main parts of the portal, each with a description. */
 export function WaysIn() {
   const { t } = useLingui();
   const { links } = useHome();

@@ -1,4 +1,4 @@
-/** What to call an installed app: `owner/short-name-v1.2.0` without its owner. */
+/** Label of an installed app: `owner/short-name-v1.2.0` without its owner. */
 export function appLabel(name: string): string {
   return name.slice(name.lastIndexOf('/') + 1);
 }

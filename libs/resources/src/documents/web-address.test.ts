@@ -44,7 +44,7 @@ describe('readWebAddress', () => {
     });
   });
 
-  it('tells its own pages from those of others', () => {
+  it('distinguishes pages of this site from others', () => {
     expect(readWebAddress('/a', POLICY)).toMatchObject({ isOwn: true });
     expect(readWebAddress('https://docs.example.org/a', POLICY)).toMatchObject({ isOwn: false });
   });

@@ -39,7 +39,7 @@ export function readWebAddress(
   return allowed ? { ok: true, url, isOwn: false } : { ok: false, reason: 'origin', origin: url.origin };
 }
 
-/** An http(s) address without a user name in it; undefined for anything else. */
+/** Parses an http(s) address; undefined for other addresses and for those with a user name. */
 function parse(text: string, base?: string): URL | undefined {
   const url = URL.canParse(text, base) ? new URL(text, base) : undefined;
   const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';

@@ -7,7 +7,7 @@ import { pause, retryDelay } from './retry-delay';
 const GATHER_MS = 300;
 /** A query is refetched at most once within this time, in milliseconds, however many events arrive. */
 const REFETCH_MS = 5_000;
-/** A stream that ends sooner than this, in milliseconds, counts as a failure: something between here and the server cuts it. */
+/** Minimum duration of a stream in milliseconds; one that ends sooner counts as a failure, such as a proxy that closes it. */
 const STEADY_MS = 10_000;
 
 /** Called when the stream opens and when it breaks. */

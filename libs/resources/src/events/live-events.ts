@@ -32,11 +32,11 @@ export function createLiveEvents(
     }
   };
   const update = () => {
-    const wanted = listeners.size > 0 && page.visibilityState === 'visible';
-    if (wanted && !stream) {
+    const isNeeded = listeners.size > 0 && page.visibilityState === 'visible';
+    if (isNeeded && !stream) {
       stream = new AbortController();
       void followEvents(queryClient, openEvents, { signal: stream.signal, missedEvents, onOpenChange });
-    } else if (!wanted) {
+    } else if (!isNeeded) {
       missedEvents = true;
       stream?.abort();
       stream = null;

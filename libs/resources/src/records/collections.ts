@@ -11,7 +11,7 @@ export type Omics = (typeof OMICS)[number];
 
 const NAME = /^[a-z][a-z0-9_]{1,61}[a-z0-9]$/;
 
-/** Whether a text can be the name of a collection (`CollectionName` of dataseq.yaml). */
+/** True for a valid name of a collection (`CollectionName` of dataseq.yaml). */
 export function isCollectionName(name: unknown): name is string {
   return typeof name === 'string' && NAME.test(name);
 }

@@ -10,12 +10,12 @@ interface Sent {
 }
 
 const CSV: QueryTree = { type: 'rule', query: { variable: 'data_format', operator: 'in', value: ['CSV'] } };
-const asked: CountRequest = { collection: 'c_d', field: 'site', tree: {}, dedupField: null };
+const request: CountRequest = { collection: 'c_d', field: 'site', tree: {}, dedupField: null };
 const counts: CategoryCount[] = [{ _id: 'A', total: 3 }];
 const stays = () => new AbortController().signal;
 
-/** A loader over a back end, and what that was asked. */
-function loaderOver(answer: (sent: Sent) => Response | Promise<Response>) {
+/** Loader on a mocked back end that records its requests. */
+function loaderOver(respond: (sent: Sent) => Response | Promise<Response>) {
   const sent: Sent[] = [];
   const client = createDataseqClient({
     baseUrl: 'https://portal.test',
@@ -29,7 +29,7 @@ function loaderOver(answer: (sent: Sent) => Response | Promise<Response>) {
         request,
       };
       sent.push(one);
-      return answer(one);
+      return respond(one);
     },
   });
   return { count: createCountLoader(client), sent, paths: () => sent.map(({ path }) => path) };
@@ -46,11 +46,11 @@ const older = (status: number) => (sent: Sent) =>
   sent.path.startsWith('/api/facets') ? Response.json({ message: 'no' }, { status }) : Response.json(counts);
 
 describe('counting', () => {
-  it('asks for the fields of one moment by one call, each without its own filter', async () => {
+  it('requests the fields of one moment in one call, each without its own filter', async () => {
     const { count, sent } = loaderOver(single);
     const both = [
-      count({ ...asked, field: 'data_format', tree: {}, wholeTree: CSV }, stays()),
-      count({ ...asked, tree: CSV, wholeTree: CSV }, stays()),
+      count({ ...request, field: 'data_format', tree: {}, wholeTree: CSV }, stays()),
+      count({ ...request, tree: CSV, wholeTree: CSV }, stays()),
     ];
     expect(await Promise.all(both)).toEqual([counts, counts]);
     expect(sent).toMatchObject([
@@ -61,26 +61,26 @@ describe('counting', () => {
     ]);
   });
 
-  it('keeps apart what has other conditions, counts other things or is asked later', async () => {
+  it('sends separate requests for other conditions, other counts, and later requests', async () => {
     const { count, paths } = loaderOver(single);
     await Promise.all([
-      count(asked, stays()),
-      count({ ...asked, tree: CSV }, stays()),
-      count({ ...asked, wholeTree: {} }, stays()),
-      count({ ...asked, dedupField: 'donor_id' }, stays()),
+      count(request, stays()),
+      count({ ...request, tree: CSV }, stays()),
+      count({ ...request, wholeTree: {} }, stays()),
+      count({ ...request, dedupField: 'donor_id' }, stays()),
     ]);
-    await count(asked, stays());
+    await count(request, stays());
     expect(paths()).toEqual(Array.from({ length: 5 }, () => '/api/count-collections/c_d?site'));
   });
 
-  it('asks for at most 64 fields at once', async () => {
+  it('requests at most 64 fields at once', async () => {
     const { count, sent } = loaderOver(single);
-    const fields = Array.from({ length: 70 }, (_, place) => `field_${place}`);
-    await Promise.all(fields.map((field) => count({ ...asked, field }, stays())));
+    const fields = Array.from({ length: 70 }, (_, index) => `field_${index}`);
+    await Promise.all(fields.map((field) => count({ ...request, field }, stays())));
     expect(sent.map(({ body }) => body.facets?.length)).toEqual([64, 6]);
   });
 
-  it('asks for a field alone when the summary does not have all of its values', async () => {
+  it('requests a field alone when the summary does not have all of its values', async () => {
     const { count, paths } = loaderOver((one) =>
       one.path.startsWith('/api/facets')
         ? Response.json({
@@ -93,8 +93,8 @@ describe('counting', () => {
         : Response.json([...counts, { _id: 'B', total: 6 }]),
     );
     const [site, lot] = await Promise.all([
-      count(asked, stays()),
-      count({ ...asked, field: 'lot' }, stays()),
+      count(request, stays()),
+      count({ ...request, field: 'lot' }, stays()),
     ]);
     expect([site.length, lot.length]).toEqual([2, 1]);
     expect(paths()).toEqual(['/api/facets/c_d', '/api/count-collections/c_d?site']);
@@ -102,48 +102,52 @@ describe('counting', () => {
 });
 
 describe('a back end without summaries', () => {
-  it.each([404, 405])('that answers %d is asked field by field, and not for them again', async (status) => {
-    const { count, paths } = loaderOver(older(status));
-    const askTwo = () => Promise.all([count(asked, stays()), count({ ...asked, field: 'lot' }, stays())]);
-    expect(await askTwo()).toEqual([counts, counts]);
-    await askTwo();
-    const each = ['/api/count-collections/c_d?site', '/api/count-collections/c_d?lot'];
-    expect(paths()).toEqual(['/api/facets/c_d', ...each, ...each]);
-  });
+  it.each([404, 405])(
+    'that responds %d gets one request for each field, and no summary request again',
+    async (status) => {
+      const { count, paths } = loaderOver(older(status));
+      const requestTwo = () =>
+        Promise.all([count(request, stays()), count({ ...request, field: 'lot' }, stays())]);
+      expect(await requestTwo()).toEqual([counts, counts]);
+      await requestTwo();
+      const each = ['/api/count-collections/c_d?site', '/api/count-collections/c_d?lot'];
+      expect(paths()).toEqual(['/api/facets/c_d', ...each, ...each]);
+    },
+  );
 
   it('is not taken for one because a collection is not there', async () => {
     let isThere = false;
     const { count, paths } = loaderOver((one) =>
       isThere ? single(one) : older(404)({ ...one, path: '/api/facets' }),
     );
-    const askTwo = () =>
-      Promise.allSettled([count(asked, stays()), count({ ...asked, field: 'lot' }, stays())]);
-    expect((await askTwo()).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    const requestTwo = () =>
+      Promise.allSettled([count(request, stays()), count({ ...request, field: 'lot' }, stays())]);
+    expect((await requestTwo()).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     isThere = true;
-    await askTwo();
+    await requestTwo();
     expect(paths().at(-1)).toBe('/api/facets/c_d');
   });
 });
 
 describe('what goes wrong', () => {
-  it('is told to all who asked, and asked for again', async () => {
+  it('reaches all callers, and is requested again', async () => {
     let isDown = true;
     const { count } = loaderOver((one) => (isDown ? older(500)(one) : single(one)));
-    const askTwo = () =>
-      Promise.allSettled([count(asked, stays()), count({ ...asked, field: 'lot' }, stays())]);
-    for (const answer of await askTwo()) {
-      expect(answer).toMatchObject({ status: 'rejected', reason: expect.any(HttpError) as unknown });
+    const requestTwo = () =>
+      Promise.allSettled([count(request, stays()), count({ ...request, field: 'lot' }, stays())]);
+    for (const result of await requestTwo()) {
+      expect(result).toMatchObject({ status: 'rejected', reason: expect.any(HttpError) as unknown });
     }
     isDown = false;
-    expect((await askTwo()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
+    expect((await requestTwo()).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled']);
   });
 
-  it('gives the call up once nobody waits for it, and not before', async () => {
+  it('aborts the request once no caller waits for it, and not before', async () => {
     const { count, sent } = loaderOver(() => new Promise<Response>(() => undefined));
     const [left, right] = [new AbortController(), new AbortController()];
     const both = Promise.allSettled([
-      count(asked, left.signal),
-      count({ ...asked, field: 'lot' }, right.signal),
+      count(request, left.signal),
+      count({ ...request, field: 'lot' }, right.signal),
     ]);
     const call = await vi.waitUntil(() => sent[0]);
     left.abort('left');
@@ -153,13 +157,13 @@ describe('what goes wrong', () => {
     expect((await both).map((one) => one.status === 'rejected' && one.reason)).toEqual(['left', 'right']);
   });
 
-  it('asks nothing for somebody who has left already', async () => {
+  it('sends no request for a caller that has aborted already', async () => {
     const { count, sent } = loaderOver(single);
     const gone = new AbortController();
-    const leaving = count(asked, gone.signal);
+    const leaving = count(request, gone.signal);
     gone.abort('gone');
     await expect(leaving).rejects.toBe('gone');
-    await expect(count(asked, AbortSignal.abort('never there'))).rejects.toBe('never there');
+    await expect(count(request, AbortSignal.abort('never there'))).rejects.toBe('never there');
     expect(sent).toEqual([]);
   });
 });

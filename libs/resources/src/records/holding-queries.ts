@@ -10,7 +10,7 @@ export const MAX_FILES_TO_WEIGH = 5000;
 /** Time that holdings stay fresh, in milliseconds. */
 const STALE_MS = 60_000;
 
-/** Query options of what each collection holds. Each collection has queries of its own, so that each fails alone. */
+/** Query options of the contents of each collection, in separate queries, so that each fails alone. */
 export function holdingQueries(client: DataseqClient, brand: string) {
   const count = async (omics: Omics, query: { group: string; dedup_field?: string }, signal: AbortSignal) => {
     const params = { path: { name: collectionName(brand, omics) }, query };

@@ -3,7 +3,7 @@ import type { CategoryCount } from '@omics-portal/api';
 /** Contents of a collection in numbers, counted by the data service. */
 export interface Holdings {
   readonly files: number;
-  /** Files of generated data, which are no measurements. */
+  /** Files of synthetic data, which are no measurements. */
   readonly synthetic: number;
   readonly libraries: number;
   /** Names of the samples that the libraries were made from. */

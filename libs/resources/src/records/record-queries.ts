@@ -75,7 +75,7 @@ export function recordQueries(client: DataseqClient, options: TreeOptions) {
     /** Records by value of a field; on the tabs of libraries and donors, libraries or donors by value. */
     counts: (query: DataQuery, field: string, counting: 'tab' | 'records' = 'tab') =>
       countsOf(query, field, { dedupField: counting === 'tab' ? TAB_FIELDS[query.tab] : null }),
-    /** Counts of a facet: its own filter does not apply, so that values that are not chosen can be. */
+    /** Counts of a facet without its own filter, so that further values can be chosen. */
     facet: (query: DataQuery, field: string) =>
       countsOf(withoutOwnFilter(query, field), field, {
         dedupField: TAB_FIELDS[query.tab],

@@ -17,7 +17,7 @@ function signers(index: () => Promise<unknown>) {
 }
 
 describe('signDownload', () => {
-  it('asks the index by checksum', async () => {
+  it('requests the link from the index by checksum', async () => {
     const { both, POST, GET } = signers(async () => ({ data: aSignResponse() }));
     expect(await signDownload(both, FILE)).toBe('https://files.example.org/D5_1_R1.fastq.gz');
     expect(POST).toHaveBeenCalledWith('/api/v1/files/hash/{hash}', {
@@ -26,7 +26,7 @@ describe('signDownload', () => {
     expect(GET).not.toHaveBeenCalled();
   });
 
-  it('asks the storage by path for a file without checksum', async () => {
+  it('requests the link from the storage by path for a file without checksum', async () => {
     const { both, POST, GET } = signers(async () => ({ data: aSignResponse() }));
     expect(await signDownload(both, { ...FILE, md5: null })).toBe(BY_PATH);
     expect(POST).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('signDownload', () => {
     ]);
   });
 
-  it('asks the storage when the index does not know the checksum', async () => {
+  it('requests the link from the storage when the index does not know the checksum', async () => {
     const { both } = signers(() => Promise.reject(new NotFoundError(undefined, '')));
     expect(await signDownload(both, FILE)).toBe(BY_PATH);
   });

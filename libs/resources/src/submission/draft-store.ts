@@ -76,7 +76,7 @@ export function createDraftStore<Draft>({ items, key, read }: DraftStoreOptions<
       try {
         items.removeItem(key);
       } catch {
-        // A browser that forbids storage has stored nothing.
+        // The browser forbids storage, so there is no draft.
       }
     },
   };

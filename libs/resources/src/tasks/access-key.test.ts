@@ -2,7 +2,7 @@ import { anUploadToken } from '@omics-portal/api-mocks';
 import { expect, test } from 'vitest';
 import { readAccessKey } from './access-key';
 
-test('the answer of the server is renamed, nothing is added or lost', () => {
+test('the fields of the response are renamed, none is added or lost', () => {
   expect(readAccessKey(anUploadToken(), 12)).toEqual({
     uploadPath: 'minio://users/data/ada/rna_run1/transcriptomics/',
     region: 'local',

@@ -14,7 +14,7 @@ export interface AccessKey {
   readonly authorizedCode: string;
 }
 
-/** Reads the answer of refresh-token. */
+/** Access key of a response of refresh-token. */
 export function readAccessKey(
   { sts_token, authorization_code }: UploadToken,
   durationHours: number | null,

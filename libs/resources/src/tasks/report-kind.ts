@@ -4,10 +4,10 @@ export const REPORT_KINDS = ['dseqc', 'rseqc', 'protqc', 'metqc'] as const;
 /** One of {@link REPORT_KINDS}. */
 export type ReportKind = (typeof REPORT_KINDS)[number];
 
-/** What a tool reports on. */
+/** Kind of report, by the data that its tool assesses. */
 export type ReportOmics = 'genomics' | 'transcriptomics' | 'proteomics' | 'metabolomics';
 
-/** What each tool reports on. */
+/** Omics type of each report kind. */
 export const OMICS_OF_KIND = {
   dseqc: 'genomics',
   rseqc: 'transcriptomics',
@@ -20,7 +20,7 @@ export function pluginNameOf(brand: string, kind: ReportKind): string {
   return `${brand}-${kind}-report`;
 }
 
-/** Which tool a name on the wire means, whatever the brand before it; null for any other plugin. */
+/** Report kind of a plugin name with any brand; null for another plugin. */
 export function kindOfPlugin(pluginName: string): ReportKind | null {
   return REPORT_KINDS.find((kind) => pluginName.endsWith(`-${kind}-report`)) ?? null;
 }

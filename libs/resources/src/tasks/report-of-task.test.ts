@@ -12,7 +12,7 @@ test.each<[string, Partial<Task>, Partial<Report>]>([
   ['an older record has its own name', { report_name: 'old' }, { name: 'old' }],
   ['the type is the plugin', {}, { type: 'quartet-protqc-report', kind: 'protqc' }],
   [
-    'an older record has its own type, and its kind is told from the plugin',
+    'an older record has its own type, and its kind is read from the plugin',
     { report_type: 'multiqc' },
     { type: 'multiqc', kind: 'protqc' },
   ],
@@ -50,7 +50,7 @@ test.each<[string, Partial<Task>, Partial<Report>]>([
   expect(reportOfTask({ ...TASK, ...overrides })).toMatchObject(expected);
 });
 
-test('the tables of a report are told from the body that started it', () => {
+test('the tables of a report are read from the body that started it', () => {
   expect(reportOfTask(TASK).inputs).toEqual({
     data: 'minio://tservice/0b1c/data.csv',
     metadata: 'minio://tservice/0b1c/metadata.csv',

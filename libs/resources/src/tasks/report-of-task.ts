@@ -1,10 +1,10 @@
 import { parseStorageLink, type Task } from '@omics-portal/api';
 import { kindOfPlugin, type ReportKind } from './report-kind';
 
-/** States of the wire, and one for a record that says nothing that we know. */
+/** Report status of the wire, or unknown. */
 export type ReportStatus = Task['status'] | 'Unknown';
 
-/** Where the report as a web page is: in storage, or (older servers) on the report service. */
+/** Location of the report page: in storage, or (older servers) on the report service. */
 export type ReportPage =
   { readonly in: 'storage'; readonly link: string } | { readonly in: 'service'; readonly path: string };
 
@@ -18,7 +18,7 @@ export interface Report {
   /** The tool with its version. */
   readonly app: string;
   readonly version: string;
-  /** Null for a tool without a screen of its own. */
+  /** Null for a tool without a screen. */
   readonly kind: ReportKind | null;
   readonly status: ReportStatus;
   /** 0..100; where it stopped, for a report that failed. */

@@ -13,11 +13,11 @@ export async function searchTasks(
   { pageSize, maxPages }: NameSearchLimits,
   fetchPage: (page: number, pageSize: number) => Promise<TaskPage>,
 ): Promise<readonly Task[]> {
-  const wanted = name.trim().toLowerCase();
+  const searched = name.trim().toLowerCase();
   const found: Task[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const { total, tasks } = await fetchPage(page, pageSize);
-    found.push(...tasks.filter((task) => nameOf(task).toLowerCase().includes(wanted)));
+    found.push(...tasks.filter((task) => nameOf(task).toLowerCase().includes(searched)));
     if (tasks.length === 0 || page * pageSize >= total) {
       break;
     }

@@ -1,30 +1,30 @@
 import type { OmicsType, Task } from '@omics-portal/api';
 import { OMICS } from '../records/collections';
 
-/** An upload task as the list shows it, read from a task of the plugin omics-dataset. */
+/** Upload task of the list, read from a task of the plugin omics-dataset. */
 export interface UploadTask {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Null where an older server does not say. */
+  /** Null if an older server does not report it. */
   readonly dataType: OmicsType | null;
   readonly status: Task['status'];
   /** 0 to 100. */
   readonly percentage: number;
-  /** Storage link of the folder to upload to; null where the server has not said yet. */
+  /** Storage link of the target folder; null until the server reports it. */
   readonly uploadPath: string | null;
   readonly email: string;
   readonly manager: string;
   /** Milliseconds since 1970. */
   readonly started: number;
   readonly finished: number | null;
-  /** How long an access key lives; null where the server does not say. */
+  /** Lifetime of an access key in hours; null if the server does not report it. */
   readonly keyHours: number | null;
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Reads a task; what the payload does not hold is empty or null, never invented. */
+/** Upload task of a task. Values missing in the payload are empty or null. */
 export function readUploadTask(task: Task): UploadTask {
   const { payload = {}, response } = task;
   const seconds = payload['duration_seconds'];
@@ -44,20 +44,20 @@ export function readUploadTask(task: Task): UploadTask {
   };
 }
 
-/** A task that still takes files, so that a key can be asked for it and its data can be checked. */
+/** Upload task that accepts files: a key can be requested for it and its data can be checked. */
 export type OpenTask = UploadTask & { readonly dataType: OmicsType };
 
-/** A finished task, by state or by share, is closed; one of unknown type cannot be named to the server. */
+/** True for a task that accepts files: not finished by status or percentage, and of a known omics type. */
 export function isOpen(task: UploadTask): task is OpenTask {
   const { status, percentage, dataType } = task;
   return dataType !== null && (status === 'Started' || status === 'Failed') && percentage < 100;
 }
 
-/** The tasks whose name holds the text, whatever the case. */
+/** Tasks whose name contains the text, in any case. */
 export function withName<Named extends { readonly name: string }>(
   tasks: readonly Named[],
   text: string,
 ): Named[] {
-  const wanted = text.trim().toLowerCase();
-  return tasks.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const searched = text.trim().toLowerCase();
+  return tasks.filter(({ name }) => name.toLowerCase().includes(searched));
 }

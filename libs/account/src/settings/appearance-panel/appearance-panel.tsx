@@ -20,7 +20,7 @@ export interface AppearancePanelProps {
   onChange: (patch: Partial<AppearancePreferences>) => void;
 }
 
-/** Every choice of theme and layout. Each holds at once; one that another stands in the way of says which. */
+/** Settings of theme and layout, applied at once. A setting that another one disables says which. */
 export function AppearancePanel({ value, onChange }: AppearancePanelProps) {
   const { t } = useLingui();
   return (

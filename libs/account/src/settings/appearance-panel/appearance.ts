@@ -1,31 +1,31 @@
-/** How a person wants the portal to look; the host keeps it. */
+/** Appearance preferences of a user, stored by the host. */
 export interface AppearancePreferences {
   themeMode: 'light' | 'dark' | 'system';
   /** `#RRGGBB` */
   primaryColour: string;
-  /** Colours that people with weak colour vision tell apart. */
+  /** Colours for people with weak colour vision. */
   colourWeak: boolean;
   layout: 'topmenu' | 'sidemenu';
   contentWidth: 'Fluid' | 'Fixed';
-  /** The header stays in sight while the page scrolls. */
+  /** The header stays visible while the page scrolls. */
   fixedHeader: boolean;
   /** No header at all; the sidebar then carries what leads back. */
   hiddenHeader: boolean;
-  /** A fixed header gives way while the reader scrolls down. */
+  /** A fixed header hides while the user scrolls down. */
   autoHideHeader: boolean;
-  /** The sidebar stays in sight while the page scrolls. */
+  /** The sidebar stays visible while the page scrolls. */
   fixedSidebar: boolean;
-  /** Each visited place keeps a tab below the header. */
+  /** Each visited page has a tab below the header. */
   multiTab: boolean;
 }
 
-/** What another choice stands in the way of, as a word for code; the panel says it in the reader's language. */
+/** Preference that prevents another one. The panel has a message for each. */
 export type Obstacle = 'needs-topmenu' | 'needs-sidemenu' | 'needs-fixed-header' | 'needs-static-header';
 
 /** The preferences that cannot always be chosen. */
 export type BoundPreference = 'contentWidth' | 'hiddenHeader' | 'autoHideHeader' | 'fixedSidebar';
 
-/** Why a preference cannot be chosen now; nothing where it can. For the content width, that is Fluid. */
+/** Reason why a preference cannot be chosen now, if any. For the content width, it concerns Fluid. */
 export function obstacleTo(
   preference: BoundPreference,
   { layout, fixedHeader }: Pick<AppearancePreferences, 'layout' | 'fixedHeader'>,
@@ -42,7 +42,7 @@ export function obstacleTo(
   }
 }
 
-/** A top menu lives in the header, and a fixed header was asked for; of the two, the layout is said first. */
+/** Obstacle of a hidden header: the top menu is in it, or it is fixed. The layout comes first. */
 function hidingObstacle(layout: AppearancePreferences['layout'], fixedHeader: boolean): Obstacle | undefined {
   if (layout === 'topmenu') {
     return 'needs-sidemenu';
@@ -51,7 +51,7 @@ function hidingObstacle(layout: AppearancePreferences['layout'], fixedHeader: bo
 }
 
 /**
- * The nearest preferences that hold together: what stands behind an obstacle is taken back. This is the only place that
+ * Nearest consistent preferences: a choice that an obstacle prevents is reset. This is the only function that
  * knows which choices exclude each other; whatever is read, stored or patched goes through it.
  */
 export function settle<P extends AppearancePreferences>(preferences: P): P {
@@ -65,7 +65,7 @@ export function settle<P extends AppearancePreferences>(preferences: P): P {
   };
 }
 
-/** The preferences after a choice. Choosing a layout lets go of a fixed sidebar, unless the same choice asks for one. */
+/** Preferences after a choice. Choosing a layout resets a fixed sidebar, unless the same choice sets it. */
 export function choose<P extends AppearancePreferences>(preferences: P, patch: Partial<P>): P {
   const letGo = patch.layout === undefined ? {} : { fixedSidebar: false };
   return settle({ ...preferences, ...letGo, ...patch });

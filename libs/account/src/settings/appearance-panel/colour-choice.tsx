@@ -16,7 +16,7 @@ const PRESET_NAMES = {
   'dark-purple': msg`Dark Purple`,
 } satisfies Record<ThemePresetKey, MessageDescriptor>;
 
-/** The eight primary colours, each with its name in sight: a swatch alone says nothing to who cannot tell it apart. */
+/** Choice of eight primary colours, each with a visible name for users who cannot distinguish the swatches. */
 export function ColourChoice({ value, onChange }: { value: string; onChange: (colour: string) => void }) {
   const { t, i18n } = useLingui();
   const name = useId();

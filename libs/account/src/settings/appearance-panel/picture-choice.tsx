@@ -14,7 +14,7 @@ export interface PictureChoiceProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** One of a few that a picture explains faster than a word. The browser's own radio buttons, so arrows move and choose. */
+/** Radio group whose options are pictures with labels. It uses native radio buttons with their keyboard behaviour. */
 export function PictureChoice<V extends string>({ label, value, options, onChange }: PictureChoiceProps<V>) {
   const name = useId();
   return (
