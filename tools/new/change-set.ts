@@ -28,6 +28,11 @@ export class ChangeSet {
     };
   }
 
+  /** True if a file exists or is planned. */
+  has(path: string): boolean {
+    return this.#texts.has(path) || existsSync(join(this.#root, path));
+  }
+
   /** Adds a file. @throws {UserError} when it exists */
   create(path: string, text: string): void {
     if (existsSync(join(this.#root, path)))
@@ -47,7 +52,7 @@ export class ChangeSet {
   read(path: string): string {
     const file = join(this.#root, path);
     if (!existsSync(file)) {
-      throw new UserError(`${path} is not there: update its path in tools/new.`);
+      throw new UserError(`${path} does not exist: update its path in tools/new.`);
     }
     return readFileSync(file, 'utf8');
   }

@@ -42,7 +42,7 @@ export function addEndpoint(changes: ChangeSet, names: Names, { service, isPubli
   changes.edit(index, (text) =>
     insertBefore(text, {
       path: index,
-      anchor: '\n// Every good case at once',
+      anchor: '\n// All success cases',
       addition: `export { ${names.camel}Handlers } from './handlers/${names.kebab}-handlers';\n`,
     }),
   );

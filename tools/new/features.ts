@@ -10,6 +10,8 @@ export interface Feature {
   readonly chunk: string;
   /** Component in that file that provides the feature's ports. */
   readonly host: string;
+  /** Module of that component, if the file is created with its first screen. */
+  readonly hostModule?: string;
   /** Storybook decorator that provides them for stories. */
   readonly decorator: string;
 }
@@ -49,6 +51,14 @@ const FEATURES: readonly Feature[] = [
     chunk: 'storage',
     host: 'StorageHost',
     decorator: 'inStorageHost',
+  },
+  {
+    lib: 'home',
+    screensFile: 'home-screens.tsx',
+    chunk: 'home',
+    host: 'HomeHost',
+    hostModule: './home-host',
+    decorator: 'inHomeHost',
   },
   {
     lib: 'account',

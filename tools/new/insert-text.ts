@@ -31,6 +31,14 @@ export function insertAfter(text: string, insertion: Insertion): string {
   return text.slice(0, position) + insertion.addition + text.slice(position);
 }
 
+/** Position of a new import: packages before relative modules, else after the last import. */
+function importPosition(text: string, module: string): number {
+  const imports = [...text.matchAll(/^import [^;]*;\n/gm)];
+  const relative = module.startsWith('.') ? undefined : imports.find(([code]) => / from '\./.test(code));
+  const last = imports.at(-1);
+  return relative?.index ?? (last === undefined ? 0 : last.index + last[0].length);
+}
+
 /** Adds a name to the import of a module, or a new import. */
 export function addImport(text: string, module: string, name: string): string {
   const from = `\\{([^}]*)\\} from '${module.replaceAll('/', '\\/')}';`;
@@ -44,8 +52,7 @@ export function addImport(text: string, module: string, name: string): string {
   }
   const names = new RegExp(`import ${from}`).exec(text);
   if (!names) {
-    const last = [...text.matchAll(/^import [^;]*;\n/gm)].at(-1);
-    const position = last === undefined ? 0 : last.index + last[0].length;
+    const position = importPosition(text, module);
     return `${text.slice(0, position)}import { ${name} } from '${module}';\n${text.slice(position)}`;
   }
   const known = (names[1] ?? '')

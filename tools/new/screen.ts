@@ -18,6 +18,7 @@ import {
 
 const ROUTES = 'apps/portal/src/routes';
 const PAGES = `${ROUTES}/page-routes.ts`;
+const CHUNKS = `${ROUTES}/screen-chunks.ts`;
 const TREE_TEST = 'apps/portal/src/navigation/read-tree.test.ts';
 const STATIC_DATA = 'apps/portal/src/navigation/static-data.ts';
 const HREFS = 'apps/portal/src/links/hrefs.ts';
@@ -117,7 +118,7 @@ function addRoute(
 ): void {
   const module = `@omics-portal/${feature.lib}`;
   const screens = `${ROUTES}/${feature.screensFile}`;
-  changes.edit(screens, (code) => {
+  const withComponent = (code: string): string => {
     const imported = [
       [module, `${names.pascal}Screen`],
       ...(text.search === undefined
@@ -128,7 +129,10 @@ function addRoute(
           ]),
     ].reduce((all, [from = '', name = '']) => addImport(all, from, name), code);
     return `${imported.trimEnd()}\n\n${routeComponent(names, text, feature.host)}`;
-  });
+  };
+  if (feature.hostModule === undefined || changes.has(screens)) changes.edit(screens, withComponent);
+  else
+    addChunk(changes, feature, withComponent(`import { ${feature.host} } from '${feature.hostModule}';\n`));
   changes.edit(PAGES, (code) => {
     const loader = `${feature.lib}Messages`;
     const imported = addImport(code, module, `loadMessages as ${loader}`);
@@ -145,6 +149,18 @@ function addRoute(
   if (icon !== undefined && !changes.read(STATIC_DATA).includes(`| '${icon}'`)) {
     throw new UserError(`--icon ${icon} is no icon of the menu. Known: ${STATIC_DATA} lists them.`);
   }
+}
+
+/** Adds the file of a feature's first screen, and its chunk. */
+function addChunk(changes: ChangeSet, { screensFile, chunk }: Feature, code: string): void {
+  changes.create(`${ROUTES}/${screensFile}`, code);
+  changes.edit(CHUNKS, (chunks) =>
+    insertAfter(chunks, {
+      path: CHUNKS,
+      anchor: 'export const screenChunks = {\n',
+      addition: `  ${chunk}: loadChunk(() => import('./${screensFile.replace('.tsx', '')}')),\n`,
+    }),
+  );
 }
 
 /** Next position in the menu. */
