@@ -17,7 +17,7 @@ interface GlobalsEvent {
 /** Choices of the toolbar. Stories in frames send their globals on the page's channel too, with what they set themselves. */
 const chosenIn = (event: GlobalsEvent) => event.userGlobals ?? event.globals;
 
-/** Where Storybook's doc blocks read the address of a story in a frame. */
+/** Global variable from which Storybook's doc blocks read the address of a story in a frame. */
 const page = globalThis as { PREVIEW_URL?: string };
 
 /** Passes the toolbar's choices to the stories in frames: to those on the page and to those that are rendered later. */
@@ -54,7 +54,7 @@ function useGlobals(channel: Channel): Globals {
   return globals;
 }
 
-/** A page of documentation in the look that the toolbar asks for: Storybook's own frame follows the theme as well. */
+/** Documentation page with the theme, language and direction of the toolbar, which also apply to Storybook's own frame. */
 export function DocsPage({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const look = lookOf(useGlobals(context.channel));
   return (

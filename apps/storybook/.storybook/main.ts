@@ -52,7 +52,7 @@ const DEPENDENCIES = [
   'valibot',
 ];
 
-/** A page that takes the call and never says a word, for the stories of what waits. */
+/** Address that accepts requests and never responds, for stories of loading states. */
 const silentPage: Plugin = {
   name: 'silent-page',
   configureServer: ({ middlewares }) => {
@@ -62,7 +62,7 @@ const silentPage: Plugin = {
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** One host for the parts and for the screens, so that a screen is seen with the same theme, words and mocks as its parts. */
+/** Storybook of components and screens, with the same theme, messages and mocks for both. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: STORIES,

@@ -7,7 +7,7 @@ const CATALOGS = {
 };
 
 /**
- * Loads the words of every feature that has some in this language, merges them and makes the language the active one.
+ * Loads and merges the messages of all features in a language, and activates the language.
  * The pseudo-language is English with marks; it keeps the English locale, so that numbers and dates stay readable.
  */
 export async function activateLocale(wanted: string): Promise<void> {

@@ -52,7 +52,7 @@ function aPortalOn(pathname: string, start: SessionState, access = 'public') {
   };
 }
 
-test('a sign-out empties the cache, looks at the page again and alarms nobody', () => {
+test('a sign-out clears the cache, checks the access to the page again and shows no notice', () => {
   const portal = aPortalOn('/data/upload', { status: 'signed-in', user }, 'signed-in');
   portal.become({ status: 'signed-out', ended: 'other-tab' });
   expect(portal.cached()).toBeUndefined();

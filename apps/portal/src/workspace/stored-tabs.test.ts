@@ -69,7 +69,7 @@ test('whatever is stored, the tabs are usable', () => {
   );
 });
 
-test('a list that nobody could have opened is cut', () => {
+test('a list longer than the maximum is cut', () => {
   const tabs = Array.from({ length: 5000 }, (_, index) => `/a?x=${index}`);
   expect(read(JSON.stringify({ tabs })).workspace?.tabs).toHaveLength(200);
 });

@@ -52,7 +52,7 @@ test.each([
     /no variant that can be used\. Rows: 3; left out by FILTER: 1; reference blocks or sites without a variant: 1; neither SNV nor INDEL: 1/,
   ],
   [
-    'variants that nobody carries',
+    'variants without a carrier',
     [row('chr1 1 . A G', '0/0 ./. 0/0 0/0')],
     /No genotype of the family carries one of the variants in family\.vcf \(rows with variants: 1\)/,
   ],
