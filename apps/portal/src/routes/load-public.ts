@@ -30,7 +30,10 @@ export function loadReferenceDatasets({ queryClient, config, messages }: Portal)
 }
 
 /** Starts the request of the document that the previewer shows; none for an address that it rejects. */
-export function loadMarkdownPreview({ queryClient, config, messages }: Portal, url: string | undefined): void {
+export function loadMarkdownPreview(
+  { queryClient, config, messages }: Portal,
+  url: string | undefined,
+): void {
   const reading = readDocumentAddress(url, {
     locale: messages.locale(),
     allowedOrigins: config.allowedDocumentOrigins,
