@@ -40,7 +40,7 @@ export function resubmitFailedJobs(client: DatainsClient, projectId: string) {
           params: { path: { id: projectId } },
           body: { status: 'Submitted', from: 'Failed' },
         });
-        if (data) return { done: data.changed, refused: data.unchanged };
+        return { done: data.changed, refused: data.unchanged };
       } catch (error) {
         if (!(error instanceof NotFoundError)) throw error;
       }
