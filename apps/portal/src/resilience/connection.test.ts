@@ -56,18 +56,18 @@ test('goes when the server answers, even if the browser says nothing', async () 
   expect(connection.get()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
   expect(connection.get()).toBe(false);
-  const asked = isReachable.mock.calls.length;
+  const probes = isReachable.mock.calls.length;
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(isReachable).toHaveBeenCalledTimes(asked);
+  expect(isReachable).toHaveBeenCalledTimes(probes);
 });
 
-test('after the end nothing is asked or told', async () => {
+test('after the end nothing is probed or reported', async () => {
   const { stop, become, heard, isReachable } = await aPlace({ online: false, reachable: false });
   stop();
-  const [told, asked] = [heard.mock.calls.length, isReachable.mock.calls.length];
+  const calls = [heard.mock.calls.length, isReachable.mock.calls.length];
   await become({ online: true });
   await vi.advanceTimersByTimeAsync(600_000);
-  expect([heard.mock.calls.length, isReachable.mock.calls.length]).toEqual([told, asked]);
+  expect([heard.mock.calls.length, isReachable.mock.calls.length]).toEqual(calls);
 });
 
 test.each([

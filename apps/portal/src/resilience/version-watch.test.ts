@@ -45,7 +45,7 @@ test('asks every ten minutes, and tells of a new build', async () => {
   expect(watch.get()).toBe(true);
 });
 
-test('once it has told, it asks no more', async () => {
+test('after its report it sends no more requests', async () => {
   const { state, served, watch } = aPage();
   state.served = 'b.js';
   await watch.check();
@@ -82,7 +82,7 @@ test.each([
   expect(watch.get()).toBe(false);
 });
 
-test('a version that was put off is not told again, the next one is', async () => {
+test('a version that was postponed is not reported again, the next one is', async () => {
   const { state, watch } = aPage();
   state.served = 'b.js';
   await watch.check();
@@ -95,7 +95,7 @@ test('a version that was put off is not told again, the next one is', async () =
   expect(watch.get()).toBe(true);
 });
 
-test('after the end nothing is asked', async () => {
+test('after the end no request is sent', async () => {
   const { served, stop, show } = aPage();
   stop();
   await vi.advanceTimersByTimeAsync(60 * MINUTE);

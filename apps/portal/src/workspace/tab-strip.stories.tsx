@@ -13,19 +13,19 @@ const TITLES: Record<string, { title: string; kind?: string }> = {
 };
 const ALL = Object.keys(TITLES);
 
-/** The strip with the rules behind it, and without a router: what is asked of the host is told to the args. */
-function Host({ tabs: _tabs, current, ...told }: TabStripProps) {
+/** Tab strip with its rules and without a router: actions are passed on to the args. */
+function Host({ tabs: _tabs, current, ...callbacks }: TabStripProps) {
   const [workspace, setWorkspace] = useState<Workspace>({ tabs: ALL, active: current ?? '' });
   const [menu, setMenu] = useState<{ address: string; anchor: HTMLElement }>();
   const act: TabStripProps['onAction'] = (address, action) => {
-    told.onAction(address, action);
+    callbacks.onAction(address, action);
     const outcome = closeTabs(workspace, address, action);
     setWorkspace(typeof outcome === 'string' ? workspace : outcome);
   };
   return (
     <>
       <TabStrip
-        {...told}
+        {...callbacks}
         tabs={workspace.tabs.map((address) => ({
           address,
           href: `#${address}`,
@@ -69,7 +69,7 @@ const titles = (canvas: { getAllByRole(role: 'link'): HTMLElement[] }) =>
 
 export const ByMouse: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('each page is a link with its address, the one in sight says so', async () => {
+    await step('each page is a link with its address; the current one is marked', async () => {
       await expect(canvas.getByRole('navigation', { name: 'Open tabs' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'QC Apps' })).toHaveAttribute(
         'href',
@@ -111,7 +111,7 @@ export const ByMenu: Story = {
       await userEvent.click(within(menu).getByRole('menuitem', { name: 'Close left' }));
       await waitFor(() => expect(titles(canvas)).toEqual(['QC Apps', 'Batch 7, plasma', 'Notifications']));
     });
-    await step('the dots offer the same for the page in sight', async () => {
+    await step('the menu offers the same for the current page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Close tabs' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Close all others' }));
       await waitFor(() => expect(titles(canvas)).toEqual(['Batch 7, plasma']));

@@ -33,7 +33,7 @@ const TONES = ['success', 'warning', 'danger', 'info'].flatMap((tone) => [
   `--${tone}-line`,
 ]);
 
-/** Text and the ground it may stand on, with the least contrast asked of them. */
+/** Pairs of text and background colours, with the minimum contrast of each. */
 const PAIRS = [
   ['--text', '--canvas', 4.5],
   ['--text', '--surface', 4.5],

@@ -10,7 +10,7 @@ function watchTheme(onChange: () => void): () => void {
 
 const SEPARATOR = '\u0000';
 
-/** What custom properties hold at this moment, in the order asked for; a change of the theme is told at once. */
+/** Current values of custom properties, in the given order. A change of the theme renders again. */
 export function useTokens(names: readonly string[]): readonly string[] {
   const read = () => {
     const styles = getComputedStyle(document.documentElement);

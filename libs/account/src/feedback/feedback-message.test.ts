@@ -33,6 +33,6 @@ test('a message has the text without blanks around, and the page', () => {
   });
 });
 
-test('the page is told only by who wants to', () => {
+test('the address of the page is sent only with consent', () => {
   expect(toMessage({ ...WRITTEN, withPage: false }, 'http://portal/').payload).not.toHaveProperty('page');
 });

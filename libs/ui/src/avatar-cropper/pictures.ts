@@ -17,7 +17,7 @@ function paper(width: number, height: number) {
   canvas.height = height;
   const pen = canvas.getContext('2d');
   if (!pen) {
-    throw new Error('The browser gives no place to draw');
+    throw new Error('The browser has no 2D canvas');
   }
   pen.imageSmoothingQuality = 'high';
   return { canvas, pen };

@@ -19,7 +19,7 @@ export interface CommandPaletteItem {
    * @default false
    */
   disabled?: boolean | undefined;
-  /** Called after the palette has been asked to close. */
+  /** Called when the palette should close. */
   onSelect: () => void;
 }
 

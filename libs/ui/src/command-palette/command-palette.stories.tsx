@@ -18,13 +18,13 @@ const meta = {
     open: false,
     onOpenChange: fn(),
     label: 'Go to or do',
-    placeholder: 'Search places and actions',
+    placeholder: 'Search pages and actions',
     closeLabel: 'Close',
     emptyLabel: 'Nothing has that name.',
     groups: [
       {
-        key: 'places',
-        heading: 'Places',
+        key: 'pages',
+        heading: 'Pages',
         items: [
           {
             key: 'genomics',
@@ -86,7 +86,7 @@ export const ByKeyboard: Story = {
     });
     await step('keys are not typed text', async () => {
       await userEvent.clear(await input());
-      await userEvent.keyboard('places');
+      await userEvent.keyboard('pages');
       await waitFor(async () =>
         expect(await screen.findByRole('status')).toHaveTextContent('Nothing has that name.'),
       );

@@ -55,7 +55,7 @@ test('no key leaves the grid, even without rows', () => {
       }),
       fc.array(fc.record({ key: fc.constantFrom(...keys), ctrl: fc.boolean(), rtl: fc.boolean() })),
       (size, presses) => {
-        const end = presses.reduce((place, press) => moveInGrid(press, place, size) ?? place, at(-1, 0));
+        const end = presses.reduce((cell, press) => moveInGrid(press, cell, size) ?? cell, at(-1, 0));
         expect(end.row).toBeGreaterThanOrEqual(-1);
         expect(end.row).toBeLessThan(Math.max(size.rows, 0));
         expect(end.column).toBeGreaterThanOrEqual(0);

@@ -5,7 +5,7 @@ import { isChunkFailure } from './is-chunk-failure';
 
 export interface PanelBoundaryProps {
   children: ReactNode;
-  /** Nothing is shown in the place of an extra that nobody misses, such as a menu. */
+  /** Extras such as a menu show nothing instead of an error. */
   silent?: boolean | undefined;
 }
 
@@ -35,7 +35,7 @@ function PanelFailure({ error, onRetry }: { error: unknown; onRetry: () => void 
     <ErrorState
       title={t`This part of the page could not be shown`}
       message={missing ? <Trans>The network failed, or the portal was updated meanwhile.</Trans> : undefined}
-      // A file that did not arrive once is not asked for again by the browser, only by a page that is loaded again.
+      // The browser does not request a failed module again; only a reload does.
       retryLabel={missing ? t`Load the page again` : t`Retry`}
       onRetry={missing ? () => window.location.reload() : onRetry}
     />

@@ -28,7 +28,7 @@ export const Asking: Story = {
   },
 };
 
-/** Signing out takes a moment, and cannot be asked for twice. */
+/** Sign-out in progress: a second press is ignored. */
 export const Busy: Story = {
   args: { busy: true },
   play: async () => {

@@ -58,7 +58,7 @@ export const Top: Story = {
       await expect(canvas.getByRole('link', { name: 'Browse' })).toHaveAttribute('aria-current', 'page');
       await expect(canvas.getByRole('link', { name: 'Genomics' })).toHaveAttribute('href', '#/Genomics');
     });
-    await step('a disabled entry is in sight and leads nowhere', async () => {
+    await step('a disabled entry is visible and is no link', async () => {
       const disabled = canvas.getByRole('link', { name: 'Proteomics' });
       await expect(disabled).toHaveAttribute('aria-disabled', 'true');
       await expect(disabled).not.toHaveAttribute('href');

@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TopMenu: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
-    await step('the eight colours are told by name', async () => {
+    await step('the eight colours have names', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Dusk' }));
       await expect(args.onChange).toHaveBeenLastCalledWith({ primaryColour: '#F5222D' });
       await expect(canvas.getByRole('radio', { name: 'Dusk' })).toBeChecked();
