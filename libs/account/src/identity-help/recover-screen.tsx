@@ -25,8 +25,7 @@ export function RecoverScreen() {
         <>
           <p>
             <Trans>
-              Your password is kept by the identity provider and is reset there. You will get an e-mail with a
-              link.
+              The identity provider stores your password. Reset it there: you will get an e-mail with a link.
             </Trans>
           </p>
           <ButtonLink variant="primary" href={identity.resetPasswordUrl}>

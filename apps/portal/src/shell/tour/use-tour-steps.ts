@@ -62,7 +62,7 @@ function useAppStoreSteps(): readonly PageStep[] {
       target: 'main article footer > a',
       placement: 'top',
       title: t`Run`,
-      text: t`Leads to a project: name it, give each sample its files, run. Without a sign-in it leads to the login first, and back.`,
+      text: t`Opens a new project: name it, choose the files of each sample, run. Visitors sign in first and then return here.`,
     },
     {
       key: 'help',
