@@ -26,8 +26,8 @@ export function StandingNotices({ connection, version, onReload }: StandingNotic
       {offline ? (
         <StandingNotice tone="warning" icon={<WifiOff aria-hidden />} title={t`You are offline.`}>
           <Trans>
-            What you see may be out of date, and nothing can be sent. This notice disappears when the connection
-            is back.
+            What you see may be out of date, and nothing can be sent. This notice disappears when the
+            connection is back.
           </Trans>
         </StandingNotice>
       ) : null}
