@@ -238,6 +238,7 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(objectHandlers.listEmpty),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This folder is empty')).toBeVisible();
+    await expect(await canvas.findByText('No subfolders')).toBeVisible();
   },
 };
 
@@ -267,6 +268,7 @@ export const ServicesAndBucketsFail: Story = {
     await step('the folder is shown nevertheless', () =>
       waitFor(() => expect(canvas.getByRole('link', { name: 'run1' })).toBeVisible()),
     );
+    await expect(await canvas.findByRole('treeitem', { name: /^run1/u })).toBeVisible();
   },
 };
 
