@@ -10,6 +10,7 @@ export const manyJobsMigration: Migration = {
     await sql`alter table projects drop column samples`.execute(db);
     await shareDescriptors(db);
     await addTurns(db);
+    await sql`create index workflows_by_status on workflows (project_id, status, position)`.execute(db);
     await sql`create index tasks_by_workflow on tasks (workflow_id)`.execute(db);
   },
 };
@@ -95,4 +96,5 @@ async function addTurns(db: Kysely<unknown>): Promise<void> {
   await sql`drop index runs_in_line`.execute(db);
   await sql`create index runs_in_turn on runs (lane, state, turn, queue_number)`.execute(db);
   await sql`create index runs_by_owner on runs (lane, owner_sub, turn)`.execute(db);
+  await sql`create index runs_with_lease on runs (lease_until) where state = 'running'`.execute(db);
 }

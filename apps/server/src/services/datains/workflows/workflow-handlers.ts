@@ -1,19 +1,14 @@
 import type { operations } from '@omics-portal/api/datains';
-import { sql, type Kysely } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
 import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
-import type { Caller } from '../../../identity/identity.ts';
 import { parseStorageLink } from '../../../jobs/storage-link.ts';
-import { isLive } from '../projects/project-name.ts';
-import { visibleTo } from '../../../jobs/work-access.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { Database } from '../../../records/database.ts';
-import { readPage } from '../../../records/read-page.ts';
 import { findProject } from '../projects/project-records.ts';
 import { changeJob } from './change-job.ts';
 import { changeJobs } from './change-jobs.ts';
+import { listJobs } from './list-jobs.ts';
 import { listLogs, readJobFile, readLog } from './workflow-logs.ts';
-import { findJob, reportsOf, wireWorkflow, wireWorkflowDetail } from './workflow-records.ts';
+import { findJob, reportsOf, wireWorkflowDetail } from './workflow-records.ts';
 
 /** Handlers of jobs: list, read, resubmit, stop, and read their logs. */
 export function workflowHandlers(dependencies: Dependencies) {
@@ -63,33 +58,4 @@ export function workflowHandlers(dependencies: Dependencies) {
       };
     }),
   } satisfies Partial<OperationHandlers<operations>>;
-}
-
-type ListQuery = NonNullable<operations['listWorkflows']['parameters']['query']>;
-
-async function listJobs(db: Kysely<Database>, caller: Caller, query: ListQuery) {
-  const { page = 1, per_page = 10, project_id, status } = query;
-  const found = db
-    .selectFrom('workflows')
-    .where('project_id', 'in', (projects) =>
-      projects
-        .selectFrom('projects')
-        .select('projects.id')
-        .where(visibleTo(caller))
-        .$if(project_id === undefined, (rows) => rows.where(isLive())),
-    )
-    .$if(project_id !== undefined, (rows) => rows.where('project_id', '=', project_id ?? ''))
-    .$if(status !== undefined, (rows) => rows.where('status', '=', status ?? 'Submitted'));
-  const listed = found
-    .selectAll()
-    // Newest projects first, within a project in the order of its sample sheet; ids are random.
-    .orderBy(sql`(select started_time from projects where projects.id = workflows.project_id)`, 'desc')
-    .orderBy('project_id')
-    .orderBy('position');
-  const { total, rows } = await readPage(found, listed, { page, size: per_page });
-  const reports = await reportsOf(
-    db,
-    rows.map((row) => row.id),
-  );
-  return { total, page, per_page, data: rows.map((row) => wireWorkflow(row, reports.get(row.id))) };
 }
