@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensureBuilt } from '../../setup/build.mjs';
-import { signIn } from './sign-in.mjs';
+import { callerOf, signIn } from '../sign-in.mjs';
 import { watchLatency } from './watch-latency.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -33,12 +33,12 @@ async function main() {
   await ensureBuilt(ROOT);
   const folder = mkdtempSync(join(tmpdir(), 'bench-jobs-'));
   const server = spawn(process.execPath, [join(ROOT, 'apps/server/dist/main.js')], {
-    env: { ...process.env, PORT: String(PORT), DATA_DIR: join(folder, 'data'), MAX_UPLOAD_FILES: '100' },
+    env: { ...process.env, PORT: String(PORT), DATA_DIR: join(folder, 'data') },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
-    const researcher = await until(() => signIn(BASE, 'researcher', 'quartet-demo'));
-    const admin = await signIn(BASE, 'admin', 'quartet-admin');
+    const researcher = callerOf(BASE, await until(() => signIn(BASE)));
+    const admin = callerOf(BASE, await signIn(BASE, 'admin', 'quartet-admin'));
     print(`${cpus()[0]?.model}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}; ${JOBS} jobs`);
     const app = (await researcher('GET', '/datains/api/installed-apps')).data.find(({ name }) =>
       name.includes('/expression-matrix-qc-'),

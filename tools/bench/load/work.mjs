@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { callerOf, signIn } from '../sign-in.mjs';
 
 const EXAMPLES = 'minio://quartet-data-portal/proteomics';
 const DATA = `${EXAMPLES}/protqc_data_log2_example.csv`;
@@ -17,17 +18,10 @@ export async function prepareWork(base, timeoutMs) {
     throw new Error(`Nothing after ${timeoutMs} ms: ${read}`);
   };
   const auth = await until(() => signIn(base));
-  const headers = { authorization: `Bearer ${auth.access_token}`, 'content-type': 'application/json' };
-  const call = async (path, content) => {
-    const options = content ? { method: 'POST', body: JSON.stringify(content) } : {};
-    const response = await fetch(`${base}${path}`, { headers, ...options });
-    const body = await response.json();
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${body.message}`);
-    return body;
-  };
-  const installed = await call('/datains/api/installed-apps');
+  const call = callerOf(base, auth);
+  const installed = await call('GET', '/datains/api/installed-apps');
   const app = installed.data.find(({ name }) => name.includes('/expression-matrix-qc-'));
-  const project = await call('/datains/api/projects', {
+  const project = await call('POST', '/datains/api/projects', {
     project_name: 'bench_load',
     app_id: app.id,
     app_name: app.name,
@@ -35,27 +29,15 @@ export async function prepareWork(base, timeoutMs) {
     description: 'Cold load',
     samples: [{ sample_id: 'one', omics: 'proteomics', data_file: DATA, metadata_file: SHEET }],
   });
-  const report = await call('/quartet-service/api/report/quartet-protqc-report', {
+  const report = await call('POST', '/quartet-service/api/report/quartet-protqc-report', {
     name: 'bench_load',
     description: '',
     data_file: DATA,
     metadata_file: SHEET,
   });
   await until(async () => {
-    const task = await call(`/quartet-service/api/tasks/${report.id}`);
+    const task = await call('GET', `/quartet-service/api/tasks/${report.id}`);
     return task.status === 'Finished' || undefined;
   });
   return { auth, projectId: project.message.id, reportId: report.id };
-}
-
-async function signIn(base) {
-  const form = {
-    grant_type: 'password',
-    client_id: 'portal',
-    scope: 'openid profile email',
-    username: 'researcher',
-    password: 'quartet-demo',
-  };
-  const response = await fetch(`${base}/identity/token`, { method: 'POST', body: new URLSearchParams(form) });
-  return response.ok ? response.json() : undefined;
 }

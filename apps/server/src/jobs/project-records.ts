@@ -25,7 +25,7 @@ export async function lockProject(
     .executeTakeFirst();
 }
 
-/** Groups of the jobs of each project, by project. */
+/** Groups of the jobs of each project, by project; a project without jobs has no entry. */
 export async function jobGroups(
   db: Kysely<Database>,
   projectIds: readonly string[],
@@ -35,16 +35,12 @@ export async function jobGroups(
     .selectAll()
     .where(sql<boolean>`project_id = any(${projectIds})`)
     .execute();
-  const groups = rows.map(({ project_id, status, verdict, jobs, percentage }) => {
+  const groups = new Map<string, JobGroup[]>();
+  for (const { project_id: project, status, verdict, jobs, percentage } of rows) {
     const group = { status, verdict: verdict === '' ? null : verdict, jobs, percentage: Number(percentage) };
-    return [project_id, group] as const;
-  });
-  return new Map(
-    projectIds.map((wanted) => [
-      wanted,
-      groups.filter(([project]) => project === wanted).map(([, group]) => group),
-    ]),
-  );
+    groups.set(project, [...(groups.get(project) ?? []), group]);
+  }
+  return groups;
 }
 
 /**

@@ -35,8 +35,8 @@ export const LANES: Readonly<Record<RunSubject['kind'], Lane>> = { workflow: 'jo
 
 /**
  * Adds a batch of runs to the queue. Each run gets the next turn of its account, counted from the turn that the lane has
- * reached: accounts with waiting runs take turns, and a long batch delays nobody else's short one (start-time fair
- * queueing). One statement for any number of runs.
+ * reached: accounts with waiting runs take turns, and a long batch does not delay the short one of another account (start-time
+ * fair queueing). One statement for any number of runs.
  */
 export async function addRuns(db: Kysely<Database>, { kind, owner, descriptor, runs }: RunBatch) {
   if (runs.length === 0) return;

@@ -1,4 +1,6 @@
 import { sql, type Transaction } from 'kysely';
+import { ApiError } from '../../../http/api-error.ts';
+import type { ProjectMark } from '../../../jobs/project-status.ts';
 import type { Jobs } from '../../../jobs/run-queue.ts';
 import { storageLink } from '../../../jobs/storage-link.ts';
 import type { SampleValues } from '../../../jobs/job-engine.ts';
@@ -33,6 +35,15 @@ export async function enqueueJobs(
     return { subjectId: id, request: { name, sample, workDir: storageLink(bucket, key) } };
   });
   await jobs.enqueue(transaction, { kind: 'workflow', owner: project.owner_sub, descriptor, runs });
+}
+
+/** Throws 409 for a deleted project: its jobs can only run again together, by a restart. */
+export function refuseDeletedResults({ mark }: { mark: ProjectMark | null }): void {
+  if (mark === 'On Hold')
+    throw new ApiError(
+      409,
+      'The results of this project were deleted: restart the project to run its jobs again.',
+    );
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { runnableApp } from '../projects/app-of-project.ts';
 import type { ProjectRow } from '../projects/project-records.ts';
 import { stopJobs } from '../projects/stop-jobs.ts';
-import { resubmitJobs } from '../projects/submit-jobs.ts';
+import { refuseDeletedResults, resubmitJobs } from '../projects/submit-jobs.ts';
 import type { FoundJob, WorkflowRow } from './workflow-records.ts';
 
 /** Resubmits or stops one job. Throws 409 with the reason where its status does not allow it. */
@@ -17,11 +17,7 @@ export async function changeJob(
 ): Promise<void> {
   const { db, events, jobs, appStore } = dependencies;
   const { project } = found;
-  if (request === 'resubmit' && project.mark === 'On Hold')
-    throw new ApiError(
-      409,
-      'The results of this project were deleted: restart the project to run its jobs again.',
-    );
+  if (request === 'resubmit') refuseDeletedResults(project);
   const app =
     request === 'resubmit'
       ? await runnableApp(appStore, jobs.engine, project.app_id, project.app_name)

@@ -1,12 +1,12 @@
 import type { operations } from '@omics-portal/api/datains';
 import { sql } from 'kysely';
 import type { Dependencies } from '../../../dependencies.ts';
-import { ApiError, notFound } from '../../../http/api-error.ts';
+import { notFound } from '../../../http/api-error.ts';
 import { lockProject, refreshProject } from '../../../jobs/project-records.ts';
 import { runnableApp } from '../projects/app-of-project.ts';
 import type { ProjectRow } from '../projects/project-records.ts';
 import { stopJobs } from '../projects/stop-jobs.ts';
-import { resubmitJobs } from '../projects/submit-jobs.ts';
+import { refuseDeletedResults, resubmitJobs } from '../projects/submit-jobs.ts';
 
 type Update = operations['updateProjectWorkflows']['requestBody']['content']['application/json'];
 
@@ -36,11 +36,7 @@ export async function changeJobs(
       .execute();
     let changed: number;
     if (status === 'Submitted') {
-      if (project.mark === 'On Hold')
-        throw new ApiError(
-          409,
-          'The results of this project were deleted: restart the project to run its jobs again.',
-        );
+      refuseDeletedResults(project);
       const { descriptor } = await runnableApp(appStore, jobs.engine, project.app_id, project.app_name);
       changed = await resubmitJobs(transaction, { jobs, project, descriptor }, selected, 'resubmit');
       // A stop or an archive of the whole project ends with the first job that runs again.
