@@ -7,7 +7,7 @@ import type { components } from '@omics-portal/api/datains';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMemoryStore } from '../testing/memory-object-store.ts';
 import { copiedFiles } from './local-runner/copied-files.ts';
-import { parseStorageLink } from './storage-link.ts';
+import { parseStorageLink } from '../objects/storage-link.ts';
 import { startWorkServer, waitFor, type WorkServer } from './testing/work-server.ts';
 
 type LogRange = components['schemas']['LogRange'];

@@ -1,4 +1,4 @@
-import type { ObjectLocation } from './storage-link.ts';
+import type { ObjectLocation } from '../objects/storage-link.ts';
 
 /** Bucket of jobs' work folders. */
 const PROJECTS_BUCKET = 'projects';

@@ -5,11 +5,11 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
 import type { RunReport } from './job-engine.ts';
-import { readJobInputs, reportPluginOf } from './job-inputs.ts';
+import { readRunInputs, reportPluginOf } from '../engines/run-inputs.ts';
 import { lockProject, refreshProject } from './project-records.ts';
 import type { Announcement, ReportWriter, SubjectReport } from './run-queue.ts';
 import { stepKey } from './step-key.ts';
-import { parseStorageLink, storageLink } from './storage-link.ts';
+import { parseStorageLink, storageLink } from '../objects/storage-link.ts';
 import type { ProjectTable, WorkflowTable } from './tables.ts';
 import { nextJobStatus, type JobEvent } from './transitions.ts';
 import { jobFolder } from './work-folders.ts';
@@ -148,7 +148,7 @@ async function readReport(
   const mapping = descriptor.report;
   const result = mapping && ended.outputs[mapping.result];
   const report = mapping && ended.outputs[mapping.output];
-  const plugin = reportPluginOf(descriptor, readJobInputs(descriptor, request.sample).values, options.brand);
+  const plugin = reportPluginOf(descriptor, readRunInputs(descriptor, request.sample).values, options.brand);
   if (!result || !report || plugin === null) return undefined;
   const version = await options.pluginVersion(plugin);
   return {

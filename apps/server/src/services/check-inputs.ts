@@ -1,6 +1,6 @@
 import { ApiError, type ErrorDetail } from '../http/api-error.ts';
 import type { Caller } from '../identity/identity.ts';
-import { parseStorageLink, type ObjectLocation } from '../jobs/storage-link.ts';
+import { parseStorageLink, type ObjectLocation } from '../objects/storage-link.ts';
 import { accessScope } from './storage-access.ts';
 import type { Dependencies } from '../dependencies.ts';
 

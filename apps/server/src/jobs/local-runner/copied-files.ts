@@ -5,7 +5,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '../../http/api-error.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
-import type { ObjectLocation } from '../storage-link.ts';
+import type { ObjectLocation } from '../../objects/storage-link.ts';
 import type { RunFiles } from './run-files.ts';
 
 type Store = Pick<ObjectStore, 'delete' | 'list' | 'open' | 'put'>;

@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import type { RunDescriptor } from '../../app-store/run-descriptor.ts';
 import type { ProgramFile, ProgramParams } from '../../programs/program-params.ts';
 import type { RunRequest } from '../job-engine.ts';
-import { readJobInputs } from '../job-inputs.ts';
-import { parseStorageLink, storageLink, type ObjectLocation } from '../storage-link.ts';
+import { readRunInputs } from '../../engines/run-inputs.ts';
+import { parseStorageLink, storageLink, type ObjectLocation } from '../../objects/storage-link.ts';
 import type { RunFiles } from './run-files.ts';
 
 /** Prepared run: its folder and parameter file exist. */
@@ -25,7 +25,7 @@ export async function prepareRun(
 ): Promise<PreparedRun> {
   const location = locationOf(request.workDir);
   const { descriptor } = request;
-  const inputs = readJobInputs(descriptor, request.sample);
+  const inputs = readRunInputs(descriptor, request.sample);
   if (inputs.missing.length > 0) throw new Error(`Required and empty: ${inputs.missing.join(', ')}.`);
   const params: ProgramParams = { ...inputs.values };
   for (const { param, many, links } of inputs.files) {

@@ -1,4 +1,4 @@
-import type { ObjectLocation } from '../storage-link.ts';
+import type { ObjectLocation } from '../../objects/storage-link.ts';
 
 /**
  * Run files (port): local files for programs, independent of the object store. Each path belongs to one run and is

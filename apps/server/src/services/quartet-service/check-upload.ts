@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { ObjectLocation } from '../../jobs/storage-link.ts';
+import type { ObjectLocation } from '../../objects/storage-link.ts';
 import type { ListEntry, ObjectStore } from '../../objects/object-store.ts';
 
 /** Result of an upload check; `msg` has one line for each file and a total. */

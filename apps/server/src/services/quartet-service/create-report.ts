@@ -5,7 +5,7 @@ import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Caller } from '../../identity/identity.ts';
 import { RUN_FILES } from '../../jobs/local-runner/local-runner.ts';
 import { findReportRunner, listReportTools, type ReportRunner } from '../../jobs/report-tools.ts';
-import { storageLink } from '../../jobs/storage-link.ts';
+import { storageLink } from '../../objects/storage-link.ts';
 import type { SampleValues } from '../../jobs/job-engine.ts';
 import { reportFolder } from '../../jobs/work-folders.ts';
 import type { Dependencies } from '../../dependencies.ts';

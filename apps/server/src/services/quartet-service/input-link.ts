@@ -1,5 +1,5 @@
 import { ApiError } from '../../http/api-error.ts';
-import { parseStorageLink, storageLink } from '../../jobs/storage-link.ts';
+import { parseStorageLink, storageLink } from '../../objects/storage-link.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 
 /**

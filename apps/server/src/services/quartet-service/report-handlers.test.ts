@@ -6,7 +6,7 @@ import type { components } from '@omics-portal/api/quartet-service';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findHome } from '../../config/server-home.ts';
 import { startWorkServer, waitFor, type WorkServer } from '../../jobs/testing/work-server.ts';
-import { parseStorageLink } from '../../jobs/storage-link.ts';
+import { parseStorageLink } from '../../objects/storage-link.ts';
 
 type Task = components['schemas']['Task'];
 type TaskPage = components['schemas']['TaskPage'];

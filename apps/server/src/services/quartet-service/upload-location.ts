@@ -1,4 +1,4 @@
-import { storageLink, type ObjectLocation } from '../../jobs/storage-link.ts';
+import { storageLink, type ObjectLocation } from '../../objects/storage-link.ts';
 import { USERS_BUCKET } from '../../jobs/work-folders.ts';
 
 /** Names that determine the upload folder of a data set. */

@@ -1,6 +1,6 @@
 import type { components } from '@omics-portal/api/datains';
 import type { ErrorDetail } from '../../../http/api-error.ts';
-import { parseStorageLink } from '../../../jobs/storage-link.ts';
+import { parseStorageLink } from '../../../objects/storage-link.ts';
 import type { SampleValues } from '../../../jobs/job-engine.ts';
 
 type AppSchema = components['schemas']['AppSchema'];

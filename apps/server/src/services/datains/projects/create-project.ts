@@ -6,7 +6,7 @@ import type { Caller } from '../../../identity/identity.ts';
 import type { SampleValues } from '../../../jobs/job-engine.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
-import { readJobInputs } from '../../../jobs/job-inputs.ts';
+import { readRunInputs } from '../../../engines/run-inputs.ts';
 import type { Database } from '../../../records/database.ts';
 import { checkInputs, inputChecks } from '../../check-inputs.ts';
 import { runnableApp } from './app-of-project.ts';
@@ -108,7 +108,7 @@ function missingParameters(
       .map((field) => field.model),
   );
   return samples.flatMap((sample, index) =>
-    readJobInputs(descriptor, sample)
+    readRunInputs(descriptor, sample)
       .missing.filter((model) => !formFields.has(model))
       .map((model) => ({ field: `samples.${index}.${model}`, message: 'is required' })),
   );

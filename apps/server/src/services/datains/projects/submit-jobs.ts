@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
 import type { ProjectMark } from '../../../jobs/project-status.ts';
 import type { Jobs } from '../../../jobs/run-queue.ts';
-import { storageLink } from '../../../jobs/storage-link.ts';
+import { storageLink } from '../../../objects/storage-link.ts';
 import type { SampleValues } from '../../../jobs/job-engine.ts';
 import { nextJobStatus, type JobEvent, type WorkStatus } from '../../../jobs/transitions.ts';
 import { jobFolder } from '../../../jobs/work-folders.ts';

@@ -1,7 +1,7 @@
 import type { operations } from '@omics-portal/api/datains';
 import { ApiError } from '../../../http/api-error.ts';
 import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
-import { parseStorageLink } from '../../../jobs/storage-link.ts';
+import { parseStorageLink } from '../../../objects/storage-link.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { findProject } from '../projects/project-records.ts';
 import { changeJob } from './change-job.ts';

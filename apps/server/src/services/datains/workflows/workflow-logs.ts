@@ -3,7 +3,7 @@ import type { components } from '@omics-portal/api/datains';
 import { ApiError, notFound } from '../../../http/api-error.ts';
 import { RUN_FILES } from '../../../jobs/local-runner/local-runner.ts';
 import { stepKey } from '../../../jobs/step-key.ts';
-import { storageLink, type ObjectLocation } from '../../../jobs/storage-link.ts';
+import { storageLink, type ObjectLocation } from '../../../objects/storage-link.ts';
 import { isActive } from '../../../jobs/transitions.ts';
 import { jobFolder } from '../../../jobs/work-folders.ts';
 import { objectSize } from '../../../objects/object-size.ts';

@@ -2,7 +2,7 @@ import type { components } from '@omics-portal/api/datains';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { notFound } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
-import { storageLink } from '../../../jobs/storage-link.ts';
+import { storageLink } from '../../../objects/storage-link.ts';
 import type { WorkflowTable } from '../../../jobs/tables.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
 import { jobFolder } from '../../../jobs/work-folders.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseRunDescriptor } from '../app-store/run-descriptor-schema.ts';
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
-import { readJobInputs, reportPluginOf } from './job-inputs.ts';
+import { readRunInputs, reportPluginOf } from './run-inputs.ts';
 
 const FILE = 'expression-matrix-qc-v1.0.0/run.local.json';
 const expression = parseRunDescriptor(
@@ -19,7 +19,7 @@ test('a sample is split into plain parameters and files to fetch', () => {
     metadata_file: ['minio://tservice/u/m.csv'],
     threshold_profile: null,
   };
-  expect(readJobInputs(expression, sample)).toEqual({
+  expect(readRunInputs(expression, sample)).toEqual({
     values: { sampleId: 's1', omics: 'proteomics', thresholdProfile: 'default' },
     files: [
       { param: 'dataFile', many: false, links: ['minio://tservice/u/d.csv'] },
@@ -30,7 +30,7 @@ test('a sample is split into plain parameters and files to fetch', () => {
 });
 
 test('empty required fields are listed', () => {
-  expect(readJobInputs(expression, { omics: '', data_file: [] }).missing).toEqual([
+  expect(readRunInputs(expression, { omics: '', data_file: [] }).missing).toEqual([
     'omics',
     'data_file',
     'metadata_file',
@@ -49,5 +49,5 @@ test('numbers and booleans of a form keep their type', () => {
     { name: 'n', from: 'n', kind: 'number' },
     { name: 'b', from: 'b', kind: 'boolean' },
   ];
-  expect(readJobInputs({ ...expression, params }, { n: '3', b: 'true' }).values).toEqual({ n: 3, b: true });
+  expect(readRunInputs({ ...expression, params }, { n: '3', b: 'true' }).values).toEqual({ n: 3, b: true });
 });

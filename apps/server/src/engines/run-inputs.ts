@@ -7,8 +7,8 @@ export interface FileRequest {
   readonly links: readonly string[];
 }
 
-/** Job inputs: plain parameters and the files to fetch. */
-export interface JobInputs {
+/** Inputs of a run: plain parameters and the files to fetch. */
+export interface RunInputs {
   readonly values: Readonly<Record<string, string | number | boolean>>;
   readonly files: readonly FileRequest[];
   /** Required form fields without a value. */
@@ -16,10 +16,10 @@ export interface JobInputs {
 }
 
 /** Splits one sample of a project into plain parameters and files to fetch, by the app's mapping. */
-export function readJobInputs(
+export function readRunInputs(
   descriptor: RunDescriptor,
   sample: Readonly<Record<string, unknown>>,
-): JobInputs {
+): RunInputs {
   const values: Record<string, string | number | boolean> = {};
   const files: FileRequest[] = [];
   const missing: string[] = [];
