@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -51,7 +50,7 @@ async function writeModules(folder) {
 
 /** Node resolves complete file names only, so relative paths in the types get their extension. */
 function writeTypes(folder) {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+  const compiler = join(root, 'node_modules/typescript-7/bin/tsc');
   const project = join(home, 'publish/tsconfig.json');
   execFileSync(process.execPath, [compiler, '-p', project, '--outDir', folder], { stdio: 'inherit' });
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
