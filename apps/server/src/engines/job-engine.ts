@@ -59,6 +59,11 @@ export interface LogName {
   readonly step?: number;
 }
 
+/** Path of the log of a step in the folder of a run, after its end. */
+export function stepLogFile(step: number, name: string, stream: LogName['stream']): string {
+  return `steps/${step + 1}-${name.replaceAll(/[^\w.-]+/g, '_')}/${stream}`;
+}
+
 /** Piece of a log in bytes. `size` is the size of the log so far. */
 export interface LogPiece {
   readonly bytes: Uint8Array;
