@@ -153,10 +153,10 @@ Empty cells and \`NA\` count as missing. A table whose rows differ in length is 
 `;
 }
 
-/** Run descriptor: the command by which the local runner starts the program. */
+/** Run descriptor: how the local engine starts the program. */
 export function runDescriptor({ kebab }: Names): string {
   return json({
-    descriptorVersion: 1,
+    descriptorVersion: 2,
     engine: 'local',
     program: kebab,
     params: [

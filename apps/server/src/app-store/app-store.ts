@@ -29,6 +29,12 @@ export interface StoredApp {
   manifest: AppManifest;
 }
 
+/** Engine as descriptors are chosen for it; a `JobEngine` has these keys. */
+export interface EngineKey {
+  readonly name: string;
+  readonly kind: RunDescriptor['engine'];
+}
+
 /**
  * App store (port). Each app is a folder `{owner}/{short_name-vX}/` with manifest.json, schema.json and README.md, each with
  * an optional translation (`README.zh-CN.md`). Without a language, English is read.
@@ -43,8 +49,8 @@ export interface AppStore {
   /** README.md as text; undefined when missing. */
   readme(app: StoredApp, language?: Language): Promise<string | undefined>;
   /**
-   * Run descriptor (run.{engine}.json), validated; undefined when the app cannot run on that engine. Throws `AppFileError`
-   * when the file is invalid.
+   * Run descriptor of the app for an engine, validated and upgraded: `run.<name>.json`, else `run.wes.json` for an engine of
+   * kind `wes`. Undefined when the app cannot run on that engine. Throws `AppFileError` when the file is invalid.
    */
-  runDescriptor(app: StoredApp, engine: string): Promise<RunDescriptor | undefined>;
+  runDescriptor(app: StoredApp, engine: EngineKey): Promise<RunDescriptor | undefined>;
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { components } from '@omics-portal/api/datains';
 import { notFound } from '../http/api-error.ts';
 import type { Language } from '../http/preferred-language.ts';
-import type { AppManifest, AppStore, StoredApp } from './app-store.ts';
+import type { AppManifest, AppStore, EngineKey, StoredApp } from './app-store.ts';
+import { AppFileError } from './json-problems.ts';
 import { readJson, readLocalisedJson, readLocalisedText } from './localised-file.ts';
 import { parseManifest } from './manifest-schema.ts';
 import { parseRunDescriptor } from './run-descriptor-schema.ts';
@@ -49,10 +51,13 @@ export class FolderAppStore implements AppStore {
     return readLocalisedText(app.folder, 'README.md', language);
   }
 
-  async runDescriptor(app: StoredApp, engine: string): Promise<RunDescriptor | undefined> {
-    const name = `run.${engine}.json`;
-    const value = await readJson(join(app.folder, name));
-    return value === undefined ? undefined : parseRunDescriptor(value, `${app.name}/${name}`);
+  async runDescriptor(app: StoredApp, { name, kind }: EngineKey): Promise<RunDescriptor | undefined> {
+    for (const engine of new Set([name, kind])) {
+      const file = `run.${engine}.json`;
+      const value = await readJson(join(app.folder, file));
+      if (value !== undefined) return readDescriptor(value, app, file, kind);
+    }
+    return undefined;
   }
 
   /** Undefined for a folder without a manifest, which is not an app (yet). */
@@ -96,6 +101,28 @@ export class FolderAppStore implements AppStore {
       return undefined;
     }
   }
+}
+
+/** Throws `AppFileError` when the descriptor is invalid, is for another kind of engine, or its workflow is missing. */
+function readDescriptor(
+  value: unknown,
+  { name, folder }: StoredApp,
+  file: string,
+  kind: EngineKey['kind'],
+): RunDescriptor {
+  const descriptor = parseRunDescriptor(value, `${name}/${file}`);
+  const problems =
+    descriptor.engine === kind ? missingFiles(descriptor, folder) : [`engine must be "${kind}"`];
+  if (problems.length > 0) throw new AppFileError(`${name}/${file}`, problems);
+  return descriptor;
+}
+
+function missingFiles(descriptor: RunDescriptor, folder: string): string[] {
+  if (descriptor.engine !== 'wes' || !('file' in descriptor.workflow)) return [];
+  const { file, attachments = [] } = descriptor.workflow;
+  return [file, ...attachments]
+    .filter((path) => !existsSync(join(folder, path)))
+    .map((path) => `workflow names ${path}, which does not exist in the folder of the app`);
 }
 
 /** Lists the subfolders of a folder. Names with a leading dot or underscore are not apps. */

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AppStore, StoredApp } from '../app-store/app-store.ts';
+import type { AppStore, EngineKey, StoredApp } from '../app-store/app-store.ts';
 import { AppFileError } from '../app-store/json-problems.ts';
 import { readLocalisedJson } from '../app-store/localised-file.ts';
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
@@ -41,14 +41,15 @@ export async function listReportTools(
 /** Finds the app that creates the reports of a plugin; undefined when none is installed. */
 export async function findReportRunner(
   appStore: AppStore,
-  engine: string,
+  engine: EngineKey,
   plugin: string,
   brand: string,
 ): Promise<ReportRunner | undefined> {
   for (const app of await appStore.list()) {
     const descriptor = await usableDescriptor(appStore, app, engine);
-    const fixed = descriptor && fixedValues(descriptor, plugin, brand);
-    if (fixed) return { app, descriptor, fixed };
+    const fixed =
+      descriptor && hasKnownLinks(descriptor) ? fixedValues(descriptor, plugin, brand) : undefined;
+    if (descriptor && fixed) return { app, descriptor, fixed };
   }
   return undefined;
 }
@@ -65,7 +66,7 @@ async function readTool(folder: string, brand: string, language: Language): Prom
 async function usableDescriptor(
   appStore: AppStore,
   app: StoredApp,
-  engine: string,
+  engine: EngineKey,
 ): Promise<RunDescriptor | undefined> {
   try {
     return await appStore.runDescriptor(app, engine);
@@ -74,6 +75,14 @@ async function usableDescriptor(
     if (error instanceof AppFileError) return undefined;
     throw error;
   }
+}
+
+/** Whether the links of the report are known before it is made, as its task needs them. */
+function hasKnownLinks({ outputs, report }: RunDescriptor): boolean {
+  const names = [report?.output, report?.result];
+  return (
+    outputs.filter((output) => 'file' in output && names.includes(output.name)).length === new Set(names).size
+  );
 }
 
 function fixedValues(

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import type { EngineKey } from '../app-store/app-store.ts';
 import type { LiveEvent } from '../events/event-bus.ts';
 import type { Database } from '../records/database.ts';
 import type { JobEngine, RunReport, RunRequest } from './job-engine.ts';
@@ -60,8 +61,8 @@ export interface RunQueueOptions {
 
 /** Job queue as the request handlers use it. */
 export interface Jobs {
-  /** Engine name, used in the file name of an app's descriptor: `run.{engine}.json`. */
-  readonly engine: string;
+  /** Engine for which apps have descriptors. */
+  readonly engine: EngineKey;
   /** Adds runs to the queue, in the caller's transaction. Call `wake` after the commit. */
   enqueue(db: Kysely<Database>, batch: RunBatch): Promise<void>;
   /** Checks for work now, without waiting for the timer. */
@@ -79,7 +80,7 @@ const MAX_REWRITE_MS = 30_000;
 
 /** Run queue in the database, which outlives this process, in front of one engine. */
 export class RunQueue implements Jobs {
-  readonly engine: string;
+  readonly engine: EngineKey;
   private readonly active = new Map<string, { lane: Lane; ended: Promise<void> }>();
   private timer: NodeJS.Timeout | undefined;
   private currentPass: Promise<void> | undefined;
@@ -87,7 +88,7 @@ export class RunQueue implements Jobs {
   private readonly closing = new AbortController();
 
   constructor(private readonly options: RunQueueOptions) {
-    this.engine = options.engine.name;
+    this.engine = { name: options.engine.name, kind: 'local' };
   }
 
   /** Resumes the runs of an earlier process of this server, and starts the timer. */

@@ -6,7 +6,7 @@ import type { RunDescriptor } from '../app-store/run-descriptor.ts';
 import { addRuns, cancelRuns, claimExpiredRun, claimNextRun, renewLeases } from './run-records.ts';
 
 const DESCRIPTOR = {
-  descriptorVersion: 1,
+  descriptorVersion: 2,
   engine: 'local',
   program: 'hash-file',
   params: [],

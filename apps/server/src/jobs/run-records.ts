@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../records/database.ts';
+import { upgradeRunDescriptor, type RunDescriptorV1 } from '../app-store/run-descriptor-v1.ts';
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
 import type { RunRequest } from './job-engine.ts';
 import type { Lane, RunSubject } from './tables.ts';
@@ -111,14 +112,15 @@ export async function leftRuns(db: Kysely<Database>, owner: string): Promise<Cla
 
 type ClaimedRow = Omit<ClaimedRun, 'request'> & {
   request: Omit<RunRequest, 'descriptor'>;
-  descriptor: RunDescriptor;
+  /** An earlier release may have queued the run, with a descriptor of its time. */
+  descriptor: RunDescriptorV1 | RunDescriptor;
 };
 
 const CLAIMED_COLUMNS = sql`id, subject_kind, subject_id, request, engine_state,
   (select content from run_descriptors where run_descriptors.id = runs.descriptor_id) as descriptor`;
 
 function claimedRun({ descriptor, request, ...run }: ClaimedRow): ClaimedRun {
-  return { ...run, request: { ...request, descriptor } };
+  return { ...run, request: { ...request, descriptor: upgradeRunDescriptor(descriptor) } };
 }
 
 /**

@@ -2,6 +2,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { BESIDES_HEAP_MB } from '../../app-store/run-descriptor-v1.ts';
+import type { ProgramDescriptor } from '../../app-store/run-descriptor.ts';
 import type { JobEngine, RunOutcome, RunReport, RunRequest, RunWatcher } from '../job-engine.ts';
 import { killOrphan } from './orphan-process.ts';
 import { LogTail, failureOf } from './log-tail.ts';
@@ -41,6 +43,7 @@ interface LocalRun {
 export const RUN_FILES = { stdout: 'stdout', stderr: 'stderr', log: 'log' } as const;
 
 const MINUTE_MS = 60_000;
+const MIN_HEAP_MB = 64;
 const SERVER_STOPPED = 'The server stopped while this job ran; resubmit it to run it again.';
 
 /** Local runner: a job engine that runs programs as child processes of this server. */
@@ -186,9 +189,14 @@ interface RunLimits {
 /** Limits of a run: those of its app, else those of the runner. */
 function limitsOf(options: LocalRunnerOptions, prepared: PreparedRun | undefined): RunLimits {
   return {
-    memoryMb: prepared?.descriptor.memoryMb ?? options.memoryMb,
-    timeMinutes: prepared?.descriptor.timeMinutes ?? options.timeMinutes,
+    memoryMb: heapOf(options, prepared?.descriptor),
+    timeMinutes: prepared?.descriptor.limits?.timeMinutes ?? options.timeMinutes,
   };
+}
+
+function heapOf(options: LocalRunnerOptions, descriptor: ProgramDescriptor | undefined): number {
+  const memoryMb = descriptor?.limits?.memoryMb;
+  return memoryMb === undefined ? options.memoryMb : Math.max(memoryMb - BESIDES_HEAP_MB, MIN_HEAP_MB);
 }
 
 function missingOutput(missing: readonly string[]): string | null {
@@ -256,7 +264,7 @@ function programCommand(
   return {
     command: process.execPath,
     args: [
-      `--max-old-space-size=${descriptor.memoryMb ?? options.memoryMb}`,
+      `--max-old-space-size=${heapOf(options, descriptor)}`,
       ...script,
       '--params',
       paramsFile,

@@ -1,6 +1,6 @@
 import { access, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { RunDescriptor } from '../../app-store/run-descriptor.ts';
+import type { ProgramDescriptor, RunDescriptor } from '../../app-store/run-descriptor.ts';
 import type { ProgramFile, ProgramParams } from '../../programs/program-params.ts';
 import type { RunRequest } from '../job-engine.ts';
 import { readRunInputs } from '../../engines/run-inputs.ts';
@@ -9,7 +9,7 @@ import type { RunFiles } from './run-files.ts';
 
 /** Prepared run: its folder and parameter file exist. */
 export interface PreparedRun {
-  descriptor: RunDescriptor;
+  descriptor: ProgramDescriptor;
   location: ObjectLocation;
   /** Folder of logs and results on this machine. */
   folder: string;
@@ -24,7 +24,7 @@ export async function prepareRun(
   paramsFile: string,
 ): Promise<PreparedRun> {
   const location = locationOf(request.workDir);
-  const { descriptor } = request;
+  const descriptor = programOf(request.descriptor);
   const inputs = readRunInputs(descriptor, request.sample);
   if (inputs.missing.length > 0) throw new Error(`Required and empty: ${inputs.missing.join(', ')}.`);
   const params: ProgramParams = { ...inputs.values };
@@ -45,12 +45,21 @@ export async function collectOutputs({
 }: PreparedRun): Promise<{ found: Record<string, string>; missing: string[] }> {
   const found: Record<string, string> = {};
   const missing: string[] = [];
-  for (const { name, file } of descriptor.outputs) {
-    const present = await exists(join(folder, file));
-    if (present) found[name] = storageLink(location.bucket, location.key, file);
-    else missing.push(file);
+  for (const output of descriptor.outputs) {
+    const path = 'file' in output ? output.file : 'folder' in output ? output.folder : undefined;
+    if (path !== undefined && (await exists(join(folder, path))))
+      found[output.name] = storageLink(location.bucket, location.key, path);
+    else if (output.required !== false) missing.push(path ?? output.name);
   }
   return { found, missing };
+}
+
+function programOf(descriptor: RunDescriptor): ProgramDescriptor {
+  if (descriptor.engine !== 'local' || !('program' in descriptor))
+    throw new Error(
+      'This server only runs programs of its own: the descriptor of the app must have "program".',
+    );
+  return descriptor;
 }
 
 async function localFile(files: RunFiles, runId: string, link: string): Promise<ProgramFile> {

@@ -106,8 +106,10 @@ function outputLinks(
   { outputs, report }: RunDescriptor,
   workDir: string,
 ): { report: string; result: string } {
-  const link = (name: string | undefined): string =>
-    `${workDir}/${outputs.find((output) => output.name === name)?.file ?? ''}`;
+  const link = (name: string | undefined): string => {
+    const output = outputs.find((candidate) => candidate.name === name);
+    return `${workDir}/${output && 'file' in output ? output.file : ''}`;
+  };
   return { report: link(report?.output), result: link(report?.result) };
 }
 

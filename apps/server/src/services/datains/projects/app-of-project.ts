@@ -1,5 +1,5 @@
 import { ApiError } from '../../../http/api-error.ts';
-import type { AppStore, StoredApp } from '../../../app-store/app-store.ts';
+import type { AppStore, EngineKey, StoredApp } from '../../../app-store/app-store.ts';
 import { AppFileError } from '../../../app-store/json-problems.ts';
 import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 
@@ -12,7 +12,7 @@ export interface RunnableApp {
 /** Finds an app by both of its names. Throws 422 when it is not installed or cannot run on this engine. */
 export async function runnableApp(
   appStore: AppStore,
-  engine: string,
+  engine: EngineKey,
   id: string,
   name: string,
 ): Promise<RunnableApp> {
@@ -23,14 +23,17 @@ export async function runnableApp(
     throw unusable('app_name', `The app with this app_id is "${app.name}", not "${name}".`);
   const descriptor = await readDescriptor(appStore, app, engine);
   if (descriptor === undefined)
-    throw unusable('app_id', `The app "${name}" cannot run on the engine "${engine}" of this installation.`);
+    throw unusable(
+      'app_id',
+      `The app "${name}" cannot run on the engine "${engine.name}" of this installation.`,
+    );
   return { app, descriptor };
 }
 
 async function readDescriptor(
   appStore: AppStore,
   app: StoredApp,
-  engine: string,
+  engine: EngineKey,
 ): Promise<RunDescriptor | undefined> {
   try {
     return await appStore.runDescriptor(app, engine);
