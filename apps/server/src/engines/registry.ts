@@ -1,7 +1,7 @@
 import type { JobEngine } from './job-engine.ts';
 
 /** Name of the engine of this machine, which makes the reports whatever runs the jobs. */
-export const LOCAL_ENGINE = 'local';
+export const LOCAL_ENGINE = { name: 'local', kind: 'local' } as const;
 
 /** Engine with the limits that the run queue observes. */
 export interface ConnectedEngine {

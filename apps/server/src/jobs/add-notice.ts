@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../records/database.ts';
-import type { Announcement } from './run-queue.ts';
+import type { Announcement } from './record-writer.ts';
 
 /** Code of a notification; services/datains/notification-texts.ts has the texts. */
 export type NoticeCode = 'project-succeeded' | 'project-failed' | 'report-finished' | 'report-failed';

@@ -7,7 +7,10 @@ import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
 import { copiedFiles } from './local-runner/copied-files.ts';
 import { localFiles } from './local-runner/local-files.ts';
+import type { QueueTiming } from './advance-run.ts';
+import { EngineRegistry } from '../engines/registry.ts';
 import { createLocalRunner } from './local-runner/local-runner.ts';
+import { createRunnerEngine } from './local-runner/runner-engine.ts';
 import type { LocalPath } from './local-runner/run-files.ts';
 import { listReportTools } from './report-tools.ts';
 import { RunQueue, type Jobs } from './run-queue.ts';
@@ -23,7 +26,13 @@ export interface JobsOptions {
 }
 
 const LEASE_MS = 30_000;
-const REWRITE_MS = 1_000;
+const TIMING: QueueTiming = {
+  retry: { firstMs: 1_000, maxMs: 60_000 },
+  doubtMs: 3_000,
+  cancelAgainMs: 10_000,
+};
+// The local engine tells every change; the time is for changes that it could not tell.
+const LOCAL_LOOK_MS = { min: 2_000, max: 2_000 };
 const KILL_GRACE_MS = 3_000;
 const MEGABYTE = 1024 * 1024;
 const DEFAULT_MEMORY_MB = 1024;
@@ -34,7 +43,7 @@ const DEFAULT_MEMORY_MB = 1024;
 export async function createJobs(options: JobsOptions, localPath?: LocalPath): Promise<Jobs> {
   const { config, db, objects, events } = options;
   const scratchDir = join(config.paths.dataDir, 'runs');
-  const engine = createLocalRunner({
+  const runner = createLocalRunner({
     files: localPath ? localFiles(objects, localPath) : copiedFiles(objects, scratchDir),
     programs: config.paths.programs,
     programsAreBuilt: config.paths.programsAreBuilt,
@@ -50,8 +59,15 @@ export async function createJobs(options: JobsOptions, localPath?: LocalPath): P
   };
   const queue = new RunQueue({
     db,
-    engine,
-    slots: { jobs: config.jobSlots, reports: config.reportSlots },
+    engines: new EngineRegistry([
+      {
+        engine: createRunnerEngine(runner, objects),
+        jobSlots: config.jobSlots,
+        reportSlots: config.reportSlots,
+        shared: false,
+        lookMs: LOCAL_LOOK_MS,
+      },
+    ]),
     writers: { workflow: workflowWriter({ objects, brand: config.brand, pluginVersion }), task: taskWriter },
     announce: ({ user, event }) => events.publish(user, event),
     afterEnd: async ({ kind, id }) => {
@@ -60,7 +76,7 @@ export async function createJobs(options: JobsOptions, localPath?: LocalPath): P
     // A lock on the data folder makes this name unique among servers.
     owner: `${hostname()}:${config.paths.dataDir}`,
     leaseMs: LEASE_MS,
-    rewriteMs: REWRITE_MS,
+    timing: TIMING,
     onError: (error) =>
       console.error(
         `The run queue: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,

@@ -2,7 +2,7 @@ import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../records/database.ts';
 import { addNotice } from './add-notice.ts';
 import { countJobs, projectState, type JobGroup, type ProjectState } from './project-status.ts';
-import type { Announcement } from './run-queue.ts';
+import type { Announcement } from './record-writer.ts';
 import type { ProjectTable } from './tables.ts';
 import { isActive } from './transitions.ts';
 

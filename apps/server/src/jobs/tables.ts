@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { RunDescriptor } from '../app-store/run-descriptor.ts';
 import type { JsonColumn } from '../records/identity-tables.ts';
 import type { ProjectMark } from './project-status.ts';
-import type { RunRequest, SampleValues } from './job-engine.ts';
+import type { EngineRun, RunHandle, RunObservation, RunStep, SampleValues } from '../engines/job-engine.ts';
 import type { WorkStatus } from './transitions.ts';
 
 /** Milliseconds since the epoch. Read as text, because the driver does not truncate 64-bit integers. */
@@ -58,6 +58,35 @@ export interface WorkflowTable {
   outputs: OptionalJson<Record<string, string>>;
   /** Level of the quality verdict in the job's report. */
   verdict: ColumnType<Level | null, Level | null | undefined, Level | null>;
+  /** Engine of the newest attempt; null before its start. */
+  engine: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Time since which the engine does not answer; null while it does. */
+  stale_since: OptionalTime;
+  /** Reason why the engine's answer is missing, as one sentence. */
+  stale_reason: ColumnType<string | null, string | null | undefined, string | null>;
+}
+
+/** Attempts table: one row for each run of a job. Attempts and their results stay when the job is submitted again. */
+export interface AttemptTable {
+  /** Id of the run. */
+  id: string;
+  workflow_id: string;
+  /** 1 for the first attempt of a job. */
+  number: number;
+  engine: string;
+  /** Storage link of the folder for results and logs, without a slash at the end. */
+  work_dir: string;
+  status: ColumnType<WorkStatus, WorkStatus, WorkStatus>;
+  submitted_time: Time;
+  /** 0 before the start. */
+  started_time: ColumnType<string, number | undefined, number>;
+  finished_time: OptionalTime;
+  exit_code: ColumnType<number | null, number | null | undefined, number | null>;
+  error: ColumnType<string | null, string | null | undefined, string | null>;
+  /** Storage links by output name. */
+  outputs: OptionalJson<Record<string, string>>;
+  steps: JsonColumn<readonly RunStep[]>;
+  verdict: ColumnType<Level | null, Level | null | undefined, Level | null>;
 }
 
 /** Counts of a project's jobs by status and verdict ('' without one). A trigger of `workflows` maintains them. */
@@ -79,27 +108,47 @@ export interface RunDescriptorTable {
   content: JsonColumn<RunDescriptor>;
 }
 
-/** Runs table: queued and running work. A row is deleted when its run has ended. */
+/** Request of a run in the queue. `workDir` is the folder of the subject; a job's later attempts have folders below it. */
+export type QueuedRequest = Omit<EngineRun, 'id' | 'descriptor'>;
+
+/**
+ * State of a run: `queued` until it has a slot, `starting` until its engine has confirmed it, `running` until its end was
+ * observed, `ended` until its results and its end are stored, and `stored` until its engine has released it.
+ */
+export type RunState = 'queued' | 'starting' | 'running' | 'ended' | 'stored';
+
+/** Runs table: waiting and running work. A row is deleted when its engine has released the run. */
 export interface RunTable {
   id: string;
   subject_kind: RunSubject['kind'];
   subject_id: string;
-  /** The request without the descriptor, which is in `run_descriptors`. */
-  request: JsonColumn<Omit<RunRequest, 'descriptor'>>;
+  request: JsonColumn<QueuedRequest>;
   descriptor_id: string;
+  engine: string;
   lane: Lane;
   /** `sub` of the account that the run belongs to. */
   owner_sub: string;
   /** Order in the lane: accounts with waiting runs take turns. */
   turn: ColumnType<string, number, number>;
-  state: ColumnType<'queued' | 'running', 'queued' | undefined, 'queued' | 'running'>;
-  /** Server that runs it; another server takes over after the lease has expired. */
+  state: ColumnType<RunState, 'queued' | undefined, RunState>;
+  /** Server that observes it; another server takes over after the lease has expired. */
   lease_owner: ColumnType<string | null, string | null | undefined, string | null>;
   lease_until: OptionalTime;
-  /** State that the engine needs to resume the run after a restart. */
-  engine_state: OptionalJson<Record<string, unknown>>;
+  /** Reference of the run at its engine; null before the engine has confirmed it. */
+  handle: OptionalJson<RunHandle>;
+  /** Last observation; null before the first one. */
+  observation: OptionalJson<RunObservation>;
+  next_look_at: ColumnType<string, number | undefined, number>;
+  /** Number of submissions, counted before each: more than 0 without a handle is a doubtful one. */
+  submits: Generated<number>;
+  /** Number of failed calls since the last answer of the engine. */
+  failures: Generated<number>;
+  /** Number of consecutive answers that the engine does not know the run. */
+  unknown_answers: Generated<number>;
   /** True after a cancel request. */
   cancelled: Generated<boolean>;
+  /** Time when the engine was last asked to cancel. */
+  cancel_sent: OptionalTime;
   queue_number: Generated<string>;
 }
 
@@ -191,6 +240,7 @@ declare module '../records/database.ts' {
     workflows: WorkflowTable;
     job_counts: JobCountTable;
     run_descriptors: RunDescriptorTable;
+    attempts: AttemptTable;
     runs: RunTable;
     tasks: TaskTable;
     notifications: NotificationTable;

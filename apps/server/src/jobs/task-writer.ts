@@ -1,43 +1,48 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../records/database.ts';
 import { addNotice } from './add-notice.ts';
-import type { ReportWriter, SubjectReport } from './run-queue.ts';
+import type { Announcement, RecordWriter, RunEnd } from './record-writer.ts';
+import type { ActiveRun } from './run-claims.ts';
 import type { TaskStatus } from './tables.ts';
 
-/** Task writer: writes the engine's reports about a report without a job into its task. */
-export const taskWriter: ReportWriter = async (subjectReport) => (transaction) =>
-  writeTask(transaction, subjectReport);
+/** Task writer: writes what the queue learns about a report without a job into its task. */
+export const taskWriter: RecordWriter = {
+  async observe(transaction, run, { percentage }) {
+    return percentage === null ? [] : (await change(transaction, run, { percentage })).announcements;
+  },
+  // Reports run on this server's own engine: its silence is a matter of moments.
+  silence: async () => [],
+  end: async (run, end) => async (transaction) => {
+    const { announcements, task } = await change(transaction, run, endOf(end));
+    if (!task) return announcements;
+    const code = end.outcome === 'succeeded' ? 'report-finished' : 'report-failed';
+    const notice = await addNotice(transaction, task.owner_sub, code, { name: task.name, id: task.id });
+    return [...announcements, notice];
+  },
+};
 
-async function writeTask(transaction: Transaction<Database>, { subjectId, report }: SubjectReport) {
+async function change(
+  transaction: Transaction<Database>,
+  { subject }: ActiveRun,
+  values: { percentage?: number; status?: TaskStatus; finished_time?: number },
+): Promise<{ announcements: Announcement[]; task?: { id: string; name: string; owner_sub: string } }> {
   const task = await transaction
-    .selectFrom('tasks')
-    .selectAll()
-    .where('id', '=', subjectId)
+    .updateTable('tasks')
+    .set(values)
+    .where('id', '=', subject.id)
+    .returning(['id', 'owner_sub', 'name', 'status', 'percentage'])
     .executeTakeFirst();
-  if (!task || report.kind === 'started') return [];
-  const change =
-    report.kind === 'progress'
-      ? { percentage: Math.floor(report.percentage) }
-      : endOf(report.outcome, task.percentage, report.time);
-  await transaction.updateTable('tasks').set(change).where('id', '=', task.id).execute();
-  const { id, owner_sub: user, name, status, percentage } = { ...task, ...change };
-  const announcements = [{ user, event: { type: 'task' as const, data: { id, status, percentage } } }];
-  if (report.kind === 'progress') return announcements;
-  return [
-    ...announcements,
-    await addNotice(transaction, user, status === 'Finished' ? 'report-finished' : 'report-failed', {
-      name,
-      id,
-    }),
-  ];
+  if (!task) return { announcements: [] };
+  const { id, owner_sub: user, status, percentage } = task;
+  return { announcements: [{ user, event: { type: 'task', data: { id, status, percentage } } }], task };
 }
 
-function endOf(
-  outcome: string,
-  percentage: number,
-  time: number,
-): { status: TaskStatus; percentage: number; finished_time: number } {
+function endOf({ outcome, time }: RunEnd): {
+  status: TaskStatus;
+  percentage?: number;
+  finished_time: number;
+} {
   return outcome === 'succeeded'
     ? { status: 'Finished', percentage: 100, finished_time: time }
-    : { status: 'Failed', percentage, finished_time: time };
+    : { status: 'Failed', finished_time: time };
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BESIDES_HEAP_MB } from '../../app-store/run-descriptor-v1.ts';
 import type { ProgramDescriptor } from '../../app-store/run-descriptor.ts';
-import type { JobEngine, RunOutcome, RunReport, RunRequest, RunWatcher } from '../job-engine.ts';
+import type { Runner, RunOutcome, RunReport, RunRequest, RunWatcher } from './runner.ts';
+import { RUN_FILES } from '../work-folders.ts';
 import { killOrphan } from './orphan-process.ts';
 import { LogTail, failureOf } from './log-tail.ts';
 import { collectOutputs, prepareRun, type PreparedRun } from './prepare-run.ts';
@@ -39,15 +40,12 @@ interface LocalRun {
   stopRequested?: StopReason;
 }
 
-/** File names in a run's folder, next to its outputs. */
-export const RUN_FILES = { stdout: 'stdout', stderr: 'stderr', log: 'log' } as const;
-
 const MINUTE_MS = 60_000;
 const MIN_HEAP_MB = 64;
 const SERVER_STOPPED = 'The server stopped while this job ran; resubmit it to run it again.';
 
 /** Local runner: a job engine that runs programs as child processes of this server. */
-export function createLocalRunner(options: LocalRunnerOptions): JobEngine {
+export function createLocalRunner(options: LocalRunnerOptions): Runner {
   const runs = new Map<string, LocalRun>();
   const active = new Set<Promise<void>>();
 

@@ -2,7 +2,7 @@ import { access, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { ProgramDescriptor, RunDescriptor } from '../../app-store/run-descriptor.ts';
 import type { ProgramFile, ProgramParams } from '../../programs/program-params.ts';
-import type { RunRequest } from '../job-engine.ts';
+import type { RunRequest } from './runner.ts';
 import { readRunInputs } from '../../engines/run-inputs.ts';
 import { parseStorageLink, storageLink, type ObjectLocation } from '../../objects/storage-link.ts';
 import type { RunFiles } from './run-files.ts';

@@ -5,6 +5,7 @@ import { collectionRevisionMigration } from './0004-collection-revision.ts';
 import { projectOmicsMigration } from './0005-project-omics.ts';
 import { manyJobsMigration } from './0006-many-jobs.ts';
 import { fieldLabelsMigration } from './0007-field-labels.ts';
+import { enginesMigration } from './0008-engines.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in order. A released migration is never changed. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   projectOmicsMigration,
   manyJobsMigration,
   fieldLabelsMigration,
+  enginesMigration,
 ];

@@ -3,11 +3,11 @@ import type { components } from '@omics-portal/api/quartet-service';
 import type { Transaction } from 'kysely';
 import { ApiError, notFound } from '../../http/api-error.ts';
 import type { Caller } from '../../identity/identity.ts';
-import { RUN_FILES } from '../../jobs/local-runner/local-runner.ts';
+import { LOCAL_ENGINE } from '../../engines/registry.ts';
+import { reportFolder, RUN_FILES } from '../../jobs/work-folders.ts';
 import { findReportRunner, listReportTools, type ReportRunner } from '../../jobs/report-tools.ts';
 import { storageLink } from '../../objects/storage-link.ts';
-import type { SampleValues } from '../../jobs/job-engine.ts';
-import { reportFolder } from '../../jobs/work-folders.ts';
+import type { SampleValues } from '../../engines/job-engine.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { RunDescriptor } from '../../app-store/run-descriptor.ts';
 import type { Database } from '../../records/database.ts';
@@ -27,11 +27,11 @@ export async function prepareReport(
   plugin: string,
   body: Record<string, unknown>,
 ): Promise<(transaction: Transaction<Database>) => Promise<ReportAnswer>> {
-  const { config, appStore, jobs, objects } = dependencies;
+  const { config, appStore, objects } = dependencies;
   const tool = (await listReportTools(config.paths.appStore, config.brand)).find(
     (found) => found.short_name === plugin,
   );
-  const runner = tool && (await findReportRunner(appStore, jobs.engine, plugin, config.brand));
+  const runner = tool && (await findReportRunner(appStore, LOCAL_ENGINE, plugin, config.brand));
   if (!tool || !runner) throw notFound('report tool', plugin);
   const submit = readTableReport(plugin, body);
   const links = {
@@ -96,9 +96,16 @@ async function writeReport(
     metadata_file: payload.metadata_file,
     ...(payload.scale !== undefined && { scale: payload.scale }),
   };
-  const request = { name: payload.name, sample, workDir };
+  const request = { name: payload.name, app: runner.app.name, sample, workDir };
   const runs = [{ subjectId: id, request }];
-  await jobs.enqueue(transaction, { kind: 'task', owner: caller.sub, descriptor: runner.descriptor, runs });
+  const { descriptor } = runner;
+  await jobs.enqueue(transaction, {
+    kind: 'task',
+    owner: caller.sub,
+    engine: LOCAL_ENGINE.name,
+    descriptor,
+    runs,
+  });
   return { id, ...response };
 }
 

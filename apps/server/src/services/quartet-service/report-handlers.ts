@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { signedIn, type OperationHandlers } from '../../operations/handler.ts';
 import { preferredLanguage } from '../../http/preferred-language.ts';
 import type { Caller } from '../../identity/identity.ts';
+import { LOCAL_ENGINE } from '../../engines/registry.ts';
 import { idempotent } from '../../jobs/idempotency.ts';
 import { findReportRunner, listReportTools } from '../../jobs/report-tools.ts';
 import { visibleTo } from '../../jobs/work-access.ts';
@@ -20,7 +21,7 @@ export function reportHandlers(dependencies: Dependencies) {
       const language = preferredLanguage(request.headers['accept-language']);
       const tools = await listReportTools(config.paths.appStore, config.brand, language);
       const runners = await Promise.all(
-        tools.map((tool) => findReportRunner(appStore, jobs.engine, tool.short_name, config.brand)),
+        tools.map((tool) => findReportRunner(appStore, LOCAL_ENGINE, tool.short_name, config.brand)),
       );
       // A tool without an app that creates its reports is not listed, because a POST would refuse it.
       const data = tools.filter((_, index) => runners[index] !== undefined);

@@ -1,18 +1,25 @@
 import { ApiError } from '../../../http/api-error.ts';
-import type { AppStore, EngineKey, StoredApp } from '../../../app-store/app-store.ts';
+import type { AppStore, StoredApp } from '../../../app-store/app-store.ts';
 import { AppFileError } from '../../../app-store/json-problems.ts';
 import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
+import type { JobEngine } from '../../../engines/job-engine.ts';
+import type { EngineRegistry } from '../../../engines/registry.ts';
 
-/** Runnable app: it is installed and has a descriptor for this engine. */
+/** Runnable app: it is installed, and has a descriptor for a connected engine. */
 export interface RunnableApp {
   app: StoredApp;
   descriptor: RunDescriptor;
+  /** Name of the engine. */
+  engine: string;
 }
 
-/** Finds an app by both of its names. Throws 422 when it is not installed or cannot run on this engine. */
+/**
+ * Finds an app by both of its names, and the first connected engine that can run it. Throws 422 when it is not installed or no
+ * connected engine can run it.
+ */
 export async function runnableApp(
   appStore: AppStore,
-  engine: EngineKey,
+  engines: EngineRegistry,
   id: string,
   name: string,
 ): Promise<RunnableApp> {
@@ -21,19 +28,20 @@ export async function runnableApp(
     throw unusable('app_id', `The app "${name}" is not installed here; the app store lists those that are.`);
   if (app.name !== name)
     throw unusable('app_name', `The app with this app_id is "${app.name}", not "${name}".`);
-  const descriptor = await readDescriptor(appStore, app, engine);
-  if (descriptor === undefined)
-    throw unusable(
-      'app_id',
-      `The app "${name}" cannot run on the engine "${engine.name}" of this installation.`,
-    );
-  return { app, descriptor };
+  for (const { engine } of engines.connected) {
+    const descriptor = await readDescriptor(appStore, app, engine);
+    if (descriptor) return { app, descriptor, engine: engine.name };
+  }
+  throw unusable(
+    'app_id',
+    `No connected engine can run the app "${name}". Connected here: ${engines.names.join(', ')}; ask the operator to connect one that can.`,
+  );
 }
 
 async function readDescriptor(
   appStore: AppStore,
   app: StoredApp,
-  engine: EngineKey,
+  engine: JobEngine,
 ): Promise<RunDescriptor | undefined> {
   try {
     return await appStore.runDescriptor(app, engine);

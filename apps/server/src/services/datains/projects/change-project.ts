@@ -9,7 +9,6 @@ import {
 } from '../../../jobs/transitions.ts';
 import { jobFolder } from '../../../jobs/work-folders.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 import type { Database } from '../../../records/database.ts';
 import { runnableApp } from './app-of-project.ts';
 import { isNameTaken } from './project-name.ts';
@@ -66,6 +65,13 @@ async function clearResults(transaction: Transaction<Database>, projectId: strin
     .set({ outputs: null })
     .where('project_id', '=', projectId)
     .execute();
+  await transaction
+    .updateTable('attempts')
+    .set({ outputs: null })
+    .where('workflow_id', 'in', (jobs) =>
+      jobs.selectFrom('workflows').select('id').where('project_id', '=', projectId),
+    )
+    .execute();
 }
 
 async function rerunJobs(
@@ -76,15 +82,16 @@ async function rerunJobs(
 ): Promise<void> {
   if (jobs.some((job) => isActive(job.status)))
     throw new ApiError(409, projectRefusal('Aborting', 'restart'));
-  const descriptor = await descriptorOf(dependencies, project);
+  const { descriptor, engine } = await runnableApp(
+    dependencies.appStore,
+    dependencies.jobs.engines,
+    project.app_id,
+    project.app_name,
+  );
   // If every job succeeded, or the results were deleted, all jobs are run again.
   const unfinished = project.status === 'On Hold' ? [] : jobs.filter((job) => job.status !== 'Succeeded');
-  const submission = { jobs: dependencies.jobs, project, descriptor };
+  const submission = { jobs: dependencies.jobs, project, descriptor, engine };
   await resubmitJobs(transaction, submission, unfinished.length > 0 ? unfinished : jobs, 'rerun');
-}
-
-async function descriptorOf({ appStore, jobs }: Dependencies, project: ProjectRow): Promise<RunDescriptor> {
-  return (await runnableApp(appStore, jobs.engine, project.app_id, project.app_name)).descriptor;
 }
 
 // Jobs that are still being stopped write into their folders: their results are removed after their end is committed.

@@ -1,7 +1,7 @@
 import type { components } from '@omics-portal/api/datains';
 import type { ErrorDetail } from '../../../http/api-error.ts';
 import { parseStorageLink } from '../../../objects/storage-link.ts';
-import type { SampleValues } from '../../../jobs/job-engine.ts';
+import type { SampleValues } from '../../../engines/job-engine.ts';
 
 type AppSchema = components['schemas']['AppSchema'];
 type FormField = components['schemas']['FormField'];

@@ -3,7 +3,7 @@ import type { components } from '@omics-portal/api/datains';
 import { sql, type Transaction } from 'kysely';
 import { ApiError, type ErrorDetail } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
-import type { SampleValues } from '../../../jobs/job-engine.ts';
+import type { SampleValues } from '../../../engines/job-engine.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
 import { readRunInputs } from '../../../engines/run-inputs.ts';
@@ -26,9 +26,9 @@ export async function prepareProject(
   submit: ProjectSubmit,
 ): Promise<(transaction: Transaction<Database>) => Promise<{ id: string }>> {
   await checkGroup(dependencies.identity, caller, submit.group_name);
-  const { app, descriptor } = await runnableApp(
+  const { app, descriptor, engine } = await runnableApp(
     dependencies.appStore,
-    dependencies.jobs.engine,
+    dependencies.jobs.engines,
     submit.app_id,
     submit.app_name,
   );
@@ -38,13 +38,15 @@ export async function prepareProject(
   const links = samples.flatMap((sample, index) => fileLinks(schema, sample, `samples.${index}`));
   await checkInputs(links, inputChecks(dependencies, caller));
   const omics = omicsOfProject(app.manifest, samples);
-  return (transaction) => writeProject(transaction, dependencies, caller, { submit, descriptor, omics });
+  return (transaction) =>
+    writeProject(transaction, dependencies, caller, { submit, descriptor, engine, omics });
 }
 
 /** Validated project, ready to be written. */
 interface NewProject {
   submit: ProjectSubmit;
   descriptor: RunDescriptor;
+  engine: string;
   omics: Omics | null;
 }
 
@@ -52,7 +54,7 @@ async function writeProject(
   transaction: Transaction<Database>,
   { jobs }: Dependencies,
   caller: Caller,
-  { submit, descriptor, omics }: NewProject,
+  { submit, descriptor, engine, omics }: NewProject,
 ): Promise<{ id: string }> {
   if (await isNameTaken(transaction, submit.project_name)) throw nameTaken(submit.project_name);
   const id = randomUUID();
@@ -85,8 +87,9 @@ async function writeProject(
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as added (id text, position integer, job_params jsonb)`.execute(
     transaction,
   );
-  const project = { project_name: submit.project_name, owner_sub: caller.sub };
-  await enqueueJobs(transaction, { jobs, project, descriptor }, rows);
+  const { project_name, app_name } = submit;
+  const project = { project_name, app_name, owner_sub: caller.sub };
+  await enqueueJobs(transaction, { jobs, project, descriptor, engine }, rows);
   return { id };
 }
 

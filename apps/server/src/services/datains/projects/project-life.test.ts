@@ -209,7 +209,10 @@ test('archive keeps the results, delete removes them and keeps the record', asyn
   );
   await put(id, 'Submitted');
   await server.until(id, 'Succeeded');
-  expect(await server.dependencies.objects.head('projects', key)).toBeDefined();
+  // The second attempt has a folder of its own below the job's.
+  expect(await detail(job?.id ?? '')).toMatchObject({
+    workflow_output: expect.stringMatching(/\/attempt-2$/),
+  });
 });
 
 test('an action that the status does not allow is refused with 409 and the reason', async () => {

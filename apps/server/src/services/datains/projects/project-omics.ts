@@ -1,6 +1,6 @@
 import type { components } from '@omics-portal/api/datains';
 import type { AppManifest } from '../../../app-store/app-store.ts';
-import type { SampleValues } from '../../../jobs/job-engine.ts';
+import type { SampleValues } from '../../../engines/job-engine.ts';
 
 /** Omics type of a project. */
 export type Omics = components['schemas']['Omics'];

@@ -4,7 +4,7 @@ import { notFound } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import { countJobs, type JobGroup } from '../../../jobs/project-status.ts';
 import type { ProjectTable } from '../../../jobs/tables.ts';
-import type { SampleValues } from '../../../jobs/job-engine.ts';
+import type { SampleValues } from '../../../engines/job-engine.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
 import type { Database } from '../../../records/database.ts';
 import { readOmics } from './project-omics.ts';

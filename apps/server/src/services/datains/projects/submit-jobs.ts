@@ -3,7 +3,7 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { ProjectMark } from '../../../jobs/project-status.ts';
 import type { Jobs } from '../../../jobs/run-queue.ts';
 import { storageLink } from '../../../objects/storage-link.ts';
-import type { SampleValues } from '../../../jobs/job-engine.ts';
+import type { SampleValues } from '../../../engines/job-engine.ts';
 import { nextJobStatus, type JobEvent, type WorkStatus } from '../../../jobs/transitions.ts';
 import { jobFolder } from '../../../jobs/work-folders.ts';
 import type { RunDescriptor } from '../../../app-store/run-descriptor.ts';
@@ -19,22 +19,24 @@ export interface JobToSubmit {
 /** Submission: the queue, and the project and app of the jobs. */
 export interface Submission {
   jobs: Jobs;
-  project: { project_name: string; owner_sub: string };
+  project: { project_name: string; owner_sub: string; app_name: string };
   descriptor: RunDescriptor;
+  /** Name of the engine. */
+  engine: string;
 }
 
 /** Adds stored jobs to the run queue. */
 export async function enqueueJobs(
   transaction: Transaction<Database>,
-  { jobs, project, descriptor }: Submission,
+  { jobs, project, descriptor, engine }: Submission,
   rows: readonly Pick<JobToSubmit, 'id' | 'job_params'>[],
 ): Promise<void> {
-  const name = project.project_name;
+  const { project_name: name, app_name: app, owner_sub: owner } = project;
   const runs = rows.map(({ id, job_params: sample }) => {
     const { bucket, key } = jobFolder(name, id);
-    return { subjectId: id, request: { name, sample, workDir: storageLink(bucket, key) } };
+    return { subjectId: id, request: { name, app, sample, workDir: storageLink(bucket, key) } };
   });
-  await jobs.enqueue(transaction, { kind: 'workflow', owner: project.owner_sub, descriptor, runs });
+  await jobs.enqueue(transaction, { kind: 'workflow', owner, engine, descriptor, runs });
 }
 
 /** Throws 409 for a deleted project: its jobs can only run again together, by a restart. */
@@ -47,8 +49,8 @@ export function refuseDeletedResults({ mark }: { mark: ProjectMark | null }): vo
 }
 
 /**
- * Resets finished jobs and adds them to the queue again; jobs that do not allow `event` are skipped. Earlier results and
- * their reports are removed, because the new run writes to the same folder. Resolves to the number of jobs.
+ * Resets finished jobs and adds them to the queue again; jobs that do not allow `event` are skipped. The earlier attempts,
+ * their results and their reports stay. Resolves to the number of jobs.
  */
 export async function resubmitJobs(
   transaction: Transaction<Database>,
@@ -59,10 +61,6 @@ export async function resubmitJobs(
   const again = rows.filter((job) => nextJobStatus(job.status, event) === 'Submitted');
   if (again.length === 0) return 0;
   const ids = again.map((job) => job.id);
-  await transaction
-    .deleteFrom('tasks')
-    .where(sql<boolean>`workflow_id = any(${ids})`)
-    .execute();
   await transaction
     .updateTable('workflows')
     .set({
@@ -76,6 +74,9 @@ export async function resubmitJobs(
       error: null,
       outputs: null,
       verdict: null,
+      engine: null,
+      stale_since: null,
+      stale_reason: null,
     })
     .where(sql<boolean>`id = any(${ids})`)
     .execute();

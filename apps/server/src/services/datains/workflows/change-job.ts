@@ -1,6 +1,6 @@
 import { ApiError } from '../../../http/api-error.ts';
 import { lockProject, refreshProject } from '../../../jobs/project-records.ts';
-import type { Announcement } from '../../../jobs/run-queue.ts';
+import type { Announcement } from '../../../jobs/record-writer.ts';
 import { jobRefusal, nextJobStatus } from '../../../jobs/transitions.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { runnableApp } from '../projects/app-of-project.ts';
@@ -20,7 +20,7 @@ export async function changeJob(
   if (request === 'resubmit') refuseDeletedResults(project);
   const app =
     request === 'resubmit'
-      ? await runnableApp(appStore, jobs.engine, project.app_id, project.app_name)
+      ? await runnableApp(appStore, jobs.engines, project.app_id, project.app_name)
       : undefined;
   const announcements = await db.transaction().execute(async (transaction) => {
     await lockProject(transaction, project.id);
@@ -29,7 +29,7 @@ export async function changeJob(
     if (nextJobStatus(job.status, request) === undefined)
       throw new ApiError(409, jobRefusal(job.status, request));
     if (app) {
-      const submission = { jobs, project, descriptor: app.descriptor };
+      const submission = { jobs, project, descriptor: app.descriptor, engine: app.engine };
       await resubmitJobs(transaction, submission, [job], 'resubmit');
       // A stop or an archive of the whole project ends here.
       await transaction.updateTable('projects').set({ mark: null }).where('id', '=', project.id).execute();

@@ -37,8 +37,13 @@ export async function changeJobs(
     let changed: number;
     if (status === 'Submitted') {
       refuseDeletedResults(project);
-      const { descriptor } = await runnableApp(appStore, jobs.engine, project.app_id, project.app_name);
-      changed = await resubmitJobs(transaction, { jobs, project, descriptor }, selected, 'resubmit');
+      const app = await runnableApp(appStore, jobs.engines, project.app_id, project.app_name);
+      changed = await resubmitJobs(
+        transaction,
+        { jobs, project, descriptor: app.descriptor, engine: app.engine },
+        selected,
+        'resubmit',
+      );
       // A stop or an archive of the whole project ends with the first job that runs again.
       if (changed > 0)
         await transaction.updateTable('projects').set({ mark: null }).where('id', '=', id).execute();

@@ -46,7 +46,12 @@ export function workflowHandlers(dependencies: Dependencies) {
       if (stream === undefined) return { status: 200, body: listLogs(found) };
       return {
         status: 200,
-        body: await readLog(objects, found, { stream, offset, limit, ...(key === undefined ? {} : { key }) }),
+        body: await readLog(dependencies, found, {
+          stream,
+          offset,
+          limit,
+          ...(key === undefined ? {} : { key }),
+        }),
       };
     }),
 

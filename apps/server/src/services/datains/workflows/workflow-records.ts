@@ -2,20 +2,23 @@ import type { components } from '@omics-portal/api/datains';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { notFound } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
-import { storageLink } from '../../../objects/storage-link.ts';
-import type { WorkflowTable } from '../../../jobs/tables.ts';
+import type { AttemptTable, WorkflowTable } from '../../../jobs/tables.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
-import { jobFolder } from '../../../jobs/work-folders.ts';
 import type { Database } from '../../../records/database.ts';
 import type { ProjectRow } from '../projects/project-records.ts';
 
 /** Row of the workflows table. */
 export type WorkflowRow = Selectable<WorkflowTable>;
 
+/** Row of the attempts table. */
+export type AttemptRow = Selectable<AttemptTable>;
+
 /** Job with its project. */
 export interface FoundJob {
   job: WorkflowRow;
   project: ProjectRow;
+  /** Newest attempt; absent until its engine has been observed. */
+  attempt?: AttemptRow;
 }
 
 /** Finds a job by the id of its record or of its run. Throws 404 for an unknown one and for another user's. */
@@ -34,7 +37,11 @@ export async function findJob(db: Kysely<Database>, caller: Caller, id: string):
       .where(visibleTo(caller))
       .executeTakeFirst());
   if (!job || !project) throw notFound('job', id);
-  return { job, project };
+  const attempt =
+    job.workflow_id === null
+      ? undefined
+      : await db.selectFrom('attempts').selectAll().where('id', '=', job.workflow_id).executeTakeFirst();
+  return { job, project, ...(attempt ? { attempt } : {}) };
 }
 
 /** Ids of the newest report of each job, by job. */
@@ -75,16 +82,15 @@ export function wireWorkflow(
   };
 }
 
-/** Job with its results; the folder exists from the start of the job until its results are deleted. */
+/** Job with its results; the folder exists from the start of the newest attempt until the results are deleted. */
 export function wireWorkflowDetail(
-  { job, project }: FoundJob,
+  { job, project, attempt }: FoundJob,
   report: string | undefined,
 ): components['schemas']['WorkflowDetail'] {
-  const { bucket, key } = jobFolder(project.project_name, job.id);
   const hasResults = Number(job.started_time) > 0 && project.mark !== 'On Hold';
   return {
     ...wireWorkflow(job, report),
-    workflow_output: hasResults ? storageLink(bucket, key) : null,
+    workflow_output: hasResults ? (attempt?.work_dir ?? null) : null,
     outputs: job.outputs,
   };
 }

@@ -1,10 +1,5 @@
-import type { RunDescriptor } from '../app-store/run-descriptor.ts';
-
-/** Submitted values of one sample, named by `sample_id`. */
-export interface SampleValues {
-  [model: string]: unknown;
-  sample_id: string;
-}
+import type { SampleValues } from '../../engines/job-engine.ts';
+import type { RunDescriptor } from '../../app-store/run-descriptor.ts';
 
 /** Run request for an engine. Files are storage links; the engine makes them readable. */
 export interface RunRequest {
@@ -40,10 +35,10 @@ export type RunReport =
 export type RunWatcher = (report: RunReport) => void;
 
 /**
- * Job engine (port); the local runner is its adapter today. An engine knows neither projects nor owners and stores no
+ * Runner of programs. An engine knows neither projects nor owners and stores no
  * records: the run queue does both.
  */
-export interface JobEngine {
+export interface Runner {
   /** Engine name, used in the file name of an app's descriptor: `run.{name}.json`. */
   readonly name: string;
   /**

@@ -1,0 +1,292 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import {
+  EngineAway,
+  EngineRefusal,
+  RunUnknown,
+  type RunHandle,
+  type RunObservation,
+  type RunResults,
+} from '../engines/job-engine.ts';
+import type { ConnectedEngine, EngineRegistry } from '../engines/registry.ts';
+import type { Database } from '../records/database.ts';
+import { backOff, type BackOff } from './back-off.ts';
+import type { Announcement, RecordWriter, RunEnd } from './record-writer.ts';
+import type { ActiveRun } from './run-claims.ts';
+import { isEnd, NOTHING_SEEN, runEnd } from './run-end.ts';
+import type { RunState, RunSubject } from './tables.ts';
+
+/** Times of the queue, in milliseconds. */
+export interface QueueTiming {
+  /** Pause after a failed call of an engine. */
+  retry: BackOff;
+  /** Minimum pause after a submission whose outcome is unknown: a late request may still arrive at the engine. */
+  doubtMs: number;
+  /** Time after which an unconfirmed cancel request is sent again. */
+  cancelAgainMs: number;
+}
+
+/** Dependencies of a step of a run. */
+export interface AdvanceOptions {
+  db: Kysely<Database>;
+  /** Name of this server in leases. */
+  owner: string;
+  engines: EngineRegistry;
+  writers: Readonly<Record<RunSubject['kind'], RecordWriter>>;
+  timing: QueueTiming;
+  announce: (announcement: Announcement) => void;
+  /** Cleans up after a run whose end has been committed. */
+  afterEnd: (subject: RunSubject) => Promise<void>;
+  /** Receives errors that are not an engine's silence. */
+  onError: (error: unknown) => void;
+}
+
+/** Number of consecutive answers after which a run that the engine does not know counts as lost. */
+const MAX_UNKNOWN = 3;
+/** Number of failures after which results that cannot be stored fail their run. */
+const MAX_STORE_FAILURES = 4;
+/** Number of failures after which a run is deleted that its engine does not release. */
+const MAX_RELEASE_FAILURES = 6;
+
+/** Error of a server that has lost its lease: another server observes the run now. */
+class LeaseLost extends Error {}
+
+/**
+ * Moves a run one step: submits it, observes it, stores its results, or releases it. The row has the outcome when the
+ * promise resolves, so that any server can go on from there. A failed call is repeated later; it never ends a run.
+ */
+export async function advanceRun(options: AdvanceOptions, run: ActiveRun): Promise<void> {
+  const connected = options.engines.find(run.engine);
+  try {
+    if (!connected) throw new EngineAway(`The engine "${run.engine}" is not connected to this server.`);
+    await STEPS[run.state](options, run, connected);
+  } catch (error) {
+    if (error instanceof LeaseLost) return;
+    await afterFailure(options, run, error);
+  }
+}
+
+type Step = (options: AdvanceOptions, run: ActiveRun, connected: ConnectedEngine) => Promise<void>;
+
+const STEPS: Readonly<Record<ActiveRun['state'], Step>> = {
+  starting: submitRun,
+  running: observeRun,
+  ended: storeEnd,
+  stored: releaseRun,
+};
+
+async function submitRun(options: AdvanceOptions, run: ActiveRun, { engine }: ConnectedEngine) {
+  const confirm = (handle: RunHandle) =>
+    saveRun(options, run, { state: 'running', handle: JSON.stringify(handle), ...ANSWERED });
+  if (run.submits > 0) {
+    // The engine may have received the run before its answer was lost.
+    const handle = await engine.find(run.run);
+    if (handle) return confirm(handle);
+  }
+  if (run.cancelled) return saveEnd(options, run, { ...NOTHING_SEEN, state: 'cancelled' });
+  await saveRun(options, run, { submits: run.submits + 1 });
+  try {
+    await confirm(await engine.submit(run.run));
+  } catch (error) {
+    if (!(error instanceof EngineRefusal)) throw error;
+    await saveEnd(options, run, { ...NOTHING_SEEN, state: 'failed', message: error.message });
+  }
+}
+
+async function observeRun(options: AdvanceOptions, run: ActiveRun, connected: ConnectedEngine) {
+  const handle = run.handle ?? {};
+  await requestCancel(options, run, connected);
+  const observation = wholePercentage(await connected.engine.observe(run.run, handle));
+  if (isEnd(observation.state)) return saveEnd(options, run, observation);
+  const next = { ...ANSWERED, next_look_at: Date.now() + lookInterval(connected, observation) };
+  if (run.failures === 0 && isDeepStrictEqual(run.observation, observation))
+    return saveRun(options, run, next);
+  await writeAndAnnounce(options, async (transaction) => {
+    const announcements = await options.writers[run.subject.kind].observe(transaction, run, observation);
+    await saveRun(options, run, { ...next, observation: JSON.stringify(observation) }, transaction);
+    return announcements;
+  });
+}
+
+async function requestCancel(options: AdvanceOptions, run: ActiveRun, { engine }: ConnectedEngine) {
+  const { cancelAgainMs } = options.timing;
+  if (!run.cancelled || Date.now() - (run.cancelSent ?? -Infinity) < cancelAgainMs) return;
+  await engine.cancel(run.run, run.handle ?? {}).catch((error: unknown) => {
+    // A run that has just ended refuses: the observation says so.
+    if (!(error instanceof EngineRefusal)) throw error;
+  });
+  await saveRun(options, run, { cancel_sent: Date.now() });
+}
+
+async function storeEnd(options: AdvanceOptions, run: ActiveRun, { engine }: ConnectedEngine) {
+  const observation = run.observation ?? NOTHING_SEEN;
+  const results: RunResults = run.handle
+    ? await engine.collect(run.run, run.handle, observation)
+    : { outputs: {}, missing: [] };
+  await writeEnd(options, run, runEnd(observation, results));
+}
+
+async function writeEnd(options: AdvanceOptions, run: ActiveRun, end: RunEnd): Promise<void> {
+  const write = await options.writers[run.subject.kind].end(run, end);
+  await writeAndAnnounce(options, async (transaction) => {
+    const announcements = await write(transaction);
+    await saveRun(options, run, { state: 'stored', ...ANSWERED }, transaction);
+    return announcements;
+  });
+  await options.afterEnd(run.subject).catch(options.onError);
+}
+
+async function releaseRun(options: AdvanceOptions, run: ActiveRun, { engine }: ConnectedEngine) {
+  if (run.handle) await engine.release(run.run, run.handle);
+  await deleteRun(options, run);
+}
+
+/** Writes a failed call, and the time of the next one. */
+async function afterFailure(options: AdvanceOptions, run: ActiveRun, error: unknown): Promise<void> {
+  const isUnknown = error instanceof RunUnknown;
+  if (!isUnknown && !(error instanceof EngineAway)) options.onError(error);
+  const failures = run.failures + 1;
+  const unknownAnswers = isUnknown ? run.unknownAnswers + 1 : run.unknownAnswers;
+  try {
+    if (run.state === 'stored' && (isUnknown || failures >= MAX_RELEASE_FAILURES))
+      return await deleteRun(options, run);
+    if (unknownAnswers >= MAX_UNKNOWN) return await loseRun(options, run);
+    if (run.state === 'ended' && mustGiveUp(error, failures))
+      return await writeEnd(options, run, notStored(run, messageOf(error)));
+    await postpone(options, run, error, { failures, unknown_answers: unknownAnswers });
+  } catch (problem) {
+    // The database is away: the row is still due, and the next pass finds it.
+    if (!(problem instanceof LeaseLost)) options.onError(problem);
+  }
+}
+
+async function postpone(
+  options: AdvanceOptions,
+  run: ActiveRun,
+  error: unknown,
+  counts: { failures: number; unknown_answers: number },
+): Promise<void> {
+  const { retry, doubtMs } = options.timing;
+  const delay = Math.max(
+    backOff(retry, counts.failures),
+    run.state === 'starting' ? doubtMs : 0,
+    error instanceof EngineAway ? (error.retryAfterMs ?? 0) : 0,
+  );
+  const change = { ...counts, next_look_at: Date.now() + delay };
+  // One failed call is no silence; the second one is, since the first.
+  if (counts.failures !== 2 || run.state === 'stored') return saveRun(options, run, change);
+  const since = Date.now() - backOff(retry, 1);
+  await writeAndAnnounce(options, async (transaction) => {
+    const silence = { since, reason: messageOf(error) };
+    const announcements = await options.writers[run.subject.kind].silence(transaction, run, silence);
+    await saveRun(options, run, change, transaction);
+    return announcements;
+  });
+}
+
+/** Ends a run that its engine does not know any more. */
+async function loseRun(options: AdvanceOptions, run: ActiveRun): Promise<void> {
+  const state = run.cancelled ? 'cancelled' : 'failed';
+  const message = `The engine "${run.engine}" does not know this run any more; resubmit the job.`;
+  const lost = { ...(run.observation ?? NOTHING_SEEN), state, message } as const;
+  if (run.state === 'ended') return writeEnd(options, run, runEnd(lost, { outputs: {}, missing: [] }));
+  await saveEnd(options, run, lost, { handle: null });
+}
+
+/** True for results that cannot be stored, whenever they are tried again. A full disk is a reason to wait. */
+function mustGiveUp(error: unknown, failures: number): boolean {
+  const isFull =
+    error instanceof Error &&
+    (('code' in error && error.code === 'ENOSPC') || ('status' in error && error.status === 507));
+  return !(error instanceof EngineAway) && !isFull && failures >= MAX_STORE_FAILURES;
+}
+
+function notStored(run: ActiveRun, problem: string): RunEnd {
+  const observation = run.observation ?? NOTHING_SEEN;
+  const end = runEnd(observation, { outputs: {}, missing: [] });
+  if (end.outcome === 'cancelled') return end;
+  const reason = `The results could not be stored; resubmit the job. The reason: ${problem}`;
+  return { ...end, outcome: 'failed', error: end.error ?? reason };
+}
+
+/** Columns after an answer of the engine: the next step is due at once. */
+const ANSWERED = { failures: 0, unknown_answers: 0, next_look_at: 0 } as const;
+
+interface RunChange {
+  state?: RunState;
+  handle?: string | null;
+  observation?: string;
+  submits?: number;
+  failures?: number;
+  unknown_answers?: number;
+  cancel_sent?: number;
+  next_look_at?: number;
+}
+
+/** Saves the observed end of a run; its slot is free from here on. */
+async function saveEnd(
+  options: AdvanceOptions,
+  run: ActiveRun,
+  observation: RunObservation,
+  change: RunChange = {},
+): Promise<void> {
+  const ended =
+    observation.finishedTime === null ? { ...observation, finishedTime: Date.now() } : observation;
+  await saveRun(options, run, {
+    ...ANSWERED,
+    ...change,
+    state: 'ended',
+    observation: JSON.stringify(ended),
+  });
+}
+
+/** Saves a change of a run. A cancel request that was not sent yet keeps the run due. Throws `LeaseLost`. */
+async function saveRun(
+  { db, owner }: AdvanceOptions,
+  { run }: ActiveRun,
+  { next_look_at: nextLook, ...change }: RunChange,
+  transaction: Kysely<Database> = db,
+): Promise<void> {
+  const due =
+    nextLook === undefined
+      ? {}
+      : {
+          next_look_at: sql<number>`case when cancelled and cancel_sent is null then 0 else ${nextLook}::bigint end`,
+        };
+  const saved = await transaction
+    .updateTable('runs')
+    .set({ ...change, ...due })
+    .where('id', '=', run.id)
+    .where('lease_owner', '=', owner)
+    .returning('id')
+    .executeTakeFirst();
+  if (!saved) throw new LeaseLost();
+}
+
+async function deleteRun({ db, owner }: AdvanceOptions, { run }: ActiveRun): Promise<void> {
+  await db.deleteFrom('runs').where('id', '=', run.id).where('lease_owner', '=', owner).execute();
+}
+
+async function writeAndAnnounce(
+  { db, announce }: AdvanceOptions,
+  write: (transaction: Transaction<Database>) => Promise<Announcement[]>,
+): Promise<void> {
+  const announcements = await db.transaction().execute(write);
+  announcements.forEach(announce);
+}
+
+// Whole percentages only: each change is a row, and an event for the browser.
+function wholePercentage(observation: RunObservation): RunObservation {
+  const { percentage } = observation;
+  return { ...observation, percentage: percentage === null ? null : Math.floor(percentage) };
+}
+
+/** Time until the next observation: a twentieth of the run's age, within the limits of its engine. */
+function lookInterval({ lookMs }: ConnectedEngine, { startedTime }: RunObservation): number {
+  const age = startedTime === null ? 0 : Date.now() - startedTime;
+  return Math.min(lookMs.max, Math.max(lookMs.min, age / 20));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

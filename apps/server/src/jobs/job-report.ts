@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { text } from 'node:stream/consumers';
+import { type Level, LEVELS } from '@omics-portal/qc-metrics';
+import type { Transaction } from 'kysely';
+import { readRunInputs, reportPluginOf } from '../engines/run-inputs.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { parseStorageLink } from '../objects/storage-link.ts';
+import type { Database } from '../records/database.ts';
+import type { ProjectRecord } from './project-records.ts';
+import type { Announcement, RunEnd } from './record-writer.ts';
+import type { ActiveRun } from './run-claims.ts';
+
+/** Options of the reports of jobs. */
+export interface JobReportOptions {
+  objects: ObjectStore;
+  brand: string;
+  /** Version of a report plugin, stored with the report. */
+  pluginVersion: (plugin: string) => Promise<string>;
+}
+
+/** Report that a succeeded job has made. */
+export interface MadeReport {
+  plugin: string;
+  version: string;
+  report: string;
+  result: string;
+  log: string;
+  verdict: Level | null;
+}
+
+/** Report that a succeeded job declares; undefined when its app has none. */
+export async function readReport(
+  options: JobReportOptions,
+  { run }: ActiveRun,
+  { outputs }: RunEnd,
+): Promise<MadeReport | undefined> {
+  const { descriptor } = run;
+  const mapping = descriptor.report;
+  const result = mapping && outputs[mapping.result];
+  const report = mapping && outputs[mapping.output];
+  const plugin = reportPluginOf(descriptor, readRunInputs(descriptor, run.sample).values, options.brand);
+  if (!result || !report || plugin === null) return undefined;
+  const version = await options.pluginVersion(plugin);
+  return {
+    plugin,
+    version,
+    report,
+    result,
+    log: `${run.workDir}/log`,
+    verdict: await readVerdict(options.objects, result),
+  };
+}
+
+async function readVerdict(objects: ObjectStore, link: string): Promise<Level | null> {
+  const location = parseStorageLink(link);
+  if (!location) return null;
+  try {
+    const parsed: unknown = JSON.parse(await text(await objects.open(location.bucket, location.key)));
+    const level = (parsed as { verdict?: { level?: unknown } } | null)?.verdict?.level;
+    return LEVELS.find((known) => known === level) ?? null;
+  } catch {
+    // A report without a readable verdict is a valid report.
+    return null;
+  }
+}
+
+/** Adds the report of a job to the list of reports. */
+export async function registerReport(
+  transaction: Transaction<Database>,
+  {
+    job,
+    project,
+    run,
+  }: { job: { id: string; sample_id: string; started_time: string }; project: ProjectRecord; run: ActiveRun },
+  made: MadeReport,
+): Promise<Announcement> {
+  const id = randomUUID();
+  const now = Date.now();
+  const description = `Quality control report for ${project.project_name}, sample ${job.sample_id}`;
+  await transaction
+    .insertInto('tasks')
+    .values({
+      id,
+      name: project.project_name,
+      description,
+      payload: JSON.stringify({
+        name: project.project_name,
+        description,
+        filepath: `${run.run.workDir}/`,
+      }),
+      plugin_name: made.plugin,
+      plugin_type: 'ReportPlugin',
+      plugin_version: made.version,
+      owner: project.author,
+      owner_sub: project.owner_sub,
+      group_name: project.group_name,
+      project_id: project.id,
+      workflow_id: job.id,
+      response: JSON.stringify({ report: made.report, result: made.result, log: made.log }),
+      started_time: Number(job.started_time),
+      finished_time: now,
+      status: 'Finished',
+      percentage: 100,
+    })
+    .execute();
+  return {
+    user: project.owner_sub,
+    event: { type: 'task', data: { id, status: 'Finished', percentage: 100, project_id: project.id } },
+  };
+}
