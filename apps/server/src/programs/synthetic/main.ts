@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { ProgramError, type ProgramContext, runProgram } from '../command-line.ts';
 import { installedReference } from '../expression-matrix-qc/installed-sets.ts';
 import {
@@ -11,16 +12,20 @@ import {
 } from './expression-tables.ts';
 import { DEFAULT_FASTQ, writeSyntheticFastq } from './fastq.ts';
 import { DEFAULT_QUARTET, quartetVcfs } from './quartet-vcf.ts';
+import { DEFAULT_GENOME, sequencedGenome } from './sequenced-genome.ts';
 
 /**
- * Writes one kind of synthetic data. Parameters: `kind` (fastq, vcf, peptides, counts), `seed`, and for FASTQ `reads`,
- * or `bytes` for a size, `gzip` (yes or no).
+ * Writes one kind of synthetic data. Parameters: `kind` (fastq, genome, vcf, peptides, counts), `seed`, for FASTQ `reads`,
+ * or `bytes` for a size, `gzip` (yes or no), and for a genome with its reads `pairs`.
  */
 async function work({ params, out, log }: ProgramContext): Promise<void> {
   const kind = params.text('kind');
   switch (kind) {
     case 'fastq':
       await writeReads({ params, out, log });
+      break;
+    case 'genome':
+      writeGenome({ params, out });
       break;
     case 'vcf':
       writeFamily({ params, out });
@@ -44,7 +49,7 @@ async function work({ params, out, log }: ProgramContext): Promise<void> {
     default:
       throw new ProgramError(
         `There is no synthetic data of the kind "${kind}".`,
-        'Choose fastq, vcf, peptides or counts.',
+        'Choose fastq, genome, vcf, peptides or counts.',
       );
   }
   log(`Synthetic ${kind} written to ${out}`);
@@ -69,6 +74,17 @@ async function writeReads({
       log(`synthetic_R${mate}.${ending}: ${written} bytes`);
     }
   }
+}
+
+function writeGenome({ params, out }: Pick<ProgramContext, 'params' | 'out'>): void {
+  const { reference, reads1, reads2 } = sequencedGenome({
+    ...DEFAULT_GENOME,
+    seed: params.number('seed', DEFAULT_GENOME.seed),
+    pairs: params.number('pairs', DEFAULT_GENOME.pairs),
+  });
+  writeFileSync(join(out, 'synthetic_genome.fasta'), reference);
+  writeFileSync(join(out, 'synthetic_genome_R1.fastq.gz'), gzipSync(reads1));
+  writeFileSync(join(out, 'synthetic_genome_R2.fastq.gz'), gzipSync(reads2));
 }
 
 function writeFamily({ params, out }: Pick<ProgramContext, 'params' | 'out'>): void {

@@ -6,6 +6,7 @@ import { ProgramBench } from '../testing/run-program.ts';
 import { countTables, DEFAULT_COUNTS } from './expression-tables.ts';
 import { DEFAULT_FASTQ, fastqRecords, writeSyntheticFastq } from './fastq.ts';
 import { DEFAULT_QUARTET, quartetVcfs } from './quartet-vcf.ts';
+import { DEFAULT_GENOME, sequencedGenome } from './sequenced-genome.ts';
 
 let bench: ProgramBench;
 beforeEach(() => {
@@ -41,6 +42,7 @@ test('a file of a wanted size is written as valid gzip', async () => {
 
 test.each([
   ['fastq', 'synthetic_R2.fastq.gz'],
+  ['genome', 'synthetic_genome_R2.fastq.gz'],
   ['vcf', 'synthetic_truth.json'],
   ['peptides', 'synthetic_peptides_data.csv'],
   ['counts', 'synthetic_counts_metadata.csv'],
@@ -49,9 +51,28 @@ test.each([
   expect(readFileSync(join(bench.folder, 'out', file)).length).toBeGreaterThan(50);
 });
 
+test('mates of a genome face each other within the length of a fragment', () => {
+  const { reference, reads1, reads2 } = sequencedGenome({ ...DEFAULT_GENOME, pairs: 200, errorRate: 0 });
+  const genome = reference.split('\n').slice(1).join('');
+  const complement = Array.from(genome, (base) => 'ACGT'['TGCA'.indexOf(base)])
+    .reverse()
+    .join('');
+  const first = reads1.split('\n').filter((_, line) => line % 4 === 1);
+  const second = reads2.split('\n').filter((_, line) => line % 4 === 1);
+  expect(first).toHaveLength(200);
+  const lengths = first.map((read, index) => {
+    const mate = second[index] ?? '';
+    const strands = genome.includes(read) ? [genome, complement] : [complement, genome];
+    return genome.length - (strands[0]?.indexOf(read) ?? 0) - (strands[1]?.indexOf(mate) ?? 0);
+  });
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(DEFAULT_GENOME.readLength);
+  expect(Math.abs(mean - DEFAULT_GENOME.insertSize)).toBeLessThan(10);
+});
+
 test('an unknown kind is refused', async () => {
   expect(await bench.run('synthetic', { kind: 'bam' })).toMatchObject({
     exitCode: 1,
-    stderr: expect.stringContaining('Choose fastq, vcf, peptides or counts.'),
+    stderr: expect.stringContaining('Choose fastq, genome, vcf, peptides or counts.'),
   });
 });
