@@ -7,6 +7,7 @@ import { FolderAppStore } from './folder-app-store.ts';
 import { AppFileError } from './json-problems.ts';
 import { parseManifest } from './manifest-schema.ts';
 import { parseRunDescriptor } from './run-descriptor-schema.ts';
+import type { RunDescriptor } from './run-descriptor.ts';
 
 const STORE = resolve(import.meta.dirname, '../../app-store/omics-portal');
 const read = (app: string, file: string): unknown =>
@@ -14,13 +15,34 @@ const read = (app: string, file: string): unknown =>
 const apps = readdirSync(STORE);
 const FILE = 'a/b-v1/run.local.json';
 
-test.each(apps)('%s has a descriptor with an existing program and with fields of its form', (app) => {
-  const descriptor = parseRunDescriptor(read(app, 'run.local.json'), FILE);
-  const { fields } = read(app, 'schema.json') as { fields: { model?: string }[] };
-  const models = [...fields.map((field) => field.model), 'sample_id'];
-  const program = 'program' in descriptor ? descriptor.program : 'none';
-  expect(existsSync(resolve(import.meta.dirname, '../programs', program, 'main.ts'))).toBe(true);
-  expect(models).toEqual(expect.arrayContaining(descriptor.params.map((param) => param.from)));
+const descriptors = apps.flatMap((app) =>
+  readdirSync(resolve(STORE, app))
+    .filter((file) => /^run\.[a-z0-9-]+\.json$/.test(file))
+    .map((file) => ({ app, file })),
+);
+
+test.each(descriptors)(
+  '$app $file names existing programs, files and fields of its form',
+  ({ app, file }) => {
+    const descriptor = parseRunDescriptor(read(app, file), `${app}/${file}`);
+    const { fields } = read(app, 'schema.json') as { fields: { model?: string }[] };
+    const models = [...fields.map((field) => field.model), 'sample_id'];
+    expect(models).toEqual(expect.arrayContaining(descriptor.params.map((param) => param.from)));
+    expect(filesOf(app, descriptor).filter((path) => !existsSync(path))).toEqual([]);
+  },
+);
+
+/** Files without which an app cannot run: its program, or its workflow with the attachments. */
+function filesOf(app: string, descriptor: RunDescriptor): string[] {
+  if ('program' in descriptor)
+    return [resolve(import.meta.dirname, '../programs', descriptor.program, 'main.ts')];
+  if (!('workflow' in descriptor) || !('file' in descriptor.workflow)) return [];
+  const { file, attachments = [] } = descriptor.workflow;
+  return [file, ...attachments].map((path) => resolve(STORE, app, path));
+}
+
+test.each(apps)('%s has a descriptor, a help text, and the name of its folder', (app) => {
+  expect(descriptors.filter((each) => each.app === app)).not.toEqual([]);
   const { short_name, version } = parseManifest(read(app, 'manifest.json'), app);
   expect(`${short_name}-${version}`).toBe(app);
   expect(existsSync(resolve(STORE, app, 'README.md'))).toBe(true);

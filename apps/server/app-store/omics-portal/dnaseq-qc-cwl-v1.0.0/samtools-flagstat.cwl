@@ -1,0 +1,18 @@
+cwlVersion: v1.2
+class: CommandLineTool
+label: Counts of the alignments by flag
+hints:
+  SoftwareRequirement:
+    packages:
+      samtools: { version: ['1.16.1'] }
+  ResourceRequirement: { coresMin: 1, ramMin: 512 }
+baseCommand: [samtools, flagstat]
+inputs:
+  sample_id: string
+  bam:
+    type: File
+    secondaryFiles: [.bai]
+    inputBinding: { position: 1 }
+stdout: $(inputs.sample_id).flagstat.txt
+outputs:
+  flagstat: stdout
