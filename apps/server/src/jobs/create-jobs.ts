@@ -5,13 +5,13 @@ import type { ServerConfig } from '../config/server-config.ts';
 import type { EventBus } from '../events/event-bus.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
-import { copiedFiles } from './local-runner/copied-files.ts';
-import { localFiles } from './local-runner/local-files.ts';
-import type { QueueTiming } from './advance-run.ts';
+import { copiedFiles } from '../engines/local/copied-files.ts';
+import { localFiles } from '../engines/local/local-files.ts';
+import type { LocalPath } from '../engines/local/run-files.ts';
 import { EngineRegistry } from '../engines/registry.ts';
+import type { QueueTiming } from './advance-run.ts';
 import { createLocalRunner } from './local-runner/local-runner.ts';
 import { createRunnerEngine } from './local-runner/runner-engine.ts';
-import type { LocalPath } from './local-runner/run-files.ts';
 import { listReportTools } from './report-tools.ts';
 import { RunQueue, type Jobs } from './run-queue.ts';
 import { taskWriter } from './task-writer.ts';
@@ -44,7 +44,7 @@ export async function createJobs(options: JobsOptions, localPath?: LocalPath): P
   const { config, db, objects, events } = options;
   const scratchDir = join(config.paths.dataDir, 'runs');
   const runner = createLocalRunner({
-    files: localPath ? localFiles(objects, localPath) : copiedFiles(objects, scratchDir),
+    files: localPath ? localFiles(objects, localPath) : copiedFiles(objects),
     programs: config.paths.programs,
     programsAreBuilt: config.paths.programsAreBuilt,
     scratchDir,

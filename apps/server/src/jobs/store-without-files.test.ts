@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import type { components } from '@omics-portal/api/datains';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMemoryStore } from '../testing/memory-object-store.ts';
-import { copiedFiles } from './local-runner/copied-files.ts';
+import { copiedFiles } from '../engines/local/copied-files.ts';
 import { parseStorageLink } from '../objects/storage-link.ts';
 import { startWorkServer, waitFor, type WorkServer } from './testing/work-server.ts';
 
@@ -77,15 +77,14 @@ test('a folder as an input is copied with its whole content', async () => {
   const { objects, config } = server.dependencies;
   for (const name of ['a.txt', 'deep/b.txt'])
     await objects.put('users', `data/ada/run/${name}`, Readable.from([name]));
-  const files = copiedFiles(objects, join(config.paths.dataDir, 'copies'));
-  const path = await files.materialise('run-1', { bucket: 'users', key: 'data/ada/run/' });
+  const files = copiedFiles(objects);
+  const home = join(config.paths.dataDir, 'copies');
+  const path = await files.materialise(home, { bucket: 'users', key: 'data/ada/run/' });
   expect((await readdir(String(path), { recursive: true })).toSorted()).toEqual([
     'a.txt',
     'deep',
     'deep/b.txt',
   ]);
   for (const key of ['data/ada/none/', 'data/ada/none.txt'])
-    expect(await files.materialise('run-1', { bucket: 'users', key })).toBeUndefined();
-  await files.discard('run-1');
-  expect(await readdir(join(config.paths.dataDir, 'copies'))).toEqual([]);
+    expect(await files.materialise(home, { bucket: 'users', key })).toBeUndefined();
 });

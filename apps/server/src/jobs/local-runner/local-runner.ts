@@ -7,11 +7,11 @@ import type { ProgramDescriptor } from '../../app-store/run-descriptor.ts';
 import type { Runner, RunOutcome, RunReport, RunRequest, RunWatcher } from './runner.ts';
 import { RUN_FILES } from '../work-folders.ts';
 import { killOrphan } from './orphan-process.ts';
-import { LogTail, failureOf } from './log-tail.ts';
+import { LogTail, failureOf, type ProcessEnd } from '../../engines/local/log-tail.ts';
 import { collectOutputs, prepareRun, type PreparedRun } from './prepare-run.ts';
-import { parseProgress } from './progress-lines.ts';
-import type { RunFiles } from './run-files.ts';
-import { runProcess, type ProcessEnd, type RunningProcess } from './run-process.ts';
+import { parseProgress } from '../../engines/local/progress-lines.ts';
+import type { RunFiles } from '../../engines/local/run-files.ts';
+import { runProcess, type RunningProcess } from './run-process.ts';
 
 /** Options of the local runner. */
 export interface LocalRunnerOptions {
@@ -64,7 +64,7 @@ export function createLocalRunner(options: LocalRunnerOptions): Runner {
     async resume(runId, _request, state, watch) {
       await killOrphan(state?.['pid'], runId);
       await rm(paramsFileOf(options, runId), { force: true });
-      await options.files.discard(runId);
+      await removeCopies(options, runId);
       watch({
         kind: 'ended',
         time: Date.now(),
@@ -105,16 +105,16 @@ async function launch(
     const report = await endReport(run, end, stderr, limits, prepared);
     await rm(paramsFile, { force: true });
     if (prepared) await writeRunLog(prepared, report, stdout, stderr);
-    const problem = prepared && (await storeResults(options.files, runId, prepared));
+    const problem = prepared && (await storeResults(options, runId, prepared));
     run.watch(problem === undefined ? report : notStored(report, problem));
-    await options.files
-      .discard(runId)
-      .catch((error: unknown) => console.error(`The copies of run ${runId} could not be removed:`, error));
+    await removeCopies(options, runId).catch((error: unknown) =>
+      console.error(`The copies of run ${runId} could not be removed:`, error),
+    );
   };
   const mustStop = (): boolean => run.stopRequested !== undefined;
   try {
     await mkdir(options.scratchDir, { recursive: true, mode: 0o700 });
-    const prepared = await prepareRun(options.files, runId, request, paramsFile);
+    const prepared = await prepareRun(options.files, homeOf(options, runId), request, paramsFile);
     if (mustStop()) return { pid: undefined, ended: finish(NOT_STARTED, prepared) };
     await writeFile(join(prepared.folder, RUN_FILES.log), runLog('Running', ''));
     run.process = runProcess({
@@ -218,12 +218,12 @@ async function writeRunLog(
 
 /** Stores the results. Resolves to the error message, or undefined after success. */
 async function storeResults(
-  files: RunFiles,
+  options: LocalRunnerOptions,
   runId: string,
   { location }: PreparedRun,
 ): Promise<string | undefined> {
   try {
-    await files.store(runId, location);
+    await options.files.store(homeOf(options, runId), location);
     return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
@@ -249,6 +249,15 @@ function runLog(status: 'Running' | 'Success' | 'Error', msg: string): string {
 
 function paramsFileOf(options: LocalRunnerOptions, runId: string): string {
   return join(options.scratchDir, `${runId}.json`);
+}
+
+/** Folder for the copies of a run. */
+function homeOf({ scratchDir }: LocalRunnerOptions, runId: string): string {
+  return join(scratchDir, runId);
+}
+
+async function removeCopies(options: LocalRunnerOptions, runId: string): Promise<void> {
+  await rm(homeOf(options, runId), { recursive: true, force: true });
 }
 
 function programCommand(

@@ -5,7 +5,7 @@ import type { ProgramFile, ProgramParams } from '../../programs/program-params.t
 import type { RunRequest } from './runner.ts';
 import { readRunInputs } from '../../engines/run-inputs.ts';
 import { parseStorageLink, storageLink, type ObjectLocation } from '../../objects/storage-link.ts';
-import type { RunFiles } from './run-files.ts';
+import type { RunFiles } from '../../engines/local/run-files.ts';
 
 /** Prepared run: its folder and parameter file exist. */
 export interface PreparedRun {
@@ -19,7 +19,7 @@ export interface PreparedRun {
 /** Empties the run's folder (a resubmit starts afresh) and writes the parameters. Throws errors with a message for the user. */
 export async function prepareRun(
   files: RunFiles,
-  runId: string,
+  home: string,
   request: RunRequest,
   paramsFile: string,
 ): Promise<PreparedRun> {
@@ -29,10 +29,10 @@ export async function prepareRun(
   if (inputs.missing.length > 0) throw new Error(`Required and empty: ${inputs.missing.join(', ')}.`);
   const params: ProgramParams = { ...inputs.values };
   for (const { param, many, links } of inputs.files) {
-    const found = await Promise.all(links.map((link) => localFile(files, runId, link)));
+    const found = await Promise.all(links.map((link) => localFile(files, home, link)));
     params[param] = many ? found : (found[0] ?? null);
   }
-  const folder = await files.openFolder(runId, location);
+  const folder = await files.openFolder(home, location);
   await writeFile(paramsFile, JSON.stringify(params), { mode: 0o600 });
   return { descriptor, location, folder, paramsFile };
 }
@@ -62,9 +62,9 @@ function programOf(descriptor: RunDescriptor): ProgramDescriptor {
   return descriptor;
 }
 
-async function localFile(files: RunFiles, runId: string, link: string): Promise<ProgramFile> {
+async function localFile(files: RunFiles, home: string, link: string): Promise<ProgramFile> {
   const location = locationOf(link);
-  const path = await files.materialise(runId, location);
+  const path = await files.materialise(home, location);
   // The input existed at submit; it may have been deleted while the run was queued.
   if (path === undefined) throw new Error(`The input ${link} does not exist any more.`);
   return { path, name: basename(location.key) };

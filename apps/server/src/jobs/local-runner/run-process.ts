@@ -3,8 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { limitLog } from './log-limit.ts';
-import { lineTap } from './progress-lines.ts';
+import type { ProcessEnd } from '../../engines/local/log-tail.ts';
+import { limitLog } from '../../engines/local/log-limit.ts';
+import { lineTap } from '../../engines/local/progress-lines.ts';
 
 /** Process order: a program, and where its output goes. */
 export interface ProcessOrder {
@@ -19,13 +20,6 @@ export interface ProcessOrder {
   maxLogBytes: number;
   /** Time between SIGTERM and SIGKILL, in milliseconds. */
   killGraceMs: number;
-}
-
-/** End of a process; `launchError` when it could not be started. */
-export interface ProcessEnd {
-  exitCode: number | null;
-  signal: NodeJS.Signals | null;
-  launchError?: string;
 }
 
 /** Running process in its own process group, so that its child processes end with it. */

@@ -1,5 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { ProcessEnd } from './run-process.ts';
+
+/** End of a process; `launchError` when it could not be started. */
+export interface ProcessEnd {
+  exitCode: number | null;
+  signal: NodeJS.Signals | null;
+  launchError?: string;
+}
 
 const MAX_LINES = 100;
 const MAX_ERROR_LENGTH = 500;

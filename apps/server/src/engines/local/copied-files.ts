@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ApiError } from '../../http/api-error.ts';
@@ -14,35 +14,31 @@ const PAGE_SIZE = 1000;
 
 /**
  * Run files for a store without local files, such as S3. Inputs are downloaded before the program starts; results and
- * logs are uploaded after it has ended. Copies are in `<scratchDir>/<run id>/`.
+ * logs are uploaded after it has ended.
  */
-export function copiedFiles(objects: Store, scratchDir: string): RunFiles {
-  const home = (runId: string): string => join(scratchDir, runId);
-  const outputs = (runId: string): string => join(home(runId), 'outputs');
+export function copiedFiles(objects: Store): RunFiles {
+  const outputs = (home: string): string => join(home, 'outputs');
   return {
-    async materialise(runId, location) {
-      const target = join(home(runId), 'inputs', randomUUID(), basename(location.key));
+    async materialise(home, location) {
+      const target = join(home, 'inputs', randomUUID(), basename(location.key));
       const found = await (location.key.endsWith('/')
         ? downloadFolder(objects, location, target)
         : download(objects, location, target));
       return found ? target : undefined;
     },
-    async openFolder(runId, { bucket, key }) {
+    async openFolder(home, { bucket, key }) {
       await objects.delete(bucket, `${key}/`);
-      await mkdir(outputs(runId), { recursive: true, mode: 0o700 });
-      return outputs(runId);
+      await mkdir(outputs(home), { recursive: true, mode: 0o700 });
+      return outputs(home);
     },
-    async store(runId, { bucket, key }) {
-      const folder = outputs(runId);
+    async store(home, { bucket, key }) {
+      const folder = outputs(home);
       for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile()) continue;
         const path = join(entry.parentPath, entry.name);
         const name = relative(folder, path).split(sep).join('/');
         await objects.put(bucket, `${key}/${name}`, createReadStream(path));
       }
-    },
-    async discard(runId) {
-      await rm(home(runId), { recursive: true, force: true });
     },
   };
 }
