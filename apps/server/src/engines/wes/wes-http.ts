@@ -1,0 +1,189 @@
+import type { WesSettings } from '../../config/wes-settings.ts';
+import { EngineAway } from '../job-engine.ts';
+import {
+  UnusableAnswer,
+  WesRefusal,
+  isTemporary,
+  networkReason,
+  readRetryAfter,
+  reasonOf,
+} from './wes-errors.ts';
+
+/** Limits of the requests to an engine: times in milliseconds, sizes in bytes. */
+export interface WesLimits {
+  /** Time for a whole request of the API. */
+  readonly requestMs: number;
+  /** Time for a submission, which may carry files. */
+  readonly submitMs: number;
+  /** Time without a byte of a log or an output. */
+  readonly idleMs: number;
+  /** Size of an answer of the API. A run log may contain whole logs as text. */
+  readonly answerBytes: number;
+  /** Time after a doubtful submission until the list of runs is believed to be complete. */
+  readonly settleMs: number;
+}
+
+/** Limits for production. */
+export const WES_LIMITS: WesLimits = {
+  requestMs: 30_000,
+  submitMs: 120_000,
+  idleMs: 60_000,
+  answerBytes: 32 * 1024 * 1024,
+  settleMs: 30_000,
+};
+
+/** Request to the API. */
+export interface WesRequest {
+  readonly method?: 'GET' | 'POST';
+  /** Path below the base URL, such as `/runs`. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: FormData | string;
+  readonly contentType?: string;
+  readonly timeoutMs?: number;
+}
+
+const MAX_REDIRECTS = 3;
+
+/**
+ * HTTP client of an engine's API. Throws `EngineAway` for an engine that does not answer, `UnusableAnswer` for an answer
+ * that cannot be used, and `WesRefusal` for a request that the engine refuses.
+ */
+export class WesHttp {
+  readonly #settings: Pick<WesSettings, 'name' | 'prefix' | 'url' | 'token'>;
+  readonly #limits: WesLimits;
+  readonly #active = new Set<AbortController>();
+
+  constructor(settings: Pick<WesSettings, 'name' | 'prefix' | 'url' | 'token'>, limits: WesLimits) {
+    this.#settings = settings;
+    this.#limits = limits;
+  }
+
+  /** Sends a request and reads its answer as JSON. */
+  async json(request: WesRequest): Promise<unknown> {
+    const timeoutMs = request.timeoutMs ?? this.#limits.requestMs;
+    const { response, text } = await this.#exchange(request, timeoutMs);
+    if (response.status >= 300) throw this.#errorOf(response, text);
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      throw new UnusableAnswer(
+        `${this.#label()} answered ${request.path} with something that is not JSON; check that ${this.#settings.prefix}URL is the address of its WES API.`,
+      );
+    }
+  }
+
+  /** Opens an address without reading its body, with the token on the engine's own origin only. Redirects are not followed. */
+  async open(
+    address: URL,
+    headers: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    const own = address.origin === new URL(this.#settings.url).origin;
+    try {
+      return await fetch(address, {
+        headers: { ...headers, ...(own ? this.#authorization() : {}) },
+        redirect: 'manual',
+        signal,
+      });
+    } catch (error) {
+      throw this.away(networkReason(error), error);
+    }
+  }
+
+  /** Error of an engine that does not answer, with the reason at the end. */
+  away(reason: string, cause?: unknown): EngineAway {
+    const error = new EngineAway(`${this.#label()} does not answer: ${reason}.`);
+    error.cause = cause;
+    return error;
+  }
+
+  /** Error of an engine that refuses the token. It names the variable, because an operator must correct it. */
+  tokenRefused({ status, reason }: WesRefusal): EngineAway {
+    const { prefix, token } = this.#settings;
+    const remedy = token === undefined ? `set ${prefix}TOKEN` : `correct ${prefix}TOKEN`;
+    return new EngineAway(`${this.#label()} refuses the portal (${status}: ${reason}): ${remedy}.`);
+  }
+
+  /** Ends all requests. */
+  close(): void {
+    for (const controller of this.#active) controller.abort();
+  }
+
+  async #exchange(request: WesRequest, timeoutMs: number): Promise<{ response: Response; text: string }> {
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(), timeoutMs);
+    this.#active.add(controller);
+    try {
+      const response = await this.#follow(request, controller.signal);
+      return { response, text: await this.#readText(response, request.path) };
+    } catch (error) {
+      throw error instanceof EngineAway ? error : this.away(networkReason(error), error);
+    } finally {
+      clearTimeout(timer);
+      this.#active.delete(controller);
+    }
+  }
+
+  async #follow(request: WesRequest, signal: AbortSignal): Promise<Response> {
+    const { method = 'GET', path, query = {}, body, contentType } = request;
+    const base = new URL(this.#settings.url);
+    let address = new URL(`${base.pathname.replace(/\/+$/, '')}${path}`, base);
+    address.search = new URLSearchParams(query).toString();
+    for (let hop = 0; ; hop += 1) {
+      const response = await fetch(address, {
+        method,
+        headers: {
+          accept: 'application/json',
+          ...this.#authorization(),
+          ...(contentType === undefined ? {} : { 'content-type': contentType }),
+        },
+        redirect: 'manual',
+        signal,
+        ...(body === undefined ? {} : { body }),
+      });
+      const location = response.headers.get('location');
+      if (response.status < 300 || response.status >= 400 || location === null) return response;
+      await response.body?.cancel();
+      const target = new URL(location, address);
+      if (method !== 'GET' || target.origin !== base.origin || hop >= MAX_REDIRECTS)
+        throw new UnusableAnswer(
+          `${this.#label()} redirects to ${target.origin}${target.pathname}: correct ${this.#settings.prefix}URL.`,
+        );
+      address = target;
+    }
+  }
+
+  async #readText(response: Response, path: string): Promise<string> {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length;
+      if (size > this.#limits.answerBytes)
+        throw new UnusableAnswer(
+          `${this.#label()} answered ${path} with more than ${Math.floor(this.#limits.answerBytes / 1024)} kB.`,
+          null,
+          true,
+        );
+      chunks.push(chunk);
+    }
+    return Buffer.concat(chunks).toString('utf8');
+  }
+
+  #errorOf(response: Response, text: string): Error {
+    const reason = reasonOf(text, response.statusText || 'no reason given');
+    if (!isTemporary(response.status) && response.status >= 400)
+      return new WesRefusal(response.status, reason);
+    const wait = readRetryAfter(response.headers.get('retry-after'), Date.now());
+    return new UnusableAnswer(`${this.#label()} answered ${response.status}: ${reason}.`, wait);
+  }
+
+  #authorization(): Record<string, string> {
+    const { token } = this.#settings;
+    return token === undefined ? {} : { authorization: `Bearer ${token}` };
+  }
+
+  #label(): string {
+    return `The engine "${this.#settings.name}"`;
+  }
+}
