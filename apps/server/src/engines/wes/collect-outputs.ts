@@ -1,0 +1,169 @@
+import { Readable } from 'node:stream';
+import type { RunOutput } from '../../app-store/run-descriptor.ts';
+import type { ObjectStore } from '../../objects/object-store.ts';
+import { storageLink, type ObjectLocation } from '../../objects/storage-link.ts';
+import { EngineAway, type RunResults } from '../job-engine.ts';
+import { UnreadableFile, type WesFiles } from './wes-files.ts';
+import { listOutputs, selectOutputs, storedPath, type EngineOutput } from './wes-outputs.ts';
+
+/** Names in a run's folder that outputs must not take. */
+const RESERVED = /^(stdout|stderr|log|steps|attempt-\d+)(\/|$)/;
+
+/** Dependencies of the collection of outputs. */
+export interface OutputOptions {
+  readonly objects: Pick<ObjectStore, 'put'>;
+  readonly files: WesFiles;
+  /** Address of the run, to which relative addresses refer. */
+  readonly base: URL;
+  /** Folder of the run, without a slash at the end. */
+  readonly folder: ObjectLocation;
+  /** Size limit of a file in bytes. */
+  readonly maxFileBytes: number;
+  /** True after many attempts: a file that still does not answer counts as missing. */
+  readonly lastAttempt: boolean;
+}
+
+/** Copies the declared outputs of a run from its engine into the object store. Repeating it writes the same objects. */
+export async function collectOutputs(
+  options: OutputOptions,
+  wanted: readonly RunOutput[],
+  outputs: unknown,
+): Promise<RunResults> {
+  const listed = await withoutFolders(options.files, listOutputs(outputs), options.base);
+  const copies = new Copies(options);
+  const links: Record<string, string> = {};
+  const missing: string[] = [];
+  for (const each of wanted) {
+    try {
+      const link = await copies.copy(each, selectOutputs(each, listed.files));
+      if (link !== undefined) links[each.name] = link;
+      else if (each.required !== false) missing.push(withReason(each, listed.problems));
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      if (each.required !== false) missing.push(`${meaningOf(each)} (${error.message})`);
+    }
+  }
+  return { outputs: links, missing };
+}
+
+function withReason(wanted: RunOutput, problems: readonly string[]): string {
+  const meaning = meaningOf(wanted);
+  return 'folder' in wanted && problems.length > 0 ? `${meaning} (${problems.join('; ')})` : meaning;
+}
+
+function meaningOf(wanted: RunOutput): string {
+  if ('file' in wanted) return wanted.file;
+  if ('pattern' in wanted) return wanted.pattern;
+  return 'folder' in wanted ? wanted.folder : wanted.output;
+}
+
+/** Replaces folders without a listing by their files, where the engine shares a disk with this server. */
+async function withoutFolders(
+  files: WesFiles,
+  outputs: readonly EngineOutput[],
+  base: URL,
+): Promise<{ files: EngineOutput[]; problems: string[] }> {
+  const found: EngineOutput[] = [];
+  const problems: string[] = [];
+  for (const output of outputs) {
+    if (!output.isFolder) {
+      found.push(output);
+      continue;
+    }
+    try {
+      const listed = await files.listFolder(addressOf(output, base));
+      found.push(
+        ...listed.map(({ path, address }) => ({
+          name: output.name,
+          path: `${output.path}/${path}`,
+          address: address.href,
+          isFolder: false,
+        })),
+      );
+    } catch (error) {
+      if (!(error instanceof UnreadableFile)) throw error;
+      problems.push(error.message);
+    }
+  }
+  return { files: found, problems };
+}
+
+/** Address of an output. A path without a protocol is a file of the engine's disk, unless it is relative. */
+function addressOf({ address }: EngineOutput, base: URL): URL {
+  if (address.startsWith('/'))
+    return new URL(`file://${address.split('/').map(encodeURIComponent).join('/')}`);
+  if (!URL.canParse(address, base.href)) throw new UnreadableFile(`${address.slice(0, 200)} is no address`);
+  return new URL(address, base);
+}
+
+/** Copies of one collection: each engine file is copied once, each to a path of its own. */
+class Copies {
+  readonly #options: OutputOptions;
+  readonly #pathOf = new Map<string, string>();
+  readonly #taken = new Set<string>();
+
+  constructor(options: OutputOptions) {
+    this.#options = options;
+  }
+
+  /** Storage link of an output: of its folder for `folder` outputs, else of its first file. Undefined when there is none. */
+  async copy(wanted: RunOutput, found: readonly EngineOutput[]): Promise<string | undefined> {
+    const paths: string[] = [];
+    for (const output of found) paths.push(await this.#copyOne(wanted, output));
+    const [first] = paths;
+    if (first === undefined) return undefined;
+    const { bucket, key } = this.#options.folder;
+    if ('folder' in wanted) return storageLink(bucket, key, `${wanted.folder.replace(/\/+$/, '')}/`);
+    if (wanted.kind === 'folder' && first.includes('/'))
+      return storageLink(bucket, key, first.slice(0, first.indexOf('/') + 1));
+    return storageLink(bucket, key, first);
+  }
+
+  async #copyOne(wanted: RunOutput, output: EngineOutput): Promise<string> {
+    const known = this.#pathOf.get(output.address);
+    if (known !== undefined && !('file' in wanted) && !('folder' in wanted)) return known;
+    const path = this.#freePath(wanted.name, storedPath(wanted, output));
+    await this.#store(path, output);
+    this.#pathOf.set(output.address, path);
+    return path;
+  }
+
+  /** The path itself, or one below the name of the output when another file has it: parts of a scatter have equal names. */
+  #freePath(name: string, path: string): string {
+    let free = RESERVED.test(path) ? `${name}/${path}` : path;
+    for (let count = 2; this.#taken.has(free); count += 1) free = `${name}-${count}/${path}`;
+    this.#taken.add(free);
+    return free;
+  }
+
+  async #store(path: string, output: EngineOutput): Promise<void> {
+    const { objects, files, base, folder, maxFileBytes, lastAttempt } = this.#options;
+    try {
+      const { content, size } = await files.open(addressOf(output, base));
+      if (size !== null && size > maxFileBytes) throw tooLarge(path, maxFileBytes);
+      const limited = upTo(content, maxFileBytes, () => tooLarge(path, maxFileBytes));
+      await objects.put(folder.bucket, `${folder.key}/${path}`, Readable.from(limited));
+    } catch (error) {
+      if (error instanceof EngineAway && lastAttempt)
+        throw new UnreadableFile(error.message.replace(/\.$/, ''));
+      throw error;
+    }
+  }
+}
+
+function tooLarge(path: string, maxFileBytes: number): UnreadableFile {
+  return new UnreadableFile(`${path} is larger than ${maxFileBytes} bytes, the limit of this server`);
+}
+
+async function* upTo(
+  content: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+  problem: () => Error,
+): AsyncGenerator<Uint8Array> {
+  let left = maxBytes;
+  for await (const chunk of content) {
+    left -= chunk.length;
+    if (left < 0) throw problem();
+    yield chunk;
+  }
+}
