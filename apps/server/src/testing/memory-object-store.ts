@@ -28,7 +28,7 @@ export const openMemoryStore: OpenStore = async ({ signer }) => ({
 });
 
 /** In-memory object store. Names are not checked, and folders are common prefixes of keys, as in S3. */
-class MemoryObjectStore implements ObjectStore {
+export class MemoryObjectStore implements ObjectStore {
   readonly #buckets = new Map<string, Map<string, StoredObject>>();
 
   constructor(private readonly signer: LinkSigner) {}

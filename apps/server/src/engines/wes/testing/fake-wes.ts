@@ -1,0 +1,354 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import {
+  basePath,
+  hasEnded,
+  runLog,
+  serviceInfo,
+  summary,
+  taskLog,
+  type Dialect,
+  type FakeRun,
+} from './fake-run.ts';
+
+/** Requests that can be disturbed. */
+export type RequestKind = 'info' | 'submit' | 'list' | 'run' | 'status' | 'tasks' | 'cancel' | 'log' | 'file';
+
+/**
+ * Fault of one answer. `-after` faults happen when the request has been carried out. `duplicate` carries a submission out
+ * twice, `vanish` forgets the run, `strange-state` answers with a state that is not in the standard.
+ */
+export type Fault =
+  | 'cut'
+  | 'cut-after'
+  | 'hang'
+  | 'hang-after'
+  | '500'
+  | '500-after'
+  | '429'
+  | '401'
+  | 'broken-json'
+  | 'broken-json-after'
+  | 'html'
+  | 'huge'
+  | 'duplicate'
+  | 'strange-state'
+  | 'vanish';
+
+/** Options of a fake WES server. */
+export interface FakeOptions {
+  readonly dialect?: Dialect;
+  /** Required bearer token. */
+  readonly token?: string;
+  /** Runs and tasks on a page. */
+  readonly pageSize?: number;
+}
+
+/** Answer of the fake: JSON, or a text. */
+interface Answer {
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly text?: string;
+  readonly headers?: Record<string, string>;
+}
+
+const HUGE = 'x'.repeat(64 * 1024);
+
+/**
+ * Fake WES server over real HTTP, for tests. It holds runs that tests move from state to state, speaks the dialects of
+ * real engines, and disturbs the requests that tests choose.
+ */
+export class FakeWes {
+  readonly runs = new Map<string, FakeRun>();
+  /** Requests so far, such as `GET /runs`, with the headers that tests look at. */
+  readonly requests: { kind: RequestKind; line: string; authorization: string | undefined }[] = [];
+  /** Chooses a fault for a request; for random histories. */
+  chooseFault: (kind: RequestKind) => Fault | undefined = () => undefined;
+  /** Answers of other paths, such as redirects. */
+  readonly extra = new Map<string, Answer>();
+  /** Serves parts of logs and files. */
+  ranges = true;
+  readonly #planned: { kind: RequestKind; fault: Fault }[] = [];
+  readonly #options: FakeOptions;
+  readonly #server: Server;
+  #count = 0;
+
+  private constructor(options: FakeOptions) {
+    this.#options = options;
+    this.#server = createServer((request, response) => {
+      this.#handle(request, response).catch(() => response.destroy());
+    });
+  }
+
+  /** Starts a fake on a free port. */
+  static async start(options: FakeOptions = {}): Promise<FakeWes> {
+    const fake = new FakeWes(options);
+    fake.#server.listen(0, '127.0.0.1');
+    await once(fake.#server, 'listening');
+    return fake;
+  }
+
+  get dialect(): Dialect {
+    return this.#options.dialect ?? 'wes-1.1';
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Value for `WES_URL`. */
+  get url(): string {
+    return this.origin + basePath(this.dialect);
+  }
+
+  /** Disturbs the next request of a kind that is not disturbed yet. */
+  disturb(kind: RequestKind, ...faults: Fault[]): void {
+    this.#planned.push(...faults.map((fault) => ({ kind, fault })));
+  }
+
+  /** The only run, or the run with an id. */
+  run(id?: string): FakeRun {
+    const run = id === undefined ? [...this.runs.values()][0] : this.runs.get(id);
+    if (run === undefined) throw new Error('There is no such run at the fake.');
+    return run;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  async #handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', this.origin);
+    const path = url.pathname.slice(basePath(this.dialect).length * Number(isApi(url.pathname)));
+    const kind = kindOf(request.method ?? '', path);
+    this.requests.push({
+      kind,
+      line: `${request.method ?? ''} ${path}${url.search}`,
+      authorization: request.headers.authorization,
+    });
+    const body = await buffer(request);
+    const fault = this.#takeFault(kind);
+    if (fault !== undefined && !fault.endsWith('-after') && disturbed(fault, response)) return;
+    const answer = this.#tokenProblem(request) ?? (await this.#answer(kind, path, url, request, body, fault));
+    if (fault?.endsWith('-after') && disturbed(fault.slice(0, -'-after'.length) as Fault, response)) return;
+    send(response, answer);
+  }
+
+  #takeFault(kind: RequestKind): Fault | undefined {
+    const index = this.#planned.findIndex((each) => each.kind === kind);
+    return index === -1 ? this.chooseFault(kind) : this.#planned.splice(index, 1)[0]?.fault;
+  }
+
+  #tokenProblem({ headers }: IncomingMessage): Answer | undefined {
+    const { token } = this.#options;
+    return token === undefined || headers.authorization === `Bearer ${token}`
+      ? undefined
+      : { status: 401, json: { msg: 'The token is not valid', status_code: 401 } };
+  }
+
+  async #answer(
+    kind: RequestKind,
+    path: string,
+    url: URL,
+    request: IncomingMessage,
+    body: Buffer,
+    fault: Fault | undefined,
+  ): Promise<Answer> {
+    const extra = this.extra.get(url.pathname);
+    if (extra !== undefined) return extra;
+    if (kind === 'info') return { json: serviceInfo(this.dialect) };
+    if (kind === 'list') return { json: this.#page(url) };
+    if (kind === 'submit') {
+      const fields = await readForm(request, body);
+      const answer = this.#submit(fields);
+      if (fault === 'duplicate') this.#submit(fields);
+      return answer;
+    }
+    if (kind === 'log' || kind === 'file') return this.#content(path, request.headers.range);
+    const run = this.runs.get(decodeURIComponent(path.split('/')[2] ?? ''));
+    if (run === undefined) return this.#unknownRun();
+    if (fault === 'vanish') {
+      this.runs.delete(run.id);
+      return this.#unknownRun();
+    }
+    return this.#ofRun(kind, run, url, fault);
+  }
+
+  #ofRun(kind: RequestKind, run: FakeRun, url: URL, fault: Fault | undefined): Answer {
+    if (kind === 'cancel') return this.#cancel(run);
+    if (run.state === 'CANCELING') {
+      run.looksToCancel -= 1;
+      if (run.looksToCancel <= 0) run.state = 'CANCELED';
+    }
+    const shown = fault === 'strange-state' ? { ...run, state: 'HIBERNATING' } : run;
+    if (kind === 'status') return { json: { run_id: run.id, state: shown.state } };
+    if (kind === 'tasks') return this.#tasks(run, url);
+    return { json: runLog(this.dialect, shown, this.origin) };
+  }
+
+  #submit({ fields, attachments }: Form): Answer {
+    if (this.dialect === 'sapporo' && fields['workflow_engine'] === undefined)
+      return { status: 400, json: { msg: 'workflow_engine is required', status_code: 400 } };
+    this.#count += 1;
+    const run: FakeRun = {
+      id: `run-${this.#count}`,
+      request: fields,
+      attachments,
+      state: 'QUEUED',
+      start: null,
+      end: null,
+      exitCode: null,
+      stdout: '',
+      stderr: '',
+      tasks: [],
+      files: {},
+      outputs: {},
+      looksToCancel: 2,
+    };
+    this.runs.set(run.id, run);
+    return { json: { run_id: run.id } };
+  }
+
+  #cancel(run: FakeRun): Answer {
+    if (hasEnded(run)) {
+      if (this.dialect === 'toil' && run.state !== 'COMPLETE')
+        return {
+          status: 403,
+          json: { msg: `Workflow is in state: '${run.state}', which cannot be cancelled.` },
+        };
+      if (this.dialect === 'sapporo') return { status: 400, json: { msg: 'The run has ended.' } };
+      return { json: { run_id: run.id } };
+    }
+    run.state = this.dialect === 'sapporo' ? 'CANCELED' : 'CANCELING';
+    return { json: { run_id: run.id } };
+  }
+
+  #page(url: URL): unknown {
+    const { items, next } = this.#pageOf([...this.runs.values()], url);
+    const entries = items.map((run) => summary(this.dialect, run));
+    return this.dialect === 'toil'
+      ? { workflows: [...this.runs.values()].map((run) => summary('toil', run)), next_page_token: '' }
+      : { runs: entries, next_page_token: next };
+  }
+
+  #tasks(run: FakeRun, url: URL): Answer {
+    if (this.dialect === 'sapporo')
+      return { status: 400, json: { msg: 'This endpoint is not implemented.' } };
+    if (this.dialect !== 'wes-1.1') return { status: 404, json: { msg: 'Not found' } };
+    const { items, next } = this.#pageOf([...run.tasks.keys()], url);
+    const tasks = items.map((index) => taskLog(this.dialect, run, index, this.origin));
+    return { json: { task_logs: tasks, next_page_token: next } };
+  }
+
+  #pageOf<Item>(items: readonly Item[], url: URL): { items: readonly Item[]; next: string } {
+    const size = Math.min(this.#options.pageSize ?? 100, Number(url.searchParams.get('page_size') ?? 100));
+    const start = Number(url.searchParams.get('page_token') ?? 0);
+    return {
+      items: items.slice(start, start + size),
+      next: start + size < items.length ? String(start + size) : '',
+    };
+  }
+
+  #content(path: string, range: string | undefined): Answer {
+    const [, kind = '', id = '', ...rest] = path.split('/').map(decodeURIComponent);
+    const run = this.runs.get(id);
+    const [name = '', index = '', stream = ''] = rest;
+    const text =
+      kind === 'files'
+        ? run?.files[rest.join('/')]
+        : name === 'task'
+          ? run?.tasks[Number(index)] && (run.tasks[Number(index)]?.[stream as 'stdout'] ?? '')
+          : run?.[name as 'stdout'];
+    if (text === undefined) return { status: 404, text: 'Not found' };
+    const start = Number(/^bytes=(\d+)-$/.exec(range ?? '')?.[1] ?? 0);
+    if (!this.ranges || start === 0) return { text };
+    const last = Math.max(text.length - 1, 0);
+    return start < text.length
+      ? {
+          status: 206,
+          text: text.slice(start),
+          headers: { 'content-range': `bytes ${start}-${last}/${text.length}` },
+        }
+      : { status: 416, text: '', headers: { 'content-range': `bytes */${text.length}` } };
+  }
+
+  #unknownRun(): Answer {
+    return this.dialect === 'sapporo'
+      ? { status: 400, json: { msg: 'Invalid run id', status_code: 400 } }
+      : { status: 404, json: { msg: 'The requested workflow run was not found', status_code: 404 } };
+  }
+}
+
+interface Form {
+  readonly fields: Record<string, string>;
+  readonly attachments: Record<string, string>;
+}
+
+async function readForm({ headers }: IncomingMessage, body: Buffer): Promise<Form> {
+  const type = headers['content-type'] ?? '';
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  const fields: Record<string, string> = {};
+  const attachments: Record<string, string> = {};
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields[name] = value;
+    else attachments[value.name] = await value.text();
+  }
+  return { fields, attachments };
+}
+
+function isApi(path: string): boolean {
+  return !/^\/(logs|files)\//.test(path);
+}
+
+const KINDS: readonly [RegExp, RequestKind][] = [
+  [/^GET \/service-info$/, 'info'],
+  [/^POST \/runs$/, 'submit'],
+  [/^GET \/runs$/, 'list'],
+  [/^GET \/runs\/[^/]+\/status$/, 'status'],
+  [/^GET \/runs\/[^/]+\/tasks$/, 'tasks'],
+  [/^POST \/runs\/[^/]+\/cancel$/, 'cancel'],
+  [/^GET \/logs\//, 'log'],
+  [/^GET \/files\//, 'file'],
+];
+
+function kindOf(method: string, path: string): RequestKind {
+  return KINDS.find(([pattern]) => pattern.test(`${method} ${path}`))?.[1] ?? 'run';
+}
+
+/** Answers with a fault; false for a fault that changes only what an answer says. */
+function disturbed(fault: Fault, response: ServerResponse): boolean {
+  if (fault === 'cut') response.destroy();
+  else if (fault === '500')
+    send(response, { status: 500, json: { msg: 'Internal error', status_code: 500 } });
+  else if (fault === '429')
+    send(response, { status: 429, text: 'Slow down', headers: { 'retry-after': '7' } });
+  else if (fault === '401') send(response, { status: 401, json: { msg: 'The token has expired' } });
+  else if (fault === 'broken-json') send(response, { text: '{"run_id": "ru' });
+  else if (fault === 'html') send(response, { text: '<html><body>Sign in</body></html>' });
+  else if (fault === 'huge') pour(response);
+  // A request that hangs is ended by the client, or by the end of the fake.
+  else return fault === 'hang';
+  return true;
+}
+
+/** Sends an answer without end, as long as somebody reads it. */
+function pour(response: ServerResponse): void {
+  const write = (): void => {
+    while (!response.destroyed && response.write(HUGE));
+    if (!response.destroyed) response.once('drain', write);
+  };
+  response.writeHead(200, { 'content-type': 'application/json' });
+  write();
+}
+
+function send(response: ServerResponse, { status = 200, json, text, headers = {} }: Answer): void {
+  response.writeHead(status, {
+    'content-type': text === undefined ? 'application/json' : 'text/plain',
+    ...headers,
+  });
+  response.end(text ?? JSON.stringify(json));
+}

@@ -1,0 +1,170 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { StoredApp } from '../../app-store/app-store.ts';
+import { EngineAway, EngineRefusal } from '../job-engine.ts';
+import { cwlDescriptor, engineRun, wesTest } from './testing/wes-test.ts';
+
+describe('submission', () => {
+  test('has the inputs as links, the workflow with its attachments and the tags', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'wes-app-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await writeFile(join(folder, 'qc.cwl'), 'cwlVersion: v1.2');
+    await writeFile(join(folder, 'step.cwl'), 'class: CommandLineTool');
+    const app = { folder, name: 'lab/qc-v1' } as StoredApp;
+    const { fake, engine, objects } = await wesTest(
+      { dialect: 'toil' },
+      { inputOrigin: 'http://10.0.0.5:4600' },
+      {
+        appStore: { findByName: async () => app },
+      },
+    );
+    await objects.put('users', 'ada/r 1.fastq', Readable.from(['@r']));
+    await objects.put('users', 'ada/panel/a.bed', Readable.from(['1']));
+    await objects.put('users', 'ada/panel/more/b.bed', Readable.from(['2']));
+    const descriptor = cwlDescriptor({
+      workflow: { file: 'qc.cwl', attachments: ['step.cwl'] },
+      version: '1.2',
+      params: [
+        { name: 'reads', from: 'fastq', kind: 'files' },
+        { name: 'panel', from: 'panel', kind: 'file' },
+        { name: 'depth', from: 'depth', kind: 'number', default: 30 },
+      ],
+      engineParameters: { '--logLevel': 'INFO' },
+    });
+    const sample = {
+      sample_id: 's1',
+      fastq: ['minio://users/ada/r 1.fastq'],
+      panel: 'minio://users/ada/panel/',
+    };
+    const handle = await engine.submit(engineRun({ descriptor, sample }));
+    const { id, request, attachments } = fake.run();
+    expect(handle).toEqual({ remoteId: id });
+    expect(attachments).toEqual({ 'qc.cwl': 'cwlVersion: v1.2', 'step.cwl': 'class: CommandLineTool' });
+    expect(request).toMatchObject({
+      workflow_url: 'qc.cwl',
+      workflow_type: 'cwl',
+      workflow_type_version: 'v1.2',
+      workflow_engine_parameters: '{"--logLevel":"INFO"}',
+    });
+    expect(request).not.toHaveProperty('workflow_engine');
+    expect(JSON.parse(request['tags'] ?? '')).toEqual({
+      'portal-run-id': 'our-1',
+      'portal-name': 'Quartet WGS',
+      'portal-sample': 's1',
+      'portal-app': 'lab/qc-v1',
+    });
+    const link = (path: string): unknown =>
+      expect.stringMatching(new RegExp(`^http://10\\.0\\.0\\.5:4600/.*${path}`));
+    expect(JSON.parse(request['workflow_params'] ?? '')).toEqual({
+      depth: 30,
+      reads: [{ class: 'File', basename: 'r 1.fastq', location: link('r%201\\.fastq') }],
+      panel: {
+        class: 'Directory',
+        basename: 'panel',
+        listing: [
+          { class: 'File', basename: 'a.bed', location: link('a\\.bed') },
+          {
+            class: 'Directory',
+            basename: 'more',
+            listing: [{ class: 'File', basename: 'b.bed', location: link('b\\.bed') }],
+          },
+        ],
+      },
+    });
+  });
+
+  test('names the workflow engine where WES 1.1 offers a choice, and the configured one everywhere', async () => {
+    const sapporo = await wesTest({ dialect: 'sapporo' });
+    await sapporo.submitted(engineRun());
+    expect(sapporo.fake.run().request).toMatchObject({
+      workflow_engine: 'cwltool',
+      workflow_engine_version: '3.1',
+    });
+    const toil = await wesTest({ dialect: 'toil' }, { engine: 'toil', engineVersion: '6' });
+    await toil.submitted(engineRun());
+    expect(toil.fake.run().request).toMatchObject({ workflow_engine: 'toil', workflow_engine_version: '6' });
+  });
+
+  test('gives the URL itself to languages other than CWL', async () => {
+    const { fake, objects, submitted } = await wesTest();
+    await objects.put('users', 'a.vcf', Readable.from(['##']));
+    const params = [{ name: 'qc.vcf', from: 'vcf', kind: 'file' }] as const;
+    const descriptor = cwlDescriptor({ type: 'WDL', version: '1.0', params });
+    await submitted(engineRun({ descriptor, sample: { sample_id: 's', vcf: 'minio://users/a.vcf' } }));
+    const { 'qc.vcf': link } = JSON.parse(fake.run().request['workflow_params'] ?? '') as {
+      'qc.vcf': string;
+    };
+    expect(link).toMatch(/^https:\/\/portal\.example\.org\/.*a\.vcf/);
+  });
+
+  const params = [{ name: 'reads', from: 'fastq', kind: 'file', required: true }] as const;
+  test.each([
+    ['a required field is empty', { descriptor: cwlDescriptor({ params }) }, /Required and empty: fastq\./],
+    [
+      'an input is gone',
+      { descriptor: cwlDescriptor({ params }), sample: { sample_id: 's', fastq: 'minio://users/x' } },
+      /The input minio:\/\/users\/x does not exist any more/,
+    ],
+    [
+      'an input is no storage link',
+      { descriptor: cwlDescriptor({ params }), sample: { sample_id: 's', fastq: '/etc/passwd' } },
+      /"\/etc\/passwd" is not a storage link/,
+    ],
+    [
+      'the engine does not run the language',
+      { descriptor: cwlDescriptor({ type: 'SMK' }) },
+      /runs CWL, WDL, and this app's workflow is SMK/,
+    ],
+    [
+      'the app is gone',
+      { descriptor: cwlDescriptor({ workflow: { file: 'qc.cwl' } }) },
+      /The app "lab\/qc-v1" is not installed any more/,
+    ],
+  ])('is refused for good when %s', async (_case, change, message) => {
+    const { engine, fake } = await wesTest();
+    const attempt = engine.submit(engineRun(change));
+    await expect(attempt).rejects.toThrow(message);
+    await expect(attempt).rejects.toBeInstanceOf(EngineRefusal);
+    expect(fake.runs.size).toBe(0);
+  });
+
+  test.each<[status: number, kind: typeof EngineAway | typeof EngineRefusal, message: RegExp]>([
+    [400, EngineRefusal, /refuses this run: no such version/],
+    [404, EngineRefusal, /no such version/],
+    [413, EngineRefusal, /no such version/],
+    [422, EngineRefusal, /no such version/],
+    [401, EngineAway, /refuses the portal \(401: no such version\): set WES_TOKEN\./],
+    [403, EngineAway, /set WES_TOKEN\./],
+    [408, EngineAway, /answered 408/],
+    [429, EngineAway, /answered 429/],
+    [500, EngineAway, /answered 500: no such version/],
+    [503, EngineAway, /answered 503/],
+  ])('an engine that answers %i with a sentence', async (status, kind, message) => {
+    const { engine, fake } = await wesTest({ dialect: 'wes-1.0' });
+    fake.extra.set('/ga4gh/wes/v1/runs', { status, json: { msg: 'no such version', status_code: status } });
+    const attempt = engine.submit(engineRun());
+    await expect(attempt).rejects.toThrow(message);
+    await expect(attempt).rejects.toBeInstanceOf(kind);
+  });
+
+  test('an address without a WES behind it fails no job', async () => {
+    const { engine, fake } = await wesTest();
+    fake.extra.set('/ga4gh/wes/v1/runs', { status: 404, text: 'nginx' });
+    await engine.check();
+    fake.extra.set('/ga4gh/wes/v1/service-info', { status: 404, text: 'nginx' });
+    await expect(engine.submit(engineRun())).rejects.toThrow(
+      /refuses \/service-info \(404 nginx\): check that WES_URL is the address/,
+    );
+    await expect(engine.submit(engineRun())).rejects.toBeInstanceOf(EngineAway);
+  });
+
+  test('is sent as JSON to an engine that takes no forms', async () => {
+    const { engine, fake } = await wesTest();
+    fake.extra.set('/ga4gh/wes/v1/runs', { status: 415, json: { message: 'Unsupported' } });
+    await expect(engine.submit(engineRun())).rejects.toThrow(/refuses this run: 415|Unsupported/);
+    expect(fake.requests.filter(({ kind }) => kind === 'submit')).toHaveLength(2);
+  });
+});
