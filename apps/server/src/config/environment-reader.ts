@@ -12,13 +12,21 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export class EnvironmentReader {
   readonly problems: string[] = [];
   readonly #environment: Environment;
+  readonly #variable: (name: string) => string;
 
-  constructor(environment: Environment) {
+  /** `variable` gives the name of a variable for one of several things with the same settings. */
+  constructor(environment: Environment, variable: (name: string) => string = (name) => name) {
     this.#environment = environment;
+    this.#variable = variable;
   }
 
   optional(name: string): string | undefined {
-    return this.#environment[name]?.trim() || undefined;
+    return this.#environment[this.#variable(name)]?.trim() || undefined;
+  }
+
+  /** Words with commas or blanks between them. */
+  words(name: string): string[] {
+    return (this.optional(name) ?? '').split(/[\s,]+/).filter((word) => word !== '');
   }
 
   text(name: string, fallback: string): string {
@@ -116,6 +124,37 @@ export class EnvironmentReader {
     return undefined;
   }
 
+  /** Reads an HTTP address, which may have a path; without a slash at the end. */
+  httpUrl(name: string): string {
+    const value = this.text(name, '');
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    const isPlain = url && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+    // The address may contain a password, which is not repeated in the message.
+    if (url && (url.username !== '' || url.password !== ''))
+      this.problems.push(`${this.#variable(name)} must not contain a user name or a password.`);
+    else if (!isPlain)
+      this.#wrong(name, value, 'must be an address like https://wes.example.org/ga4gh/wes/v1');
+    return value.replace(/\/+$/, '');
+  }
+
+  /** Reads hosts, each with a port where it has an own one. */
+  hosts(name: string): string[] {
+    const hosts = this.words(name);
+    if (!hosts.every((host) => URL.canParse(`http://${host}/`) && new URL(`http://${host}/`).host === host))
+      this.#wrong(name, hosts.join(', '), 'must be hosts like files.example.org or 10.0.0.7:9000');
+    return hosts;
+  }
+
+  /** Absolute paths of folders that must exist, with commas between them. */
+  folders(name: string): string[] {
+    const values = (this.optional(name) ?? '').split(',').map((value) => value.trim());
+    const paths = values.filter((value) => value !== '').map((value) => resolve(value));
+    for (const path of paths)
+      if (!statSync(path, { throwIfNoEntry: false })?.isDirectory())
+        this.#wrong(name, path, 'must be folders that exist');
+    return paths;
+  }
+
   #readOrigin(name: string, value: string): string | undefined {
     const url = URL.canParse(value) ? new URL(value) : undefined;
     if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '' && url.hash === '')
@@ -125,7 +164,7 @@ export class EnvironmentReader {
   }
 
   #wrong(name: string, value: string, problem: string): void {
-    this.problems.push(`${name} ${problem}; it is "${value}".`);
+    this.problems.push(`${this.#variable(name)} ${problem}; it is "${value}".`);
   }
 }
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { BRAND_PATTERN, BRAND_DESCRIPTION } from '@omics-portal/api/brand';
 import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposure.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
+import { readWesSettings } from './read-wes-settings.ts';
 import type { BodyLimits, PortalSettings, ServerConfig } from './server-config.ts';
 import { findHome, pathsFrom } from './server-home.ts';
 import { StartError } from './start-error.ts';
@@ -37,6 +38,7 @@ export function readConfig(environment: Environment): ServerConfig {
     reportSlots: read.integer('REPORT_SLOTS', 1, 1, 64),
     jobMinutes: read.integer('JOB_MINUTES', 24 * 60, 1, 35_000),
     jobLogMb: read.integer('JOB_LOG_MB', 200, 1, 100_000),
+    wesEngines: readWesSettings(environment, read.problems),
     drainSeconds: read.integer('DRAIN_SECONDS', 8, 0, 3600),
     validateResponses: read.flag('VALIDATE_RESPONSES', environment['NODE_ENV'] === 'test'),
     demoAccounts: read.flag('DEMO_ACCOUNTS', isPrivate),

@@ -1,3 +1,5 @@
+import type { WesSettings } from './wes-settings.ts';
+
 /** Server configuration: all settings of the environment, read once at start. */
 export interface ServerConfig {
   host: string;
@@ -18,6 +20,8 @@ export interface ServerConfig {
   jobMinutes: number;
   /** Size limit of each log of a job, in MB. */
   jobLogMb: number;
+  /** WES engines: that of `WES_URL`, then those of `WES_<NAME>_URL` by name. */
+  wesEngines: WesSettings[];
   /** Time that a shutdown waits for active requests, in seconds (`DRAIN_SECONDS`). */
   drainSeconds: number;
   /** Validate responses against the OpenAPI documents (tests, development). */
