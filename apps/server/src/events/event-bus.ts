@@ -1,5 +1,8 @@
 import type { components } from '@omics-portal/api/datains';
 
+type ProjectAction = components['schemas']['ProjectAction'];
+type JobAction = components['schemas']['WorkflowAction'];
+
 /** Live event: one change of a record, named as in the SSE stream `/api/events`. */
 export interface LiveEvent {
   type: 'project' | 'workflow' | 'task' | 'notification';
@@ -10,6 +13,8 @@ export interface LiveEvent {
     project_id?: string;
     /** Counts of the jobs, in events of projects; the fields of `ProjectStats` in datains.yaml. */
     stats?: components['schemas']['ProjectStats'];
+    /** Actions that a project or job allows in this status; see allowed-actions.ts. */
+    actions?: readonly (ProjectAction | JobAction)[];
   };
 }
 

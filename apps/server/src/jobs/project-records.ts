@@ -1,9 +1,10 @@
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { Database } from '../records/database.ts';
 import { addNotice } from './add-notice.ts';
+import { allowedJobActions, allowedProjectActions } from './allowed-actions.ts';
 import { countJobs, projectState, type JobGroup, type ProjectState } from './project-status.ts';
 import type { Announcement } from './record-writer.ts';
-import type { ProjectTable } from './tables.ts';
+import type { ProjectTable, WorkflowTable } from './tables.ts';
 import { isActive } from './transitions.ts';
 
 /** Row of the projects table. */
@@ -69,9 +70,30 @@ export async function refreshProject(db: Transaction<Database>, projectId: strin
       .execute();
   const change: Announcement = {
     user: project.owner_sub,
-    event: { type: 'project', data: { id: project.id, status, percentage, stats: countJobs(groups) } },
+    event: {
+      type: 'project',
+      data: {
+        id: project.id,
+        status,
+        percentage,
+        stats: countJobs(groups),
+        actions: allowedProjectActions({ status, mark: project.mark }, groups),
+      },
+    },
   };
   return [change, ...(await endNotice(db, project, state))];
+}
+
+/** Announcement of a job's status to the owner of its project. */
+export function jobAnnouncement(
+  project: ProjectRecord,
+  { id, status, percentage }: Pick<Selectable<WorkflowTable>, 'id' | 'status' | 'percentage'>,
+): Announcement {
+  const actions = allowedJobActions(status, project.mark);
+  return {
+    user: project.owner_sub,
+    event: { type: 'workflow', data: { id, status, percentage, project_id: project.id, actions } },
+  };
 }
 
 async function endNotice(

@@ -4,7 +4,7 @@ import type { RunObservation } from '../engines/job-engine.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import type { Database } from '../records/database.ts';
 import { readReport, registerReport, type JobReportOptions } from './job-report.ts';
-import { lockProject, refreshProject, type ProjectRecord } from './project-records.ts';
+import { jobAnnouncement, lockProject, refreshProject, type ProjectRecord } from './project-records.ts';
 import type { Announcement, RecordWriter, RunEnd, Silence } from './record-writer.ts';
 import type { ActiveRun } from './run-claims.ts';
 import { stepKey } from './step-key.ts';
@@ -99,7 +99,7 @@ async function writeObservation(
     .set({ status, started_time: update.started_time, steps: JSON.stringify(observation.steps) })
     .where('id', '=', run.id)
     .execute();
-  return [announce(project, { ...job, ...update })];
+  return [jobAnnouncement(project, { ...job, ...update })];
 }
 
 async function writeSilence(
@@ -110,7 +110,7 @@ async function writeSilence(
 ): Promise<Announcement[]> {
   const update = { engine, stale_since: since, stale_reason: reason };
   await transaction.updateTable('workflows').set(update).where('id', '=', job.id).execute();
-  return [announce(project, job)];
+  return [jobAnnouncement(project, job)];
 }
 
 const END_EVENTS: Readonly<Record<RunEnd['outcome'], JobEvent>> = {
@@ -153,18 +153,10 @@ async function writeEnd(
     .set({ ...result, steps: JSON.stringify(observation.steps) })
     .where('id', '=', run.id)
     .execute();
-  return { announcements: [announce(project, { id: job.id, status, percentage })], succeeded };
+  return { announcements: [jobAnnouncement(project, { id: job.id, status, percentage })], succeeded };
 }
 
 function nameOutputs(project: ProjectRecord, { outputs }: RunEnd): Record<string, string> {
   const step = stepKey(project.project_name, project.app_name);
   return Object.fromEntries(Object.entries(outputs).map(([name, link]) => [`${step}.${name}`, link]));
-}
-
-function announce(project: ProjectRecord, job: Pick<Job, 'id' | 'status' | 'percentage'>): Announcement {
-  const { id, status, percentage } = job;
-  return {
-    user: project.owner_sub,
-    event: { type: 'workflow', data: { id, status, percentage, project_id: project.id } },
-  };
 }

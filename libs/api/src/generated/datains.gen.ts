@@ -870,6 +870,8 @@ export interface components {
             /** @description Finished share of the jobs; show 100 when finished_time is set. */
             percentage: number;
             status: components["schemas"]["WorkStatus"];
+            /** @description Actions that the project allows now. Any other is answered with 409. Older servers send none: see README.md. */
+            actions: components["schemas"]["ProjectAction"][];
             /** @description Free labels; older servers send none. */
             labels?: {
                 [key: string]: string;
@@ -877,6 +879,16 @@ export interface components {
             /** @description The kind of data that the project is about, from the parameters of its samples or from its application. Null where neither says it; older servers send none. */
             omics?: components["schemas"]["Omics"] | null;
         };
+        /**
+         * @description `stop`, `restart`, `archive` and `delete` are changes of the project (updateProject). `resubmit` changes its failed and stopped jobs (updateProjectWorkflows).
+         * @enum {string}
+         */
+        ProjectAction: "stop" | "restart" | "archive" | "delete" | "resubmit";
+        /**
+         * @description A change of the job (updateWorkflow).
+         * @enum {string}
+         */
+        WorkflowAction: "stop" | "resubmit";
         /** @enum {string} */
         Omics: "genomics" | "transcriptomics" | "proteomics" | "metabolomics";
         AppShortName: string;
@@ -960,6 +972,8 @@ export interface components {
             /** @description Shown rounded down to 2 decimals. */
             percentage: number;
             status: components["schemas"]["WorkStatus"];
+            /** @description Actions that the job allows now. Any other is answered with 409. Older servers send none: see README.md. */
+            actions: components["schemas"]["WorkflowAction"][];
             /** @description Exit code of the job's process; null while it runs or when it had none. Not in older servers. */
             exit_code?: number | null;
             /** @description The last line of standard error of a failed job. Not in older servers. */
@@ -1112,6 +1126,8 @@ export interface components {
             project_id?: string;
             /** @description Counts of the jobs, in events of projects. Not in older servers. */
             stats?: components["schemas"]["ProjectStats"];
+            /** @description Actions that the project or job allows now, as in ProjectAction and WorkflowAction. Not in older servers. */
+            actions?: string[];
         };
         /** @description One field of the request that was refused, and why. */
         FieldProblem: {
@@ -2432,6 +2448,10 @@ export interface operations {
                      *           },
                      *           "percentage": 0,
                      *           "status": "Submitted",
+                     *           "actions": [
+                     *             "stop",
+                     *             "delete"
+                     *           ],
                      *           "omics": "transcriptomics"
                      *         }
                      *       ]
@@ -2638,6 +2658,10 @@ export interface operations {
                      *       },
                      *       "percentage": 100,
                      *       "status": "Succeeded",
+                     *       "actions": [
+                     *         "archive",
+                     *         "delete"
+                     *       ],
                      *       "omics": "transcriptomics"
                      *     }
                      */
@@ -2862,6 +2886,9 @@ export interface operations {
                      *           },
                      *           "percentage": 41.666666,
                      *           "status": "Running",
+                     *           "actions": [
+                     *             "stop"
+                     *           ],
                      *           "exit_code": null,
                      *           "error": null
                      *         }
@@ -2919,6 +2946,7 @@ export interface operations {
                      *       },
                      *       "percentage": 100,
                      *       "status": "Succeeded",
+                     *       "actions": [],
                      *       "exit_code": 0,
                      *       "error": null,
                      *       "workflow_output": "minio://projects/demo_project/7c1f",
@@ -3274,7 +3302,7 @@ export interface operations {
                     /**
                      * @example event: workflow
                      *     id: 42
-                     *     data: {"id":"0b1c2d3e-0000-1000-8000-000000000030","status":"Running","percentage":40,"project_id":"0b1c2d3e-0000-1000-8000-000000000020"}
+                     *     data: {"id":"0b1c2d3e-0000-1000-8000-000000000030","status":"Running","percentage":40,"actions":["stop"],"project_id":"0b1c2d3e-0000-1000-8000-000000000020"}
                      */
                     "text/event-stream": string;
                 };

@@ -65,6 +65,12 @@ test('a stream reports changes of projects, jobs and notifications to their owne
   const projects = events.filter((event) => event.event === 'project');
   expect(projects[0]?.id).toBe(id);
   expect(projects.at(-1)?.stats).toMatchObject({ total: 1, running: 0, success: 1 });
+  expect([projects[0]?.actions, projects.at(-1)?.actions]).toEqual([
+    ['stop', 'delete'],
+    ['archive', 'delete'],
+  ]);
+  const jobs = events.filter((event) => event.event === 'workflow');
+  expect([jobs[0]?.actions, jobs.at(-1)?.actions]).toEqual([['stop'], []]);
 });
 
 test('a stream reports changes of other users to admins only', async () => {

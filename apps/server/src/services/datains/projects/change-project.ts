@@ -1,12 +1,8 @@
 import type { Transaction } from 'kysely';
 import { ApiError, notFound } from '../../../http/api-error.ts';
 import { lockProject, refreshProject } from '../../../jobs/project-records.ts';
-import {
-  isActive,
-  nextProjectStatus,
-  projectRefusal,
-  type ProjectRequest,
-} from '../../../jobs/transitions.ts';
+import { refusedProjectRequest } from '../../../jobs/allowed-actions.ts';
+import { isActive, type ProjectRequest } from '../../../jobs/transitions.ts';
 import { jobFolder } from '../../../jobs/work-folders.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Database } from '../../../records/database.ts';
@@ -26,14 +22,15 @@ export async function changeProject(
   const { announcements, busy } = await db.transaction().execute(async (transaction) => {
     const project = await lockProject(transaction, id);
     if (!project) throw notFound('project', id);
-    if (nextProjectStatus(project.status, request) === undefined)
-      throw new ApiError(409, projectRefusal(project.status, request));
     const rows = await transaction
       .selectFrom('workflows')
       .select(['id', 'status', 'job_params'])
       .where('project_id', '=', id)
       .orderBy('position')
       .execute();
+    const active = rows.some((job) => isActive(job.status));
+    const refusal = refusedProjectRequest(project.status, active, request);
+    if (refusal !== undefined) throw new ApiError(409, refusal);
     const busy =
       request === 'stop' || request === 'delete' ? (await stopJobs(transaction, jobs, rows)).running : [];
     if (request === 'delete') await clearResults(transaction, id);
@@ -80,8 +77,6 @@ async function rerunJobs(
   project: ProjectRow,
   jobs: readonly JobToSubmit[],
 ): Promise<void> {
-  if (jobs.some((job) => isActive(job.status)))
-    throw new ApiError(409, projectRefusal('Aborting', 'restart'));
   const { descriptor, engine } = await runnableApp(
     dependencies.appStore,
     dependencies.jobs.engines,

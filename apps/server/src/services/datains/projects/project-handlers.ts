@@ -2,6 +2,7 @@ import type { operations } from '@omics-portal/api/datains';
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { signedIn, type OperationHandlers } from '../../../operations/handler.ts';
 import type { Caller } from '../../../identity/identity.ts';
+import { allowedProjectActions } from '../../../jobs/allowed-actions.ts';
 import { idempotent } from '../../../jobs/idempotency.ts';
 import { jobGroups } from '../../../jobs/project-records.ts';
 import { countJobs } from '../../../jobs/project-status.ts';
@@ -27,7 +28,12 @@ export function projectHandlers(dependencies: Dependencies) {
       );
       events.publish(caller.sub, {
         type: 'project',
-        data: { id: message.id, status: 'Submitted', percentage: 0 },
+        data: {
+          id: message.id,
+          status: 'Submitted',
+          percentage: 0,
+          actions: allowedProjectActions({ status: 'Submitted', mark: null }, []),
+        },
       });
       jobs.wake();
       return { status: 201, body: { message }, headers: { location: `/projects/${message.id}` } };

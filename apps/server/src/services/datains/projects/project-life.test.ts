@@ -187,6 +187,7 @@ test('a job can be stopped while the project continues', async () => {
 test('archive keeps the results, delete removes them and keeps the record', async () => {
   const id = await server.submit([{ sample_id: 'one', input: file }], { name: 'archived_1' });
   await server.until(id, 'Succeeded');
+  expect((await server.until(id, 'Succeeded')).actions).toEqual(['archive', 'delete']);
   await put(id, 'Aborted');
   const [job] = await server.jobsOf(id);
   const key = `archived_1/${job?.id}/digest.txt`;
@@ -194,6 +195,7 @@ test('archive keeps the results, delete removes them and keeps the record', asyn
   await put(id, 'On Hold');
   const record = await server.until(id, 'On Hold');
   expect(record.stats).toMatchObject({ total: 1, success: 1 });
+  expect(record.actions).toEqual(['restart']);
   expect(record).not.toHaveProperty('samples');
   expect(await server.ask('GET', `/datains/api/projects/${id}?samples=true`, { status: 200 })).toMatchObject({
     samples: [{ sample_id: 'one', input: file }],
@@ -201,6 +203,7 @@ test('archive keeps the results, delete removes them and keeps the record', asyn
   expect(await server.dependencies.objects.head('projects', key)).toBeUndefined();
   expect(await detail(job?.id ?? '')).toMatchObject({
     status: 'Succeeded',
+    actions: [],
     outputs: null,
     workflow_output: null,
   });

@@ -2,6 +2,7 @@ import type { components } from '@omics-portal/api/datains';
 import type { Kysely, Selectable } from 'kysely';
 import { notFound } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
+import { allowedProjectActions } from '../../../jobs/allowed-actions.ts';
 import { countJobs, type JobGroup } from '../../../jobs/project-status.ts';
 import type { ProjectTable } from '../../../jobs/tables.ts';
 import type { SampleValues } from '../../../engines/job-engine.ts';
@@ -38,6 +39,7 @@ export function wireProject(row: ProjectRow, groups: readonly JobGroup[]): compo
     finished_time: row.finished_time === null ? null : Number(row.finished_time),
     percentage: row.percentage,
     status: row.status,
+    actions: allowedProjectActions(row, groups),
     omics: readOmics(row.omics),
     stats: countJobs(groups),
   };

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import { ApiError } from '../../../http/api-error.ts';
+import { refusedResubmit } from '../../../jobs/allowed-actions.ts';
 import type { ProjectMark } from '../../../jobs/project-status.ts';
 import type { Jobs } from '../../../jobs/run-queue.ts';
 import { storageLink } from '../../../objects/storage-link.ts';
@@ -41,11 +42,8 @@ export async function enqueueJobs(
 
 /** Throws 409 for a deleted project: its jobs can only run again together, by a restart. */
 export function refuseDeletedResults({ mark }: { mark: ProjectMark | null }): void {
-  if (mark === 'On Hold')
-    throw new ApiError(
-      409,
-      'The results of this project were deleted: restart the project to run its jobs again.',
-    );
+  const refusal = refusedResubmit(mark);
+  if (refusal !== undefined) throw new ApiError(409, refusal);
 }
 
 /**

@@ -18,12 +18,12 @@ export async function listJobs(db: Kysely<Database>, caller: Caller, query: List
   const counts = await db
     .selectFrom('job_counts')
     .innerJoin('projects', 'projects.id', 'job_counts.project_id')
-    .select((row) => ['projects.id', row.fn.sum<string>('job_counts.jobs').as('jobs')])
+    .select((row) => ['projects.id', 'projects.mark', row.fn.sum<string>('job_counts.jobs').as('jobs')])
     .where(visibleTo(caller))
     .$if(project_id === undefined, (rows) => rows.where(isLive()))
     .$if(project_id !== undefined, (rows) => rows.where('projects.id', '=', project_id ?? ''))
     .$if(status !== undefined, (rows) => rows.where('job_counts.status', '=', status ?? 'Submitted'))
-    .groupBy(['projects.id', 'projects.started_time'])
+    .groupBy(['projects.id', 'projects.mark', 'projects.started_time'])
     // Ids are random: they only make the order stable.
     .orderBy('projects.started_time', 'desc')
     .orderBy('projects.id')
@@ -43,6 +43,7 @@ export async function listJobs(db: Kysely<Database>, caller: Caller, query: List
     ),
   );
   const jobs = pages.flat();
+  const marks = new Map(counts.map(({ id, mark }) => [id, mark]));
   const reports = await reportsOf(
     db,
     jobs.map((job) => job.id),
@@ -51,6 +52,8 @@ export async function listJobs(db: Kysely<Database>, caller: Caller, query: List
     total: groups.reduce((sum, { rows }) => sum + rows, 0),
     page,
     per_page,
-    data: jobs.map((job) => wireWorkflow(job, reports.get(job.id))),
+    data: jobs.map((job) =>
+      wireWorkflow(job, { mark: marks.get(job.project_id) ?? null, report: reports.get(job.id) }),
+    ),
   };
 }

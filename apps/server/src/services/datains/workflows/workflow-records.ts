@@ -2,6 +2,8 @@ import type { components } from '@omics-portal/api/datains';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { notFound } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
+import { allowedJobActions } from '../../../jobs/allowed-actions.ts';
+import type { ProjectMark } from '../../../jobs/project-status.ts';
 import type { AttemptTable, WorkflowTable } from '../../../jobs/tables.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
 import type { Database } from '../../../records/database.ts';
@@ -58,10 +60,16 @@ export async function reportsOf(
   return new Map(rows.flatMap(({ id, workflow_id: job }) => (job === null ? [] : [[job, id] as const])));
 }
 
-/** Job as in the API. `report` is the id of its report's task. */
+/** Facts about a job that its row does not have: the mark of its project, and the id of its report's task. */
+interface JobFacts {
+  mark: ProjectMark | null;
+  report: string | undefined;
+}
+
+/** Job as in the API. */
 export function wireWorkflow(
   row: WorkflowRow,
-  report: string | undefined,
+  { mark, report }: JobFacts,
 ): components['schemas']['Workflow'] {
   return {
     id: row.id,
@@ -75,6 +83,7 @@ export function wireWorkflow(
     labels: row.labels,
     percentage: row.percentage,
     status: row.status,
+    actions: allowedJobActions(row.status, mark),
     exit_code: row.exit_code,
     error: row.error,
     verdict: row.verdict,
@@ -89,7 +98,7 @@ export function wireWorkflowDetail(
 ): components['schemas']['WorkflowDetail'] {
   const hasResults = Number(job.started_time) > 0 && project.mark !== 'On Hold';
   return {
-    ...wireWorkflow(job, report),
+    ...wireWorkflow(job, { mark: project.mark, report }),
     workflow_output: hasResults ? (attempt?.work_dir ?? null) : null,
     outputs: job.outputs,
   };

@@ -1,0 +1,84 @@
+import type { components } from '@omics-portal/api/datains';
+import type { JobGroup, ProjectMark } from './project-status.ts';
+import {
+  isActive,
+  jobRefusal,
+  nextJobStatus,
+  nextProjectStatus,
+  projectRefusal,
+  type ProjectRequest,
+  type WorkStatus,
+} from './transitions.ts';
+
+/** Action on a project in the API. `resubmit` changes its failed and stopped jobs, and no others. */
+export type ProjectAction = components['schemas']['ProjectAction'];
+
+/** Action on a job in the API. */
+export type JobAction = components['schemas']['WorkflowAction'];
+
+/** Project as far as its allowed actions depend on it. */
+interface ProjectState {
+  readonly status: WorkStatus;
+  readonly mark: ProjectMark | null;
+}
+
+const PROJECT_REQUESTS = [
+  'stop',
+  'restart',
+  'archive',
+  'delete',
+] as const satisfies readonly ProjectRequest[];
+const JOB_ACTIONS = ['stop', 'resubmit'] as const satisfies readonly JobAction[];
+
+const RESULTS_DELETED =
+  'The results of this project were deleted: restart the project to run its jobs again.';
+
+/**
+ * Reason why a project refuses a request, in one sentence; undefined where it allows it. `busy`: one of its jobs has not
+ * ended, which happens in a deleted project too.
+ */
+export function refusedProjectRequest(
+  status: WorkStatus,
+  busy: boolean,
+  request: ProjectRequest,
+): string | undefined {
+  if (nextProjectStatus(status, request) === undefined) return projectRefusal(status, request);
+  return request === 'restart' && busy ? projectRefusal('Aborting', request) : undefined;
+}
+
+/**
+ * Reason why jobs of a project with this mark cannot be resubmitted, in one sentence; undefined where they can. Jobs of a
+ * deleted project run again only together, by a restart of the project.
+ */
+export function refusedResubmit(mark: ProjectMark | null): string | undefined {
+  return mark === 'On Hold' ? RESULTS_DELETED : undefined;
+}
+
+/** Reason why a job refuses an action, in one sentence; undefined where it allows it. */
+export function refusedJobAction(
+  status: WorkStatus,
+  mark: ProjectMark | null,
+  action: JobAction,
+): string | undefined {
+  const refused = action === 'resubmit' ? refusedResubmit(mark) : undefined;
+  return refused ?? (nextJobStatus(status, action) === undefined ? jobRefusal(status, action) : undefined);
+}
+
+/** Actions that a project allows now, by its status, its mark and the groups of its jobs. */
+export function allowedProjectActions(
+  { status, mark }: ProjectState,
+  groups: readonly JobGroup[],
+): ProjectAction[] {
+  const present = groups.filter(({ jobs }) => jobs > 0);
+  const busy = present.some((group) => isActive(group.status));
+  const canResubmit = present.some((group) => refusedJobAction(group.status, mark, 'resubmit') === undefined);
+  return [
+    ...PROJECT_REQUESTS.filter((request) => refusedProjectRequest(status, busy, request) === undefined),
+    ...(canResubmit ? (['resubmit'] as const) : []),
+  ];
+}
+
+/** Actions that a job allows now, by its status and the mark of its project. */
+export function allowedJobActions(status: WorkStatus, mark: ProjectMark | null): JobAction[] {
+  return JOB_ACTIONS.filter((action) => refusedJobAction(status, mark, action) === undefined);
+}
