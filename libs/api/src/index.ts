@@ -26,8 +26,8 @@ export { readCounts, readReportTools } from './readers/read-list';
 export { readObjectMeta } from './readers/read-object-meta';
 export { readDataFilePage, readFacetSummaries, readSign } from './readers/read-records';
 export { readEntries, readPage } from './readers/read-page';
-export { readProject, readProjectStats } from './readers/read-project';
-export { isLogRange, readWorkflow, readWorkflowLogs } from './readers/read-workflow';
+export { readProject, readProjectPage, readProjectStats } from './readers/read-project';
+export { isLogRange, readWorkflow, readWorkflowLogs, readWorkflowPage } from './readers/read-workflow';
 
 // Storage links: `minio://bucket/key`
 export { formatStorageLink, parseStorageLink, type StorageAddress } from './storage-link/storage-link';
@@ -67,6 +67,7 @@ export type {
   OmicsType,
   PortalEvent,
   Project,
+  ProjectAction,
   ProjectPage,
   ProjectStats,
   ProjectSubmit,
@@ -88,6 +89,7 @@ export type {
   UploadToken,
   WorkStatus,
   Workflow,
+  WorkflowAction,
   WorkflowDetail,
   WorkflowLogs,
   WorkflowPage,

@@ -1,5 +1,5 @@
 // Projects and their jobs.
-export { allowedProjectActions, changeProject, type ProjectAction } from './projects/project-actions';
+export { changeProject, type ProjectChange } from './projects/project-actions';
 export { checkProjectName } from './projects/check-project-name';
 export { jobsToRestart } from './projects/jobs-to-restart';
 export { projectQueries, type OngoingProjects, type ProjectListInput } from './projects/project-queries';
@@ -8,10 +8,11 @@ export { submitProject, type CreatedProject } from './projects/submit-project';
 export { fetchWholeLog, loadEarlierLog } from './jobs/job-log-mutations';
 export { jobLogQueries } from './jobs/job-log-queries';
 export { jobQueries, type JobListInput } from './jobs/job-queries';
-export { canResubmit, JOB_STATUSES, type JobState } from './jobs/job-status';
+export { JOB_STATUSES, type JobState } from './jobs/job-status';
 export { type LogInput } from './jobs/log-range';
 export { type LogText } from './jobs/log-text';
 export { resubmitFailedJobs, resubmitJob } from './jobs/resubmit-jobs';
+export { stopJob } from './jobs/stop-job';
 export { isUnderWay } from './work/is-under-way';
 export { type StatusTone } from './work/status-tone';
 

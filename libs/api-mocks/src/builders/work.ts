@@ -1,11 +1,14 @@
 import {
   type LogRange,
   type Project,
+  type ProjectAction,
   type ProjectStats,
   type Sample,
   type Workflow,
+  type WorkflowAction,
   type WorkflowDetail,
   type WorkflowLogs,
+  type WorkStatus,
 } from '@omics-portal/api';
 import { RNA_APP } from './apps';
 import { DAY, uuid } from './ids';
@@ -19,6 +22,29 @@ export function aSample(overrides: Partial<Sample> = {}): Sample {
   };
 }
 
+/** Actions that the reference server allows in each status of a project. A running one has a failed job, as SOME_WORKFLOWS. */
+const PROJECT_ACTIONS: Readonly<Record<WorkStatus, readonly ProjectAction[]>> = {
+  Submitted: ['stop', 'delete'],
+  Running: ['stop', 'delete', 'resubmit'],
+  Aborting: [],
+  Aborted: ['restart', 'delete', 'resubmit'],
+  Failed: ['restart', 'archive', 'delete', 'resubmit'],
+  Succeeded: ['archive', 'delete'],
+  'On Hold': ['restart'],
+};
+
+/** Actions that the reference server allows in each status of a job. */
+const JOB_ACTIONS: Readonly<Record<WorkStatus, readonly WorkflowAction[]>> = {
+  Submitted: ['stop'],
+  Running: ['stop'],
+  Aborting: [],
+  Aborted: ['resubmit'],
+  Failed: ['resubmit'],
+  Succeeded: [],
+  'On Hold': [],
+};
+
+/** Project with the actions of its status. */
 export function aProject(overrides: Partial<Project> = {}): Project {
   return {
     id: uuid(2, 1),
@@ -33,6 +59,7 @@ export function aProject(overrides: Partial<Project> = {}): Project {
     samples: [aSample(), aSample({ sample_id: uuid(1, 2) })],
     percentage: 40,
     status: 'Running',
+    actions: [...PROJECT_ACTIONS[overrides.status ?? 'Running']],
     omics: 'transcriptomics',
     ...overrides,
   };
@@ -47,6 +74,7 @@ export function aProjectStats(overrides: Partial<Omit<ProjectStats, 'total'>> = 
   };
 }
 
+/** Job with the actions of its status. */
 export function aWorkflow(overrides: Partial<Workflow> = {}): Workflow {
   return {
     id: uuid(3, 1),
@@ -60,6 +88,7 @@ export function aWorkflow(overrides: Partial<Workflow> = {}): Workflow {
     labels: { project_id: uuid(2, 1) },
     percentage: 40,
     status: 'Running',
+    actions: [...JOB_ACTIONS[overrides.status ?? 'Running']],
     exit_code: null,
     error: null,
     ...overrides,

@@ -1,9 +1,20 @@
-import { type Project, type ProjectStats } from '../entities';
+import { type Project, type ProjectPage, type ProjectStats } from '../entities';
 import { NotFoundError, ResponseShapeError } from '../errors/errors';
 import { isObject } from '../json/is-object';
+import { withProjectActions } from './read-actions';
+import { readPage } from './read-page';
 
 /**
- * Project of a response.
+ * Page of projects, each with its allowed actions.
+ * @throws ResponseShapeError
+ */
+export function readProjectPage(body: ProjectPage | null | undefined): ProjectPage {
+  const page = readPage(body, 'a page of projects');
+  return { ...page, data: page.data.map(withProjectActions) };
+}
+
+/**
+ * Project of a response, with its allowed actions.
  * @throws NotFoundError for `{}` and `{ message }`, by which older servers report a missing project
  * @throws ResponseShapeError for any other invalid body
  */
@@ -14,7 +25,7 @@ export function readProject(body: unknown): Project {
   if (!isObject(body) || typeof body.id !== 'string') {
     throw new ResponseShapeError('a project');
   }
-  return body as Project;
+  return withProjectActions(body as Project);
 }
 
 /**

@@ -1,6 +1,23 @@
-import { type LogRange, type Workflow, type WorkflowDetail, type WorkflowLogs } from '../entities';
+import {
+  type LogRange,
+  type Workflow,
+  type WorkflowDetail,
+  type WorkflowLogs,
+  type WorkflowPage,
+} from '../entities';
 import { NotFoundError, ResponseShapeError } from '../errors/errors';
 import { isObject } from '../json/is-object';
+import { withJobActions } from './read-actions';
+import { readPage } from './read-page';
+
+/**
+ * Page of jobs, each with its allowed actions.
+ * @throws ResponseShapeError
+ */
+export function readWorkflowPage(body: WorkflowPage | null | undefined): WorkflowPage {
+  const page = readPage(body, 'a page of jobs');
+  return { ...page, data: page.data.map(withJobActions) };
+}
 
 /**
  * Job with its outputs. Older servers respond with the outputs alone; the row of the job list supplies the rest.
@@ -14,7 +31,7 @@ export function readWorkflow(body: unknown, row?: Workflow): WorkflowDetail {
   if (Object.keys(body).length === 0 || (row === undefined && typeof body.id !== 'string')) {
     throw new NotFoundError(body, '');
   }
-  const record = { ...row, ...body } as WorkflowDetail;
+  const record = withJobActions({ ...row, ...body } as WorkflowDetail);
   return { ...record, workflow_output: record.workflow_output ?? null, outputs: record.outputs ?? null };
 }
 

@@ -47,6 +47,12 @@ test('a new state of a job is shown at once, and the jobs are fetched again', ()
   expect(client.getQueryData(JOB)).toMatchObject({ status: 'Failed' });
 });
 
+test('the actions that a new state allows are shown with it', () => {
+  const data = { id: job.id, status: 'Failed', percentage: 60, actions: ['resubmit'] };
+  applyEvent(client, { kind: 'workflow', data });
+  expect(client.getQueryData(JOB)).toMatchObject({ status: 'Failed', actions: ['resubmit'] });
+});
+
 test('a job that no list shows may belong to one', () => {
   const unknown = { id: 'new', status: 'Running', percentage: 1 };
   expect(applyEvent(client, { kind: 'workflow', data: unknown })).toEqual([JOBS_KEY]);

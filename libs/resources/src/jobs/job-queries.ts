@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readPage, readWorkflow, type DatainsClient, type WorkStatus } from '@omics-portal/api';
+import { readWorkflow, readWorkflowPage, type DatainsClient, type WorkStatus } from '@omics-portal/api';
 import { JOBS_KEY } from '../work/work-keys';
 
 /** Filter and page of the jobs of a project. */
@@ -20,7 +20,7 @@ export function jobQueries(client: DatainsClient) {
         queryFn: async ({ signal }) => {
           const query = { project_id: projectId, page, per_page: perPage, ...(status && { status }) };
           const { data } = await client.GET('/api/workflows', { params: { query }, signal });
-          return readPage(data, 'a page of jobs');
+          return readWorkflowPage(data);
         },
       }),
     /** Number of jobs of all projects. */
@@ -30,7 +30,7 @@ export function jobQueries(client: DatainsClient) {
         queryFn: async ({ signal }) => {
           const params = { query: { page: 1, per_page: 1 } };
           const { data } = await client.GET('/api/workflows', { params, signal });
-          return readPage(data, 'a page of jobs').total;
+          return readWorkflowPage(data).total;
         },
       }),
     detail: (id: string) =>

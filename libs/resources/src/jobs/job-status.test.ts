@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isUnderWay } from '../work/is-under-way';
-import { canResubmit, JOB_STATUSES } from './job-status';
+import { JOB_STATUSES } from './job-status';
 
 test.each([
   ['Submitted', 'submitted', 'active'],
@@ -15,14 +15,13 @@ test.each([
 });
 
 test.each([
-  ['Submitted', false, true],
-  ['Running', false, true],
-  ['Aborting', false, true],
-  ['Aborted', true, false],
-  ['Failed', true, false],
-  ['Succeeded', false, false],
-  ['On Hold', false, false],
-] as const)('a job that is %s: resubmit %s, under way %s', (status, resubmit, underWay) => {
-  expect(canResubmit(status)).toBe(resubmit);
+  ['Submitted', true],
+  ['Running', true],
+  ['Aborting', true],
+  ['Aborted', false],
+  ['Failed', false],
+  ['Succeeded', false],
+  ['On Hold', false],
+] as const)('a job that is %s is under way: %s', (status, underWay) => {
   expect(isUnderWay(status)).toBe(underWay);
 });

@@ -14,8 +14,3 @@ export const JOB_STATUSES = {
   'On Hold': { state: 'on-hold', tone: 'active' },
   Succeeded: { state: 'succeeded', tone: 'success' },
 } as const satisfies Record<WorkStatus, { state: JobState; tone: StatusTone }>;
-
-/** True if the job can be submitted again: only after it failed or was aborted. */
-export function canResubmit(status: WorkStatus): boolean {
-  return status === 'Failed' || status === 'Aborted';
-}

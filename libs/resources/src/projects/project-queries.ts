@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
-  readPage,
   readProject,
+  readProjectPage,
   readProjectStats,
   ResponseShapeError,
   type DatainsClient,
@@ -49,7 +49,7 @@ export function projectQueries(client: DatainsClient) {
       ...(name && { project_name: name }),
     };
     const { data } = await client.GET('/api/projects', { params: { query }, signal });
-    return readPage(data, 'a page of projects');
+    return readProjectPage(data);
   };
   return {
     list: ({ page, perPage, appId, apps, omics, status, name }: ProjectListInput) => {
