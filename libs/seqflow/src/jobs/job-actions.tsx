@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Workflow } from '@omics-portal/api';
-import { canResubmit, resubmitJob } from '@omics-portal/resources';
+import { resubmitJob } from '@omics-portal/resources';
 import { Button, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useMutation } from '@tanstack/react-query';
 import { FolderOpen, RotateCcw, ScrollText } from 'lucide-react';
 import { useSeqflow } from '../ports/seqflow-ports';
 import { JobReportLink } from './job-report-link';
+import { StopJobButton } from './stop-job-button';
 
 /** Callbacks of a row of the job list that open a drawer. */
 export interface JobOpeners {
@@ -14,7 +15,7 @@ export interface JobOpeners {
   readonly onResults: (job: Workflow) => void;
 }
 
-/** Actions of a job: logs, results, report and, after a failure, resubmission. */
+/** Actions of a job: logs, results, report, and the changes that the service allows now. */
 export function JobActions({ job, onLogs, onResults }: JobOpeners & { readonly job: Workflow }) {
   const { t } = useLingui();
   const errorText = useErrorText();
@@ -48,7 +49,8 @@ export function JobActions({ job, onLogs, onResults }: JobOpeners & { readonly j
       >
         {t`Results`}
       </Button>
-      {canResubmit(job.status) ? (
+      {job.actions.includes('stop') ? <StopJobButton job={job} /> : null}
+      {job.actions.includes('resubmit') ? (
         <Button
           size="sm"
           icon={<RotateCcw />}

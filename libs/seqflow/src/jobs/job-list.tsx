@@ -19,6 +19,8 @@ interface JobListProps {
   /** Counts of the project; undefined while unknown. */
   readonly stats: ProjectStats | undefined;
   readonly live: boolean;
+  /** Whether failed jobs of the project may be submitted again. */
+  readonly canResubmit: boolean;
 }
 
 function useJobFilterOptions(stats: ProjectStats | undefined) {
@@ -35,7 +37,7 @@ function useJobFilterOptions(stats: ProjectStats | undefined) {
 }
 
 /** Jobs of a project: filter with counts, table and pagination. Search parameters open the logs or results of a job. */
-export function JobList({ projectId, search, onSearchChange, stats, live }: JobListProps) {
+export function JobList({ projectId, search, onSearchChange, stats, live, canResubmit }: JobListProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains, polling } = useSeqflow();
@@ -71,7 +73,9 @@ export function JobList({ projectId, search, onSearchChange, stats, live }: JobL
             }
             options={options}
           />
-          {stats && stats.error > 0 ? <ResubmitFailed projectId={projectId} count={stats.error} /> : null}
+          {canResubmit && stats && stats.error > 0 ? (
+            <ResubmitFailed projectId={projectId} count={stats.error} />
+          ) : null}
         </div>
         {jobs.isError && !jobs.data ? (
           <ErrorState

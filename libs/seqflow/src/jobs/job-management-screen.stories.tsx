@@ -1,7 +1,10 @@
 import {
+  aFailedWorkflow,
+  aProject,
   datainsHttp,
   eventHandlers,
   happyHandlers,
+  pageOf,
   projectHandlers,
   SOME_WORKFLOWS,
   workflowHandlers,
@@ -45,6 +48,40 @@ const recordUpdate = datainsHttp.on('put', '/api/workflows/{id}', async ({ param
   updated(params['id'], await body());
   return response(204).empty();
 });
+
+export const StopJob: Story = {
+  beforeEach: ({ msw }) => {
+    updated.mockClear();
+    msw.use(recordUpdate);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Stop ${RUNNING.sample_id}` }));
+    const dialog = await screen.findByRole('alertdialog', { name: `Stop: ${RUNNING.sample_id}` });
+    await expect(updated).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(updated).toHaveBeenCalledOnce());
+    await expect(updated).toHaveBeenCalledWith(RUNNING.id, { status: 'Aborting' });
+    await expect(await screen.findByText(`Stop requested for ${RUNNING.sample_id}`)).toBeVisible();
+  },
+};
+
+/** A deleted project offers no resubmission, neither of one job nor of all: the server refuses it. */
+export const DeletedProject: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/projects/{id}', ({ response }) =>
+        response(200).json(aProject({ status: 'On Hold' })),
+      ),
+      datainsHttp.on('get', '/api/workflows', ({ query, response }) =>
+        response(200).json(pageOf([aFailedWorkflow({ actions: [] })], query)),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(FAILED.sample_id)).toBeVisible();
+    await expect(await canvas.findByRole('radio', { name: /Failed\s*1/u })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Resubmit/u })).not.toBeInTheDocument();
+  },
+};
 
 const updatedMany = fn();
 

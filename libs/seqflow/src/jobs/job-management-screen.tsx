@@ -68,6 +68,7 @@ export function JobManagementScreen({ projectId, search, onSearchChange }: JobMa
         onSearchChange={onSearchChange}
         stats={stats.stats}
         live={live}
+        canResubmit={project.data?.actions.includes('resubmit') ?? false}
       />
       {search.job && search.panel === 'logs' ? (
         <LogDrawer

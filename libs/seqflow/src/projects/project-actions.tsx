@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { Project } from '@omics-portal/api';
-import { allowedProjectActions, changeProject, type ProjectAction } from '@omics-portal/resources';
+import { changeProject, type ProjectChange } from '@omics-portal/resources';
 import { AlertDialog, DropdownMenu, IconButton, notify } from '@omics-portal/ui';
 import { useErrorText } from '@omics-portal/wording';
 import { useMutation } from '@tanstack/react-query';
@@ -9,12 +9,15 @@ import { Archive, CirclePause, EllipsisVertical, RotateCcw, Trash2 } from 'lucid
 import { useSeqflow } from '../ports/seqflow-ports';
 import { useRestartQuestion } from './use-restart-question';
 
+/** Changes of a project in the order of the menu. Actions that this version does not know are left out. */
+const CHANGES = ['stop', 'restart', 'archive', 'delete'] as const satisfies readonly ProjectChange[];
+
 const ICONS = {
   stop: <CirclePause />,
   restart: <RotateCcw />,
   archive: <Archive />,
   delete: <Trash2 />,
-} satisfies Record<ProjectAction, ReactElement>;
+} satisfies Record<ProjectChange, ReactElement>;
 
 interface ActionMessages {
   readonly label: string;
@@ -22,7 +25,7 @@ interface ActionMessages {
   readonly done: string;
 }
 
-function useActionMessages(name: string, restartQuestion: string): Record<ProjectAction, ActionMessages> {
+function useActionMessages(name: string, restartQuestion: string): Record<ProjectChange, ActionMessages> {
   const { t } = useLingui();
   return {
     stop: {
@@ -53,13 +56,13 @@ export function ProjectActions({ project }: { readonly project: Project }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { datains } = useSeqflow();
-  const [requested, setRequested] = useState<ProjectAction | null>(null);
+  const [requested, setRequested] = useState<ProjectChange | null>(null);
   const name = project.project_name;
   const messages = useActionMessages(name, useRestartQuestion(project, requested === 'restart'));
   const change = useMutation(changeProject(datains, project.id));
-  const actions = allowedProjectActions(project);
+  const actions = CHANGES.filter((one) => project.actions.includes(one));
 
-  const confirm = (action: ProjectAction) =>
+  const confirm = (action: ProjectChange) =>
     change.mutate(action, {
       onSuccess: () => notify({ tone: 'success', title: messages[action].done }),
       onError: (error) =>

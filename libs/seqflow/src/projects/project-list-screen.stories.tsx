@@ -1,4 +1,12 @@
-import { aProjectStats, datainsHttp, happyHandlers, projectHandlers } from '@omics-portal/api-mocks';
+import {
+  aProject,
+  aProjectStats,
+  datainsHttp,
+  happyHandlers,
+  pageOf,
+  projectHandlers,
+  uuid,
+} from '@omics-portal/api-mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { inSeqflowHost, WithSearch } from '../testing/seqflow-host';
@@ -117,8 +125,31 @@ export const ActionsByState: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions on rna_batch_1' }));
     const items = await screen.findAllByRole('menuitem');
-    await expect(items.map((item) => item.textContent)).toEqual(['Stop']);
+    await expect(items.map((item) => item.textContent)).toEqual(['Stop', 'Delete']);
     await expect(screen.queryByRole('button', { name: 'Actions on rna_batch_5' })).not.toBeInTheDocument();
+  },
+};
+
+/** The menu follows the server, whatever the status: this deleted project still stops its jobs. */
+export const ActionsOfServer: Story = {
+  args: { initial: { ...ALL_PROJECTS, status: 'On Hold' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      datainsHttp.on('get', '/api/projects', ({ query, response }) =>
+        response(200).json(
+          pageOf(
+            [
+              aProject({ status: 'On Hold', actions: [] }),
+              aProject({ id: uuid(2, 2), project_name: 'rna_batch_2', status: 'On Hold' }),
+            ],
+            query,
+          ),
+        ),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Actions on rna_batch_2' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Actions on rna_batch_1' })).not.toBeInTheDocument();
   },
 };
 
