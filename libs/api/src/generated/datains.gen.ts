@@ -733,6 +733,8 @@ export interface components {
             rate?: string | number | null;
             /** @description Whether it can be installed and run. */
             valid: boolean;
+            /** @description Engines that can run the app, in the order of choice. Not in older servers. */
+            engines?: components["schemas"]["AppEngine"][];
         };
         AppPage: components["schemas"]["PageFields"] & {
             data: components["schemas"]["StoreApp"][];
@@ -745,6 +747,23 @@ export interface components {
             id: components["schemas"]["AppId"];
             /** @description `<owner>/<short_name>-<version>`; people see the part after the slash. */
             name: string;
+            /** @description Engines that can run the app, in the order of choice. Not in older servers. */
+            engines?: components["schemas"]["AppEngine"][];
+        };
+        /** @description An engine that can run an app. The first connected one in the list runs its jobs. */
+        AppEngine: {
+            /**
+             * @description Name of the engine. `wes` stands for any WES engine where none is connected.
+             * @example local
+             */
+            name: string;
+            /**
+             * @description `local` runs programs on the server itself, `wes` speaks the GA4GH Workflow Execution Service API.
+             * @enum {string}
+             */
+            kind: "local" | "wes";
+            /** @description Whether the server is connected to it. */
+            connected: boolean;
         };
         InstalledAppList: {
             total: number;
@@ -985,6 +1004,12 @@ export interface components {
             verdict?: "pass" | "warn" | "fail" | "not-assessed" | null;
             /** @description Id of the task that is the job's report; null without one. Not in older servers. */
             report?: string | null;
+            /** @description Name of the engine that runs the job or ran it last; null before its first start. Not in older servers. */
+            engine?: string | null;
+            /** @description When the engine last answered about the job, while it does not answer; null otherwise. Not in older servers. */
+            stale_since?: components["schemas"]["NullableMilliseconds"];
+            /** @description Why the engine does not answer, in one sentence; null otherwise. Not in older servers. */
+            stale_reason?: string | null;
         };
         /** @description A change of many jobs. Without `ids` and `from`, all jobs of the project. */
         WorkflowsUpdate: {
@@ -1015,6 +1040,51 @@ export interface components {
             outputs: {
                 [key: string]: unknown;
             } | null;
+            /** @description Runs of the job, the newest first. Empty before the first start. Not in older servers. */
+            attempts?: components["schemas"]["Attempt"][];
+        };
+        /** @description One run of a job. A resubmitted job has several; each keeps its results and logs. */
+        Attempt: {
+            /** @description From 1. */
+            number: number;
+            /** @description Id of the run; the `workflow_id` of the job during it. */
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description Name of the engine.
+             * @example local
+             */
+            engine: string;
+            status: components["schemas"]["WorkStatus"];
+            submitted_time: components["schemas"]["Milliseconds"];
+            started_time: components["schemas"]["NullableMilliseconds"];
+            finished_time: components["schemas"]["NullableMilliseconds"];
+            /** @description Null while it runs or when there was no process. */
+            exit_code: number | null;
+            /** @description Reason of a failure, in one line. */
+            error: string | null;
+            /** @description As in the job. Null before the end. */
+            outputs: {
+                [key: string]: unknown;
+            } | null;
+            /** @description Link of the directory of the attempt, without a trailing slash; null until it started. */
+            workflow_output: string | null;
+            /** @description Steps (tasks) of the run in their order. Empty where the engine names none. */
+            steps: components["schemas"]["AttemptStep"][];
+        };
+        AttemptStep: {
+            /** @description Name that the workflow gives the step; two steps may have the same. */
+            name: string;
+            /** @description Key of its logs, `<project_name>.<step>`; unique in the attempt. */
+            key: string;
+            status: components["schemas"]["WorkStatus"];
+            started_time: components["schemas"]["NullableMilliseconds"];
+            finished_time: components["schemas"]["NullableMilliseconds"];
+            /** @description Null while it runs or when the engine does not say it. */
+            exit_code: number | null;
+            /** @description Storage link of its standard output; null for none. */
+            stdout: string | null;
+            /** @description Storage link of its standard error; null for none. */
+            stderr: string | null;
         };
         /** @description At least one key. */
         WorkflowUpdate: {
@@ -1126,6 +1196,11 @@ export interface components {
             project_id?: string;
             /** @description Counts of the jobs, in events of projects. Not in older servers. */
             stats?: components["schemas"]["ProjectStats"];
+            /**
+             * Format: int64
+             * @description In events of jobs, as in Workflow. Not in older servers.
+             */
+            stale_since?: number | null;
             /** @description Actions that the project or job allows now, as in ProjectAction and WorkflowAction. Not in older servers. */
             actions?: string[];
         };
@@ -2099,7 +2174,14 @@ export interface operations {
                      *           "author": "lab",
                      *           "icon": "",
                      *           "rate": "3",
-                     *           "valid": true
+                     *           "valid": true,
+                     *           "engines": [
+                     *             {
+                     *               "name": "wes",
+                     *               "kind": "wes",
+                     *               "connected": false
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -2186,7 +2268,14 @@ export interface operations {
                      *       "data": [
                      *         {
                      *           "id": "fd63809bc013bec3664b072d3465ba75",
-                     *           "name": "lizhihui/quartet-rnaseq-qc-v0.2.1"
+                     *           "name": "lizhihui/quartet-rnaseq-qc-v0.2.1",
+                     *           "engines": [
+                     *             {
+                     *               "name": "local",
+                     *               "kind": "local",
+                     *               "connected": true
+                     *             }
+                     *           ]
                      *         }
                      *       ]
                      *     }
@@ -2953,7 +3042,39 @@ export interface operations {
                      *       "outputs": {
                      *         "demo_project.fastqc.read1_html": "minio://projects/demo_project/7c1f/S1_R1_fastqc.html",
                      *         "demo_project.fastqc.read1_zip": null
-                     *       }
+                     *       },
+                     *       "engine": "toil",
+                     *       "stale_since": null,
+                     *       "stale_reason": null,
+                     *       "attempts": [
+                     *         {
+                     *           "number": 2,
+                     *           "id": "0b1c2d3e-0000-4000-8000-000000000031",
+                     *           "engine": "toil",
+                     *           "status": "Succeeded",
+                     *           "submitted_time": 1653000000500,
+                     *           "started_time": 1653000060000,
+                     *           "finished_time": 1653000360000,
+                     *           "exit_code": 0,
+                     *           "error": null,
+                     *           "outputs": {
+                     *             "demo_project.fastqc.read1_html": "minio://projects/demo_project/7c1f/attempt-2/S1_R1_fastqc.html"
+                     *           },
+                     *           "workflow_output": "minio://projects/demo_project/7c1f/attempt-2",
+                     *           "steps": [
+                     *             {
+                     *               "name": "fastqc",
+                     *               "key": "demo_project.fastqc",
+                     *               "status": "Succeeded",
+                     *               "started_time": 1653000061000,
+                     *               "finished_time": 1653000350000,
+                     *               "exit_code": 0,
+                     *               "stdout": "minio://projects/demo_project/7c1f/attempt-2/steps/1-fastqc/stdout",
+                     *               "stderr": "minio://projects/demo_project/7c1f/attempt-2/steps/1-fastqc/stderr"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["WorkflowDetail"];
@@ -3026,6 +3147,11 @@ export interface operations {
                  * @example demo_project.main
                  */
                 key?: string;
+                /**
+                 * @description Number of an attempt; the newest one when absent. 404 for one that the job does not have. Older servers ignore it.
+                 * @example 1
+                 */
+                attempt?: number;
                 /**
                  * @description Which of the two streams to read.
                  * @example stderr
