@@ -29,6 +29,8 @@ export { anUploadCheck, anUploadTask, anUploadToken, aTask } from './builders/re
 export { aBucket, aFolder, anFsServices, anObjectMeta, aStorageObject } from './builders/storage';
 export {
   aFailedWorkflow,
+  anAttempt,
+  anAttemptStep,
   aLogRange,
   aProject,
   aProjectStats,

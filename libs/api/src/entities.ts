@@ -17,6 +17,7 @@ export type MadeObject = DatainsSchemas['MadeObject'];
 
 // Apps
 export type AppManifest = DatainsSchemas['AppManifest'];
+export type AppEngine = DatainsSchemas['AppEngine'];
 export type InstalledApp = DatainsSchemas['InstalledApp'];
 export type StoreApp = DatainsSchemas['StoreApp'];
 export type AppSchema = DatainsSchemas['AppSchema'];
@@ -36,6 +37,8 @@ export type Workflow = DatainsSchemas['Workflow'];
 export type WorkflowAction = DatainsSchemas['WorkflowAction'];
 export type WorkflowPage = DatainsSchemas['WorkflowPage'];
 export type WorkflowDetail = DatainsSchemas['WorkflowDetail'];
+export type Attempt = DatainsSchemas['Attempt'];
+export type AttemptStep = DatainsSchemas['AttemptStep'];
 export type WorkflowUpdate = DatainsSchemas['WorkflowUpdate'];
 export type WorkflowLogs = DatainsSchemas['WorkflowLogs'];
 export type LogRange = DatainsSchemas['LogRange'];

@@ -43,8 +43,11 @@ export { parsePortalEvent, readEvents, type PortalEventKind } from './events/rea
 
 // Entities of the contract
 export type {
+  AppEngine,
   AppManifest,
   AppSchema,
+  Attempt,
+  AttemptStep,
   Bucket,
   BucketList,
   CategoryCount,

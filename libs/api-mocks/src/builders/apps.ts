@@ -10,10 +10,15 @@ import { BRAND } from './ids';
 export const RNA_APP: InstalledApp = {
   id: 'fd63809bc013bec3664b072d3465ba75',
   name: `lizhihui/${BRAND}-rnaseq-qc-v0.2.1`,
+  engines: [{ name: 'local', kind: 'local', connected: true }],
 };
 export const WGS_APP: InstalledApp = {
   id: 'ea989ffd08517f6c4dc1edf931ac946f',
   name: `renluyao/${BRAND}-wgs-qc-v0.1.2`,
+  engines: [
+    { name: 'toil', kind: 'wes', connected: true },
+    { name: 'local', kind: 'local', connected: true },
+  ],
 };
 
 export function anInstalledApp(overrides: Partial<InstalledApp> = {}): InstalledApp {
@@ -68,6 +73,7 @@ export function aStoreApp(overrides: Partial<StoreApp> = {}): StoreApp {
     icon: '',
     rate: '3',
     valid: true,
+    engines: [{ name: 'wes', kind: 'wes', connected: false }],
     ...overrides,
   };
 }

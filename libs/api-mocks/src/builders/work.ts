@@ -1,4 +1,6 @@
 import {
+  type Attempt,
+  type AttemptStep,
   type LogRange,
   type Project,
   type ProjectAction,
@@ -91,6 +93,9 @@ export function aWorkflow(overrides: Partial<Workflow> = {}): Workflow {
     actions: [...JOB_ACTIONS[overrides.status ?? 'Running']],
     exit_code: null,
     error: null,
+    engine: overrides.status === 'Submitted' ? null : 'local',
+    stale_since: null,
+    stale_reason: null,
     ...overrides,
   };
 }
@@ -108,6 +113,45 @@ export function aFailedWorkflow(overrides: Partial<Workflow> = {}): Workflow {
   });
 }
 
+/** Step of an attempt, with logs. */
+export function anAttemptStep(overrides: Partial<AttemptStep> = {}): AttemptStep {
+  const name = overrides.name ?? 'trim';
+  const folder = `minio://projects/rna_batch_1/${uuid(3, 1)}/steps/1-${name}`;
+  return {
+    name,
+    key: `rna_batch_1.${name}`,
+    status: 'Succeeded',
+    started_time: DAY + 60_000,
+    finished_time: DAY + 180_000,
+    exit_code: 0,
+    stdout: `${folder}/stdout`,
+    stderr: `${folder}/stderr`,
+    ...overrides,
+  };
+}
+
+/** Attempt of a job, which succeeded in two steps. */
+export function anAttempt(overrides: Partial<Attempt> = {}): Attempt {
+  return {
+    number: 1,
+    id: uuid(4, 1),
+    engine: 'local',
+    status: 'Succeeded',
+    submitted_time: DAY + 500,
+    started_time: DAY + 60_000,
+    finished_time: DAY + 360_000,
+    exit_code: 0,
+    error: null,
+    outputs: {},
+    workflow_output: `minio://projects/rna_batch_1/${uuid(3, 1)}`,
+    steps: [
+      anAttemptStep(),
+      anAttemptStep({ name: 'count', started_time: DAY + 180_000, finished_time: DAY + 350_000 }),
+    ],
+    ...overrides,
+  };
+}
+
 export function aWorkflowDetail(overrides: Partial<WorkflowDetail> = {}): WorkflowDetail {
   const directory = `minio://projects/rna_batch_1/${uuid(3, 1)}`;
   return {
@@ -118,8 +162,24 @@ export function aWorkflowDetail(overrides: Partial<WorkflowDetail> = {}): Workfl
       'rna_batch_1.fastqc.read1_zip': null,
       'rna_batch_1.count.tables': [`${directory}/counts.csv`, `${directory}/tpm.csv`],
     },
+    attempts: overrides.started_time === 0 ? [] : [attemptOf(overrides)],
     ...overrides,
   };
+}
+
+/** The only attempt of a job, in the state of the job. */
+function attemptOf(job: Partial<WorkflowDetail>): Attempt {
+  const { status = 'Succeeded', finished_time = DAY + 360_000, exit_code = 0, error = null } = job;
+  const step = { status, finished_time, exit_code };
+  return anAttempt({
+    id: job.workflow_id ?? uuid(4, 1),
+    engine: job.engine ?? 'local',
+    status,
+    finished_time,
+    exit_code,
+    error,
+    steps: [anAttemptStep(), anAttemptStep({ name: 'count', started_time: DAY + 180_000, ...step })],
+  });
 }
 
 export function aWorkflowLogs(overrides: WorkflowLogs = {}): WorkflowLogs {

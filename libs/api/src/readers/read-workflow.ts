@@ -19,12 +19,16 @@ export function readWorkflowPage(body: WorkflowPage | null | undefined): Workflo
   return { ...page, data: page.data.map(withJobActions) };
 }
 
+/** Job with its outputs and attempts. */
+export type JobDetail = WorkflowDetail & Required<Pick<WorkflowDetail, 'attempts'>>;
+
 /**
- * Job with its outputs. Older servers respond with the outputs alone; the row of the job list supplies the rest.
+ * Job with its outputs. Older servers respond with the outputs alone; the row of the job list supplies the rest. They list
+ * no attempts.
  * @throws NotFoundError when neither the response nor the row identifies the job
  * @throws ResponseShapeError for anything but an object
  */
-export function readWorkflow(body: unknown, row?: Workflow): WorkflowDetail {
+export function readWorkflow(body: unknown, row?: Workflow): JobDetail {
   if (!isObject(body)) {
     throw new ResponseShapeError('a job');
   }
@@ -32,7 +36,12 @@ export function readWorkflow(body: unknown, row?: Workflow): WorkflowDetail {
     throw new NotFoundError(body, '');
   }
   const record = withJobActions({ ...row, ...body } as WorkflowDetail);
-  return { ...record, workflow_output: record.workflow_output ?? null, outputs: record.outputs ?? null };
+  return {
+    ...record,
+    workflow_output: record.workflow_output ?? null,
+    outputs: record.outputs ?? null,
+    attempts: record.attempts ?? [],
+  };
 }
 
 /** True if a log response is a range of text, not the map of links that older servers always send. */

@@ -115,6 +115,7 @@ test('outputs of an older server are joined with the row of the list', () => {
     ...ROW,
     workflow_output: 'oss://a/b',
     outputs: null,
+    attempts: [],
   });
 });
 
