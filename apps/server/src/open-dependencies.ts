@@ -3,6 +3,7 @@ import { publicBucket, type ServerConfig } from './config/server-config.ts';
 import { generateSecret } from './config/read-config.ts';
 import { createEventBus } from './events/event-bus.ts';
 import { createEmbeddedIdentity } from './identity/embedded-identity.ts';
+import { connectEngines } from './jobs/connect-engines.ts';
 import { createJobs } from './jobs/create-jobs.ts';
 import { openFolderStore, type OpenStore } from './objects/open-store.ts';
 import { LinkSigner } from './objects/signed-links.ts';
@@ -45,7 +46,9 @@ export async function openDependencies(
       events: createEventBus(),
       appStore: new FolderAppStore(config.paths.appStore),
     };
-    const jobs = await createJobs(beforeJobs, store.localPath);
+    const { localPath } = store;
+    const engines = connectEngines({ ...beforeJobs, ...(localPath ? { localPath } : {}) });
+    const jobs = await createJobs({ ...beforeJobs, engines });
     const close = async () => {
       store.close();
       await jobs.close();

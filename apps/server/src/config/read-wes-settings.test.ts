@@ -20,6 +20,7 @@ test('WES_URL makes the engine "wes", and WES_<NAME>_URL one with that name', ()
     WES_TOIL_HOSTS: 'files.example.org 10.0.0.8:9000',
     WES_TOIL_FOLDERS: tmpdir(),
     WES_TOIL_INPUT_ORIGIN: 'http://10.0.0.5:4600',
+    WES_TOIL_SLOTS: '500',
     WES_TOIL_UTC_OFFSET: '+08:00',
     WES_SAPPORO_URL: 'http://10.0.0.9:1122',
   }).wesEngines;
@@ -34,6 +35,7 @@ test('WES_URL makes the engine "wes", and WES_<NAME>_URL one with that name', ()
     hosts: [],
     folders: [],
     inputOrigin: undefined,
+    slots: 20,
     utcOffset: 'Z',
   });
   expect(sapporo).toMatchObject({ name: 'sapporo', url: 'http://10.0.0.9:1122' });
@@ -48,6 +50,7 @@ test('WES_URL makes the engine "wes", and WES_<NAME>_URL one with that name', ()
     hosts: ['files.example.org', '10.0.0.8:9000'],
     folders: [tmpdir()],
     inputOrigin: 'http://10.0.0.5:4600',
+    slots: 500,
     utcOffset: '+08:00',
   });
 });

@@ -38,6 +38,7 @@ function readOne(name: string, prefix: string, environment: Environment, problem
     hosts: read.hosts('WES_HOSTS'),
     folders: read.folders('WES_FOLDERS'),
     inputOrigin: read.origin('WES_INPUT_ORIGIN'),
+    slots: read.integer('WES_SLOTS', 20, 1, 100_000),
     utcOffset: read.matching('WES_UTC_OFFSET', 'Z', /^(Z|[+-]\d{2}:\d{2})$/, 'an offset like +08:00'),
   };
   problems.push(...read.problems);

@@ -19,6 +19,8 @@ export interface WesSettings {
   readonly folders: readonly string[];
   /** Origin at which the engine reaches this server for inputs; undefined: the public URL. */
   readonly inputOrigin: string | undefined;
+  /** Maximum number of simultaneous runs, over all servers of the portal. */
+  readonly slots: number;
   /** Offset from UTC, such as `+08:00`, of the engine's times that have no zone. */
   readonly utcOffset: string;
 }

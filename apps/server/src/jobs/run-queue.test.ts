@@ -51,7 +51,10 @@ test('queued runs start after a restart', async () => {
     { subject_id: running?.id, state: 'running' },
     { subject_id: waiting?.id, state: 'queued' },
   ]);
-  jobs = await createJobs(server.dependencies);
+  jobs = await createJobs({
+    ...server.dependencies,
+    engines: server.dependencies.jobs.engines,
+  });
   await waitFor(async () =>
     expect((await server.jobsOf(id))[1]).toMatchObject({ status: 'Succeeded', exit_code: 0 }),
   );

@@ -31,6 +31,7 @@ function wesSettings(url: string, change: Partial<WesSettings> = {}): WesSetting
     hosts: [],
     folders: [],
     inputOrigin: undefined,
+    slots: 20,
     utcOffset: 'Z',
     ...change,
   };

@@ -1,0 +1,69 @@
+import { join } from 'node:path';
+import type { AppStore } from '../app-store/app-store.ts';
+import type { ServerConfig } from '../config/server-config.ts';
+import { copiedFiles } from '../engines/local/copied-files.ts';
+import { localFiles } from '../engines/local/local-files.ts';
+import type { LocalPath } from '../engines/local/run-files.ts';
+import { EngineRegistry, type ConnectedEngine } from '../engines/registry.ts';
+import { createWesEngine } from '../engines/wes/wes-engine.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { createLocalRunner } from './local-runner/local-runner.ts';
+import { createRunnerEngine } from './local-runner/runner-engine.ts';
+
+/** Options of the engines. */
+export interface EngineOptions {
+  config: ServerConfig;
+  objects: ObjectStore;
+  appStore: AppStore;
+  /** Local path of an object; absent when the store has no local files: programs then work on copies. */
+  localPath?: LocalPath;
+}
+
+// The local engine tells every change; the time is for changes that it could not tell.
+const LOCAL_LOOK_MS = { min: 2_000, max: 2_000 };
+const WES_LOOK_MS = { min: 1_000, max: 30_000 };
+const KILL_GRACE_MS = 3_000;
+const MEGABYTE = 1024 * 1024;
+const DEFAULT_MEMORY_MB = 1024;
+
+/** Connects the engines of the configuration: the local one first, then those with a WES API by name. */
+export function connectEngines(options: EngineOptions): EngineRegistry {
+  return new EngineRegistry([connectLocal(options), ...connectWes(options)]);
+}
+
+function connectLocal({ config, objects, localPath }: EngineOptions): ConnectedEngine {
+  const runner = createLocalRunner({
+    files: localPath ? localFiles(objects, localPath) : copiedFiles(objects),
+    programs: config.paths.programs,
+    programsAreBuilt: config.paths.programsAreBuilt,
+    scratchDir: join(config.paths.dataDir, 'runs'),
+    memoryMb: DEFAULT_MEMORY_MB,
+    timeMinutes: config.jobMinutes,
+    maxLogBytes: config.jobLogMb * MEGABYTE,
+    killGraceMs: KILL_GRACE_MS,
+  });
+  return {
+    engine: createRunnerEngine(runner, objects),
+    jobSlots: config.jobSlots,
+    reportSlots: config.reportSlots,
+    shared: false,
+    lookMs: LOCAL_LOOK_MS,
+  };
+}
+
+function connectWes({ config, objects, appStore }: EngineOptions): ConnectedEngine[] {
+  return config.wesEngines.map((settings) => ({
+    engine: createWesEngine({
+      settings,
+      objects,
+      appStore,
+      publicUrl: config.publicUrl,
+      maxLogBytes: config.jobLogMb * MEGABYTE,
+      maxFileBytes: config.uploadLimits.maxFileBytes,
+    }),
+    jobSlots: settings.slots,
+    reportSlots: 0,
+    shared: true,
+    lookMs: WES_LOOK_MS,
+  }));
+}
