@@ -2,15 +2,23 @@ import { resolve } from 'node:path';
 import { checkNode, ensureDependencies } from '../setup/dependencies.mjs';
 import { endWith } from '../setup/user-error.mjs';
 
+/**
+ * Runs the stages of `npm test`. `--fast`: only the fast ones; `--engines`: only those with real workflow engines;
+ * `--with-engines`: all. The last line counts the tests.
+ */
 const root = resolve(import.meta.dirname, '../..');
-const fast = process.argv.includes('--fast');
+const has = (option) => process.argv.includes(option);
 
 async function main() {
   checkNode();
   await ensureDependencies(root);
-  const { STAGES } = await import('./stages.mjs');
+  const { ENGINE_STAGES, STAGES } = await import('./stages.mjs');
+  const stages = [
+    ...(has('--engines') ? [] : STAGES.filter((stage) => stage.fast || !has('--fast'))),
+    ...(has('--engines') || has('--with-engines') ? ENGINE_STAGES : []),
+  ];
   const total = { passed: 0, failed: 0 };
-  for (const stage of STAGES.filter((each) => each.fast || !fast)) {
+  for (const stage of stages) {
     const started = Date.now();
     process.stdout.write(`\n» ${stage.title}\n`);
     const { passed, failed } = await stage.work(root);

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt } from '../setup/build.mjs';
 import { ensureChromium } from '../setup/chromium.mjs';
+import { ensureEngines } from '../setup/engines.mjs';
 import { ensurePostgres } from '../setup/postgres.mjs';
 import { run } from '../setup/run-command.mjs';
+import { UserError, endWith } from '../setup/user-error.mjs';
 import { countFrom, playwrightCounts, vitestCounts } from './counting.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'portal-tests-'));
@@ -104,3 +106,27 @@ export const STAGES = [
   { title: 'Example page in Chromium', fast: false, work: example },
   { title: 'Journeys on the reference server', fast: false, work: journeys },
 ];
+
+/** Tests with real workflow engines. Where these cannot be installed, the stage says so and counts as failed. */
+async function engines(root) {
+  const file = join(reports, 'engines.json');
+  try {
+    await ensureEngines();
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    endWith(error);
+    return { passed: 0, failed: 1 };
+  }
+  await ensureBuilt(root);
+  const args = [
+    '-c',
+    'tools/test/engines/vitest.config.mts',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  return countFrom(file, await run('npx', ['vitest', 'run', ...args], { cwd: root }), vitestCounts);
+}
+
+/** Stages of `npm run test:engines`. `npm test` leaves them out, because they take minutes of all cores. */
+export const ENGINE_STAGES = [{ title: 'Workflow engines: Toil, Slurm', fast: false, work: engines }];

@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './run-command.mjs';
+import { UserError, step } from './user-error.mjs';
+
+const SYSTEM_PATH = ['/usr/bin', '/usr/sbin', '/bin', '/sbin'];
+
+/** Debian packages of the real workflow engines and of the tools of their workflows, by a file that each installs. */
+const PACKAGES = {
+  toil: 'toil',
+  cwltool: 'cwltool',
+  gunicorn: 'gunicorn',
+  slurmctld: 'slurmctld',
+  slurmd: 'slurmd',
+  sbatch: 'slurm-client',
+  munged: 'munge',
+  fastp: 'fastp',
+  bwa: 'bwa',
+  samtools: 'samtools',
+  multiqc: 'multiqc',
+  '/usr/lib/python3/dist-packages/flask': 'python3-flask',
+  '/usr/lib/python3/dist-packages/flask_cors': 'python3-flask-cors',
+  '/usr/lib/python3/dist-packages/celery': 'python3-celery',
+  '/usr/lib/python3/dist-packages/yaml': 'python3-yaml',
+};
+
+/**
+ * Debian packages that are missing for the tests with real engines.
+ * @param {(path: string) => boolean} exists
+ */
+export function missingEnginePackages(exists = existsSync) {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...SYSTEM_PATH];
+  return Object.entries(PACKAGES)
+    .filter(([file]) =>
+      file.startsWith('/') ? !exists(file) : !folders.some((folder) => exists(join(folder, file))),
+    )
+    .map(([, name]) => name);
+}
+
+/** Installs Toil, Slurm and the tools of the CWL app from Debian (about 250 MB), for the tests with real engines. */
+export async function ensureEngines() {
+  const missing = missingEnginePackages();
+  if (missing.length === 0) {
+    return;
+  }
+  await step(`Installing workflow engines by apt (${missing.join(', ')})`, async () => {
+    const [command, ...prefix] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', 'apt-get'];
+    await run(command, [...prefix, 'update', '-qq']);
+    await run(command, [...prefix, 'install', '-y', '-qq', '--no-install-recommends', ...missing], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    const left = missingEnginePackages();
+    if (left.length > 0) {
+      throw new UserError(
+        `These Debian packages could not be installed: ${left.join(', ')}. The tests with real engines need Debian 12 or a system with these packages; install them yourself and run the command again.`,
+      );
+    }
+  });
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests with real workflow engines: `npm run test:engines`. They take minutes, so `npm test` does not include them. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'engines',
+    environment: 'node',
+    include: ['*.check.ts'],
+    // Each engine uses all cores of the machine.
+    fileParallelism: false,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    setupFiles: ['../property-seed.ts'],
+  },
+});
