@@ -21,7 +21,7 @@ export { type AccessKey } from './tasks/access-key';
 export { OMICS_OF_KIND, pluginNameOf, REPORT_KINDS, type ReportKind } from './tasks/report-kind';
 export { type Report, type ReportPage } from './tasks/report-of-task';
 export { fetchReportPage } from './tasks/fetch-report-page';
-export { isFinished, pageFormat, servicePageUrl } from './tasks/report-page';
+export { isFinished, isReportUnderWay, pageFormat, servicePageUrl } from './tasks/report-page';
 export { reportQueries, type ReportListInput } from './tasks/report-queries';
 export { taskQueries } from './tasks/task-queries';
 export { submitReport } from './tasks/submit-report';

@@ -158,8 +158,8 @@ export interface RunSubject {
   id: string;
 }
 
-/** Task status of the report service. */
-export type TaskStatus = 'Started' | 'Finished' | 'Failed';
+/** Task status of the report service; Submitted while it waits for a slot. */
+export type TaskStatus = 'Submitted' | 'Started' | 'Finished' | 'Failed';
 
 /** Links and data in a task's response; see TaskResponse in quartet-service.yaml. */
 export interface TaskResponseValues {

@@ -7,8 +7,10 @@ import type { TaskStatus } from './tables.ts';
 
 /** Task writer: writes what the queue learns about a report without a job into its task. */
 export const taskWriter: RecordWriter = {
-  async observe(transaction, run, { percentage }) {
-    return percentage === null ? [] : (await change(transaction, run, { percentage })).announcements;
+  async observe(transaction, run, { state, percentage }) {
+    if (state === 'queued') return [];
+    const progress = percentage === null ? {} : { percentage };
+    return (await change(transaction, run, { status: 'Started', ...progress })).announcements;
   },
   // Reports run on this server's own engine: its silence is a matter of moments.
   silence: async () => [],

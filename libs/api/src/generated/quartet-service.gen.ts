@@ -189,10 +189,10 @@ export interface components {
             /** @description Milliseconds since 1970; null until it ended, also set on failure. */
             finished_time?: components["schemas"]["NullableMilliseconds"];
             /**
-             * @description Archived and Checked come from older report records only; both count as finished.
+             * @description Submitted while it waits for a free slot. Archived and Checked come from older report records only; both count as finished.
              * @enum {string}
              */
-            status: "Started" | "Finished" | "Failed" | "Archived" | "Checked";
+            status: "Submitted" | "Started" | "Finished" | "Failed" | "Archived" | "Checked";
             /** @description Keeps its last value on failure. */
             percentage?: number;
             /** @description The project whose job made it. Not in older servers. */
@@ -440,10 +440,10 @@ export interface components {
             details?: components["schemas"]["FieldProblem"][];
         };
         /**
-         * @description State of a task of the report service.
+         * @description State of a task of the report service; Submitted while it waits for a free slot. Older servers say Started then.
          * @enum {string}
          */
-        TaskStatus: "Started" | "Finished" | "Failed";
+        TaskStatus: "Submitted" | "Started" | "Finished" | "Failed";
         /**
          * @description A lower-case UUID.
          * @example 0b1c2d3e-0000-1000-8000-000000000020

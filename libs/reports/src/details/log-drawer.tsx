@@ -1,4 +1,4 @@
-import { type Report } from '@omics-portal/resources';
+import { isReportUnderWay, type Report } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import { Drawer, EmptyState } from '@omics-portal/ui';
 import { LogText } from './log-text';
@@ -16,7 +16,7 @@ export function LogDrawer({ report, onClose }: { readonly report: Report; readon
       onOpenChange={(open) => (open ? undefined : onClose())}
     >
       {report.log ? (
-        <LogText link={report.log} underWay={report.status === 'Started'} />
+        <LogText link={report.log} underWay={isReportUnderWay(report)} />
       ) : (
         <EmptyState title={t`Not Found`} description={t`This report names no log.`} />
       )}

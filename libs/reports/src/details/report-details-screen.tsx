@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { isUnknownId } from '@omics-portal/api';
-import { isFinished, type Report, reportQueries } from '@omics-portal/resources';
+import { isFinished, isReportUnderWay, type Report, reportQueries } from '@omics-portal/resources';
 import { ButtonLink, EmptyState, ErrorState, PageHeader, SkeletonLines } from '@omics-portal/ui';
 import { useState } from 'react';
 import { useReports } from '../ports/reports-ports';
@@ -85,7 +85,7 @@ function ReportBody({ report, readonly }: { readonly report: Report; readonly re
   if (report.status === 'Failed') {
     return <FailedReport report={report} readonly={readonly} />;
   }
-  return report.status === 'Started' ? (
+  return isReportUnderWay(report) ? (
     <StartedReport report={report} />
   ) : (
     <EmptyState

@@ -1,4 +1,4 @@
-import { pageFormat, type Report } from '@omics-portal/resources';
+import { isReportUnderWay, pageFormat, type Report } from '@omics-portal/resources';
 import { useLingui } from '@lingui/react/macro';
 import {
   Button,
@@ -51,7 +51,7 @@ export function ReportHead({ report, readonly, onShowLog }: ReportHeadProps) {
             <Button
               icon={<Download />}
               busy={download.isPending}
-              disabled={report.status === 'Started' || report.status === 'Failed'}
+              disabled={isReportUnderWay(report) || report.status === 'Failed'}
               onClick={() => download.mutate({ page, name })}
             >
               {pageFormat(page) === 'pdf' ? t`Download PDF` : t`Download HTML`}

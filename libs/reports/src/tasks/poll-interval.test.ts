@@ -4,6 +4,7 @@ import { listInterval, reportInterval } from './poll-interval';
 test.each([
   ['all at rest: as configured', 30_000, ['Finished', 'Failed'], 30_000],
   ['one under way: often', 30_000, ['Finished', 'Started'], 2000],
+  ['one that waits: often', 30_000, ['Submitted'], 2000],
   ['never more rarely than configured', 500, ['Started'], 500],
   ['an empty list: as configured', 30_000, [], 30_000],
 ] as const)('%s', (_title, configured, statuses, interval) => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** States by which a list of reports can be filtered, in the order of the filter. */
-export const REPORT_FILTERS = ['Started', 'Finished', 'Failed'] as const;
+export const REPORT_FILTERS = ['Submitted', 'Started', 'Finished', 'Failed'] as const;
 
 const list = {
   page: v.fallback(v.optional(positive), undefined),

@@ -3,7 +3,7 @@ import { aTask } from '@omics-portal/api-mocks';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { reportOfTask, type Report } from './report-of-task';
-import { isFinished, pageFormat, servicePageUrl } from './report-page';
+import { isFinished, isReportUnderWay, pageFormat, servicePageUrl } from './report-page';
 
 const TASK = aTask();
 
@@ -73,14 +73,16 @@ test('a task with any of its parts missing or odd still gives a report', () => {
 });
 
 test.each([
-  ['Finished', true],
-  ['Archived', true],
-  ['Checked', true],
-  ['Started', false],
-  ['Failed', false],
-  ['Unknown', false],
-] as const)('%s: finished is %s', (status, finished) => {
+  ['Finished', true, false],
+  ['Archived', true, false],
+  ['Checked', true, false],
+  ['Submitted', false, true],
+  ['Started', false, true],
+  ['Failed', false, false],
+  ['Unknown', false, false],
+] as const)('%s: finished is %s, under way is %s', (status, finished, underWay) => {
   expect(isFinished({ status })).toBe(finished);
+  expect(isReportUnderWay({ status })).toBe(underWay);
 });
 
 test.each([

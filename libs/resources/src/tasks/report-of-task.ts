@@ -40,7 +40,14 @@ export interface Report {
   readonly inputs: { readonly data: string | null; readonly metadata: string | null };
 }
 
-const STATUSES: readonly ReportStatus[] = ['Started', 'Finished', 'Failed', 'Archived', 'Checked'];
+const STATUSES: readonly ReportStatus[] = [
+  'Submitted',
+  'Started',
+  'Finished',
+  'Failed',
+  'Archived',
+  'Checked',
+];
 
 /**
  * A report from a task. Servers of different age leave out different parts, so nothing is taken for granted: what is

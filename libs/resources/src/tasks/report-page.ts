@@ -5,6 +5,11 @@ export function isFinished({ status }: Pick<Report, 'status'>): boolean {
   return status === 'Finished' || status === 'Archived' || status === 'Checked';
 }
 
+/** True for a report that waits for a slot or is being made. */
+export function isReportUnderWay({ status }: Pick<Report, 'status'>): boolean {
+  return status === 'Submitted' || status === 'Started';
+}
+
 /** Format of a report: a web page, unless the file name ends in .pdf. */
 export function pageFormat(page: ReportPage): 'html' | 'pdf' {
   const path = page.in === 'storage' ? page.link : page.path;

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { taskStatus } from './task-status';
 
 test.each([
+  ['Submitted', 'submitted', 'pending'],
   ['Started', 'running', 'active'],
   ['Finished', 'success', 'success'],
   ['Failed', 'failed', 'exception'],

@@ -2,10 +2,11 @@ import type { Task } from '@omics-portal/api';
 import type { StatusTone } from '../work/status-tone';
 
 /** State of a task of the report service as users know it; unknown for a status that is not in the contract. */
-export type TaskState = 'running' | 'success' | 'failed' | 'archived' | 'checked' | 'unknown';
+export type TaskState = 'submitted' | 'running' | 'success' | 'failed' | 'archived' | 'checked' | 'unknown';
 
 /** State and tone of a task for each status of the wire. Archived and Checked are states of older servers. */
 const TASK_STATUSES = {
+  Submitted: { state: 'submitted', tone: 'pending' },
   Started: { state: 'running', tone: 'active' },
   Finished: { state: 'success', tone: 'success' },
   Failed: { state: 'failed', tone: 'exception' },

@@ -27,6 +27,7 @@ export const JOB_STATE_LABELS: Readonly<Record<JobState, MessageDescriptor>> = {
 
 /** Labels of report and upload states. */
 export const TASK_STATE_LABELS: Readonly<Record<TaskState, MessageDescriptor>> = {
+  submitted: msg`Submitted`,
   running: msg`Running`,
   success: msg`Success`,
   failed: msg`Failed`,

@@ -85,7 +85,7 @@ async function writeReport(
       workflow_id: null,
       response: JSON.stringify(response),
       started_time: Date.now(),
-      status: 'Started',
+      status: 'Submitted',
       percentage: 0,
     })
     .execute();

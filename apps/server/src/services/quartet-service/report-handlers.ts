@@ -45,7 +45,7 @@ export function reportHandlers(dependencies: Dependencies) {
       );
       events.publish(caller.sub, {
         type: 'task',
-        data: { id: created.id, status: 'Started', percentage: 0 },
+        data: { id: created.id, status: 'Submitted', percentage: 0 },
       });
       jobs.wake();
       return { status: 201, body: created };
