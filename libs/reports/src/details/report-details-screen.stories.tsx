@@ -203,6 +203,20 @@ export const StartedThenFinished: Story = {
   },
 };
 
+/** A report that waits says so, without a percentage. */
+export const Waiting: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      oneTask({ status: 'Submitted', percentage: 0, finished_time: null }),
+      storedFiles.log('Running', ''),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The report waits for a free slot')).toBeVisible();
+    await expect(canvas.getByText('Submitted')).toBeVisible();
+    await expect(canvas.queryByText('0%')).not.toBeInTheDocument();
+  },
+};
+
 export const FiguresDeleted: Story = {
   beforeEach: ({ msw }) =>
     msw.use(oneTask({ response: { result: 'minio://tservice/0b1c/report.json' } }), storedFiles.noFigures),

@@ -9,17 +9,18 @@ import { useReports } from '../ports/reports-ports';
 export function StartedReport({ report }: { readonly report: Report }) {
   const { t } = useLingui();
   const percentage = report.percentage === null ? null : floorPercentage(report.percentage);
+  const waits = report.status === 'Submitted';
   return (
-    <Card title={t`The report is being made`}>
+    <Card title={waits ? t`The report waits for a free slot` : t`The report is being made`}>
       <div className="flex flex-col gap-4">
         <div className="flex items-center gap-3">
-          <Progress value={percentage} label={t`Progress of the report`} />
-          {percentage === null ? null : (
+          <Progress value={waits ? null : percentage} label={t`Progress of the report`} />
+          {waits || percentage === null ? null : (
             <span className="text-sm tabular-nums">{formatPercentage(percentage)}</span>
           )}
         </div>
         <p className="text-sm text-muted">{t`This page updates by itself: you can leave it and come back.`}</p>
-        {report.log ? <LogText underWay link={report.log} /> : null}
+        {report.log && !waits ? <LogText underWay link={report.log} /> : null}
       </div>
     </Card>
   );
