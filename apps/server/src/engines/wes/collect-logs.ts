@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import type { ObjectLocation } from '../../objects/storage-link.ts';
 import { EngineAway, stepLogFile, type RunObservation } from '../job-engine.ts';
+import { toilStepLog } from './toil-step-log.ts';
 import type { WesLog } from './wes-answers.ts';
 import type { WesFiles } from './wes-files.ts';
 import { limited, logContent, logSource } from './wes-logs.ts';
@@ -35,15 +36,24 @@ export async function collectLogs(
     for (const stream of STREAMS) {
       const name = steps[index]?.name ?? task.name ?? '';
       if (task[stream] !== null) await storeLog(options, task[stream], stepLogFile(index, name, stream));
+      else if (stream === 'stderr' && task.logName !== undefined)
+        await storeLog(options, run.stderr, stepLogFile(index, name, stream), task.logName);
     }
   }
   const status = state === 'succeeded' ? 'Success' : 'Error';
   await store(options, 'log', Readable.from([JSON.stringify({ status, msg: message ?? '' })]));
 }
 
-async function storeLog(options: LogOptions, value: string | null, file: string): Promise<void> {
+/** Stores a log, or the part of one that belongs to the task `part`. */
+async function storeLog(
+  options: LogOptions,
+  value: string | null,
+  file: string,
+  part?: string,
+): Promise<void> {
   const { files, base, maxLogBytes, lastAttempt } = options;
-  const content = logContent(files, logSource(value ?? '', base));
+  const whole = logContent(files, logSource(value ?? '', base));
+  const content = part === undefined ? whole : toilStepLog(limited(whole, maxLogBytes, ''), part);
   const cut = limited(content, maxLogBytes, cutNotice(maxLogBytes));
   try {
     await store(options, file, Readable.from(cut));

@@ -10,6 +10,10 @@ export interface WesLog {
   readonly stdout: string | null;
   readonly stderr: string | null;
   readonly systemLogs: readonly string[];
+  /** Name of a task in the log of its run, where that has the log of the task too. */
+  readonly logName?: string;
+  /** True for a task without a start time that the engine has handed to its machines. */
+  readonly issued?: boolean;
 }
 
 /** Answer of `GET /runs/{id}`. */

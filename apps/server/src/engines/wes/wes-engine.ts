@@ -20,12 +20,14 @@ import {
 import { collectLogs } from './collect-logs.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { RunTags, findRuns } from './find-run.ts';
+import { toilStepLog } from './toil-step-log.ts';
+import { toilTasks } from './toil-tasks.ts';
 import type { WesLog, WesRun, WesServiceInfo } from './wes-answers.ts';
 import { WesClient } from './wes-client.ts';
 import { UnusableAnswer, WesRefusal, neverArrived } from './wes-errors.ts';
 import { WesFiles } from './wes-files.ts';
 import { WES_LIMITS, WesHttp, type WesLimits } from './wes-http.ts';
-import { logSource, readPiece } from './wes-logs.ts';
+import { limited, logContent, logSource, pieceOf, readPiece } from './wes-logs.ts';
 import { observationOf, stateObservation } from './wes-observation.ts';
 import { isEnd, readState } from './wes-states.ts';
 import { submissionForm } from './wes-submission.ts';
@@ -51,6 +53,9 @@ export interface WesEngineOptions {
 const INFO_MS = 10 * 60_000;
 /** Attempts to collect a run whose engine answers, but not for all of its logs and outputs. */
 const MAX_COLLECT_ATTEMPTS = 20;
+/** Attempts to collect a run that lists no results, and the time between them in milliseconds. */
+const MAX_OUTPUT_ATTEMPTS = 5;
+const OUTPUT_WAIT_MS = 1_000;
 /** Most runs that are remembered for hints; a forgotten one costs nothing but a hint. */
 const MAX_REMEMBERED = 20_000;
 
@@ -141,8 +146,13 @@ class WesEngine implements JobEngine {
     const id = remoteIdOf(handle);
     const run = await this.#client.run(id);
     const log = step === undefined ? run.log : (await this.#tasksOf(id, run))[step];
-    const source = logSource(log?.[stream] ?? '', this.#addressOf(id));
-    return readPiece(this.#files, source, range, this.#options.maxLogBytes);
+    const base = this.#addressOf(id);
+    const { maxLogBytes } = this.#options;
+    if (stream === 'stderr' && log?.stderr === null && log.logName !== undefined) {
+      const whole = logContent(this.#files, logSource(run.log.stderr ?? '', base));
+      return pieceOf(toilStepLog(limited(whole, maxLogBytes, ''), log.logName), range);
+    }
+    return readPiece(this.#files, logSource(log?.[stream] ?? '', base), range, maxLogBytes);
   }
 
   async collect(run: EngineRun, handle: RunHandle, observation: RunObservation): Promise<RunResults> {
@@ -160,6 +170,7 @@ class WesEngine implements JobEngine {
       folder,
       lastAttempt: attempt >= MAX_COLLECT_ATTEMPTS,
     };
+    this.#requireOutputs(run, remote, observation, attempt);
     await collectLogs(common, remote.log, tasks, observation);
     return collectOutputs(common, descriptorOf(run).outputs, remote.outputs);
   }
@@ -214,6 +225,14 @@ class WesEngine implements JobEngine {
     }
   }
 
+  /** Throws `EngineAway` for a run that has succeeded without a result: Toil lists the results a moment after that state. */
+  #requireOutputs(run: EngineRun, remote: WesRun, { state }: RunObservation, attempt: number): void {
+    const listed = typeof remote.outputs === 'object' ? Object.keys(remote.outputs ?? {}).length : 1;
+    if (state !== 'succeeded' || listed > 0 || descriptorOf(run).outputs.length === 0) return;
+    if (attempt <= MAX_OUTPUT_ATTEMPTS)
+      throw new EngineAway(`The engine "${this.name}" has not listed the results yet.`, OUTPUT_WAIT_MS);
+  }
+
   /** Log of a run that has ended. One that is too large can never be collected, so the run fails. */
   async #runToCollect(id: string): Promise<WesRun> {
     try {
@@ -226,7 +245,7 @@ class WesEngine implements JobEngine {
   }
 
   async #tasksOf(id: string, run: WesRun): Promise<readonly WesLog[]> {
-    if (run.tasks !== null && run.tasks.length > 0) return run.tasks;
+    if (run.tasks !== null && run.tasks.length > 0) return toilTasks(run.tasks);
     const { wesVersions } = await this.#serviceInfo();
     return wesVersions.some((version) => /^v?1\.[1-9]/.test(version)) ? this.#client.tasks(id) : [];
   }

@@ -76,6 +76,17 @@ export async function readPiece(
   }
 }
 
+/** Piece of a log that is read to its end. */
+export async function pieceOf(
+  content: AsyncIterable<Uint8Array>,
+  { start, length }: { start: number; length: number },
+): Promise<LogPiece> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of content) chunks.push(chunk);
+  const bytes = Buffer.concat(chunks);
+  return { bytes: bytes.subarray(start, start + length), size: bytes.length };
+}
+
 /** Reads `length` bytes after the first `skip`, and no more than `maxBytes` in all. */
 async function slice(
   content: AsyncIterable<Uint8Array>,

@@ -67,7 +67,7 @@ function stepState(task: WesLog, runState: EngineState): EngineState {
   if (runState === 'succeeded') return 'succeeded';
   if (isEnd(runState)) return 'cancelled';
   if (ended) return 'succeeded';
-  const started = typeof task.startTime === 'string' && task.startTime !== '';
+  const started = task.issued === true || (typeof task.startTime === 'string' && task.startTime !== '');
   return started ? 'running' : 'queued';
 }
 

@@ -1,0 +1,55 @@
+const HEAD = /Log from job "(.*)" follows:$/;
+const BEGIN = '=========>';
+const END = '<=========';
+const NOTICE =
+  '[Toil has no log of this step. It hands one over after a failure; for all steps its administrator starts it with --opt=--logDebug.]\n';
+/** Longest line that is searched for a head, in characters. */
+const MAX_LINE = 64 * 1024;
+
+/**
+ * Log of a task from the log of its run, where Toil writes it between marks: after a failure, and for all tasks when Toil
+ * runs with `--logDebug`. Toil's WES server hands over no other log of a task. A notice when the log of the run has none.
+ * @param taskName name of the task at Toil, such as `qc.cwl.fastp.fastp.cwl`
+ */
+export async function* toilStepLog(
+  runLog: AsyncIterable<Uint8Array>,
+  taskName: string,
+): AsyncGenerator<Uint8Array> {
+  let found = false;
+  for await (const line of markedLines(runLog, taskName)) {
+    found = true;
+    yield Buffer.from(`${line.replace(/^\t/, '')}\n`);
+  }
+  if (!found) yield Buffer.from(NOTICE);
+}
+
+async function* markedLines(runLog: AsyncIterable<Uint8Array>, taskName: string): AsyncGenerator<string> {
+  let named = false;
+  let inside = false;
+  for await (const line of lines(runLog)) {
+    if (inside && line === END) {
+      inside = named = false;
+      continue;
+    }
+    if (inside) yield line;
+    else if (line === BEGIN) inside = named;
+    else named = HEAD.exec(line)?.[1]?.split(' ').includes(taskName) ?? false;
+  }
+}
+
+/** Lines of a text without their ends. A line beyond the limit comes in pieces. */
+async function* lines(content: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of content) {
+    rest += decoder.decode(chunk, { stream: true });
+    const parts = rest.split('\n');
+    rest = parts.pop() ?? '';
+    yield* parts;
+    if (rest.length > MAX_LINE) {
+      yield rest;
+      rest = '';
+    }
+  }
+  if (rest !== '') yield rest;
+}
