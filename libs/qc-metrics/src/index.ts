@@ -63,6 +63,7 @@ export {
   type ScoredMetric,
   type TotalScore,
   totalScore,
+  UNIT_OF_METRIC,
 } from './scores/total-score';
 
 // DNA

@@ -9,6 +9,7 @@ test('exports exactly these names', () => {
     'MatrixReader',
     'TABLE_LIMITS',
     'ThresholdProfileError',
+    'UNIT_OF_METRIC',
     'absoluteCorrelation',
     'addToTally',
     'applyRules',

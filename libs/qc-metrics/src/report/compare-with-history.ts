@@ -6,6 +6,7 @@ import {
   historyOf,
   type ScoredMetric,
   totalScore,
+  UNIT_OF_METRIC,
   withoutFigures,
 } from '../scores/total-score';
 import { type InstalledReference } from './installed-reference';
@@ -20,14 +21,6 @@ export function absent(notComputed: NotComputed): Measured {
   return { value: null, notComputed };
 }
 
-const UNIT_OF_METRIC = {
-  features: '',
-  missing: '%',
-  absoluteCorrelation: '',
-  cv: '%',
-  snr: 'dB',
-  rc: '',
-} as const satisfies Record<ScoredMetric, QcMetric['unit']>;
 const ORDER: readonly ScoredMetric[] = ['features', 'missing', 'absoluteCorrelation', 'cv', 'snr', 'rc'];
 
 /** Comparability of a batch's metrics with earlier batches. */

@@ -19,6 +19,16 @@ export const DIRECTION_OF_METRIC: Readonly<Record<ScoredMetric, Direction>> = {
   rc: 'higher',
 };
 
+/** Units of the metrics; empty for a metric without one. */
+export const UNIT_OF_METRIC: Readonly<Record<ScoredMetric, '' | '%' | 'dB'>> = {
+  features: '',
+  missing: '%',
+  absoluteCorrelation: '',
+  cv: '%',
+  snr: 'dB',
+  rc: '',
+};
+
 /** Total score and its components. */
 export interface TotalScore {
   /** Score of each metric, 1..10. */

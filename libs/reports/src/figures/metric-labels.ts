@@ -1,6 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { DIRECTION_OF_METRIC, type Direction, type Grade, type MetricKey } from '@omics-portal/qc-metrics';
+import {
+  DIRECTION_OF_METRIC,
+  type Direction,
+  type Grade,
+  type MetricKey,
+  UNIT_OF_METRIC,
+} from '@omics-portal/qc-metrics';
 
 /** Key of a figure of a batch or of a library. */
 export type FigureKey = MetricKey | 'detected';
@@ -29,16 +35,11 @@ export const METRIC_HELP = {
 } satisfies Record<MetricKey, MessageDescriptor>;
 
 /** Units of the figures, for values without one. */
-export const METRIC_UNITS = {
-  features: '',
-  missing: '%',
-  absoluteCorrelation: '',
-  cv: '%',
-  snr: 'dB',
-  rc: '',
+export const METRIC_UNITS: Readonly<Record<FigureKey, string>> = {
+  ...UNIT_OF_METRIC,
   total: '',
   detected: '',
-} as const satisfies Record<FigureKey, string>;
+};
 
 /** Labels of the grades. */
 export const GRADE_LABELS = {
