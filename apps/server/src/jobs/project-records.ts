@@ -87,12 +87,29 @@ export async function refreshProject(db: Transaction<Database>, projectId: strin
 /** Announcement of a job's status to the owner of its project. */
 export function jobAnnouncement(
   project: ProjectRecord,
-  { id, status, percentage }: Pick<Selectable<WorkflowTable>, 'id' | 'status' | 'percentage'>,
+  {
+    id,
+    status,
+    percentage,
+    stale_since: staleSince = null,
+  }: Pick<Selectable<WorkflowTable>, 'id' | 'status' | 'percentage'> & {
+    stale_since?: number | string | null;
+  },
 ): Announcement {
   const actions = allowedJobActions(status, project.mark);
   return {
     user: project.owner_sub,
-    event: { type: 'workflow', data: { id, status, percentage, project_id: project.id, actions } },
+    event: {
+      type: 'workflow',
+      data: {
+        id,
+        status,
+        percentage,
+        project_id: project.id,
+        actions,
+        ...(staleSince === null ? {} : { stale_since: Number(staleSince) }),
+      },
+    },
   };
 }
 

@@ -110,7 +110,7 @@ async function writeSilence(
 ): Promise<Announcement[]> {
   const update = { engine, stale_since: since, stale_reason: reason };
   await transaction.updateTable('workflows').set(update).where('id', '=', job.id).execute();
-  return [jobAnnouncement(project, job)];
+  return [jobAnnouncement(project, { ...job, ...update })];
 }
 
 const END_EVENTS: Readonly<Record<RunEnd['outcome'], JobEvent>> = {

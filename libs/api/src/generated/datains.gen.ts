@@ -1005,11 +1005,11 @@ export interface components {
             /** @description Id of the task that is the job's report; null without one. Not in older servers. */
             report?: string | null;
             /** @description Name of the engine that runs the job or ran it last; null before its first start. Not in older servers. */
-            engine?: string | null;
+            engine: string | null;
             /** @description When the engine last answered about the job, while it does not answer; null otherwise. Not in older servers. */
-            stale_since?: components["schemas"]["NullableMilliseconds"];
+            stale_since: components["schemas"]["NullableMilliseconds"];
             /** @description Why the engine does not answer, in one sentence; null otherwise. Not in older servers. */
-            stale_reason?: string | null;
+            stale_reason: string | null;
         };
         /** @description A change of many jobs. Without `ids` and `from`, all jobs of the project. */
         WorkflowsUpdate: {
@@ -1041,7 +1041,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             /** @description Runs of the job, the newest first. Empty before the first start. Not in older servers. */
-            attempts?: components["schemas"]["Attempt"][];
+            attempts: components["schemas"]["Attempt"][];
         };
         /** @description One run of a job. A resubmitted job has several; each keeps its results and logs. */
         Attempt: {
@@ -1198,9 +1198,9 @@ export interface components {
             stats?: components["schemas"]["ProjectStats"];
             /**
              * Format: int64
-             * @description In events of jobs, as in Workflow. Not in older servers.
+             * @description In events of jobs whose engine does not answer, as in Workflow. Absent while it answers.
              */
-            stale_since?: number | null;
+            stale_since?: number;
             /** @description Actions that the project or job allows now, as in ProjectAction and WorkflowAction. Not in older servers. */
             actions?: string[];
         };
@@ -2979,7 +2979,10 @@ export interface operations {
                      *             "stop"
                      *           ],
                      *           "exit_code": null,
-                     *           "error": null
+                     *           "error": null,
+                     *           "engine": "toil",
+                     *           "stale_since": null,
+                     *           "stale_reason": null
                      *         }
                      *       ]
                      *     }

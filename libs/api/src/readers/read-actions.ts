@@ -29,7 +29,15 @@ export function withProjectActions(project: Project): Project {
   return { ...project, actions: [...PROJECT_ACTIONS[status]] };
 }
 
-/** Job with its allowed actions. */
+/** Job with its allowed actions. Older servers send neither these nor the engine. */
 export function withJobActions<Job extends Workflow>(job: Job): Job {
-  return Array.isArray(job.actions) ? job : { ...job, actions: [...(JOB_ACTIONS[job.status] ?? [])] };
+  return Array.isArray(job.actions)
+    ? job
+    : {
+        ...job,
+        actions: [...(JOB_ACTIONS[job.status] ?? [])],
+        engine: null,
+        stale_since: null,
+        stale_reason: null,
+      };
 }

@@ -19,16 +19,13 @@ export function readWorkflowPage(body: WorkflowPage | null | undefined): Workflo
   return { ...page, data: page.data.map(withJobActions) };
 }
 
-/** Job with its outputs and attempts. */
-export type JobDetail = WorkflowDetail & Required<Pick<WorkflowDetail, 'attempts'>>;
-
 /**
  * Job with its outputs. Older servers respond with the outputs alone; the row of the job list supplies the rest. They list
  * no attempts.
  * @throws NotFoundError when neither the response nor the row identifies the job
  * @throws ResponseShapeError for anything but an object
  */
-export function readWorkflow(body: unknown, row?: Workflow): JobDetail {
+export function readWorkflow(body: unknown, row?: Workflow): WorkflowDetail {
   if (!isObject(body)) {
     throw new ResponseShapeError('a job');
   }
@@ -40,7 +37,7 @@ export function readWorkflow(body: unknown, row?: Workflow): JobDetail {
     ...record,
     workflow_output: record.workflow_output ?? null,
     outputs: record.outputs ?? null,
-    attempts: record.attempts ?? [],
+    attempts: Array.isArray(record.attempts) ? record.attempts : [],
   };
 }
 

@@ -101,6 +101,9 @@ const ROW: Workflow = {
   percentage: 0,
   status: 'Running',
   actions: ['stop'],
+  engine: 'local',
+  stale_since: null,
+  stale_reason: null,
 };
 
 test('a job of our server needs no row', () => {

@@ -26,13 +26,15 @@ export function applyEvent(queryClient: QueryClient, { kind, data }: RecordEvent
   if (kind !== 'project' && kind !== 'workflow') {
     return KEYS_OF_EVENT[kind];
   }
-  const { id, status, percentage, stats, actions } = data;
+  const { id, status, percentage, stats, actions, stale_since: staleSince } = data;
   const key = kind === 'project' ? PROJECTS_KEY : JOBS_KEY;
   const known = patchRecords(queryClient, key, id, {
     status,
     ...(percentage !== undefined && { percentage }),
     ...(stats && { stats }),
     ...(actions && { actions }),
+    // Absent while the engine answers.
+    ...(kind === 'workflow' && { stale_since: staleSince ?? null }),
   });
   if (known.length === 0 || known.some((before) => before['status'] !== status)) {
     // Servers whose project events have counts send one for each new state of a job.

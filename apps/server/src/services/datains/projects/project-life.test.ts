@@ -120,6 +120,31 @@ test('a job whose program fails is Failed with the last line of stderr, and can 
     return job;
   });
   expect(again.workflow_id).not.toBe(bad?.workflow_id);
+
+  const folder = `minio://projects/fails_1/${bad?.id}`;
+  expect(again).toMatchObject({ engine: 'local', stale_since: null, stale_reason: null });
+  expect(again.attempts).toMatchObject([
+    { number: 2, id: again.workflow_id, status: 'Failed', workflow_output: `${folder}/attempt-2` },
+    {
+      number: 1,
+      id: bad?.workflow_id,
+      engine: 'local',
+      status: 'Failed',
+      exit_code: 2,
+      error: bad?.error,
+      workflow_output: folder,
+    },
+  ]);
+  const logsOf = <Answer>(attempt: number, query = '', status = 200) =>
+    server.ask<Answer>('GET', `/datains/api/workflows/${bad?.id}/logs?attempt=${attempt}${query}`, {
+      status,
+    });
+  expect(await logsOf(1)).toEqual(logs);
+  expect(await logsOf<LogRange>(1, '&stream=stderr&offset=-200')).toEqual({ ...stderr, complete: true });
+  expect(await logsOf(2)).toMatchObject({
+    'fails_1.hash-file': { stderr: `${folder}/attempt-2/stderr` },
+  });
+  expect(await logsOf(3, '&stream=stderr', 404)).toEqual({ message: 'There is no attempt "3".' });
 });
 
 test('a job that exceeds its memory limit fails with that reason', async () => {

@@ -42,14 +42,15 @@ export function workflowHandlers(dependencies: Dependencies) {
 
     getWorkflowLogs: signedIn(async ({ caller, params, query }) => {
       const found = await findJob(db, caller, params.id);
-      const { key, stream, offset = 0, limit = 65_536 } = query;
-      if (stream === undefined) return { status: 200, body: listLogs(found) };
+      const { attempt, key, stream, offset = 0, limit = 65_536 } = query;
+      if (stream === undefined) return { status: 200, body: listLogs(found, attempt) };
       return {
         status: 200,
         body: await readLog(dependencies, found, {
           stream,
           offset,
           limit,
+          ...(attempt === undefined ? {} : { attempt }),
           ...(key === undefined ? {} : { key }),
         }),
       };

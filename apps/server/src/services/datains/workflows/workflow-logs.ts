@@ -4,20 +4,23 @@ import { ApiError, notFound } from '../../../http/api-error.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { EngineAway, stepLogFile, type LogName, type LogPiece } from '../../../engines/job-engine.ts';
 import type { Jobs } from '../../../jobs/run-queue.ts';
-import { stepKey } from '../../../jobs/step-key.ts';
 import { parseStorageLink, type ObjectLocation } from '../../../objects/storage-link.ts';
 import { isActive } from '../../../jobs/transitions.ts';
 import { jobFolder, RUN_FILES } from '../../../jobs/work-folders.ts';
 import { objectSize } from '../../../objects/object-size.ts';
 import type { ObjectStore } from '../../../objects/object-store.ts';
 import { decodePiece, textWindow } from './text-range.ts';
-import type { AttemptRow, FoundJob } from './workflow-records.ts';
+import { attemptFolder, type AttemptRow } from './attempt-records.ts';
+import { runLogKey, stepLogKeys } from './log-keys.ts';
+import type { FoundJob } from './workflow-records.ts';
 
 type LogRange = components['schemas']['LogRange'];
 type Stream = LogRange['stream'];
 
 /** Log request. */
 export interface LogRequest {
+  /** Number of an attempt; the newest one when absent. */
+  attempt?: number;
   key?: string;
   stream: Stream;
   offset: number;
@@ -26,30 +29,55 @@ export interface LogRequest {
 
 const SYSTEM = 'system';
 
-/** Logs of a job: links to stdout and stderr of its run and of each step, and the engine's own log as text. */
-export function listLogs(found: FoundJob): components['schemas']['WorkflowLogs'] {
-  const links = ({ step }: { step?: number }, stream: Stream): string | null =>
-    found.attempt && hasFolder(found)
-      ? `${found.attempt.work_dir}/${logFile(found.attempt, { stream, ...(step === undefined ? {} : { step }) })}`
-      : null;
-  const logs = Object.entries(logKeys(found)).map(
-    ([key, log]) => [key, { stdout: links(log, 'stdout'), stderr: links(log, 'stderr') }] as const,
-  );
-  return { ...Object.fromEntries(logs), [SYSTEM]: { stdout: null, stderr: found.job.error ?? '' } };
+/** Attempt whose logs are read, with its project. */
+interface LogSubject {
+  project: FoundJob['project'];
+  attempt: AttemptRow | undefined;
+  /** Text of the engine's own log. */
+  error: string;
+  /** True while the run lives at its engine. */
+  active: boolean;
 }
 
-/** Reads a range of one log, cut at character boundaries. Throws 404 for a key that the job does not have. */
+/** Throws 404 for the number of an attempt that the job does not have. */
+function logSubject({ job, project, attempts, attempt }: FoundJob, number?: number): LogSubject {
+  const active = isActive(job.status);
+  if (number === undefined) return { project, attempt, error: job.error ?? '', active };
+  const found = attempts.find((one) => one.number === number);
+  if (!found) throw notFound('attempt', String(number));
+  return { project, attempt: found, error: found.error ?? '', active: active && found.id === attempt?.id };
+}
+
+/** Logs of an attempt: links to stdout and stderr of its run and of each step, and the engine's own log as text. */
+export function listLogs(found: FoundJob, number?: number): components['schemas']['WorkflowLogs'] {
+  const subject = logSubject(found, number);
+  const { attempt, project, error } = subject;
+  const folder = attempt ? attemptFolder(attempt, project) : null;
+  const linkOf = (log: LogName): string | null =>
+    attempt && folder !== null ? `${folder}/${logFile(attempt, log)}` : null;
+  const logs = Object.entries(logKeys(subject)).map(
+    ([key, log]) =>
+      [
+        key,
+        { stdout: linkOf({ ...log, stream: 'stdout' }), stderr: linkOf({ ...log, stream: 'stderr' }) },
+      ] as const,
+  );
+  return { ...Object.fromEntries(logs), [SYSTEM]: { stdout: null, stderr: error } };
+}
+
+/** Reads a range of one log, cut at character boundaries. Throws 404 for a key that the attempt does not have. */
 export async function readLog(
   { objects, jobs }: Pick<Dependencies, 'objects' | 'jobs'>,
   found: FoundJob,
   request: LogRequest,
 ): Promise<LogRange> {
-  const key = request.key ?? programKey(found);
-  const ended = !isActive(found.job.status);
-  if (key === SYSTEM) return systemRange(found, request, ended);
-  const log = logKeys(found)[key];
+  const subject = logSubject(found, request.attempt);
+  const key = request.key ?? runLogKey(subject.project);
+  const ended = !subject.active;
+  if (key === SYSTEM) return systemRange(subject.error, request, ended);
+  const log = logKeys(subject)[key];
   if (!log) throw notFound('log', key);
-  const read = await logReader({ objects, jobs }, found, { ...log, stream: request.stream });
+  const read = await logReader({ objects, jobs }, subject, { ...log, stream: request.stream });
   const { start, length } = textWindow(request.offset, request.limit, read.size);
   const bytes = length === 0 ? Buffer.alloc(0) : await read.piece(start, length);
   return range(key, request.stream, bytes, start, read.size, ended);
@@ -63,19 +91,18 @@ interface LogReader {
 /** Reads from the engine while the run lives there, and from the run's folder afterwards. */
 async function logReader(
   { objects, jobs }: Pick<Dependencies, 'objects' | 'jobs'>,
-  found: FoundJob,
+  { attempt, project, active }: LogSubject,
   log: LogName,
 ): Promise<LogReader> {
-  const { attempt } = found;
   if (!attempt) return NO_LOG;
   const live = (start: number, length: number) => liveLog(jobs, attempt.id, log, { start, length });
-  const probe = isActive(found.job.status) ? await live(0, 0) : undefined;
+  const probe = active ? await live(0, 0) : undefined;
   if (probe)
     return {
       size: probe.size,
       piece: async (...window) => (await live(...window))?.bytes ?? new Uint8Array(),
     };
-  const folder = hasFolder(found) ? parseStorageLink(attempt.work_dir) : undefined;
+  const folder = parseStorageLink(attemptFolder(attempt, project));
   if (!folder) return NO_LOG;
   const file = `${folder.key}/${logFile(attempt, log)}`;
   return {
@@ -126,8 +153,8 @@ export async function readJobFile(
 
 const LARGEST_TEXT = 10 * 1024 * 1024;
 
-function systemRange(found: FoundJob, request: LogRequest, ended: boolean): LogRange {
-  const whole = Buffer.from(request.stream === 'stderr' ? (found.job.error ?? '') : '');
+function systemRange(text: string, request: LogRequest, ended: boolean): LogRange {
+  const whole = Buffer.from(request.stream === 'stderr' ? text : '');
   const { start, length } = textWindow(request.offset, request.limit, whole.length);
   return range(SYSTEM, request.stream, whole.subarray(start, start + length), start, whole.length, ended);
 }
@@ -144,28 +171,16 @@ function range(
   return { key, stream, text, offset, next_offset: nextOffset, size, complete: ended };
 }
 
-/** Keys of the logs of a job: the run, and each step of a workflow with several. */
-function logKeys(found: FoundJob): Record<string, { step?: number }> {
-  const steps = found.attempt?.steps ?? [];
-  const { project_name: project } = found.project;
+/** Logs of an attempt by their keys: the run, and each of its steps. */
+function logKeys({ project, attempt }: LogSubject): Record<string, Omit<LogName, 'stream'>> {
+  const steps = stepLogKeys(project, attempt?.steps ?? []);
   return Object.fromEntries([
-    [programKey(found), {}],
-    ...(steps.length < 2
-      ? []
-      : steps.map(({ name }, step) => [`${project}.${name.replaceAll('.', '_')}`, { step }] as const)),
+    [runLogKey(project), {}] as const,
+    ...steps.map((key, step) => [key, { step }] as const),
   ]);
-}
-
-function programKey({ project }: FoundJob): string {
-  return stepKey(project.project_name, project.app_name);
 }
 
 /** Path of a log in the folder of an attempt. */
 function logFile({ steps }: Pick<AttemptRow, 'steps'>, { step, stream }: LogName): string {
   return step === undefined ? RUN_FILES[stream] : stepLogFile(step, steps[step]?.name ?? '', stream);
-}
-
-/** True from the start of the job until its results are deleted. */
-function hasFolder({ job, project }: FoundJob): boolean {
-  return Number(job.started_time) > 0 && project.mark !== 'On Hold';
 }

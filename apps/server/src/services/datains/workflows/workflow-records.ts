@@ -4,21 +4,21 @@ import { notFound } from '../../../http/api-error.ts';
 import type { Caller } from '../../../identity/identity.ts';
 import { allowedJobActions } from '../../../jobs/allowed-actions.ts';
 import type { ProjectMark } from '../../../jobs/project-status.ts';
-import type { AttemptTable, WorkflowTable } from '../../../jobs/tables.ts';
+import type { WorkflowTable } from '../../../jobs/tables.ts';
 import { visibleTo } from '../../../jobs/work-access.ts';
 import type { Database } from '../../../records/database.ts';
 import type { ProjectRow } from '../projects/project-records.ts';
+import { attemptFolder, wireAttempt, type AttemptRow } from './attempt-records.ts';
 
 /** Row of the workflows table. */
 export type WorkflowRow = Selectable<WorkflowTable>;
 
-/** Row of the attempts table. */
-export type AttemptRow = Selectable<AttemptTable>;
-
-/** Job with its project. */
+/** Job with its project and its attempts. */
 export interface FoundJob {
   job: WorkflowRow;
   project: ProjectRow;
+  /** The newest first. */
+  attempts: readonly AttemptRow[];
   /** Newest attempt; absent until its engine has been observed. */
   attempt?: AttemptRow;
 }
@@ -39,11 +39,14 @@ export async function findJob(db: Kysely<Database>, caller: Caller, id: string):
       .where(visibleTo(caller))
       .executeTakeFirst());
   if (!job || !project) throw notFound('job', id);
-  const attempt =
-    job.workflow_id === null
-      ? undefined
-      : await db.selectFrom('attempts').selectAll().where('id', '=', job.workflow_id).executeTakeFirst();
-  return { job, project, ...(attempt ? { attempt } : {}) };
+  const attempts = await db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('workflow_id', '=', job.id)
+    .orderBy('number', 'desc')
+    .execute();
+  const attempt = attempts.find((one) => one.id === job.workflow_id);
+  return { job, project, attempts, ...(attempt ? { attempt } : {}) };
 }
 
 /** Ids of the newest report of each job, by job. */
@@ -88,18 +91,21 @@ export function wireWorkflow(
     error: row.error,
     verdict: row.verdict,
     report: report ?? null,
+    engine: row.engine,
+    stale_since: row.stale_since === null ? null : Number(row.stale_since),
+    stale_reason: row.stale_reason,
   };
 }
 
 /** Job with its results; the folder exists from the start of the newest attempt until the results are deleted. */
 export function wireWorkflowDetail(
-  { job, project, attempt }: FoundJob,
+  { job, project, attempts, attempt }: FoundJob,
   report: string | undefined,
 ): components['schemas']['WorkflowDetail'] {
-  const hasResults = Number(job.started_time) > 0 && project.mark !== 'On Hold';
   return {
     ...wireWorkflow(job, { mark: project.mark, report }),
-    workflow_output: hasResults ? (attempt?.work_dir ?? null) : null,
+    workflow_output: attempt ? attemptFolder(attempt, project) : null,
     outputs: job.outputs,
+    attempts: attempts.map((row) => wireAttempt(row, project, job.status)),
   };
 }

@@ -1,0 +1,31 @@
+import type { RunStep } from '../../../engines/job-engine.ts';
+import { stepKey } from '../../../jobs/step-key.ts';
+
+/** Names that the keys of a job's logs consist of. */
+interface KeyNames {
+  project_name: string;
+  app_name: string;
+}
+
+/** Key of the log of a whole run. */
+export function runLogKey({ project_name: project, app_name: app }: KeyNames): string {
+  return stepKey(project, app);
+}
+
+/**
+ * Keys of the logs of a run's steps, in their order. Steps with the same name get numbers, such as those of a scattered task;
+ * so does a step with the name of the app, whose key is that of the whole run.
+ */
+export function stepLogKeys(names: KeyNames, steps: readonly Pick<RunStep, 'name'>[]): string[] {
+  const taken = new Set([runLogKey(names)]);
+  const counts = new Map<string, number>();
+  return steps.map(({ name }) => {
+    const base = `${names.project_name}.${name.replaceAll('.', '_')}`;
+    let key = base;
+    let count = counts.get(base) ?? 1;
+    while (taken.has(key)) key = `${base}-${(count += 1)}`;
+    counts.set(base, count);
+    taken.add(key);
+    return key;
+  });
+}
