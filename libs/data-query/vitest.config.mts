@@ -9,5 +9,10 @@ export default defineConfig({
     setupFiles: ['../../tools/test/property-seed.ts'],
     testTimeout: 60000,
     hookTimeout: 180000,
+    // Modules are loaded once for all files, which halves the time. What a test stubs is put back.
+    isolate: false,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    restoreMocks: true,
   },
 });
