@@ -14,7 +14,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: true,
   reporter: [['list']],
-  use: { baseURL: address, trace: 'retain-on-failure', locale: 'en-US', timezoneId: 'Europe/Paris' },
+  use: {
+    baseURL: address,
+    // Snapshots of the page show each step; a film beside them costs more time than they do.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    locale: 'en-US',
+    timezoneId: 'Europe/Paris',
+  },
   webServer: {
     command: 'node src/serve.mjs',
     cwd: import.meta.dirname,
