@@ -177,15 +177,15 @@ export async function dueRuns(
 
 const MAX_DUE = 32;
 
-/** Time when the next run of this server is due, in milliseconds since the epoch; undefined when it has none. */
+/** Time when the next run of a selection is due, now or later, in milliseconds since the epoch; undefined when it has none. */
 export async function nextDueTime(
   db: Kysely<Database>,
-  owner: string,
-  busy: readonly string[],
+  { owner, busy, exceptEngines }: DueSelection,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ due: string | null }>`
     select min(next_look_at) as due from runs
-    where lease_owner = ${owner} and state <> 'queued' and id <> all(${busy})`.execute(db);
+    where lease_owner = ${owner} and state <> 'queued'
+      and id <> all(${busy}) and engine <> all(${exceptEngines})`.execute(db);
   const due = rows[0]?.due ?? null;
   return due === null ? undefined : Number(due);
 }

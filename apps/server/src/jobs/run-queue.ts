@@ -14,6 +14,7 @@ import {
   renewLeases,
   takeOver,
   type ActiveRun,
+  type DueSelection,
   type LeaseHolder,
 } from './run-claims.ts';
 import { addRuns, cancelRuns, type RunBatch } from './run-records.ts';
@@ -165,11 +166,15 @@ export class RunQueue implements Jobs {
   }
 
   private async startSteps(): Promise<void> {
-    const { db, owner } = this.options;
-    const busy = [...this.active.keys()];
-    for (const run of await dueRuns(db, { owner, busy, exceptEngines: this.fullEngines() })) {
+    for (const run of await dueRuns(this.options.db, this.selection())) {
       if (!this.fullEngines().includes(run.engine)) this.startStep(run);
     }
+  }
+
+  /** Runs that a step can be started for; the end of a step wakes the queue for the others. */
+  private selection(): DueSelection {
+    const busy = [...this.active.keys()];
+    return { owner: this.holder.owner, busy, exceptEngines: this.fullEngines() };
   }
 
   private fullEngines(): string[] {
@@ -193,8 +198,7 @@ export class RunQueue implements Jobs {
 
   /** Sets the timer of the next pass: when the next run is due. */
   private async pause(): Promise<void> {
-    const due = await nextDueTime(this.options.db, this.options.owner, [...this.active.keys()]);
-    // A run that is due now waits for a step of its engine to end, which wakes the queue.
+    const due = await nextDueTime(this.options.db, this.selection());
     if (due !== undefined) this.pauseFor(Math.max(20, Math.min(MAX_PAUSE_MS, due - Date.now())));
   }
 
