@@ -69,6 +69,12 @@ async function observeRuns(db: Kysely<unknown>): Promise<void> {
   await sql`
     update runs set state = 'ended', handle = null, lease_until = 0, observation = ${JSON.stringify(lost)}::jsonb
     where state = 'running'`.execute(db);
+  // A job may be resubmitted while its engine still releases the last run.
+  await sql`alter table runs drop constraint runs_one_per_subject`.execute(db);
+  await sql`
+    create unique index runs_one_per_subject on runs (subject_kind, subject_id) where state <> 'stored'`.execute(
+    db,
+  );
   await sql`drop index runs_in_turn`.execute(db);
   await sql`create index runs_in_turn on runs (engine, lane, state, turn, queue_number)`.execute(db);
   await sql`drop index runs_with_lease`.execute(db);
