@@ -41,6 +41,7 @@ export default defineConfig({
         main: join(SOURCE, 'main.ts'),
         'pglite-worker': join(SOURCE, 'records/pglite-worker.ts'),
         'index-worker': join(SOURCE, 'services/dataseq/read-index/index-worker.ts'),
+        supervisor: join(SOURCE, 'engines/local/supervisor/main.ts'),
         ...optional('seed-cli', 'seed/cli.ts'),
         ...programs(),
       },

@@ -1,7 +1,8 @@
 /** Name of the output folder in arguments: `{out}`. */
 export const OUT_NAME = 'out';
 
-const PLACEHOLDER = /\{([A-Za-z][\w-]*)\}/g;
+/** Placeholder of a parameter in an argument. */
+export const PLACEHOLDER = /\{([A-Za-z][\w-]*)\}/g;
 
 /** Names of the parameters in an argument, such as `reads` in `--in={reads}`. */
 export function argumentNames(argument: string): string[] {

@@ -81,6 +81,8 @@ export interface ServerPaths {
   /** QC programs: `<name>.js` when built, `<name>/main.ts` in the source tree. */
   programs: string;
   programsAreBuilt: boolean;
+  /** Script of the processes that watch over jobs: built, or from source. */
+  supervisor: string;
   /** Packed cluster for an in-memory database (tests); undefined: it creates one. */
   databaseTemplate: string | undefined;
   /** Script of the worker thread for the embedded database; undefined when the server runs from source. */

@@ -41,6 +41,7 @@ export function pathsFrom(
     seed: join(folder, 'seed'),
     programs: join(folder, isBuilt ? 'dist/programs' : 'src/programs'),
     programsAreBuilt: isBuilt,
+    supervisor: join(folder, isBuilt ? 'dist/supervisor.js' : 'src/engines/local/supervisor/main.ts'),
     databaseTemplate: undefined,
     databaseWorker: isBuilt ? join(folder, 'dist/pglite-worker.js') : undefined,
     indexWorker: isBuilt ? join(folder, 'dist/index-worker.js') : undefined,

@@ -59,6 +59,9 @@ export interface LogName {
   readonly step?: number;
 }
 
+/** File names of the logs in the folder of an ended run, next to its outputs. `log` is its state with its last lines. */
+export const RUN_FILES = { stdout: 'stdout', stderr: 'stderr', log: 'log' } as const;
+
 /** Path of the log of a step in the folder of a run, after its end. */
 export function stepLogFile(step: number, name: string, stream: LogName['stream']): string {
   return `steps/${step + 1}-${name.replaceAll(/[^\w.-]+/g, '_')}/${stream}`;

@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import type { AppStore } from '../app-store/app-store.ts';
 import type { ServerConfig } from '../config/server-config.ts';
 import { copiedFiles } from '../engines/local/copied-files.ts';
+import { createLocalEngine } from '../engines/local/local-engine.ts';
 import { localFiles } from '../engines/local/local-files.ts';
 import type { LocalPath } from '../engines/local/run-files.ts';
 import { EngineRegistry, type ConnectedEngine } from '../engines/registry.ts';
 import { createWesEngine } from '../engines/wes/wes-engine.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
-import { createLocalRunner } from './local-runner/local-runner.ts';
-import { createRunnerEngine } from './local-runner/runner-engine.ts';
 
 /** Options of the engines. */
 export interface EngineOptions {
@@ -24,7 +23,7 @@ const LOCAL_LOOK_MS = { min: 2_000, max: 2_000 };
 const WES_LOOK_MS = { min: 1_000, max: 30_000 };
 const KILL_GRACE_MS = 3_000;
 const MEGABYTE = 1024 * 1024;
-const DEFAULT_MEMORY_MB = 1024;
+const DEFAULT_MEMORY_MB = 2048;
 
 /** Connects the engines of the configuration: the local one first, then those with a WES API by name. */
 export function connectEngines(options: EngineOptions): EngineRegistry {
@@ -32,10 +31,11 @@ export function connectEngines(options: EngineOptions): EngineRegistry {
 }
 
 function connectLocal({ config, objects, localPath }: EngineOptions): ConnectedEngine {
-  const runner = createLocalRunner({
+  const engine = createLocalEngine({
     files: localPath ? localFiles(objects, localPath) : copiedFiles(objects),
     programs: config.paths.programs,
     programsAreBuilt: config.paths.programsAreBuilt,
+    supervisor: config.paths.supervisor,
     scratchDir: join(config.paths.dataDir, 'runs'),
     memoryMb: DEFAULT_MEMORY_MB,
     timeMinutes: config.jobMinutes,
@@ -43,7 +43,7 @@ function connectLocal({ config, objects, localPath }: EngineOptions): ConnectedE
     killGraceMs: KILL_GRACE_MS,
   });
   return {
-    engine: createRunnerEngine(runner, objects),
+    engine,
     jobSlots: config.jobSlots,
     reportSlots: config.reportSlots,
     shared: false,

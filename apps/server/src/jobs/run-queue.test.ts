@@ -35,10 +35,10 @@ test('at most as many runs as slots go on at once, in the order of submission', 
   expect(most.running).toBeLessThanOrEqual(1);
   const started = (await server.jobsOf(id)).map((job) => job.started_time);
   expect(started).toEqual(started.toSorted((a, b) => a - b));
-  expect(await runs()).toEqual([]);
+  await waitFor(async () => expect(await runs()).toEqual([]));
 });
 
-test('queued runs start after a restart', async () => {
+test('after a restart the running job goes on, and the queued one starts in its turn', async () => {
   const id = await server.submit([
     { sample_id: 'runs', input: file, rounds: 100_000 },
     { sample_id: 'waits', input: file },
@@ -55,6 +55,9 @@ test('queued runs start after a restart', async () => {
     ...server.dependencies,
     engines: server.dependencies.jobs.engines,
   });
+  expect((await server.jobsOf(id))[0]?.status).toBe('Running');
+  await jobs.cancel(server.dependencies.db, 'workflow', [String(running?.id)]);
+  jobs.wake();
   await waitFor(async () =>
     expect((await server.jobsOf(id))[1]).toMatchObject({ status: 'Succeeded', exit_code: 0 }),
   );

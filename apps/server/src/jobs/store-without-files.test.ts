@@ -50,7 +50,7 @@ test('a failed job stores its log, and removes its local copies', async () => {
   const log = await get<LogRange>(`workflows/${job?.id}/logs?stream=stderr`);
   expect(log.text).toContain(`the digest of small.bin is ${DIGEST}, not another`);
   await waitFor(async () =>
-    expect(await readdir(join(server.dependencies.config.paths.dataDir, 'runs'))).toEqual([]),
+    expect(await readdir(join(server.dependencies.config.paths.dataDir, 'runs'))).toEqual(['engine-id']),
   );
 });
 

@@ -18,6 +18,3 @@ export function jobFolder(projectName: string, jobId: string): ObjectLocation {
 export function reportFolder(username: string, taskId: string): ObjectLocation {
   return { bucket: REPORTS_BUCKET, key: `${username}/${taskId}` };
 }
-
-/** File names of the logs in the folder of an ended run, next to its outputs. */
-export const RUN_FILES = { stdout: 'stdout', stderr: 'stderr', log: 'log' } as const;

@@ -79,7 +79,8 @@ export async function startTestServer({
       }),
     close: async () => {
       await server.close();
-      await rm(dataDir, { recursive: true, force: true });
+      // A program may still write: it ends when its folder is gone.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

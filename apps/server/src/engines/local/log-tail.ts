@@ -32,12 +32,16 @@ export class LogTail {
   }
 }
 
+/** Reason of a run that exceeded its memory limit. */
+export function memoryReason(memoryMb: number): string {
+  return `The program needed more than the ${memoryMb} MB of memory that it may use.`;
+}
+
 /** Reason of a failed process, in one line; null after success. */
 export function failureOf(end: ProcessEnd, stderr: LogTail, memoryMb: number): string | null {
   if (end.launchError !== undefined) return end.launchError;
   if (end.exitCode === 0) return null;
-  if (stderr.text().includes('JavaScript heap out of memory'))
-    return `The program needed more than the ${memoryMb} MB of memory that it may use.`;
+  if (stderr.text().includes('JavaScript heap out of memory')) return memoryReason(memoryMb);
   const line = stderr.errorLine();
   if (line !== undefined) return line;
   return end.signal === null

@@ -4,6 +4,7 @@ import type { components } from '@omics-portal/api/datains';
 import { expect, vi } from 'vitest';
 import { Accounts } from '../../identity/accounts.ts';
 import type { OpenStore } from '../../objects/open-store.ts';
+import { builtSupervisor } from '../../testing/built-supervisor.ts';
 import { startTestServer, type TestServer } from '../../testing/start-server.ts';
 import { HASH_APP, installTestApps } from './test-apps.ts';
 
@@ -48,13 +49,14 @@ export async function startWorkServer({
   slots = 2,
   openStore,
 }: { slots?: number; openStore?: OpenStore } = {}): Promise<WorkServer> {
-  const apps = await installTestApps();
+  const [apps, supervisor] = await Promise.all([installTestApps(), builtSupervisor()]);
   const server = await startTestServer({
     environment: { JOB_SLOTS: String(slots) },
     ...(openStore ? { openStore } : {}),
     configure: (config) => {
       config.paths.appStore = apps.appStore;
       config.paths.programs = apps.programs;
+      config.paths.supervisor = supervisor;
     },
   });
   const [researcher, admin] = [await server.signIn('researcher'), await server.signIn('admin')];

@@ -151,7 +151,7 @@ test('a job that exceeds its memory limit fails with that reason', async () => {
   const id = await server.submit([{ sample_id: 'greedy', input: file, rounds: 1000, keep: 'yes' }]);
   await server.until(id, 'Failed');
   expect((await server.jobsOf(id))[0]?.error).toBe(
-    'The program needed more than the 128 MB of memory that it may use.',
+    'The program needed more than the 384 MB of memory that it may use.',
   );
 });
 

@@ -2,11 +2,17 @@ import { buffer } from 'node:stream/consumers';
 import type { components } from '@omics-portal/api/datains';
 import { ApiError, notFound } from '../../../http/api-error.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { EngineAway, stepLogFile, type LogName, type LogPiece } from '../../../engines/job-engine.ts';
+import {
+  EngineAway,
+  RUN_FILES,
+  stepLogFile,
+  type LogName,
+  type LogPiece,
+} from '../../../engines/job-engine.ts';
 import type { Jobs } from '../../../jobs/run-queue.ts';
 import { parseStorageLink, type ObjectLocation } from '../../../objects/storage-link.ts';
 import { isActive } from '../../../jobs/transitions.ts';
-import { jobFolder, RUN_FILES } from '../../../jobs/work-folders.ts';
+import { jobFolder } from '../../../jobs/work-folders.ts';
 import { objectSize } from '../../../objects/object-size.ts';
 import type { ObjectStore } from '../../../objects/object-store.ts';
 import { decodePiece, textWindow } from './text-range.ts';

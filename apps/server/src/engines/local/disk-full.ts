@@ -1,0 +1,35 @@
+/** Codes of a full disk and of an exceeded quota. */
+const CODES = ['ENOSPC', 'EDQUOT'];
+
+/** Words of tools and of Node.js for a full disk, in their logs. */
+const WORDS = /\bENOSPC\b|\bEDQUOT\b|no space left on device|disk quota exceeded/i;
+
+/** Reason of a run that ended because of a full disk. */
+export const DISK_FULL =
+  "The server's disk is full: ask its operator to free some space; then resubmit the job. Its inputs are unchanged.";
+
+/** Error of a full disk while the files of a run are written. It has the code of the cause. */
+export class DiskFull extends Error {
+  override readonly name = 'DiskFull';
+  readonly code: string;
+
+  constructor(cause: NodeJS.ErrnoException) {
+    super(DISK_FULL, { cause });
+    this.code = cause.code ?? 'ENOSPC';
+  }
+}
+
+/** The error of a full disk in words; every other error as it is. */
+export function withDiskFull(error: unknown): unknown {
+  return isDiskFull(error) ? new DiskFull(error) : error;
+}
+
+/** True for an error of a full disk. */
+export function isDiskFull(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && CODES.includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/** True for a log of a program that found the disk full. */
+export function saysDiskFull(log: string): boolean {
+  return WORDS.test(log);
+}

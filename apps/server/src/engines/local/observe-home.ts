@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { RunUnknown, type EngineState, type RunObservation } from '../job-engine.ts';
+import { isAlive, type ProcessId } from './process-id.ts';
+import { signalMembers } from './process-members.ts';
+import { HOME_FILES, isEndPhase, readHomeFile, type RunOrder, type SupervisedState } from './run-home.ts';
+
+/** Reason of a run whose processes were ended from outside. */
+export const MACHINE_STOPPED =
+  'The machine or its process supervisor stopped while this job ran; resubmit it.';
+
+const STATES: Readonly<Record<SupervisedState['phase'], EngineState>> = {
+  starting: 'running',
+  running: 'running',
+  cancelling: 'cancelling',
+  succeeded: 'succeeded',
+  failed: 'failed',
+  cancelled: 'cancelled',
+};
+
+const WAITING: RunObservation = {
+  state: 'queued',
+  percentage: null,
+  startedTime: null,
+  finishedTime: null,
+  exitCode: null,
+  message: null,
+  steps: [],
+};
+
+/** Observes a run in its folder. A run whose supervisor has died without an end is ended here. */
+export async function observeHome(home: string): Promise<RunObservation> {
+  const supervisor = await supervisorOf(home);
+  // The order of these reads matters: a supervisor that is dead now has written its last state.
+  const isRunning = supervisor !== undefined && isAlive(supervisor);
+  const state = await readHomeFile<SupervisedState>(home, HOME_FILES.state);
+  const order = await readHomeFile<RunOrder>(home, HOME_FILES.order);
+  const program = order?.program ?? '';
+  if (state && (isRunning || isEndPhase(state.phase))) return observation(state, program);
+  if (supervisor && !isRunning) return lostRun(home, state, program);
+  if (supervisor || (await isSubmitting(home))) return WAITING;
+  throw new RunUnknown('The run was never started.');
+}
+
+/** Supervisor of a run; undefined before one has claimed it. */
+export async function supervisorOf(home: string): Promise<ProcessId | undefined> {
+  return readHomeFile<ProcessId>(home, HOME_FILES.supervisor);
+}
+
+/** True while the process that prepares the run is alive. */
+export async function isSubmitting(home: string): Promise<boolean> {
+  const submitter = await readHomeFile<ProcessId>(home, HOME_FILES.submitter);
+  return submitter !== undefined && isAlive(submitter);
+}
+
+async function lostRun(
+  home: string,
+  state: SupervisedState | undefined,
+  program: string,
+): Promise<RunObservation> {
+  // Without its supervisor the program has no limits, and nobody reads its output.
+  if (state?.program) signalMembers(state.program, 'SIGKILL');
+  const { mtimeMs } = await stat(join(home, state ? HOME_FILES.state : HOME_FILES.supervisor));
+  const cancelled = existsSync(join(home, HOME_FILES.cancel));
+  return observation(
+    {
+      percentage: null,
+      startedTime: Math.floor(mtimeMs),
+      exitCode: null,
+      ...state,
+      phase: cancelled ? 'cancelled' : 'failed',
+      reason: cancelled ? null : MACHINE_STOPPED,
+      finishedTime: Math.floor(mtimeMs),
+    },
+    program,
+  );
+}
+
+function observation(
+  state: Pick<
+    SupervisedState,
+    'phase' | 'percentage' | 'startedTime' | 'finishedTime' | 'exitCode' | 'reason'
+  >,
+  program: string,
+): RunObservation {
+  const { percentage, startedTime, finishedTime, exitCode, reason } = state;
+  const step = { name: program, state: STATES[state.phase], startedTime, finishedTime, exitCode };
+  return {
+    state: step.state,
+    percentage,
+    startedTime,
+    finishedTime,
+    exitCode,
+    message: reason,
+    steps: [step],
+  };
+}

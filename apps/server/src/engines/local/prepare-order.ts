@@ -1,0 +1,123 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { LocalDescriptor } from '../../app-store/run-descriptor.ts';
+import { OUT_NAME } from '../../app-store/command-arguments.ts';
+import { parseStorageLink, type ObjectLocation } from '../../objects/storage-link.ts';
+import type { ProgramFile, ProgramParams } from '../../programs/program-params.ts';
+import { EngineRefusal, RUN_FILES, type EngineRun } from '../job-engine.ts';
+import { readRunInputs, type RunInputs } from '../run-inputs.ts';
+import { fillArguments, type ArgumentValues } from './fill-arguments.ts';
+import { findTool } from './find-tool.ts';
+import { programCommand, type ProgramOptions } from './program-command.ts';
+import type { RunFiles } from './run-files.ts';
+import { HOME_FILES, type RunOrder } from './run-home.ts';
+
+/** Options of orders. */
+export interface OrderOptions extends ProgramOptions {
+  /** Makes objects readable as files, and stores the results of programs. */
+  readonly files: RunFiles;
+  /** Time limit of a run whose app declares none, in minutes. */
+  readonly timeMinutes: number;
+  /** Maximum size of each log, in bytes. */
+  readonly maxLogBytes: number;
+  /** Time between SIGTERM and SIGKILL, in milliseconds. */
+  readonly killGraceMs: number;
+}
+
+type StagedFiles = Readonly<Record<string, ProgramFile | ProgramFile[]>>;
+
+/**
+ * Prepares a run in its folder: makes its inputs readable and creates its output folder. Throws `EngineRefusal` for a run
+ * that cannot start.
+ */
+export async function prepareOrder(options: OrderOptions, run: EngineRun, home: string): Promise<RunOrder> {
+  const descriptor = localDescriptor(run);
+  const location = locationOf(run.workDir);
+  const inputs = readRunInputs(descriptor, run.sample);
+  if (inputs.missing.length > 0) throw new EngineRefusal(`Required and empty: ${inputs.missing.join(', ')}.`);
+  const files = await stageFiles(options.files, home, inputs);
+  const folder = await options.files.openFolder(home, location);
+  await writeFile(join(folder, RUN_FILES.log), JSON.stringify({ status: 'Running', msg: '' }));
+  const limits = {
+    timeMinutes: descriptor.limits?.timeMinutes ?? options.timeMinutes,
+    memoryMb: descriptor.limits?.memoryMb ?? options.memoryMb,
+    cpuMinutes: descriptor.limits?.cpuMinutes ?? 0,
+  };
+  const { maxLogBytes, killGraceMs } = options;
+  const common = { runId: run.id, folder, limits, maxLogBytes, killGraceMs };
+  if ('program' in descriptor) {
+    const paramsFile = join(home, HOME_FILES.params);
+    const params: ProgramParams = { ...inputs.values, ...files };
+    await writeFile(paramsFile, JSON.stringify(params), { mode: 0o600 });
+    const { program } = descriptor;
+    return {
+      ...common,
+      program,
+      ...programCommand(options, { program, memoryMb: limits.memoryMb, paramsFile, folder }),
+    };
+  }
+  const values = { ...inputs.values, ...pathsOf(files), [OUT_NAME]: folder };
+  return { ...common, program: descriptor.command, ...(await toolCommand(descriptor, values)) };
+}
+
+function localDescriptor({ descriptor }: EngineRun): LocalDescriptor {
+  if (descriptor.engine !== 'local')
+    throw new EngineRefusal(
+      `The app is for engines of the kind "${descriptor.engine}", not for the local one.`,
+    );
+  return descriptor;
+}
+
+async function toolCommand(
+  { command, arguments: args = [] }: Extract<LocalDescriptor, { command: string }>,
+  values: ArgumentValues,
+): Promise<Pick<RunOrder, 'command' | 'args'>> {
+  const path = await findTool(command, process.env['PATH']);
+  if (path === undefined)
+    throw new EngineRefusal(
+      `The tool "${command}" is not installed on this server: ask its operator to install it; then resubmit the job.`,
+    );
+  const filled = fillArguments(args, values);
+  const [name] = filled.optionLike;
+  if (name !== undefined)
+    throw new EngineRefusal(
+      `The value of "${name}" starts with a dash, which "${command}" would read as an option: choose another value.`,
+    );
+  return { command: path, args: filled.args };
+}
+
+async function stageFiles(files: RunFiles, home: string, inputs: RunInputs): Promise<StagedFiles> {
+  const staged: Record<string, ProgramFile | ProgramFile[]> = {};
+  for (const { param, many, links } of inputs.files) {
+    const found: ProgramFile[] = [];
+    // One after the other: a copy of many large files must not use all connections of the store.
+    for (const link of links) found.push(await stageFile(files, home, link));
+    const [first] = found;
+    if (many) staged[param] = found;
+    else if (first) staged[param] = first;
+  }
+  return staged;
+}
+
+async function stageFile(files: RunFiles, home: string, link: string): Promise<ProgramFile> {
+  const location = locationOf(link);
+  const path = await files.materialise(home, location);
+  // The input existed at submit; it may have been deleted while the run was queued.
+  if (path === undefined) throw new EngineRefusal(`The input ${link} does not exist any more.`);
+  return { path, name: basename(location.key) };
+}
+
+function pathsOf(files: StagedFiles): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(files).map(([name, value]) => [
+      name,
+      'path' in value ? value.path : value.map(({ path }) => path),
+    ]),
+  );
+}
+
+function locationOf(link: string): ObjectLocation {
+  const location = parseStorageLink(link);
+  if (!location) throw new EngineRefusal(`"${link}" is not a storage link.`);
+  return location;
+}

@@ -1,0 +1,18 @@
+import { watch } from 'node:fs';
+import { superviseRun } from './supervise-run.ts';
+
+// Process of one run of the local engine: it outlives the server that started it. Its argument is the folder of the run.
+const [, , home = ''] = process.argv;
+await superviseRun(home, {
+  onReady: () => {
+    process.send?.('ready');
+    if (process.connected) process.disconnect();
+  },
+  onRequest: (look) => {
+    process.on('SIGUSR2', look);
+    watch(home, { persistent: false }, look).on('error', look);
+  },
+  onStop: (stop) => {
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop);
+  },
+});

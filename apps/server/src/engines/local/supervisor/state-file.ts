@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { HOME_FILES, writeHomeFile, type SupervisedState } from '../run-home.ts';
+
+const WRITE_PAUSE_MS = 200;
+const RETRY_MS = 1_000;
+
+/** State file of a run: each change is written soon, and the last one for certain, even if the disk is full for a while. */
+export class StateFile {
+  private written: SupervisedState | undefined;
+  private writing: Promise<void> | undefined;
+
+  constructor(
+    private readonly home: string,
+    private state: SupervisedState,
+  ) {}
+
+  get current(): SupervisedState {
+    return this.state;
+  }
+
+  change(change: Partial<SupervisedState>): void {
+    this.state = { ...this.state, ...change };
+    this.writing ??= this.writeAll().finally(() => {
+      this.writing = undefined;
+    });
+  }
+
+  /** Resolves once the current state is in the file, or the folder of the run has disappeared. */
+  async flushed(): Promise<void> {
+    while (this.writing) await this.writing;
+  }
+
+  private async writeAll(): Promise<void> {
+    while (this.written !== this.state) {
+      const { state } = this;
+      try {
+        await writeHomeFile(this.home, HOME_FILES.state, state);
+        this.written = state;
+        // Progress may arrive faster than readers can use it. An end cannot change any more.
+        if (state.finishedTime === null) await setTimeout(WRITE_PAUSE_MS);
+      } catch {
+        if (!existsSync(this.home)) return;
+        await setTimeout(RETRY_MS);
+      }
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Readable } from 'node:stream';
+import { RUN_FILES } from '../../job-engine.ts';
+import { DISK_FULL, isDiskFull, saysDiskFull } from '../disk-full.ts';
+import { failureOf, LogTail, type ProcessEnd } from '../log-tail.ts';
+import { MACHINE_STOPPED } from '../observe-home.ts';
+import { identify, type ProcessId } from '../process-id.ts';
+import { signalMembers } from '../process-members.ts';
+import { parseProgress } from '../progress-lines.ts';
+import { HOME_FILES, readHomeFile, type RunOrder, type SupervisedState } from '../run-home.ts';
+import { copyLog } from './copy-log.ts';
+import { RunUsage } from './run-usage.ts';
+import { StateFile } from './state-file.ts';
+
+/** Connections of a supervisor to its process. */
+export interface SupervisorPorts {
+  /** Called once this supervisor has the run. */
+  onReady: () => void;
+  /** Receives the function that looks for a cancel request. */
+  onRequest: (look: () => void) => void;
+  /** Receives the function that ends the run because the machine stops. */
+  onStop: (stop: () => void) => void;
+}
+
+const MEASURE_MS = 500;
+const KILL_AGAIN_MS = 50;
+/** A process that waits for a device cannot be killed; it must not hold up the end of its run. */
+const MAX_KILLS = 100;
+/** Time in which the logs of an ended program must close: a process that has left the run may hold them open. */
+const LOG_CLOSE_MS = 2_000;
+
+type Program = ChildProcessByStdio<null, Readable, Readable>;
+type EndRequest = { kind: 'cancel' } | { kind: 'stop' } | { kind: 'limit'; reason: string };
+
+/**
+ * Runs the order in a run's folder and writes its state there until it has ended. Only the first supervisor of a folder
+ * runs the order. When the folder disappears, the run is ended.
+ */
+export async function superviseRun(home: string, ports: SupervisorPorts): Promise<void> {
+  const order = await readHomeFile<RunOrder>(home, HOME_FILES.order);
+  if (!order || !(await claimRun(home))) return;
+  await new Supervision(home, order).run(ports);
+}
+
+async function claimRun(home: string): Promise<boolean> {
+  try {
+    const content = JSON.stringify(identify(process.pid));
+    await writeFile(join(home, HOME_FILES.supervisor), content, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+class Supervision {
+  private readonly state: StateFile;
+  private readonly usage = new RunUsage();
+  private readonly stderr = new LogTail();
+  private readonly startedAt = performance.now();
+  private request: EndRequest | undefined;
+  private program: ProcessId | undefined;
+  private killTimer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly home: string,
+    private readonly order: RunOrder,
+  ) {
+    this.state = new StateFile(home, startingState());
+  }
+
+  async run(ports: SupervisorPorts): Promise<void> {
+    ports.onStop(() => this.requestEnd({ kind: 'stop' }));
+    ports.onRequest(() => this.look());
+    this.state.change({});
+    ports.onReady();
+    this.look();
+    const { exit, problem } = this.request ? NOT_STARTED : await this.runProgram();
+    const { peakMemoryMb, cpuSeconds } = this.usage;
+    const { exitCode, signal } = exit;
+    this.state.change({
+      ...this.outcome(exit, problem),
+      ...{ exitCode, signal, peakMemoryMb, cpuSeconds, finishedTime: Date.now() },
+    });
+    await this.state.flushed();
+  }
+
+  private async runProgram(): Promise<{ exit: ProcessEnd; problem: Error | undefined }> {
+    const { command, args, folder } = this.order;
+    const child = spawn(command, [...args], {
+      cwd: folder,
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const exited = exitOf(child);
+    this.program = child.pid === undefined ? undefined : identify(child.pid);
+    this.state.change({ phase: 'running', program: this.program ?? null });
+    const logs = this.copyLogs(child);
+    const timer = setInterval(() => this.look(), MEASURE_MS);
+    const exit = await exited;
+    clearInterval(timer);
+    clearTimeout(this.killTimer);
+    await this.killRest();
+    const closing = globalThis.setTimeout(
+      () => [child.stdout, child.stderr].forEach((log) => log.destroy()),
+      LOG_CLOSE_MS,
+    );
+    const problem = (await logs).find((error) => error !== undefined);
+    clearTimeout(closing);
+    return { exit, problem };
+  }
+
+  private copyLogs(child: Program): Promise<(Error | undefined)[]> {
+    const { folder, maxLogBytes } = this.order;
+    return Promise.all([
+      copyLog(child.stdout, join(folder, RUN_FILES.stdout), maxLogBytes, (line) => this.readLine(line)),
+      copyLog(child.stderr, join(folder, RUN_FILES.stderr), maxLogBytes, (line) => this.stderr.add(line)),
+    ]);
+  }
+
+  private readLine(line: string): void {
+    const percentage = parseProgress(line);
+    if (percentage !== undefined && percentage !== this.state.current.percentage)
+      this.state.change({ percentage });
+  }
+
+  /** Looks for a cancel request, a lost folder and exceeded limits. */
+  private look(): void {
+    if (!existsSync(join(this.home, HOME_FILES.supervisor))) this.requestEnd({ kind: 'stop' });
+    if (existsSync(join(this.home, HOME_FILES.cancel))) this.requestEnd({ kind: 'cancel' });
+    if (!this.program || this.request) return;
+    const elapsed = performance.now() - this.startedAt;
+    const reason = this.usage.measure(this.program, this.order.limits, elapsed);
+    if (reason !== null) this.requestEnd({ kind: 'limit', reason });
+  }
+
+  /** Ends the program: SIGTERM now, SIGKILL after the grace time. The first request is the reason. */
+  private requestEnd(request: EndRequest): void {
+    if (this.request) return;
+    this.request = request;
+    const { program } = this;
+    if (!program) return;
+    if (request.kind === 'cancel') this.state.change({ phase: 'cancelling' });
+    signalMembers(program, 'SIGTERM');
+    this.killTimer = globalThis.setTimeout(() => signalMembers(program, 'SIGKILL'), this.order.killGraceMs);
+  }
+
+  /** Kills what the program has left behind. A process that forks meanwhile is killed in the next round. */
+  private async killRest(): Promise<void> {
+    const { program } = this;
+    for (let round = 0; program && round < MAX_KILLS && signalMembers(program, 'SIGKILL') > 0; round += 1)
+      await setTimeout(KILL_AGAIN_MS);
+  }
+
+  private outcome(exit: ProcessEnd, problem: Error | undefined): Pick<SupervisedState, 'phase' | 'reason'> {
+    if (this.request?.kind === 'cancel') return { phase: 'cancelled', reason: null };
+    const reason = this.failure(exit, problem);
+    return { phase: reason === null ? 'succeeded' : 'failed', reason };
+  }
+
+  private failure(exit: ProcessEnd, problem: Error | undefined): string | null {
+    if (this.request?.kind === 'limit') return this.request.reason;
+    if (isDiskFull(problem)) return DISK_FULL;
+    const failure = failureOf(exit, this.stderr, this.order.limits.memoryMb);
+    // A program that succeeded just before the machine stopped has succeeded.
+    if (this.request?.kind === 'stop' && failure !== null) return MACHINE_STOPPED;
+    if (failure !== null) return saysDiskFull(this.stderr.text()) ? DISK_FULL : failure;
+    return problem ? `The log could not be written: ${problem.message}` : null;
+  }
+}
+
+const NOT_STARTED = { exit: { exitCode: null, signal: null }, problem: undefined };
+
+function startingState(): SupervisedState {
+  return {
+    phase: 'starting',
+    program: null,
+    percentage: null,
+    startedTime: Date.now(),
+    finishedTime: null,
+    exitCode: null,
+    signal: null,
+    reason: null,
+    peakMemoryMb: 0,
+    cpuSeconds: 0,
+  };
+}
+
+function exitOf(child: Program): Promise<ProcessEnd> {
+  return new Promise((resolve) => {
+    child.once('error', ({ message }) => resolve({ exitCode: null, signal: null, launchError: message }));
+    child.once('exit', (exitCode, signal) => resolve({ exitCode, signal }));
+  });
+}
