@@ -3,7 +3,7 @@ import { type LinkSigner } from './objects/signed-links.ts';
 import { STORAGE_ROOT, storageRoutes } from './objects/storage-routes.ts';
 import type { Dependencies } from './dependencies.ts';
 import { DEFAULT_BODY_LIMITS } from './http/contract/body-limits.ts';
-import { SpecDocuments } from './http/contract/spec-documents.ts';
+import { readContract } from './http/contract/contract.ts';
 import { limitBodyTime } from './http/body-timeout.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { drainOnClose } from './http/drain.ts';
@@ -44,7 +44,7 @@ export async function createApp(
   securityHeaders(app, config);
   crossOrigin(app, config);
   acceptJson(app);
-  registerOperations(app, new SpecDocuments(config.paths.openapi), {
+  registerOperations(app, readContract(config.paths.openapi), {
     identity,
     handlers,
     validateResponses: config.validateResponses,

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller, Identity } from '../identity/identity.ts';
 import { ApiError } from '../http/api-error.ts';
 import { authenticate } from './authenticate.ts';
+import type { ContractOperation } from '../http/contract/contract.ts';
 import type { SpecDocuments } from '../http/contract/spec-documents.ts';
 import { listOperations, type SpecOperation } from '../http/contract/spec-operations.ts';
-import { ValidatorFactory, type OperationValidator } from '../http/contract/validators.ts';
+import type { OperationValidator } from '../http/contract/validators.ts';
 import type { AnyContext, Handler, HandlerResult, HandlerTable } from './handler.ts';
 import type { ServiceHandlers } from './service-handlers.ts';
 
@@ -19,13 +20,11 @@ export interface OperationOptions {
 /** Registers one route for each operation of the OpenAPI documents; there are no other API routes. */
 export function registerOperations(
   app: FastifyInstance,
-  specs: SpecDocuments,
+  contract: readonly ContractOperation[],
   options: OperationOptions,
 ): void {
-  const validators = new ValidatorFactory(specs);
   const callers = new WeakMap<FastifyRequest, Caller>();
-  for (const operation of listOperations(specs)) {
-    const validator = validators.forOperation(operation);
+  for (const { operation, validator } of contract) {
     const handler = findHandler(options.handlers, operation) ?? missingHandler(operation);
     app.route({
       method: operation.method,
