@@ -122,8 +122,10 @@ export function readServiceInfo(value: unknown): WesServiceInfo | undefined {
   return {
     version: name === undefined && version === undefined ? null : [name, version].filter(Boolean).join(' '),
     wesVersions: [
-      ...readTexts(info['supported_wes_versions']),
-      ...(apiVersion === undefined ? [] : [apiVersion]),
+      ...new Set([
+        ...readTexts(info['supported_wes_versions']),
+        ...(apiVersion === undefined ? [] : [apiVersion]),
+      ]),
     ],
     languages: readVersions(info['workflow_type_versions'], 'workflow_type_version'),
     engines,

@@ -86,13 +86,11 @@ export class WesFiles {
     for (let hop = 0; hop <= MAX_REDIRECTS; hop += 1) {
       const problem = this.problemOf(address);
       if (problem !== undefined) throw new UnreadableFile(problem);
-      const controller = new AbortController();
-      const response = await this.#withTimer(controller, () =>
-        this.#http.open(address, start > 0 ? { range: `bytes=${start}-` } : {}, controller.signal),
-      );
+      const controller = this.#http.start();
+      const response = await this.#request(address, start, controller);
       const location = response.headers.get('location');
       if (response.status >= 300 && response.status < 400 && location !== null) {
-        controller.abort();
+        this.#leave(controller);
         address = new URL(location, address);
         continue;
       }
@@ -101,13 +99,23 @@ export class WesFiles {
     throw new UnreadableFile(`${shown(given)} redirects without end`);
   }
 
+  async #request(address: URL, start: number, controller: AbortController): Promise<Response> {
+    const headers = start > 0 ? { range: `bytes=${start}-` } : {};
+    try {
+      return await this.#withTimer(controller, () => this.#http.open(address, headers, controller.signal));
+    } catch (error) {
+      this.#leave(controller);
+      throw error;
+    }
+  }
+
   #opened(response: Response, address: URL, start: number, controller: AbortController): OpenFile {
     const { status, headers } = response;
     if (status === 200 || status === 206) {
       const ranged = status === 206 || start === 0;
       return { content: this.#chunks(response, controller), size: sizeOf(headers, status), ranged };
     }
-    controller.abort();
+    this.#leave(controller);
     // The file has no byte at `start` yet.
     if (status === 416) return { content: empty(), size: sizeOf(headers, 206), ranged: true };
     if (isTemporary(status)) {
@@ -130,8 +138,13 @@ export class WesFiles {
         yield read.value;
       }
     } finally {
-      controller.abort();
+      this.#leave(controller);
     }
+  }
+
+  #leave(controller: AbortController): void {
+    this.#http.finish(controller);
+    controller.abort();
   }
 
   async #withTimer<T>(controller: AbortController, action: () => Promise<T>): Promise<T> {

@@ -105,15 +105,25 @@ export class WesHttp {
     return new EngineAway(`${this.#label()} refuses the portal (${status}: ${reason}): ${remedy}.`);
   }
 
+  /** Starts a request that `close` ends, until `finish`. */
+  start(): AbortController {
+    const controller = new AbortController();
+    this.#active.add(controller);
+    return controller;
+  }
+
+  finish(controller: AbortController): void {
+    this.#active.delete(controller);
+  }
+
   /** Ends all requests. */
   close(): void {
     for (const controller of this.#active) controller.abort();
   }
 
   async #exchange(request: WesRequest, timeoutMs: number): Promise<{ response: Response; text: string }> {
-    const controller = new AbortController();
+    const controller = this.start();
     const timer = setTimeout(() => controller.abort(), timeoutMs);
-    this.#active.add(controller);
     try {
       const response = await this.#follow(request, controller.signal);
       return { response, text: await this.#readText(response, request.path) };
@@ -121,7 +131,7 @@ export class WesHttp {
       throw error instanceof EngineAway ? error : this.away(networkReason(error), error);
     } finally {
       clearTimeout(timer);
-      this.#active.delete(controller);
+      this.finish(controller);
     }
   }
 

@@ -34,7 +34,7 @@ export interface FakeRun {
 }
 
 /** Tags of a submission. */
-function tagsOf({ request }: FakeRun): Record<string, string> {
+export function tagsOf({ request }: FakeRun): Record<string, string> {
   return JSON.parse(request['tags'] ?? '{}') as Record<string, string>;
 }
 

@@ -2,23 +2,22 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { isApi, kindOf, readForm, type Form, type RequestKind } from './fake-requests.ts';
 import {
   basePath,
   hasEnded,
   runLog,
   serviceInfo,
   summary,
+  tagsOf,
   taskLog,
   type Dialect,
   type FakeRun,
 } from './fake-run.ts';
 
-/** Requests that can be disturbed. */
-export type RequestKind = 'info' | 'submit' | 'list' | 'run' | 'status' | 'tasks' | 'cancel' | 'log' | 'file';
-
 /**
  * Fault of one answer. `-after` faults happen when the request has been carried out. `duplicate` carries a submission out
- * twice, `vanish` forgets the run, `strange-state` answers with a state that is not in the standard.
+ * twice, `late` some time after the connection broke, `vanish` forgets the run, `strange-state` answers with a state that is not in the standard.
  */
 export type Fault =
   | 'cut'
@@ -33,6 +32,7 @@ export type Fault =
   | 'broken-json-after'
   | 'html'
   | 'huge'
+  | 'late'
   | 'duplicate'
   | 'strange-state'
   | 'vanish';
@@ -54,6 +54,8 @@ interface Answer {
   readonly headers?: Record<string, string>;
 }
 
+/** Time after which a late request is carried out. */
+const LATE_MS = 5;
 const HUGE = 'x'.repeat(64 * 1024);
 
 /**
@@ -64,8 +66,14 @@ export class FakeWes {
   readonly runs = new Map<string, FakeRun>();
   /** Requests so far, such as `GET /runs`, with the headers that tests look at. */
   readonly requests: { kind: RequestKind; line: string; authorization: string | undefined }[] = [];
-  /** Chooses a fault for a request; for random histories. */
-  chooseFault: (kind: RequestKind) => Fault | undefined = () => undefined;
+  /** Samples that were submitted although the fake had a run of theirs. */
+  readonly submittedTwice: string[] = [];
+  /** Chooses a fault for a request; for random histories. `sample` is that of its run, if it is of one. */
+  chooseFault: (kind: RequestKind, sample: string | undefined) => Fault | undefined = () => undefined;
+  /** Called before each look at a run; for random histories. */
+  onLook: (run: FakeRun, sample: string) => void = () => undefined;
+  /** `Retry-After` of its 429, in seconds. */
+  retryAfter = '7';
   /** Answers of other paths, such as redirects. */
   readonly extra = new Map<string, Answer>();
   /** Serves parts of logs and files. */
@@ -131,16 +139,24 @@ export class FakeWes {
       authorization: request.headers.authorization,
     });
     const body = await buffer(request);
-    const fault = this.#takeFault(kind);
-    if (fault !== undefined && !fault.endsWith('-after') && disturbed(fault, response)) return;
+    const fault = this.#takeFault(kind, this.#sampleOf(kind, path, body));
+    if (fault === 'late') setTimeout(() => void this.#answer(kind, path, url, request, body, fault), LATE_MS);
+    if (fault !== undefined && !fault.endsWith('-after') && this.#disturbed(fault, response)) return;
     const answer = this.#tokenProblem(request) ?? (await this.#answer(kind, path, url, request, body, fault));
-    if (fault?.endsWith('-after') && disturbed(fault.slice(0, -'-after'.length) as Fault, response)) return;
+    if (fault?.endsWith('-after') && this.#disturbed(fault.slice(0, -'-after'.length) as Fault, response))
+      return;
     send(response, answer);
   }
 
-  #takeFault(kind: RequestKind): Fault | undefined {
+  #takeFault(kind: RequestKind, sample: string | undefined): Fault | undefined {
     const index = this.#planned.findIndex((each) => each.kind === kind);
-    return index === -1 ? this.chooseFault(kind) : this.#planned.splice(index, 1)[0]?.fault;
+    return index === -1 ? this.chooseFault(kind, sample) : this.#planned.splice(index, 1)[0]?.fault;
+  }
+
+  #sampleOf(kind: RequestKind, path: string, body: Buffer): string | undefined {
+    if (kind === 'submit') return /"portal-sample":"([^"]+)"/.exec(body.toString())?.[1];
+    const run = this.runs.get(decodeURIComponent(path.split('/')[2] ?? ''));
+    return run && tagsOf(run)['portal-sample'];
   }
 
   #tokenProblem({ headers }: IncomingMessage): Answer | undefined {
@@ -180,6 +196,7 @@ export class FakeWes {
 
   #ofRun(kind: RequestKind, run: FakeRun, url: URL, fault: Fault | undefined): Answer {
     if (kind === 'cancel') return this.#cancel(run);
+    this.onLook(run, tagsOf(run)['portal-sample'] ?? '');
     if (run.state === 'CANCELING') {
       run.looksToCancel -= 1;
       if (run.looksToCancel <= 0) run.state = 'CANCELED';
@@ -209,6 +226,9 @@ export class FakeWes {
       outputs: {},
       looksToCancel: 2,
     };
+    const sample = tagsOf(run)['portal-sample'] ?? '';
+    if ([...this.runs.values()].some((other) => tagsOf(other)['portal-sample'] === sample))
+      this.submittedTwice.push(sample);
     this.runs.set(run.id, run);
     return { json: { run_id: run.id } };
   }
@@ -276,63 +296,27 @@ export class FakeWes {
       : { status: 416, text: '', headers: { 'content-range': `bytes */${text.length}` } };
   }
 
+  /** Answers with a fault; false for a fault that changes only what an answer says. */
+  #disturbed(fault: Fault, response: ServerResponse): boolean {
+    if (fault === 'cut' || fault === 'late') response.destroy();
+    else if (fault === '500')
+      send(response, { status: 500, json: { msg: 'Internal error', status_code: 500 } });
+    else if (fault === '429')
+      send(response, { status: 429, text: 'Slow down', headers: { 'retry-after': this.retryAfter } });
+    else if (fault === '401') send(response, { status: 401, json: { msg: 'The token has expired' } });
+    else if (fault === 'broken-json') send(response, { text: '{"run_id": "ru' });
+    else if (fault === 'html') send(response, { text: '<html><body>Sign in</body></html>' });
+    else if (fault === 'huge') pour(response);
+    // A request that hangs is ended by the client, or by the end of the fake.
+    else return fault === 'hang';
+    return true;
+  }
+
   #unknownRun(): Answer {
     return this.dialect === 'sapporo'
       ? { status: 400, json: { msg: 'Invalid run id', status_code: 400 } }
       : { status: 404, json: { msg: 'The requested workflow run was not found', status_code: 404 } };
   }
-}
-
-interface Form {
-  readonly fields: Record<string, string>;
-  readonly attachments: Record<string, string>;
-}
-
-async function readForm({ headers }: IncomingMessage, body: Buffer): Promise<Form> {
-  const type = headers['content-type'] ?? '';
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
-  const fields: Record<string, string> = {};
-  const attachments: Record<string, string> = {};
-  for (const [name, value] of form) {
-    if (typeof value === 'string') fields[name] = value;
-    else attachments[value.name] = await value.text();
-  }
-  return { fields, attachments };
-}
-
-function isApi(path: string): boolean {
-  return !/^\/(logs|files)\//.test(path);
-}
-
-const KINDS: readonly [RegExp, RequestKind][] = [
-  [/^GET \/service-info$/, 'info'],
-  [/^POST \/runs$/, 'submit'],
-  [/^GET \/runs$/, 'list'],
-  [/^GET \/runs\/[^/]+\/status$/, 'status'],
-  [/^GET \/runs\/[^/]+\/tasks$/, 'tasks'],
-  [/^POST \/runs\/[^/]+\/cancel$/, 'cancel'],
-  [/^GET \/logs\//, 'log'],
-  [/^GET \/files\//, 'file'],
-];
-
-function kindOf(method: string, path: string): RequestKind {
-  return KINDS.find(([pattern]) => pattern.test(`${method} ${path}`))?.[1] ?? 'run';
-}
-
-/** Answers with a fault; false for a fault that changes only what an answer says. */
-function disturbed(fault: Fault, response: ServerResponse): boolean {
-  if (fault === 'cut') response.destroy();
-  else if (fault === '500')
-    send(response, { status: 500, json: { msg: 'Internal error', status_code: 500 } });
-  else if (fault === '429')
-    send(response, { status: 429, text: 'Slow down', headers: { 'retry-after': '7' } });
-  else if (fault === '401') send(response, { status: 401, json: { msg: 'The token has expired' } });
-  else if (fault === 'broken-json') send(response, { text: '{"run_id": "ru' });
-  else if (fault === 'html') send(response, { text: '<html><body>Sign in</body></html>' });
-  else if (fault === 'huge') pour(response);
-  // A request that hangs is ended by the client, or by the end of the fake.
-  else return fault === 'hang';
-  return true;
 }
 
 /** Sends an answer without end, as long as somebody reads it. */

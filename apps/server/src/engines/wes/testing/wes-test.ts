@@ -19,7 +19,7 @@ export const TINY_LIMITS = {
 };
 
 /** Settings of an engine at an address. */
-function wesSettings(url: string, change: Partial<WesSettings> = {}): WesSettings {
+export function wesSettings(url: string, change: Partial<WesSettings> = {}): WesSettings {
   return {
     name: 'wes',
     prefix: 'WES_',
@@ -77,6 +77,20 @@ export interface WesTest {
   stored(key: string): Promise<string>;
 }
 
+/** Engine for a fake. */
+export function fakeEngine(fake: FakeWes, options: Partial<WesEngineOptions> = {}): JobEngine {
+  return createWesEngine({
+    settings: wesSettings(fake.url),
+    objects: new MemoryObjectStore(new LinkSigner('secret of the tests', '/storage')),
+    appStore: { findByName: async () => undefined },
+    publicUrl: 'https://portal.example.org',
+    maxLogBytes: 1024 * 1024,
+    maxFileBytes: 1024 * 1024,
+    limits: TINY_LIMITS,
+    ...options,
+  });
+}
+
 /** Starts a fake and an engine that end with the test. */
 export async function wesTest(
   fakeOptions: FakeOptions = {},
@@ -87,14 +101,9 @@ export async function wesTest(
   onTestFinished(() => fake.close());
   const objects = new MemoryObjectStore(new LinkSigner('secret of the tests', '/storage'));
   const connect: WesTest['connect'] = (more = {}, other = {}) =>
-    createWesEngine({
+    fakeEngine(fake, {
       settings: wesSettings(fake.url, { ...change, ...more }),
       objects,
-      appStore: { findByName: async () => undefined },
-      publicUrl: 'https://portal.example.org',
-      maxLogBytes: 1024 * 1024,
-      maxFileBytes: 1024 * 1024,
-      limits: TINY_LIMITS,
       ...options,
       ...other,
     });
