@@ -1,0 +1,103 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { collectFiles } from './collect-files.ts';
+import { readText } from './read-text.ts';
+import { readTrs, trsAddress } from './read-trs.ts';
+import { ImportError, MAX_FILES, type WorkflowLanguage, type WorkflowSource } from './workflow-source.ts';
+
+/** What to import. */
+export interface SourceOptions {
+  /** Folder or file of this machine, an `https:` address of a workflow, or an id of a TRS server. */
+  readonly source: string;
+  /** Base address of a TRS server, such as `https://trs.example.org/ga4gh/trs/v2`. */
+  readonly registry: string | undefined;
+  /** Version at the TRS server; undefined for its newest. */
+  readonly trsVersion: string | undefined;
+  /** Primary file, where a folder has several workflows. */
+  readonly file: string | undefined;
+  /** Address of a Nextflow pipeline for the engine. */
+  readonly workflowUrl: string | undefined;
+}
+
+/** Reads a workflow with all files that it refers to. Throws `ImportError` with a remedy. */
+export async function readSource(options: SourceOptions): Promise<WorkflowSource> {
+  const trs = trsAddress(options);
+  if (trs !== undefined) return readTrs(trs, options.workflowUrl);
+  if (/^https?:/i.test(options.source)) return readUrl(options);
+  const path = resolve(options.source);
+  if (!existsSync(path))
+    throw new ImportError(
+      `"${options.source}" is no folder and no address. For an id of a TRS server add --registry, the address of its API.`,
+    );
+  return statSync(path).isDirectory()
+    ? readFolder(path, options)
+    : readFolder(resolve(path, '..'), { ...options, file: basename(path) });
+}
+
+async function readFolder(folder: string, options: SourceOptions): Promise<WorkflowSource> {
+  const primary = options.file ?? primaryOf(folder);
+  const files = await collectFiles(primary, async (path) => readLocal(folder, path));
+  return {
+    language: languageOf(primary),
+    primary,
+    files,
+    url: options.workflowUrl ?? nextflowHome(folder, primary),
+    name: basename(folder),
+    version: undefined,
+    description: undefined,
+  };
+}
+
+function readLocal(folder: string, path: string): string {
+  if (!existsSync(join(folder, path)))
+    throw new ImportError(`${folder} has no ${path}, which the workflow refers to.`);
+  return readFileSync(join(folder, path), 'utf8');
+}
+
+/** Primary file of a folder: the only one that begins a workflow. */
+function primaryOf(folder: string): string {
+  const names = readdirSync(folder).slice(0, MAX_FILES).sort();
+  if (names.includes('nextflow_schema.json')) return 'nextflow_schema.json';
+  const content = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  const workflows = names.filter(
+    (name) =>
+      (name.endsWith('.cwl') && /^\s*"?class"?:\s*"?Workflow/m.test(content(name))) ||
+      (name.endsWith('.wdl') && /^\s*workflow\s+\w+/m.test(content(name))),
+  );
+  const [first, ...others] = workflows;
+  if (first === undefined)
+    throw new ImportError(`${folder} has no CWL or WDL workflow and no nextflow_schema.json.`);
+  if (others.length > 0)
+    throw new ImportError(`${folder} has several workflows (${workflows.join(', ')}): choose one by --file.`);
+  return first;
+}
+
+async function readUrl({ source, workflowUrl }: SourceOptions): Promise<WorkflowSource> {
+  const address = new URL(source);
+  const name = decodeURIComponent(address.pathname.split('/').at(-1) ?? '');
+  const language = languageOf(name);
+  const files = await collectFiles(name, (path) => readText(new URL(path, address)));
+  return {
+    language,
+    primary: name,
+    files,
+    url: language === 'NFL' ? workflowUrl : source,
+    name: undefined,
+    version: undefined,
+    description: undefined,
+  };
+}
+
+function languageOf(file: string): WorkflowLanguage {
+  if (/\.(cwl|ya?ml)$/.test(file)) return 'CWL';
+  if (file.endsWith('.wdl')) return 'WDL';
+  if (file.endsWith('nextflow_schema.json')) return 'NFL';
+  throw new ImportError(`"${file}" is no workflow: name a .cwl or .wdl file, or a nextflow_schema.json.`);
+}
+
+/** Home page of a pipeline in its `nextflow.config`, which is the address that Nextflow fetches it from. */
+function nextflowHome(folder: string, primary: string): string | undefined {
+  const config = join(folder, 'nextflow.config');
+  if (!primary.endsWith('nextflow_schema.json') || !existsSync(config)) return undefined;
+  return /homePage\s*=\s*['"](https?:[^'"]+)['"]/.exec(readFileSync(config, 'utf8'))?.[1];
+}

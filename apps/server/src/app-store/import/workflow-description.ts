@@ -1,0 +1,54 @@
+import type { OutputKind } from '../run-descriptor.ts';
+
+/** Inputs, outputs and steps of a workflow, as far as a form and a run descriptor can express them. */
+export interface WorkflowDescription {
+  readonly title: string | undefined;
+  readonly description: string | undefined;
+  /** Version of the workflow language, such as `v1.2`. */
+  readonly languageVersion: string;
+  readonly inputs: readonly WorkflowInput[];
+  readonly outputs: readonly WorkflowOutput[];
+  readonly steps: readonly string[];
+  /** Sentences about what could not be mapped, for the operator. */
+  readonly notes: readonly string[];
+}
+
+/** Input that a form can ask for. */
+export interface WorkflowInput {
+  /** Name at the engine, such as `qc.reads` for WDL. */
+  readonly name: string;
+  readonly kind: 'text' | 'number' | 'boolean' | 'file' | 'files' | 'folder';
+  readonly required: boolean;
+  readonly default?: string | number | boolean | undefined;
+  /** Allowed values of a text. */
+  readonly options?: readonly string[] | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly label?: string | undefined;
+  readonly help?: string | undefined;
+}
+
+/** Output of a workflow: by its name at the engine, or for Nextflow by a pattern. */
+export interface WorkflowOutput {
+  readonly name: string;
+  readonly pattern?: string;
+  readonly kind: OutputKind;
+  readonly required: boolean;
+}
+
+const KINDS: readonly [RegExp, OutputKind][] = [
+  [/html|report/i, 'html'],
+  [/bam(?![a-z])/i, 'bam'],
+  [/vcf/i, 'vcf'],
+  [/fastq|(^|_)fq(_|$)/i, 'fastq'],
+  [/json/i, 'json'],
+  [/tsv/i, 'tsv'],
+  [/csv/i, 'csv'],
+  [/pdf/i, 'pdf'],
+  [/(^|_)(txt|log|stats)(_|$)/i, 'text'],
+];
+
+/** Kind of a file output by its name: workflow languages have no kinds of files. */
+export function kindByName(name: string): OutputKind {
+  return KINDS.find(([pattern]) => pattern.test(name))?.[1] ?? 'file';
+}
