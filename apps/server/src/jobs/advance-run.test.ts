@@ -141,6 +141,28 @@ describe.each(ENGINES)('$name', ({ open }) => {
     expect(engine.runs.size).toBe(1);
   });
 
+  test('a run that its engine can neither find nor exclude fails, and is not submitted again', async () => {
+    engine.faults.push(
+      { operation: 'submit', error: AWAY, after: true },
+      { operation: 'find', error: new EngineRefusal('The engine hides its runs.') },
+    );
+    await start();
+    await add('one');
+    expect(await finished('one')).toMatchObject({ outcome: 'failed', error: 'The engine hides its runs.' });
+    expect(engine.runs.size).toBe(1);
+  });
+
+  test('a run ends although its engine cannot cancel it', async () => {
+    await start();
+    await add('one');
+    await submitted();
+    const broken = vi.spyOn(engine, 'cancel').mockRejectedValue(AWAY);
+    await cancel('one');
+    await until(() => expect(broken).toHaveBeenCalled());
+    endRuns({ state: 'succeeded', finishedTime: 5_000 });
+    expect(await finished('one')).toMatchObject({ outcome: 'succeeded' });
+  });
+
   test('an engine that is away ends no run, and its silence is written once', async () => {
     for (let index = 0; index < 12; index += 1) engine.faults.push({ operation: 'observe', error: AWAY });
     await start();

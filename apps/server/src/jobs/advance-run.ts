@@ -78,14 +78,14 @@ const STEPS: Readonly<Record<ActiveRun['state'], Step>> = {
 async function submitRun(options: AdvanceOptions, run: ActiveRun, { engine }: ConnectedEngine) {
   const confirm = (handle: RunHandle) =>
     saveRun(options, run, { state: 'running', handle: JSON.stringify(handle), ...ANSWERED });
-  if (run.submits > 0) {
-    // The engine may have received the run before its answer was lost.
-    const handle = await engine.find(run.run);
-    if (handle) return confirm(handle);
-  }
-  if (run.cancelled) return saveEnd(options, run, { ...NOTHING_SEEN, state: 'cancelled' });
-  await saveRun(options, run, { submits: run.submits + 1 });
   try {
+    if (run.submits > 0) {
+      // The engine may have received the run before its answer was lost.
+      const handle = await engine.find(run.run);
+      if (handle) return await confirm(handle);
+    }
+    if (run.cancelled) return await saveEnd(options, run, { ...NOTHING_SEEN, state: 'cancelled' });
+    await saveRun(options, run, { submits: run.submits + 1 });
     await confirm(await engine.submit(run.run));
   } catch (error) {
     if (!(error instanceof EngineRefusal)) throw error;
@@ -95,9 +95,14 @@ async function submitRun(options: AdvanceOptions, run: ActiveRun, { engine }: Co
 
 async function observeRun(options: AdvanceOptions, run: ActiveRun, connected: ConnectedEngine) {
   const handle = run.handle ?? {};
-  await requestCancel(options, run, connected);
+  const failedCancel = await requestCancel(options, run, connected).then(
+    () => undefined,
+    (error: unknown) => ({ error }),
+  );
   const observation = wholePercentage(await connected.engine.observe(run.run, handle));
   if (isEnd(observation.state)) return saveEnd(options, run, observation);
+  // Thrown only now: an engine that cannot cancel may still say that the run has ended.
+  if (failedCancel) throw failedCancel.error;
   const next = { ...ANSWERED, next_look_at: Date.now() + lookInterval(connected, observation) };
   if (run.failures === 0 && isDeepStrictEqual(run.observation, observation))
     return saveRun(options, run, next);
