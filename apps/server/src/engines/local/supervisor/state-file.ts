@@ -9,6 +9,7 @@ const RETRY_MS = 1_000;
 export class StateFile {
   private written: SupervisedState | undefined;
   private writing: Promise<void> | undefined;
+  private readonly ended = new AbortController();
 
   constructor(
     private readonly home: string,
@@ -21,6 +22,7 @@ export class StateFile {
 
   change(change: Partial<SupervisedState>): void {
     this.state = { ...this.state, ...change };
+    if (this.state.finishedTime !== null) this.ended.abort();
     this.writing ??= this.writeAll().finally(() => {
       this.writing = undefined;
     });
@@ -37,8 +39,8 @@ export class StateFile {
       try {
         await writeHomeFile(this.home, HOME_FILES.state, state);
         this.written = state;
-        // Progress may arrive faster than readers can use it. An end cannot change any more.
-        if (state.finishedTime === null) await setTimeout(WRITE_PAUSE_MS);
+        // Progress may arrive faster than readers can use it. An end does not wait.
+        await setTimeout(WRITE_PAUSE_MS, undefined, { signal: this.ended.signal }).catch(() => undefined);
       } catch {
         if (!existsSync(this.home)) return;
         await setTimeout(RETRY_MS);

@@ -76,7 +76,6 @@ class Supervision {
   async run(ports: SupervisorPorts): Promise<void> {
     ports.onStop(() => this.requestEnd({ kind: 'stop' }));
     ports.onRequest(() => this.look());
-    this.state.change({});
     ports.onReady();
     this.look();
     const { exit, problem } = this.request ? NOT_STARTED : await this.runProgram();
