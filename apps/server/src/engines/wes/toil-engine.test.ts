@@ -43,6 +43,21 @@ test('the failure of a run names the step, and its log is stored for the step', 
   expect(await wes.stored('p/j/steps/2-multiqc/stderr')).toContain('--logDebug');
 });
 
+test('a finished task has not failed because a later one did', async () => {
+  const wes = await wesTest({ dialect: 'toil' });
+  const tasks = [
+    { name: 'qc.cwl', exitCode: 1 },
+    { name: 'qc.cwl.index.index.cwl', exitCode: 1 },
+    { name: 'qc.cwl.fastp.fastp.cwl', exitCode: 1 },
+  ];
+  const debug = `[2026] [D] Log from job "'CWLJob' qc.cwl.index.index.cwl kind-CWLJob/instance-2 v1" follows:\n`;
+  const { run, handle } = await ended(wes, { state: 'EXECUTOR_ERROR', tasks, stderr: debug + LOG });
+  const states = async () => (await wes.engine.observe(run, handle)).steps.map(({ state }) => state);
+  expect(await states()).toEqual(['succeeded', 'failed']);
+  wes.fake.run().stderr = debug;
+  expect(await states()).toEqual(['failed', 'failed']);
+});
+
 test('a success without results is looked at again, and then its results are missing', async () => {
   const wes = await wesTest({ dialect: 'toil' });
   const wanted = [{ name: 'report', kind: 'html', output: 'report' }] as const;

@@ -1,3 +1,5 @@
+import type { WesLog } from './wes-answers.ts';
+
 const HEAD = /Log from job "(.*)" follows:$/;
 const BEGIN = '=========>';
 const END = '<=========';
@@ -21,6 +23,26 @@ export async function* toilStepLog(
     yield Buffer.from(`${line.replace(/^\t/, '')}\n`);
   }
   if (!found) yield Buffer.from(NOTICE);
+}
+
+/**
+ * Tasks of a failed run with an exit code only where they failed themselves. Toil also fails the finished tasks before a
+ * failed one. At the end of the log of a run it writes the logs of those that failed themselves; when there is none, the tasks
+ * are unchanged.
+ */
+export async function ownFailures(
+  tasks: readonly WesLog[],
+  runLog: AsyncIterable<Uint8Array>,
+): Promise<readonly WesLog[]> {
+  const failed = new Set<string>();
+  for await (const line of lines(runLog)) {
+    if (line.startsWith('Log from job "'))
+      for (const word of HEAD.exec(line)?.[1]?.split(' ') ?? []) failed.add(word);
+  }
+  const isOwn = ({ logName }: WesLog): boolean => logName === undefined || failed.has(logName);
+  const hasFailed = ({ exitCode }: WesLog): boolean => exitCode !== null && exitCode !== 0;
+  if (!tasks.some((task) => task.logName !== undefined && isOwn(task))) return tasks;
+  return tasks.map((task) => (hasFailed(task) && !isOwn(task) ? { ...task, exitCode: 0 } : task));
 }
 
 async function* markedLines(runLog: AsyncIterable<Uint8Array>, taskName: string): AsyncGenerator<string> {

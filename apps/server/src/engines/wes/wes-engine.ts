@@ -20,7 +20,7 @@ import {
 import { collectLogs } from './collect-logs.ts';
 import { collectOutputs } from './collect-outputs.ts';
 import { RunTags, findRuns } from './find-run.ts';
-import { toilStepLog } from './toil-step-log.ts';
+import { ownFailures, toilStepLog } from './toil-step-log.ts';
 import { toilTasks } from './toil-tasks.ts';
 import type { WesLog, WesRun, WesServiceInfo } from './wes-answers.ts';
 import { WesClient } from './wes-client.ts';
@@ -216,13 +216,25 @@ class WesEngine implements JobEngine {
     const steps = descriptorOf(run).steps;
     try {
       const remote = await this.#client.run(id);
-      const tasks = await this.#tasksOf(id, remote);
+      const tasks = await this.#ownFailures(id, remote, await this.#tasksOf(id, remote));
       return observationOf(remote, tasks, { steps, lastState, utcOffset });
     } catch (error) {
       if (!(error instanceof UnusableAnswer)) throw error;
       // The log of a run may be too large or broken while its state can still be read.
       return stateObservation(await this.#client.status(id), lastState);
     }
+  }
+
+  /** Tasks of a failed run of Toil without the failures that they only share. */
+  async #ownFailures(
+    id: string,
+    { state, log }: WesRun,
+    tasks: readonly WesLog[],
+  ): Promise<readonly WesLog[]> {
+    const failed = tasks.filter(({ logName, exitCode }) => logName !== undefined && (exitCode ?? 0) !== 0);
+    if (readState(state) !== 'failed' || failed.length < 2) return tasks;
+    const whole = logContent(this.#files, logSource(log.stderr ?? '', this.#addressOf(id)));
+    return ownFailures(tasks, limited(whole, this.#options.maxLogBytes, ''));
   }
 
   /** Throws `EngineAway` for a run that has succeeded without a result: Toil lists the results a moment after that state. */
