@@ -152,3 +152,11 @@ test.each<[reason: string, change: RunChange]>([
 test('the engine is healthy with its supervisor and some free space', async () => {
   expect(await bench.engine.check()).toEqual({ version: null, languages: [], problem: null });
 });
+
+test('a program runs below the priority of the server, so that requests go first', async () => {
+  const { run, handle } = await submit("process.stdout.write(String(require('node:os').getPriority()))");
+  await bench.end(run, handle);
+  const { bytes } = await bench.engine.readLog(run, handle, { stream: 'stdout' }, { start: 0, length: 9 });
+  expect(Number(new TextDecoder().decode(bytes))).toBeGreaterThanOrEqual(10);
+  await bench.engine.release(run, handle);
+});

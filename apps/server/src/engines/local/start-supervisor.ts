@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { constants, getPriority, setPriority } from 'node:os';
 import { nodeCommand } from './program-command.ts';
 import { programEnvironment } from './program-environment.ts';
 
@@ -16,6 +17,9 @@ export async function startSupervisor(script: string, home: string): Promise<voi
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: programEnvironment(process.env),
   });
+  // Programs inherit it: requests of the portal go before them, however many slots there are.
+  if (child.pid !== undefined)
+    setPriority(child.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('error', reject);
