@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeInputs } from './example-inputs.mjs';
 import { researcherOf, startPortal, uploadInputs } from './portal.mjs';
@@ -93,4 +94,16 @@ test('a stopped job ends at the engine, too', async () => {
   const { workflows } = (await wesRequests(toil.url).get('/runs')).body as { workflows: { state: string }[] };
   expect(workflows.map(({ state }) => state)).not.toContain('RUNNING');
   expect(workflows.map(({ state }) => state)).toContain('CANCELED');
+});
+
+test('the check of the connection runs a workflow and fetches its result', () => {
+  const variables = { WES_URL: toil.url, WES_FOLDERS: join(toil.folder, 'runs'), PUBLIC_URL: portal.url };
+  const printed = execFileSync('npm', ['run', '--silent', 'engine:check', '--', '--run'], {
+    cwd: resolve(import.meta.dirname, '../../..'),
+    env: { ...process.env, ...variables },
+    encoding: 'utf8',
+  });
+  expect(printed).not.toContain('PROBLEM');
+  expect(printed).toContain('A trial run (CWL) succeeded.');
+  expect(printed).toContain('The result of the trial run was copied to the portal.');
 });
