@@ -5,8 +5,10 @@ import { superviseRun } from './supervise-run.ts';
 const [, , home = ''] = process.argv;
 await superviseRun(home, {
   onReady: () => {
-    process.send?.('ready');
-    if (process.connected) process.disconnect();
+    // The server may have been killed meanwhile: the run goes on without it.
+    process.send?.('ready', undefined, undefined, () => {
+      if (process.connected) process.disconnect();
+    });
   },
   onRequest: (look) => {
     process.on('SIGUSR2', look);
