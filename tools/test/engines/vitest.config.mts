@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests with real workflow engines: `npm run test:engines`. They take minutes, so `npm test` does not include them. */
+/** Tests with real workflow engines, and with a server that is killed: `npm run test:engines`. They take minutes, so `npm test` does not include them. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'engines',
     environment: 'node',
-    include: ['*.check.ts'],
+    include: ['*.check.ts', '../../../apps/server/src/testing/kills/*.check.ts'],
     // Each engine uses all cores of the machine.
     fileParallelism: false,
     testTimeout: 600_000,
