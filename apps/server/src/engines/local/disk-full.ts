@@ -1,3 +1,5 @@
+import { EngineAway } from '../job-engine.ts';
+
 /** Codes of a full disk and of an exceeded quota. */
 const CODES = ['ENOSPC', 'EDQUOT'];
 
@@ -8,20 +10,19 @@ const WORDS = /\bENOSPC\b|\bEDQUOT\b|no space left on device|disk quota exceeded
 export const DISK_FULL =
   "The server's disk is full: ask its operator to free some space; then resubmit the job. Its inputs are unchanged.";
 
-/** Error of a full disk while the files of a run are written. It has the code of the cause. */
-export class DiskFull extends Error {
+/** Error of a full disk before a run starts or after it has ended: the run waits for space and goes on. */
+export class DiskFull extends EngineAway {
   override readonly name = 'DiskFull';
-  readonly code: string;
+  readonly code = 'ENOSPC';
 
-  constructor(cause: NodeJS.ErrnoException) {
-    super(DISK_FULL, { cause });
-    this.code = cause.code ?? 'ENOSPC';
+  constructor() {
+    super("The server's disk is full: ask its operator to free some space. The job waits and goes on then.");
   }
 }
 
 /** The error of a full disk in words; every other error as it is. */
 export function withDiskFull(error: unknown): unknown {
-  return isDiskFull(error) ? new DiskFull(error) : error;
+  return isDiskFull(error) ? new DiskFull() : error;
 }
 
 /** True for an error of a full disk. */

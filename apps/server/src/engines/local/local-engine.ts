@@ -2,7 +2,6 @@ import { mkdir, open, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseStorageLink } from '../../objects/storage-link.ts';
 import {
-  EngineRefusal,
   RUN_FILES,
   RunUnknown,
   type EngineHealth,
@@ -13,7 +12,7 @@ import {
 } from '../job-engine.ts';
 import { LOCAL_ENGINE } from '../registry.ts';
 import { collectRun } from './collect-run.ts';
-import { DiskFull, isDiskFull, withDiskFull } from './disk-full.ts';
+import { withDiskFull } from './disk-full.ts';
 import { EngineHost } from './engine-host.ts';
 import { isSubmitting, observeHome, supervisorOf } from './observe-home.ts';
 import { prepareOrder, type OrderOptions } from './prepare-order.ts';
@@ -57,17 +56,22 @@ export function createLocalEngine(options: LocalEngineOptions): JobEngine {
   return {
     ...LOCAL_ENGINE,
     async submit(run) {
-      const home = host.homeOf(run.id);
       // The run may have been submitted before by a server that did not live to write it down.
-      if (!(await isTaken(home))) await startRun(options, run, home);
+      const found = await findHome(host, run.id);
+      const home = found ?? host.homeOf(run.id);
+      if (found === undefined) {
+        await host.index.add(run.id, home);
+        await startRun(options, run, home).catch(async (error: unknown) => {
+          await host.index.remove(run.id);
+          throw error;
+        });
+      }
       watchers.add(run.id, home);
-      return host.handleOf(run.id);
+      return host.handleOf(home);
     },
     async find(run) {
-      const home = host.homeOf(run.id);
-      if (await isTaken(home)) return host.handleOf(run.id);
-      await rm(home, REMOVE);
-      return undefined;
+      const home = await findHome(host, run.id);
+      return home === undefined ? undefined : host.handleOf(home);
     },
     async observe(run, handle) {
       const home = await host.open(handle);
@@ -92,6 +96,7 @@ export function createLocalEngine(options: LocalEngineOptions): JobEngine {
       const home = await host.open(handle);
       await endRun(home);
       await rm(home, REMOVE);
+      await host.index.remove(run.id);
     },
     onChange(listener) {
       watchers.listener = listener;
@@ -101,6 +106,15 @@ export function createLocalEngine(options: LocalEngineOptions): JobEngine {
       watchers.close();
     },
   };
+}
+
+/** Finds the folder of a submitted run on this machine, and removes what a dead server had only prepared. */
+async function findHome(host: EngineHost, runId: string): Promise<string | undefined> {
+  for (const home of await host.candidates(runId)) {
+    if (await isTaken(home)) return home;
+    await rm(home, REMOVE);
+  }
+  return undefined;
 }
 
 /** Prepares and starts a run. Leaves nothing behind when it fails. */
@@ -114,8 +128,7 @@ async function startRun(options: LocalEngineOptions, run: EngineRun, home: strin
   } catch (error) {
     await endRun(home);
     await rm(home, REMOVE);
-    if (isDiskFull(error)) throw new EngineRefusal(new DiskFull(error).message, { cause: error });
-    throw error;
+    throw withDiskFull(error);
   }
 }
 

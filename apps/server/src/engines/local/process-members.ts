@@ -28,7 +28,7 @@ const TICKS = 100;
  * program's id belongs to another process by now.
  */
 export function membersOf(program: ProcessId): Member[] {
-  return selectMembers(hasProc() ? readProc() : readPs(), program).map((row) => ({
+  return selectMembers(readProcesses(), program).map((row) => ({
     ...row,
     memoryKb: row.memoryKb ?? residentKb(row.pid),
   }));
@@ -87,6 +87,15 @@ function fieldKb(path: string, name: string): number | undefined {
     return value === undefined ? undefined : Number(value);
   } catch {
     return undefined;
+  }
+}
+
+/** Lists all processes; empty when the system has no resources to tell, which the next call may find. */
+function readProcesses(): Row[] {
+  try {
+    return hasProc() ? readProc() : readPs();
+  } catch {
+    return [];
   }
 }
 

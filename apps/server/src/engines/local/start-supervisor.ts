@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { constants, getPriority, setPriority } from 'node:os';
+import { DiskFull } from './disk-full.ts';
 import { nodeCommand } from './program-command.ts';
 import { programEnvironment } from './program-environment.ts';
+import { EXIT_DISK_FULL } from './supervisor/exit-codes.ts';
 
 /** Heap of a supervisor in MB: it holds a few lines of a log. */
 const HEAP_MB = 48;
@@ -25,6 +27,7 @@ export async function startSupervisor(script: string, home: string): Promise<voi
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       if (code === 0) resolve();
+      else if (code === EXIT_DISK_FULL) reject(new DiskFull());
       else reject(new Error(`The supervisor of the run did not start (${signal ?? `exit code ${code}`}).`));
     });
   });

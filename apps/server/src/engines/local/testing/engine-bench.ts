@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -69,7 +70,6 @@ export async function openBench(change: Partial<LocalEngineOptions> = {}): Promi
       expect(states).toContain(observation.state);
       return observation;
     }, PATIENCE);
-  let number = 0;
   return {
     root,
     engine: {
@@ -82,8 +82,7 @@ export async function openBench(change: Partial<LocalEngineOptions> = {}): Promi
     },
     options,
     async run(script, { limits, outputs = [], params = [], sample = {}, command, arguments: args } = {}) {
-      number += 1;
-      const id = `run-${number}`;
+      const id = randomUUID();
       await writeFile(join(programs, `${id}.js`), script);
       const common = {
         descriptorVersion: 2,
