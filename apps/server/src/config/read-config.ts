@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { BRAND_PATTERN, BRAND_DESCRIPTION } from '@omics-portal/api/brand';
 import { checkExposure, exposureReason, isLoopbackOrigin } from './check-exposure.ts';
 import { EnvironmentReader, type Environment } from './environment-reader.ts';
@@ -22,9 +22,6 @@ export function readConfig(environment: Environment): ServerConfig {
   const publicUrl = read.origin('PUBLIC_URL');
   const portalOrigins = read.origins('PORTAL_ORIGINS');
   const home = findHome();
-  const dataDir = resolve(read.text('DATA_DIR', `${home.repository}/.data`));
-  const objectsDir = read.optional('OBJECTS_DIR');
-  const databaseUrl = read.postgresUrl('DATABASE_URL');
   const exposure = {
     host,
     publicUrl: publicUrl ?? `http://${urlHost(host)}:${port}`,
@@ -40,6 +37,7 @@ export function readConfig(environment: Environment): ServerConfig {
     jobSlots: read.integer('JOB_SLOTS', 2, 1, 64),
     reportSlots: read.integer('REPORT_SLOTS', 1, 1, 64),
     jobMinutes: read.integer('JOB_MINUTES', 24 * 60, 1, 35_000),
+    jobMemoryMb: read.integer('JOB_MEMORY_MB', 2048, 512, 16 * 1024 * 1024),
     jobLogMb: read.integer('JOB_LOG_MB', 200, 1, 100_000),
     wesEngines: readWesSettings(environment, read.problems),
     drainSeconds: read.integer('DRAIN_SECONDS', 8, 0, 3600),
@@ -50,8 +48,7 @@ export function readConfig(environment: Environment): ServerConfig {
     originAllowed: (origin) => portalOrigins.includes(origin) || (isPrivate && isLoopbackOrigin(origin)),
     signedUrlSeconds: read.integer('SIGNED_URL_SECONDS', 24 * HOUR, 60, 7 * 24 * HOUR),
     storageSecret: read.optional('STORAGE_SECRET'),
-    databaseUrl,
-    sharesDatabase: databaseUrl !== undefined && objectsDir !== undefined,
+    databaseUrl: read.postgresUrl('DATABASE_URL'),
     adoptObjects: read.flag('ADOPT_OBJECTS', false),
     databaseInMemory: false,
     bodyLimits: BODY_LIMITS,
@@ -60,8 +57,7 @@ export function readConfig(environment: Environment): ServerConfig {
       maxFiles: read.integer('MAX_UPLOAD_FILES', 100, 1, 10_000),
     },
     paths: pathsFrom(home, {
-      dataDir,
-      objectsDir: resolve(objectsDir ?? join(dataDir, 'objects')),
+      dataDir: resolve(read.text('DATA_DIR', `${home.repository}/.data`)),
       portalDist: resolve(read.text('PORTAL_DIST', `${home.repository}/apps/portal/dist`)),
     }),
     portal: readPortal(read, brand),

@@ -18,6 +18,8 @@ export interface ServerConfig {
   reportSlots: number;
   /** Time limit of a job whose app declares none, in minutes. */
   jobMinutes: number;
+  /** Memory limit of a job whose app declares none, for all of its processes together, in MB. */
+  jobMemoryMb: number;
   /** Size limit of each log of a job, in MB. */
   jobLogMb: number;
   /** WES engines: that of `WES_URL`, then those of `WES_<NAME>_URL` by name. */
@@ -40,8 +42,6 @@ export interface ServerConfig {
   storageSecret: string | undefined;
   /** Address of PostgreSQL; undefined: the embedded database in the data folder. */
   databaseUrl: string | undefined;
-  /** True when several servers may use the database and the folder of objects: both are set by the environment. */
-  sharesDatabase: boolean;
   /** Accept an objects folder that belongs to another database (`ADOPT_OBJECTS`, for one start). */
   adoptObjects: boolean;
   /** Keep the embedded database in memory (tests). */
@@ -73,8 +73,6 @@ export interface BodyLimits {
 export interface ServerPaths {
   /** Data folder: database, objects and all other state to back up. */
   dataDir: string;
-  /** Folder of the object store (`OBJECTS_DIR`); in the data folder by default. */
-  objectsDir: string;
   /** Built portal; may be missing. */
   portalDist: string;
   openapi: string;

@@ -23,7 +23,6 @@ const LOCAL_LOOK_MS = { min: 2_000, max: 2_000 };
 const WES_LOOK_MS = { min: 1_000, max: 30_000 };
 const KILL_GRACE_MS = 3_000;
 const MEGABYTE = 1024 * 1024;
-const DEFAULT_MEMORY_MB = 2048;
 
 /** Connects the engines of the configuration: the local one first, then those with a WES API by name. */
 export function connectEngines(options: EngineOptions): EngineRegistry {
@@ -37,7 +36,7 @@ function connectLocal({ config, objects, localPath }: EngineOptions): ConnectedE
     programsAreBuilt: config.paths.programsAreBuilt,
     supervisor: config.paths.supervisor,
     scratchDir: join(config.paths.dataDir, 'runs'),
-    memoryMb: DEFAULT_MEMORY_MB,
+    memoryMb: config.jobMemoryMb,
     timeMinutes: config.jobMinutes,
     maxLogBytes: config.jobLogMb * MEGABYTE,
     killGraceMs: KILL_GRACE_MS,
